@@ -1,0 +1,34 @@
+import type { Where } from 'payload'
+import { projectOf } from './projectOf.ts'
+import type { Decision, Rule } from './rule.ts'
+import { viewerOf } from './viewer.ts'
+
+const and = (decisions: Decision[]): Decision => {
+  if (decisions.includes(false)) return false
+  const wheres = decisions.filter((decision): decision is Where => typeof decision === 'object')
+  if (wheres.length === 0) return true
+  return wheres.length === 1 ? (wheres[0] as Where) : { and: wheres }
+}
+
+const or = (decisions: Decision[]): Decision => {
+  if (decisions.includes(true)) return true
+  const wheres = decisions.filter((decision): decision is Where => typeof decision === 'object')
+  if (wheres.length === 0) return false
+  return wheres.length === 1 ? (wheres[0] as Where) : { or: wheres }
+}
+
+export const allOf =
+  (...rules: Rule[]): Rule =>
+  (args) =>
+    and(rules.map((rule) => rule(args)))
+export const anyOf =
+  (...rules: Rule[]): Rule =>
+  (args) =>
+    or(rules.map((rule) => rule(args)))
+
+/** Documents of the request's project; all projects for a platform owner; none without a project. */
+export const inProject: Rule = ({ req }) => {
+  if (viewerOf(req)?.isOwner) return true
+  const project = projectOf(req)
+  return project ? { project: { equals: project.id } } : false
+}

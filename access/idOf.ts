@@ -1,0 +1,5 @@
+/** The id of a relation, populated or not; null when there is none. */
+export function idOf(relation: string | number | { id: string | number } | null | undefined): string | null {
+  if (relation === null || relation === undefined) return null
+  return String(typeof relation === 'object' ? relation.id : relation)
+}

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+
+export type RequestProject = { id: string; slug: string }
+
+/** Set by Express after it deleted whatever came in under this name; see cms/server/project.ts. */
+export const PROJECT_HEADER = 'x-internal-project'
+
+/**
+ * The project a request is for, resolved once by Express, or set in `req.context.project` by jobs and scripts, or null
+ * (platform scope). The only reader of the internal header.
+ */
+export function projectOf(req: Pick<PayloadRequest, 'context' | 'headers'>): RequestProject | null {
+  const given = req.context?.project as RequestProject | undefined
+  if (given) return given
+  const [id, slug] = req.headers?.get(PROJECT_HEADER)?.split(' ') ?? []
+  return id && slug ? { id, slug } : null
+}

@@ -1,0 +1,57 @@
+import type { BasePayload } from 'payload'
+import { STAFF_IDLE_MS } from '#domain/auth/policy.ts'
+import { hasOwnerLevel } from '#domain/roles/roles.ts'
+import type { Session, User } from '#payload-types'
+import { idOf } from '../idOf.ts'
+import type { RequestProject } from '../projectOf.ts'
+import type { SessionUser } from '../viewer.ts'
+import { hashToken } from './hashToken.ts'
+
+/** How stale `lastSeenAt` may get before a request writes it again. */
+const SEEN_EVERY_MS = 60_000
+
+const isLive = (session: Session, now: number): boolean =>
+  session.state === 'active' &&
+  !session.revokedAt &&
+  Date.parse(session.expiresAt) > now &&
+  (!session.isStaff || now - Date.parse(session.lastSeenAt) <= STAFF_IDLE_MS)
+
+/**
+ * The person behind a session token, or null: the row must be live, of this project (or a platform owner's), and the
+ * person neither gone nor blocked. Two reads by unique key; no access rules, as they decide whose access it is.
+ */
+export async function findSession(
+  payload: BasePayload,
+  token: string,
+  project: RequestProject | null,
+  now = Date.now(),
+): Promise<SessionUser | null> {
+  const session = await payload.db.findOne<Session>({
+    collection: 'sessions',
+    where: { tokenHash: { equals: hashToken(token) } },
+  })
+  if (!session || !isLive(session, now)) return null
+  const user = await payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: idOf(session.user) } },
+  })
+  if (!user || user.isBlocked) return null
+  const home = idOf(user.project)
+  const isOwner = home === null && hasOwnerLevel(user.userLevel)
+  if (!isOwner && home !== project?.id) return null
+  if (now - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) {
+    await payload.db.updateOne({
+      collection: 'sessions',
+      where: { id: { equals: session.id } },
+      data: { lastSeenAt: new Date(now).toISOString() },
+      returning: false,
+    })
+  }
+  return {
+    ...user,
+    project: home,
+    collection: 'users',
+    _sid: String(session.id),
+    _isStaff: Boolean(session.isStaff),
+  }
+}

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { serverKey } from '../../../serverKey.ts'
+
+const sign = (purpose: string, text: string): string =>
+  createHmac('sha256', serverKey(purpose)).update(text).digest('hex')
+
+const isEqual = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** What the gateway signs when it sends the browser back. */
+export const callbackSignature = (
+  projectSlug: string,
+  gatewayOrderId: string,
+  paymentId: string,
+  status: string,
+): string => sign('sandbox-callback', [projectSlug, gatewayOrderId, paymentId, status].join('|'))
+
+/** What it signs of a webhook: the time in ms and the raw body. */
+export const webhookSignature = (projectSlug: string, at: string, rawBody: string): string =>
+  sign('sandbox-webhook', [projectSlug, at, rawBody].join('|'))
+
+export const isSignature = isEqual

@@ -1,0 +1,115 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { staffCookie } from '#access/session/cookieNames.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  SessionBodySchema,
+  StaffAnswerSchema,
+  StaffSendBodySchema,
+  StaffVerifyBodySchema,
+  VerifiedAnswerSchema,
+} from '#domain/calls/auth.ts'
+import { EmailSchema } from '#domain/people/EmailSchema.ts'
+import { normalisePhone } from '#domain/people/PhoneSchema.ts'
+import { hasOwnerLevel, hasStaffLevel, roleOf } from '#domain/roles/roles.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import type { User } from '#payload-types'
+import { checkCode, consumeCode } from '../../operations/auth/checkCode.ts'
+import { findAccount } from '../../operations/auth/findAccount.ts'
+import { openSession } from '../../operations/auth/openSession.ts'
+import { tradeToken } from '../../operations/auth/tradeToken.ts'
+import { browserOf, httpOnlyCookie } from '../auth/cookies.ts'
+import { sendCode } from '../auth/sendCode.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+type Target = { channel: 'sms' | 'email'; identifier: string }
+
+/** A phone or an e-mail, as a person types it. */
+function target(text: string): Target | null {
+  const phone = text.includes('@') ? null : normalisePhone(text)
+  if (phone) return { channel: 'sms', identifier: phone }
+  const email = EmailSchema.safeParse(text)
+  return email.success ? { channel: 'email', identifier: email.data } : null
+}
+
+/** Staff of the project, or a platform owner. */
+async function findStaff(
+  req: PayloadRequest,
+  project: RequestProject,
+  { channel, identifier }: Target,
+): Promise<User | null> {
+  const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
+  const owner = await findAccount(req.payload, null, proven)
+  if (owner && hasOwnerLevel(owner.userLevel)) return owner
+  const user = await findAccount(req.payload, project.id, proven)
+  return user && hasStaffLevel(user.userLevel) ? user : null
+}
+
+export const staffSendOtp = defineCall({
+  path: '/admin/sendOtp',
+  summary: 'Send a 6-digit code to sign in to the admin panel',
+  body: StaffSendBodySchema,
+  answer: AcceptedSchema,
+  handle: async (context) => {
+    const to = target(context.body.identifier)
+    if (!to) return refuse(MESSAGES.sendingOtpFailed, 'identifier')
+    return sendCode(context, { purpose: 'staff', ...to })
+  },
+})
+
+export const staffVerifyOtp = defineCall({
+  path: '/admin/verifyOtp',
+  summary: 'Verify the 6-digit code',
+  body: StaffVerifyBodySchema,
+  answer: VerifiedAnswerSchema,
+  handle: async ({ req, project, body, now }) => {
+    const to = target(body.identifier)
+    const browser = browserOf(req, project.slug)
+    const challenge =
+      to &&
+      browser &&
+      (await checkCode(req.payload, project, { browser, purpose: 'staff', ...to }, body.otp, now))
+    if (!challenge || !(await consumeCode(req.payload, challenge)))
+      return refuse(ANSWERS.wrongCode, 'wrongCode')
+    const user = await findStaff(req, project, to)
+    if (!user || user.isBlocked) return refuse(ANSWERS.noStaffAccess, 'noStaffAccess')
+    const opened = await openSession({
+      req,
+      user: String(user.id),
+      project: idOf(user.project),
+      isStaff: true,
+      platform: 'admin',
+      now,
+    })
+    return { apiSuccess: true as const, message: MESSAGES.verifiedLoggingIn, ...opened }
+  },
+})
+
+export const usersession = defineCall({
+  path: '/admin/usersession',
+  summary: 'Trade a staff sign-in token for the staff session cookie',
+  body: SessionBodySchema,
+  answer: StaffAnswerSchema,
+  handle: async ({ req, project, body, now, setCookie }) => {
+    const traded = await tradeToken(req, body.signInToken, { isStaff: true, project: project.id, now })
+    const user =
+      traded &&
+      (await req.payload.db.findOne<User>({
+        collection: 'users',
+        where: { id: { equals: idOf(traded.session.user) } },
+      }))
+    if (!traded || !user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { status: 401 })
+    setCookie(httpOnlyCookie(staffCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
+    const level = user.userLevel ?? 0
+    const role = roleOf(level)
+    return {
+      apiSuccess: true as const,
+      message: MESSAGES.verifiedLoggingIn,
+      role: role.id,
+      label: role.label,
+      level,
+      accessList: [],
+    }
+  },
+})

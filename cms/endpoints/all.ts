@@ -1,0 +1,44 @@
+import type { Endpoint } from 'payload'
+import { staffSendOtp, staffVerifyOtp, usersession } from './admin/staffSignIn.ts'
+import { loginAndSendOtp, loginemailotp, resendEmailOtp, resendOtp } from './auth/loginCodes.ts'
+import { getcustomtoken, me, session, signout } from './auth/session.ts'
+import { resendSignupEmailOtp, resendSignupOtp, signupAndSendOtp } from './auth/signupCodes.ts'
+import { verifyEmailOtp, verifyOtp } from './auth/verifyLogin.ts'
+import { verifySignupOtp } from './auth/verifySignupOtp.ts'
+import type { Call } from './defineCall.ts'
+import { completeLecture, myClasses, openLecture } from './learn/learn.ts'
+import { openapi } from './openapi.ts'
+import { createTxn } from './payment/createTxn.ts'
+import { orderReceipt } from './payment/orderReceipt.ts'
+import { placeOrder, quoteOrder } from './payment/placeOrder.ts'
+import { webhook } from './payment/webhook.ts'
+
+/** Our calls; the OpenAPI file is made from this list. */
+export const CALLS: Call[] = [
+  loginAndSendOtp,
+  resendOtp,
+  loginemailotp,
+  resendEmailOtp,
+  verifyOtp,
+  verifyEmailOtp,
+  signupAndSendOtp,
+  resendSignupOtp,
+  resendSignupEmailOtp,
+  verifySignupOtp,
+  session,
+  me,
+  signout,
+  getcustomtoken,
+  staffSendOtp,
+  staffVerifyOtp,
+  usersession,
+  quoteOrder,
+  placeOrder,
+  createTxn,
+  orderReceipt,
+  openLecture,
+  completeLecture,
+  myClasses,
+]
+
+export const ENDPOINTS: Endpoint[] = [...CALLS.map((call) => call.endpoint), openapi(CALLS), webhook]

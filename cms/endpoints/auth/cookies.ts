@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { type PayloadRequest, parseCookies } from 'payload'
+import { challengeCookie } from '#access/session/cookieNames.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { env } from '../../env.ts'
+
+/** A cookie scripts can't read, sent by same-site requests only, Secure when the public address is https. */
+export function httpOnlyCookie(name: string, value: string, expires: Date): string {
+  const secure = env().PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Expires=${expires.toUTCString()}${secure}`
+}
+
+export const expiredCookie = (name: string): string => httpOnlyCookie(name, '', new Date(0))
+
+/** The browser a code is bound to: its challenge cookie, or null. */
+export const browserOf = (req: PayloadRequest, projectSlug: string): string | null => {
+  const value = parseCookies(req.headers).get(challengeCookie(projectSlug))
+  return value && /^[A-Za-z0-9_-]{20,60}$/.test(value) ? value : null
+}
+
+/** The same, given one when it has none yet. */
+export function ensureBrowser(
+  req: PayloadRequest,
+  projectSlug: string,
+  now: Date,
+  setCookie: (cookie: string) => void,
+): string {
+  const browser = browserOf(req, projectSlug) ?? randomBytes(16).toString('base64url')
+  setCookie(httpOnlyCookie(challengeCookie(projectSlug), browser, new Date(now.getTime() + DAY_MS)))
+  return browser
+}

@@ -1,0 +1,30 @@
+import { MESSAGES } from '#domain/text/messages.ts'
+import { requestCode } from '../../operations/auth/requestCode.ts'
+import type { Slot } from '../../operations/auth/slot.ts'
+import { type CallContext, refuse } from '../defineCall.ts'
+import { ensureBrowser } from './cookies.ts'
+
+type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
+type Sent = { apiSuccess: true; message: string } | ReturnType<typeof refuse>
+
+/** Sends a code to one identifier and answers as section 8 says; the same for known and unknown people. */
+export async function sendCode(
+  { req, project, now, setCookie }: Context,
+  target: Omit<Slot, 'browser'>,
+  options: { message?: string; signup?: Record<string, unknown> } = {},
+): Promise<Sent> {
+  const browser = ensureBrowser(req, project.slug, now, setCookie)
+  const host = new URL(req.url ?? 'http://localhost').hostname
+  const sent = await requestCode({
+    payload: req.payload,
+    project,
+    host,
+    slot: { ...target, browser },
+    signup: options.signup,
+    now,
+  })
+  if (sent.ok) return { apiSuccess: true, message: options.message ?? MESSAGES.otpSent }
+  if (sent.reason === 'limit')
+    return refuse(MESSAGES.resendRefused, 'limit', { retryAfterS: sent.retryAfterS })
+  return refuse(MESSAGES.sendingOtpFailed, 'delivery')
+}

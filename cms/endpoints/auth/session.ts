@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { idOf } from '#access/idOf.ts'
+import { sessionCookie, staffCookie } from '#access/session/cookieNames.ts'
+import { type SessionUser, viewerOf } from '#access/viewer.ts'
+import { AcceptedSchema, type CallUser } from '#domain/calls/answers.ts'
+import { SessionBodySchema, UserAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
+import { roleOf, STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import type { User } from '#payload-types'
+import { openSession } from '../../operations/auth/openSession.ts'
+import { signOut } from '../../operations/auth/signOut.ts'
+import { tradeToken } from '../../operations/auth/tradeToken.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { expiredCookie, httpOnlyCookie } from './cookies.ts'
+
+/** A person as the storefront shows them to themselves. */
+export function callUser(user: User, projectSlug: string): CallUser {
+  const level = user.userLevel ?? STUDENT_LEVEL
+  return {
+    uid: user.uid,
+    name: user.name ?? null,
+    email: user.email ?? null,
+    phone: user.phone ?? null,
+    userLevel: level,
+    role: roleOf(level).id,
+    additionalFields: (user.additionalFields as Record<string, unknown>[] | null) ?? [],
+    project: projectSlug,
+  }
+}
+
+export const session = defineCall({
+  path: '/auth/session',
+  summary: 'Trade a sign-in token for the session cookie',
+  body: SessionBodySchema,
+  answer: UserAnswerSchema,
+  handle: async ({ req, project, body, now, setCookie }) => {
+    const traded = await tradeToken(req, body.signInToken, { isStaff: false, project: project.id, now })
+    if (!traded) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { status: 401 })
+    const user = await req.payload.db.findOne<User>({
+      collection: 'users',
+      where: { id: { equals: idOf(traded.session.user) } },
+    })
+    if (!user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { status: 401 })
+    setCookie(httpOnlyCookie(sessionCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
+    return {
+      apiSuccess: true as const,
+      message: MESSAGES.verifiedLoggingIn,
+      user: callUser(user, project.slug),
+    }
+  },
+})
+
+export const me = defineCall({
+  path: '/auth/me',
+  method: 'get',
+  summary: 'Who is signed in',
+  body: z.object({}),
+  answer: UserAnswerSchema,
+  handle: async ({ req, project }) => {
+    if (!req.user) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+    return { apiSuccess: true as const, message: '', user: callUser(req.user as SessionUser, project.slug) }
+  },
+})
+
+export const signout = defineCall({
+  path: '/auth/signout',
+  summary: 'End this session',
+  body: z.object({}),
+  answer: AcceptedSchema,
+  handle: async ({ req, project, now, setCookie }) => {
+    const isStaff = (req.user as SessionUser | null)?._isStaff ?? false
+    await signOut(req, project, now)
+    setCookie(expiredCookie((isStaff ? staffCookie : sessionCookie)(project.slug)))
+    return { apiSuccess: true as const, message: ANSWERS.signedOut }
+  },
+})
+
+export const getcustomtoken = defineCall({
+  path: '/auth/getcustomtoken',
+  summary: 'A sign-in token for another surface of the same person',
+  body: z.object({ platform: z.string().max(40).default('web') }),
+  answer: VerifiedAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const viewer = viewerOf(req)
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+    const opened = await openSession({
+      req,
+      user: viewer.id,
+      project: viewer.project,
+      isStaff: false,
+      platform: body.platform,
+      now,
+    })
+    return { apiSuccess: true as const, message: '', ...opened }
+  },
+})

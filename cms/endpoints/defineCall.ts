@@ -1,0 +1,100 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { projectOf, type RequestProject } from '#access/projectOf.ts'
+import { type Viewer, viewerOf } from '#access/viewer.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+
+type Refusal = { apiSuccess: false; message: string; code?: string; retryAfterS?: number; status?: number }
+type Answer<A extends z.ZodType> = z.output<A> | Refusal
+
+export type CallContext<B> = {
+  req: PayloadRequest
+  project: RequestProject
+  viewer: Viewer | null
+  body: B
+  now: Date
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie: (cookie: string) => void
+}
+
+type Definition<B extends z.ZodType, A extends z.ZodType> = {
+  path: `/${string}`
+  method?: 'post' | 'get'
+  summary: string
+  /** The JSON body of a POST, the query of a GET. */
+  body: B
+  answer: A
+  handle: (context: CallContext<z.output<B>>) => Promise<Answer<A>>
+}
+
+export type Call = {
+  path: string
+  method: 'post' | 'get'
+  summary: string
+  body: z.ZodType
+  answer: z.ZodType
+  endpoint: Endpoint
+}
+
+/** An expected refusal: answered as 200 with the message, unless `status` says who was refused (401, 403, 404, 409). */
+export const refuse = (message: string, code?: string, extra: Partial<Refusal> = {}): Refusal => ({
+  apiSuccess: false,
+  message,
+  ...(code ? { code } : {}),
+  ...extra,
+})
+
+const json = (body: unknown, status: number, cookies: string[] = []) => {
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+async function readInput(req: PayloadRequest, method: 'post' | 'get'): Promise<unknown> {
+  if (method === 'get') return Object.fromEntries(req.searchParams?.entries() ?? [])
+  try {
+    return (await req.json?.()) ?? {}
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * One call of ours: reads and checks the body, answers as contracts.md says ("Calls"). 400 for a wrong shape with the
+ * fields, 404 without a project, 5xx with 'Some error occurred' for a fault, which is logged with its cause.
+ */
+export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition: Definition<B, A>): Call {
+  const { path, method = 'post', summary, body, answer, handle } = definition
+  const handler = async (req: PayloadRequest) => {
+    const project = projectOf(req)
+    if (!project) return json(refuse(ANSWERS.notFound), 404)
+    const input = await readInput(req, method)
+    const parsed = body.safeParse(input)
+    if (!parsed.success) {
+      const fields = Object.fromEntries(
+        parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+      )
+      return json({ ...refuse(ANSWERS.invalid, 'invalid'), fields }, 400)
+    }
+    const cookies: string[] = []
+    try {
+      const result = await handle({
+        req,
+        project,
+        viewer: viewerOf(req),
+        body: parsed.data,
+        now: new Date(),
+        setCookie: (cookie) => cookies.push(cookie),
+      })
+      const { status = 200, ...rest } = result as Refusal
+      return json(rest, status, cookies)
+    } catch (err) {
+      req.payload.logger.error({ msg: `call ${path} failed`, err })
+      return json(refuse(MESSAGES.someError), 500)
+    }
+  }
+  return { path, method, summary, body, answer, endpoint: { path, method, handler } }
+}

@@ -1,0 +1,87 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { idOf } from '#access/idOf.ts'
+import {
+  CompleteAnswerSchema,
+  CompleteBodySchema,
+  LectureAnswerSchema,
+  LectureQuerySchema,
+  MyClassesAnswerSchema,
+} from '#domain/calls/learn.ts'
+import { progressPercent } from '#domain/learning/progress.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { completedLectures } from '../../operations/learning/completedLectures.ts'
+import { completeLecture as complete } from '../../operations/learning/completeLecture.ts'
+import { listMyClasses } from '../../operations/learning/listMyClasses.ts'
+import { findClass, openLecture as open } from '../../operations/learning/openLecture.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+const SIGNED_OUT = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+
+export const openLecture = defineCall({
+  path: '/learn/lecture',
+  method: 'get',
+  summary: 'A lecture with its content, when the person may open it',
+  body: LectureQuerySchema,
+  answer: LectureAnswerSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    const found = await findClass(req, project, body.class)
+    if (!found) return refuse(ANSWERS.notFound, 'notFound', { status: 404 })
+    const which: Where = { and: [{ class: { equals: found.id } }, { slug: { equals: body.lecture } }] }
+    const opened = await open(req, project, which, now)
+    if (opened.state === 'notFound') return refuse(ANSWERS.notFound, 'notFound', { status: 404 })
+    if (opened.state === 'noAccess')
+      return opened.isSignedIn ? refuse(ANSWERS.noAccess, 'noAccess', { status: 403 }) : SIGNED_OUT()
+    const { lecture } = opened
+    const completed = viewer ? await completedLectures(req.payload, viewer.id, String(found.id)) : []
+    return {
+      apiSuccess: true as const,
+      message: '',
+      isEnrolled: opened.enrolment !== null,
+      completed,
+      lecture: {
+        id: String(lecture.id),
+        title: lecture.title,
+        slug: lecture.slug,
+        chapter: lecture.chapter,
+        kind: lecture.kind,
+        minutes: lecture.minutes,
+        isFree: lecture.isFree ?? false,
+        isCompleted: completed.includes(String(lecture.id)),
+        body: lecture.body ?? null,
+        youtube: lecture.kind === 'video' ? (lecture.youtube ?? null) : null,
+        pdfUrl: lecture.kind === 'pdf' && idOf(lecture.pdf) ? `/api/learn/file/${lecture.id}` : null,
+      },
+    }
+  },
+})
+
+export const completeLecture = defineCall({
+  path: '/learn/complete',
+  summary: 'Mark a lecture completed',
+  body: CompleteBodySchema,
+  answer: CompleteAnswerSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (!viewer) return SIGNED_OUT()
+    const completion = await complete(req, project, body.lecture, now)
+    if (!completion) return refuse(ANSWERS.noAccess, 'noAccess', { status: 403 })
+    return {
+      apiSuccess: true as const,
+      message: '',
+      ...completion,
+      percent: progressPercent(completion.completed, completion.lectures),
+    }
+  },
+})
+
+export const myClasses = defineCall({
+  path: '/learn/classes',
+  method: 'get',
+  summary: 'My learning: the classes a person is enrolled in',
+  body: z.object({}),
+  answer: MyClassesAnswerSchema,
+  handle: async ({ req, viewer, now }) => {
+    if (!viewer) return SIGNED_OUT()
+    return { apiSuccess: true as const, message: '', classes: await listMyClasses(req, viewer, now) }
+  },
+})

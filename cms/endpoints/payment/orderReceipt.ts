@@ -1,0 +1,61 @@
+import { idOf } from '#access/idOf.ts'
+import { OrderReceiptAnswerSchema, OrderReceiptBodySchema } from '#domain/calls/payment.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import type { Order, Payment } from '#payload-types'
+import { paymentProvider } from '../../adapters/payments/providers.ts'
+import { ownOrder } from '../../operations/commerce/ownOrder.ts'
+import { settlePayment } from '../../operations/commerce/settlePayment.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+const receiptOf = (order: Order) => ({
+  orderId: String(order.id),
+  number: order.number,
+  payablePaise: order.payablePaise,
+  placedAt: Date.parse(order.placedAt),
+  paidAt: order.paidAt ? Date.parse(order.paidAt) : null,
+  lines: order.lines.map((line) => ({
+    product: idOf(line.product) ?? '',
+    title: line.title,
+    slug: line.slug,
+    quantity: line.quantity,
+    totalPaise: line.totalPaise,
+  })),
+})
+
+/** Without callback fields it asks the gateway: the person came back, but what they brought may have been lost. */
+export const orderReceipt = defineCall({
+  path: '/payment/orderReceipt',
+  summary: 'Settle what the browser brought back from the gateway and read the receipt',
+  body: OrderReceiptBodySchema,
+  answer: OrderReceiptAnswerSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+    const { payload } = req
+    const { orderId, ...fields } = body
+    const order = await ownOrder(payload, project, viewer.id, orderId)
+    if (!order) return refuse(ANSWERS.notFound, 'notFound', { status: 404 })
+    const payment = await payload.db.find<Payment>({
+      collection: 'payments',
+      where: { order: { equals: order.id } },
+      sort: '-createdAt',
+      limit: 1,
+      pagination: false,
+    })
+    const latest = payment.docs[0]
+    const provider = latest && paymentProvider(latest.gateway)
+    if (latest && provider) {
+      const hasCallback = Object.keys(fields).length > 0
+      const news = hasCallback
+        ? await provider.readCallback({ payload, project, fields: fields as Record<string, string> })
+        : await provider.fetchPayment({ payload, project, gatewayOrderId: latest.gatewayOrderId })
+      if (hasCallback && !news) return refuse(ANSWERS.badSignature, 'badSignature')
+      if (news) {
+        const settled = await settlePayment({ payload, project, gateway: provider.id, news, now })
+        if (settled !== null && settled !== String(order.id))
+          return refuse(ANSWERS.badSignature, 'badSignature')
+      }
+    }
+    const after = (await ownOrder(payload, project, viewer.id, orderId)) ?? order
+    return { apiSuccess: true as const, message: '', status: after.paymentStatus, receipt: receiptOf(after) }
+  },
+})

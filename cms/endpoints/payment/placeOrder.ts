@@ -1,0 +1,58 @@
+import {
+  PlaceOrderAnswerSchema,
+  PlaceOrderBodySchema,
+  QuoteAnswerSchema,
+  QuoteBodySchema,
+  type QuoteView,
+} from '#domain/calls/payment.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { ownsOne } from '../../operations/commerce/ownsOne.ts'
+import { placeOrder as place } from '../../operations/commerce/placeOrder.ts'
+import { type QuotedItems, quoteItems } from '../../operations/commerce/quoteItems.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+const quoteView = ({ quote, products }: QuotedItems): QuoteView => ({
+  ...quote,
+  lines: quote.lines.map((line) => {
+    const product = products.get(line.product)
+    return { ...line, slug: product?.slug ?? '', subject: product?.subject ?? null }
+  }),
+})
+
+export const quoteOrder = defineCall({
+  path: '/payment/quote',
+  summary: 'What items cost now',
+  body: QuoteBodySchema,
+  answer: QuoteAnswerSchema,
+  handle: async ({ req, project, body }) => {
+    const quoted = await quoteItems(req.payload, project, body.items)
+    if (!quoted) return refuse(ANSWERS.productGone, 'productGone')
+    return { apiSuccess: true as const, message: '', quote: quoteView(quoted) }
+  },
+})
+
+export const placeOrder = defineCall({
+  path: '/payment/placeOrder',
+  summary: 'Place an order at the prices of a quote',
+  body: PlaceOrderBodySchema,
+  answer: PlaceOrderAnswerSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { status: 403 })
+    const quoted = await quoteItems(req.payload, project, body.items)
+    if (!quoted) return refuse(ANSWERS.productGone, 'productGone')
+    if (quoted.quote.quoteId !== body.quoteId) {
+      return { ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { status: 409 }), quote: quoteView(quoted) }
+    }
+    if (await ownsOne(req.payload, viewer.id, quoted.products.values(), now))
+      return refuse(ANSWERS.alreadyOwned, 'alreadyOwned')
+    const order = await place({ payload: req.payload, project, student: viewer.id, quoted, now })
+    return {
+      apiSuccess: true as const,
+      message: '',
+      orderId: String(order.id),
+      number: order.number,
+      payable: order.payablePaise,
+    }
+  },
+})

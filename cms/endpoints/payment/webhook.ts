@@ -1,0 +1,32 @@
+import type { Endpoint } from 'payload'
+import { projectOf } from '#access/projectOf.ts'
+import { paymentProvider } from '../../adapters/payments/providers.ts'
+import { receiveWebhook } from '../../operations/commerce/receiveWebhook.ts'
+
+/**
+ * What gateways call: raw body and their signature, no cookie. 200 once the event is stored, 401 for a wrong signature,
+ * 404 for a gateway this installation does not have.
+ */
+export const webhook: Endpoint = {
+  path: '/payment/webhook/:gateway',
+  method: 'post',
+  handler: async (req) => {
+    const project = projectOf(req)
+    const gateway = String(req.routeParams?.gateway ?? '')
+    const provider = paymentProvider(gateway)
+    if (!project || !provider)
+      return Response.json({ apiSuccess: false, message: 'Not found' }, { status: 404 })
+    const rawBody = (await req.text?.()) ?? ''
+    const now = new Date()
+    let news: ReturnType<typeof provider.readWebhook> = null
+    try {
+      news = provider.readWebhook({ project, rawBody, headers: req.headers, now })
+    } catch (err) {
+      req.payload.logger.warn({ msg: 'a signed webhook could not be read', gateway, err })
+      return Response.json({ apiSuccess: false, message: 'Not understood' }, { status: 400 })
+    }
+    if (!news) return Response.json({ apiSuccess: false, message: 'Wrong signature' }, { status: 401 })
+    await receiveWebhook({ payload: req.payload, project, gateway, news, now })
+    return Response.json({ apiSuccess: true, message: '' })
+  },
+}

@@ -1,0 +1,42 @@
+import type { Endpoint } from 'payload'
+import { projectOf } from '#access/projectOf.ts'
+import { staffCookie } from '#access/session/cookieNames.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import type { Session } from '#payload-types'
+import { signOut } from '../../operations/auth/signOut.ts'
+import { expiredCookie } from '../auth/cookies.ts'
+
+/** The admin panel's "Log out": ends the staff session instead of only dropping a cookie. */
+const logout: Endpoint = {
+  path: '/logout',
+  method: 'post',
+  handler: async (req) => {
+    const project = projectOf(req)
+    if (!req.user || !project) return Response.json({ message: MESSAGES.notLoggedIn }, { status: 401 })
+    await signOut(req, project, new Date())
+    return Response.json(
+      { message: ANSWERS.signedOut },
+      { headers: { 'set-cookie': expiredCookie(staffCookie(project.slug)) } },
+    )
+  },
+}
+
+/** The admin panel asks this while somebody works; a session's end is fixed, so nothing is prolonged. */
+const refresh: Endpoint = {
+  path: '/refresh-token',
+  method: 'post',
+  handler: async (req) => {
+    const user = req.user as SessionUser | null
+    if (!user) return Response.json({ message: MESSAGES.notLoggedIn }, { status: 401 })
+    const session = await req.payload.db.findOne<Session>({
+      collection: 'sessions',
+      where: { id: { equals: user._sid } },
+    })
+    const exp = Math.floor(Date.parse(session?.expiresAt ?? '') / 1000)
+    return Response.json({ message: '', refreshedToken: '', exp, user })
+  },
+}
+
+/** Replace Payload's own: the first match wins. */
+export const sessionEndpoints: Endpoint[] = [logout, refresh]

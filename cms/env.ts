@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { randomSecret } from './randomSecret.ts'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const url = z.url()
+
+const EnvSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  SITE_PORT: port.default(3001),
+  /** The storefront runs elsewhere (its own container); without it the server starts and supervises one. */
+  SITE_URL: url.optional(),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URI: z
+    .string()
+    .regex(/^(file:|mongodb(\+srv)?:\/\/)/, 'must start with file:, mongodb:// or mongodb+srv://')
+    .optional(),
+  DEFAULT_PROJECT: z.string().min(1).optional(),
+  DEMO: flag.default(false),
+  TRUST_PROXY: z.string().optional(),
+  OWNER_EMAIL: z.email().optional(),
+  OWNER_PHONE: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'must look like +919800000001')
+    .optional(),
+  SERVER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: url.optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  TWILIO_BASE_URL: url.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+type ParsedEnv = z.infer<typeof EnvSchema>
+export type Env = Omit<ParsedEnv, 'PUBLIC_URL' | 'DATABASE_URI' | 'SERVER_SECRET'> & {
+  PUBLIC_URL: string
+  DATABASE_URI: string
+  SERVER_SECRET: string
+  /** Outbox, sandbox gateway and /dev pages exist only here. */
+  isLocalToolsOn: boolean
+}
+
+/** The environment is wrong; the message names the variable and is all the operator needs to see. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the environment (contracts.md) or throws an EnvError that names every wrong variable.
+ * In development, tests and demo a missing SERVER_SECRET is generated once into DATA_DIR.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = EnvSchema.safeParse(filled)
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  }
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production' && !env.DEMO
+  const dataDir = path.resolve(env.DATA_DIR)
+  requireTogether(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+  if (env.SMTP_URL && !env.MAIL_FROM) throw new EnvError('MAIL_FROM: is required when SMTP_URL is set')
+  if (env.TWILIO_BASE_URL && isProduction)
+    throw new EnvError('TWILIO_BASE_URL: is allowed in tests and demo only')
+  if (!env.SERVER_SECRET && isProduction) throw new EnvError('SERVER_SECRET: is required in production')
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    DATABASE_URI: env.DATABASE_URI ?? `file:${path.join(dataDir, 'shala.db')}`,
+    SERVER_SECRET: env.SERVER_SECRET ?? storedSecret(dataDir),
+    isLocalToolsOn: !isProduction,
+  }
+}
+
+function requireTogether(env: ParsedEnv, names: (keyof ParsedEnv)[]) {
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length > 0 && missing.length < names.length) {
+    throw new EnvError(
+      `${missing.join(', ')}: must be set together with ${names.filter((n) => env[n]).join(', ')}`,
+    )
+  }
+}
+
+function storedSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'server-secret')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (err) {
+    throw new EnvError(`DATA_DIR: cannot create ${dataDir}`, { cause: err })
+  }
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    try {
+      writeFileSync(file, randomSecret(), { mode: 0o600, flag: 'wx' })
+    } catch (err) {
+      if ((err as NodeJS.ErrnoException).code !== 'EEXIST') {
+        throw new EnvError(`DATA_DIR: cannot write in ${dataDir}`, { cause: err })
+      }
+    }
+    return readFileSync(file, 'utf8').trim()
+  }
+}
+
+let current: Env | undefined
+
+/** The environment of this process, parsed on first use. */
+export function env(): Env {
+  current ??= parseEnv(process.env)
+  return current
+}

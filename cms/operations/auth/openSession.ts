@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { hashToken } from '#access/session/hashToken.ts'
+import { insertOnce } from '#collections/guard.ts'
+import { SESSION_MS, SIGN_IN_TOKEN_MS, STAFF_SESSION_MS } from '#domain/auth/policy.ts'
+import { deviceName } from './deviceName.ts'
+
+type Args = {
+  req: PayloadRequest
+  user: string
+  project: string | null
+  isStaff: boolean
+  platform: string
+  now: Date
+}
+
+/**
+ * Opens a session for a person who has just proven who they are. Answers the single-use token (60 s) that is traded
+ * for the cookie, the session's label and its end in ms since epoch.
+ */
+export async function openSession({ req, user, project, isStaff, platform, now }: Args) {
+  const signInToken = randomBytes(24).toString('base64url')
+  const expiresAt = now.getTime() + (isStaff ? STAFF_SESSION_MS : SESSION_MS)
+  const session = await insertOnce({
+    payload: req.payload,
+    collection: 'sessions',
+    data: {
+      user,
+      project,
+      isStaff,
+      platform,
+      signInHash: hashToken(signInToken),
+      signInExpiresAt: new Date(now.getTime() + SIGN_IN_TOKEN_MS).toISOString(),
+      tokenHash: hashToken(randomBytes(24).toString('base64url')),
+      state: 'verified',
+      deviceName: deviceName(req.headers.get('user-agent')),
+      ip: req.headers.get('x-internal-ip'),
+      lastSeenAt: now.toISOString(),
+      expiresAt: new Date(expiresAt).toISOString(),
+    },
+    req,
+  })
+  if (!session) throw new Error('two random session tokens were equal')
+  return { signInToken, sessionId: String(session.id), expiresAt }
+}

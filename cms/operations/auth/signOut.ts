@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { SIGNOUT_LOG_MS } from '#domain/auth/policy.ts'
+
+/** Ends the session of the request and writes the sign-out log (section 4); nothing to do when nobody is signed in. */
+export async function signOut(req: PayloadRequest, project: RequestProject, now: Date): Promise<void> {
+  const user = req.user as SessionUser | null
+  if (!user) return
+  const ended = await guardedUpdate({
+    payload: req.payload,
+    collection: 'sessions',
+    where: { and: [{ id: { equals: user._sid } }, { revokedAt: { exists: false } }] },
+    data: { revokedAt: now.toISOString() },
+    req,
+  })
+  if (!ended) return
+  await insertOnce({
+    payload: req.payload,
+    collection: 'signout-logs',
+    data: {
+      project: project.id,
+      uid: user.uid,
+      sessionId: user._sid,
+      addedOn: now.toISOString(),
+      deleteDate: new Date(now.getTime() + SIGNOUT_LOG_MS).toISOString(),
+    },
+    req,
+  })
+}

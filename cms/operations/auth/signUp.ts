@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { isUniqueViolation } from '#collections/guard.ts'
+import { STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import type { User } from '#payload-types'
+import { findAccount } from './findAccount.ts'
+
+type Args = {
+  req: PayloadRequest
+  project: RequestProject
+  phone: string
+  email: string
+  proven: { phone: boolean; email: boolean }
+  values: { name?: string; additionalFields?: unknown[] }
+}
+
+/**
+ * The account that a proven sign-up leads to: an existing one of the proven phone or e-mail, unchanged; a new student
+ * otherwise. Null when phone and e-mail are proven and belong to two people (contracts.md, "Sign-in semantics").
+ */
+export async function signUp(args: Args): Promise<User | null> {
+  const found = await existing(args)
+  if (found !== undefined) return found
+  try {
+    return await create(args)
+  } catch (err) {
+    if (!isUniqueViolation(err)) throw err
+    return (await existing(args)) ?? null
+  }
+}
+
+async function existing({ req, project, phone, email, proven }: Args): Promise<User | null | undefined> {
+  const byPhone = proven.phone ? await findAccount(req.payload, project.id, { phone }) : null
+  const byEmail = proven.email ? await findAccount(req.payload, project.id, { email }) : null
+  if (byPhone && byEmail && byPhone.id !== byEmail.id) return null
+  return byPhone ?? byEmail ?? undefined
+}
+
+async function create({ req, project, phone, email, proven, values }: Args): Promise<User> {
+  const unproven = [...(proven.phone ? [] : ['phone']), ...(proven.email ? [] : ['email'])]
+  return (await req.payload.create({
+    collection: 'users',
+    data: {
+      name: values.name ?? null,
+      phone,
+      email,
+      userLevel: STUDENT_LEVEL,
+      additionalFields: values.additionalFields ?? [],
+      project: project.id,
+    } as never,
+    depth: 0,
+    overrideAccess: true, // whoever proved the phone or e-mail by a code may open an account with it
+    context: { ...req.context, project, unproven },
+  })) as User
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { hashToken } from '#access/session/hashToken.ts'
+import { guardedUpdate } from '#collections/guard.ts'
+import type { Session } from '#payload-types'
+
+/**
+ * Trades a sign-in token for the secret of its session, once and within its 60 s; a staff token only where staff are
+ * signed in. The secret is made here and known to nobody before (no fixation). Null when the token does not hold.
+ */
+export async function tradeToken(
+  req: PayloadRequest,
+  signInToken: string,
+  { isStaff, project, now }: { isStaff: boolean; project: string; now: Date },
+): Promise<{ secret: string; session: Session } | null> {
+  const secret = randomBytes(32).toString('base64url')
+  const session = await guardedUpdate({
+    payload: req.payload,
+    collection: 'sessions',
+    where: {
+      and: [
+        { signInHash: { equals: hashToken(signInToken) } },
+        { state: { equals: 'verified' } },
+        { isStaff: { equals: isStaff } },
+        { or: [{ project: { equals: project } }, { project: { exists: false } }] },
+        { signInExpiresAt: { greater_than: now.toISOString() } },
+      ],
+    },
+    data: { state: 'active', tokenHash: hashToken(secret), lastSeenAt: now.toISOString() },
+    req,
+  })
+  return session ? { secret, session } : null
+}

@@ -1,0 +1,41 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { Order } from '#payload-types'
+
+/**
+ * Gives a paid order's buyer what was bought: one enrolment for each class of each line, granted once by its key, then
+ * the order counts as fulfilled. Safe to repeat from any point.
+ */
+export async function fulfilOrder(payload: BasePayload, orderId: string, now: Date): Promise<void> {
+  const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
+  if (!order || order.paymentStatus !== 'paid' || order.isFulfilled) return
+  const startsAt = order.paidAt ?? now.toISOString()
+  for (const line of order.lines) {
+    for (const classId of line.grants as string[]) {
+      await insertOnce({
+        payload,
+        collection: 'enrolments',
+        data: {
+          grantKey: `${order.id}:${classId}`,
+          project: idOf(order.project),
+          student: idOf(order.student),
+          class: classId,
+          product: idOf(line.product),
+          order: order.id,
+          startsAt,
+          endsAt: line.validityDays
+            ? new Date(Date.parse(startsAt) + line.validityDays * DAY_MS).toISOString()
+            : null,
+        },
+      })
+    }
+  }
+  await guardedUpdate({
+    payload,
+    collection: 'orders',
+    where: { id: { equals: orderId } },
+    data: { isFulfilled: true },
+  })
+}

@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import type { ClassContentSummary } from '#payload-types'
+import { openLecture } from './openLecture.ts'
+
+export type Completion = { completed: number; lectures: number } | null
+
+/**
+ * Marks a lecture completed: once, however often it is asked (one row under a unique key decides). Null when the person has no enrolment that opens it.
+ */
+export async function completeLecture(
+  req: PayloadRequest,
+  project: RequestProject,
+  lectureId: string,
+  now: Date,
+): Promise<Completion> {
+  const viewer = viewerOf(req)
+  const opened = await openLecture(req, project, { id: { equals: lectureId } }, now)
+  if (!viewer || opened.state !== 'open' || !opened.enrolment) return null
+  const { payload } = req
+  const classId = idOf(opened.lecture.class)
+  await insertOnce({
+    payload,
+    collection: 'lecture-completions',
+    data: {
+      key: `${viewer.id}:${opened.lecture.id}`,
+      project: project.id,
+      student: viewer.id,
+      class: classId,
+      lecture: opened.lecture.id,
+      completedAt: now.toISOString(),
+    },
+    req,
+  })
+  await guardedUpdate({
+    payload,
+    collection: 'enrolments',
+    where: { id: { equals: opened.enrolment } },
+    data: { lastOpenedAt: now.toISOString() },
+    req,
+  })
+  const [{ totalDocs }, summary] = await Promise.all([
+    payload.db.count({
+      collection: 'lecture-completions',
+      where: { and: [{ student: { equals: viewer.id } }, { class: { equals: classId } }] },
+    }),
+    payload.db.findOne<ClassContentSummary>({
+      collection: 'class-content-summaries',
+      where: { class: { equals: classId } },
+    }),
+  ])
+  const lectures = summary?.lectures ?? 0
+  return { completed: Math.min(totalDocs, lectures), lectures }
+}

@@ -1,0 +1,19 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { LectureCompletion } from '#payload-types'
+
+/** Ids of the lectures of a class that a person completed. */
+export async function completedLectures(
+  payload: BasePayload,
+  student: string,
+  classId: string,
+): Promise<string[]> {
+  const { docs } = await payload.db.find<LectureCompletion>({
+    collection: 'lecture-completions',
+    where: { and: [{ student: { equals: student } }, { class: { equals: classId } }] },
+    select: { lecture: true },
+    pagination: false,
+    limit: 0,
+  })
+  return docs.flatMap(({ lecture }) => idOf(lecture) ?? [])
+}

@@ -1,0 +1,25 @@
+import type { BasePayload } from 'payload'
+import { getPayload } from 'payload'
+import { env } from './env.ts'
+import { ensureOwner } from './operations/ensureOwner.ts'
+import config from './payload.config.ts'
+
+let started: Promise<BasePayload> | undefined
+
+/** Opens the database, runs the committed migrations, and creates the owner of the environment. Once in a process. */
+export function startPayload(): Promise<BasePayload> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<BasePayload> {
+  process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
+  const payload = await getPayload({ config })
+  if (payload.db.name === 'sqlite') {
+    const { migrations } = await import('./migrations/index.ts')
+    await payload.db.migrate({ migrations: migrations as never })
+  }
+  await ensureOwner(payload, { email: env().OWNER_EMAIL, phone: env().OWNER_PHONE })
+  return payload
+}

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '#access/rules.ts'
+
+/** A collection that only the server's operations read and write: no access for anybody, hidden in the admin. */
+export const closed = (config: Omit<CollectionConfig, 'access' | 'admin'>): CollectionConfig => ({
+  lockDocuments: false,
+  ...config,
+  admin: { hidden: true },
+  access: {
+    create: nobody,
+    read: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: () => false,
+    readVersions: () => false,
+  },
+})

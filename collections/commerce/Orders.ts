@@ -1,0 +1,65 @@
+import { anyOf } from '#access/compose.ts'
+import { admins, nobody, ownRecords } from '#access/rules.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/moves.ts'
+import { moneyField } from '../fields/moneyField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * Orders with a snapshot of what was bought at which price. Written by the payment operations only; kept as the law asks.
+ * `openKey` makes a repeated "place order" find the order it already placed.
+ */
+export const Orders = projectScoped({
+  slug: 'orders',
+  lockDocuments: false,
+  admin: {
+    useAsTitle: 'number',
+    group: 'Sales',
+    defaultColumns: ['number', 'student', 'payablePaise', 'paymentStatus', 'placedAt'],
+    listSearchableFields: ['number'],
+  },
+  access: { create: nobody, read: anyOf(admins, ownRecords('student')), update: nobody, delete: nobody },
+  indexes: [
+    { fields: ['project', 'number'], unique: true },
+    { fields: ['student', 'placedAt'] },
+    { fields: ['paymentStatus', 'isFulfilled'] },
+  ],
+  defaultSort: '-placedAt',
+  fields: [
+    { name: 'number', type: 'text', required: true, index: true },
+    { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'status', type: 'select', required: true, defaultValue: 'placed', options: ORDER_STATUSES },
+    {
+      name: 'paymentStatus',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      options: PAYMENT_STATUSES,
+    },
+    { name: 'isFulfilled', type: 'checkbox', defaultValue: false },
+    {
+      name: 'lines',
+      type: 'array',
+      required: true,
+      fields: [
+        { name: 'product', type: 'relationship', relationTo: 'selling-products' },
+        { name: 'title', type: 'text', required: true },
+        { name: 'slug', type: 'text', required: true },
+        { name: 'subject', type: 'text' },
+        moneyField('pricePaise', { label: 'Price' }),
+        moneyField('mrpPaise', { label: 'MRP' }),
+        { name: 'quantity', type: 'number', required: true, defaultValue: 1 },
+        moneyField('totalPaise', { label: 'Total' }),
+        { name: 'validityDays', type: 'number' },
+        // Ids of the classes that this line opens, as they were when it was bought.
+        { name: 'grants', type: 'json', admin: { hidden: true } },
+      ],
+    },
+    moneyField('itemsPaise', { label: 'Items' }),
+    moneyField('offerPaise', { label: 'Offer price' }),
+    moneyField('payablePaise', { label: 'To pay' }),
+    { name: 'quoteId', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'openKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'placedAt', type: 'date', required: true, index: true },
+    { name: 'paidAt', type: 'date' },
+  ],
+})

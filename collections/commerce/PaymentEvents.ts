@@ -1,0 +1,24 @@
+import { admins, nobody } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** What gateways told us by webhook, stored before anything is done about it; `key` lets each event in once. */
+export const PaymentEvents = projectScoped({
+  slug: 'payment-events',
+  lockDocuments: false,
+  admin: { group: 'Sales', defaultColumns: ['gateway', 'event', 'state', 'createdAt'] },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  indexes: [{ fields: ['state', 'createdAt'] }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'gateway', type: 'text', required: true },
+    { name: 'event', type: 'text', required: true },
+    { name: 'body', type: 'json', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'received',
+      options: ['received', 'done'],
+    },
+  ],
+})

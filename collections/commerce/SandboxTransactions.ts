@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+import { closed } from '../closed.ts'
+
+/** The books of the built-in sandbox gateway (development and demo): what a real gateway would keep on its side. */
+export const SandboxTransactions: CollectionConfig = closed({
+  slug: 'sandbox-transactions',
+  fields: [
+    { name: 'gatewayOrderId', type: 'text', required: true, unique: true },
+    { name: 'projectSlug', type: 'text', required: true },
+    { name: 'receipt', type: 'text', required: true },
+    { name: 'amountPaise', type: 'number', required: true, defaultValue: 0 },
+    { name: 'returnUrl', type: 'text', required: true },
+    { name: 'paymentId', type: 'text' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'created',
+      options: ['created', 'paid', 'failed'],
+    },
+    { name: 'isDelivered', type: 'checkbox', defaultValue: false },
+  ],
+})

@@ -1,0 +1,51 @@
+import type { Field } from 'payload'
+
+/** A list of one-line texts. */
+export const textRows = (name: string, label?: string): Field => ({
+  name,
+  type: 'array',
+  label,
+  fields: [{ name: 'text', type: 'text', required: true, maxLength: 300 }],
+})
+
+/** Questions and answers. */
+export const faqRows = (name: string): Field => ({
+  name,
+  type: 'array',
+  label: 'FAQs',
+  fields: [
+    { name: 'question', type: 'text', required: true, maxLength: 300 },
+    { name: 'answer', type: 'textarea', required: true, maxLength: 3000 },
+  ],
+})
+
+/** Links of a menu: an address on this site or elsewhere. */
+export const linkRows = (name: string, label?: string): Field => ({
+  name,
+  type: 'array',
+  label,
+  fields: [
+    {
+      type: 'row',
+      fields: [{ name: 'label', type: 'text', required: true, maxLength: 60 }, hrefField('href')],
+    },
+  ],
+})
+
+const SAFE_HREF = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/
+
+/** An address: a path of this site, http(s), mailto or tel; nothing a browser would run. */
+export function hrefField(name: string, required = true): Field {
+  return {
+    name,
+    type: 'text',
+    required,
+    maxLength: 500,
+    validate: (value: unknown) => {
+      if (value === null || value === undefined || value === '') return !required || 'Enter an address'
+      return (
+        (typeof value === 'string' && SAFE_HREF.test(value)) || 'Start with /, #, https://, mailto: or tel:'
+      )
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { BasePayload, CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
+
+/** `{ $inc: n }` adds n in the database itself. */
+type Change<T> = {
+  [K in keyof T]?: T[K] | (T[K] extends number | null | undefined ? { $inc: number } : never)
+}
+
+type Args<S extends CollectionSlug> = {
+  payload: BasePayload
+  collection: S
+  req?: PayloadRequest
+}
+
+/**
+ * One conditional atomic update: the row changes if it still matches `where`, and nobody else's change comes between.
+ * `where` must name one row by id or unique key besides its conditions. Answers the row's own columns after the
+ * change, or null when the condition did not hold. Skips hooks, access and versions.
+ */
+export async function guardedUpdate<S extends CollectionSlug>(
+  args: Args<S> & { where: Where; data: Change<DataFromCollectionSlug<S>> },
+): Promise<DataFromCollectionSlug<S> | null> {
+  const { payload, collection, where, data, req } = args
+  const isSql = payload.db.name === 'sqlite'
+  const row = await payload.db.updateOne({
+    collection,
+    where,
+    data: data as Record<string, unknown>,
+    req,
+    ...(isSql ? { options: { atomic: true } } : {}),
+  })
+  return (row as unknown as DataFromCollectionSlug<S> | null) ?? null
+}
+
+/**
+ * Inserts a row whose unique key decides who was first. Answers the row, or null when the key is taken.
+ * Skips hooks and access; other faults are thrown.
+ */
+export async function insertOnce<S extends CollectionSlug>(
+  args: Args<S> & { data: Record<string, unknown> },
+): Promise<DataFromCollectionSlug<S> | null> {
+  const { payload, collection, data, req } = args
+  try {
+    return (await payload.db.create({ collection, data, req })) as unknown as DataFromCollectionSlug<S>
+  } catch (err) {
+    if (isUniqueViolation(err)) return null
+    throw err
+  }
+}
+
+/** Claims `key` for ever (or until `expiresAt`, when a purge may free it): true for exactly one caller. */
+export async function claimKey(payload: BasePayload, key: string, expiresAt?: Date): Promise<boolean> {
+  const row = await insertOnce({
+    payload,
+    collection: 'claims',
+    data: { key, expiresAt: expiresAt?.toISOString() ?? null },
+  })
+  return row !== null
+}
+
+/** True for the error either database gives when a unique key is taken. */
+export function isUniqueViolation(err: unknown): boolean {
+  for (let cause = err; cause instanceof Error; cause = cause.cause) {
+    const { code, extendedCode, message } = cause as Error & { code?: unknown; extendedCode?: unknown }
+    if (code === 11000 || extendedCode === 'SQLITE_CONSTRAINT_UNIQUE') return true
+    if (/UNIQUE constraint failed|E11000|Value must be unique|must be unique/i.test(message)) return true
+    const data = (cause as Error & { data?: { errors?: { message?: string }[] } }).data
+    if (data?.errors?.some((error) => /unique/i.test(error.message ?? ''))) return true
+  }
+  return false
+}

@@ -1,0 +1,18 @@
+import type { Field } from 'payload'
+import { anyone, nobody } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const count = (name: string): Field => ({ name, type: 'number', required: true, defaultValue: 0 })
+
+/** How much a class holds, counted as lectures come and go (hooks/lectures), never typed. One a class; goes with it. */
+export const ClassContentSummaries = projectScoped({
+  slug: 'class-content-summaries',
+  isOnPages: true,
+  lockDocuments: false,
+  admin: { hidden: true },
+  access: { create: nobody, read: anyone, update: nobody, delete: nobody },
+  fields: [
+    { name: 'class', type: 'relationship', relationTo: 'classes', required: true, unique: true },
+    ...['lectures', 'texts', 'videos', 'pdfs', 'minutes', 'freeLectures'].map(count),
+  ],
+})

@@ -1,0 +1,25 @@
+import { admins, anyone } from '#access/rules.ts'
+import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { emptyClass } from '#hooks/lectures/emptyClass.ts'
+import { openSummary } from '#hooks/lectures/openSummary.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { slugField } from '../fields/slugField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** A class: lectures in order. Its outline is public, the lectures' content is not. */
+export const Classes = projectScoped({
+  slug: 'classes',
+  isOnPages: true,
+  admin: { useAsTitle: 'title', group: 'Learning', defaultColumns: ['title', 'subject', 'updatedAt'] },
+  access: { create: admins, read: anyone, update: admins, delete: admins },
+  defaultPopulate: { title: true, slug: true, subject: true },
+  indexes: [{ fields: ['project', 'slug'], unique: true }],
+  hooks: { afterChange: [openSummary], beforeDelete: [emptyClass] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'summary', type: 'textarea', maxLength: 300 },
+    { name: 'subject', type: 'select', options: [...SUBJECTS] },
+    slugField(),
+    ...seedFields,
+  ],
+})

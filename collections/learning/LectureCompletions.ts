@@ -1,0 +1,18 @@
+import { nobody, ownRecords } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** Lectures a learner finished; one row each (`key`). Kept with the account. */
+export const LectureCompletions = projectScoped({
+  slug: 'lecture-completions',
+  lockDocuments: false,
+  admin: { hidden: true },
+  access: { create: nobody, read: ownRecords('student'), update: nobody, delete: nobody },
+  indexes: [{ fields: ['student', 'class'] }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'student', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'class', type: 'relationship', relationTo: 'classes', required: true },
+    { name: 'lecture', type: 'relationship', relationTo: 'lectures', required: true },
+    { name: 'completedAt', type: 'date', required: true },
+  ],
+})

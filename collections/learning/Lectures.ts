@@ -1,0 +1,74 @@
+import { admins, adminsField, anyone } from '#access/rules.ts'
+import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
+import { youtubeId } from '#domain/learning/youtubeId.ts'
+import { countLecture } from '#hooks/lectures/countLecture.ts'
+import { dropCompletions } from '#hooks/lectures/dropCompletions.ts'
+import { uncountLecture } from '#hooks/lectures/uncountLecture.ts'
+import { richTextField } from '../fields/richTextField.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { slugField } from '../fields/slugField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** One lecture of a class. Titles are public; body, video and PDF reach learners through the learn endpoints only. */
+export const Lectures = projectScoped({
+  slug: 'lectures',
+  isOnPages: true,
+  admin: {
+    useAsTitle: 'title',
+    group: 'Learning',
+    defaultColumns: ['title', 'class', 'chapter', 'rank', 'kind'],
+  },
+  access: { create: admins, read: anyone, update: admins, delete: admins },
+  defaultPopulate: { title: true, slug: true, kind: true },
+  defaultSort: 'rank',
+  indexes: [{ fields: ['class', 'slug'], unique: true }, { fields: ['class', 'rank'] }],
+  hooks: { afterChange: [countLecture], beforeDelete: [dropCompletions], afterDelete: [uncountLecture] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
+        { name: 'chapter', type: 'text', required: true, maxLength: 120 },
+        {
+          name: 'rank',
+          type: 'number',
+          required: true,
+          defaultValue: 0,
+          admin: { description: 'Order in the class' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'kind', type: 'select', required: true, defaultValue: 'text', options: [...LECTURE_KINDS] },
+        { name: 'minutes', type: 'number', required: true, defaultValue: 0, min: 0, max: 1000 },
+        { name: 'isFree', type: 'checkbox', defaultValue: false, label: 'Free preview' },
+      ],
+    },
+    { ...richTextField('body'), access: { read: adminsField } },
+    {
+      name: 'youtube',
+      type: 'text',
+      access: { read: adminsField },
+      admin: { condition: (data) => data.kind === 'video', description: 'A YouTube id or address' },
+      validate: (value: unknown, { data }: { data: { kind?: string } }) => {
+        if (data.kind !== 'video') return true
+        return (
+          (typeof value === 'string' && youtubeId(value) !== null) || 'Enter the address of a YouTube video'
+        )
+      },
+      hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? youtubeId(value) : value)] },
+    },
+    {
+      name: 'pdf',
+      type: 'upload',
+      relationTo: 'private-files',
+      access: { read: adminsField },
+      admin: { condition: (data) => data.kind === 'pdf' },
+    },
+    slugField(),
+    ...seedFields,
+  ],
+})

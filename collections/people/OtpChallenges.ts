@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { closed } from '../closed.ts'
+
+/**
+ * One-time codes: one row for each browser, purpose, channel and identifier (`slotKey`), so that a newer code replaces
+ * only the code of the same browser. The code is kept as a keyed hash. Purged a day after it expired.
+ */
+export const OtpChallenges: CollectionConfig = closed({
+  slug: 'otp-challenges',
+  fields: [
+    { name: 'slotKey', type: 'text', required: true, unique: true },
+    { name: 'challenge', type: 'text', required: true },
+    { name: 'identifier', type: 'text', required: true },
+    { name: 'codeHash', type: 'text', required: true },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'state', type: 'select', required: true, defaultValue: 'open', options: ['open', 'used'] },
+    { name: 'sentAt', type: 'date', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    // What a sign-up asked for (name, other fields), kept until its code proves who asked.
+    { name: 'signup', type: 'json' },
+  ],
+})

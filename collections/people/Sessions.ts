@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { closed } from '../closed.ts'
+
+/**
+ * Sign-ins. Written by the server only; rows end by `expiresAt` or `revokedAt` and are purged 90 days later.
+ * `signInHash` is the single-use token of a verified code, `tokenHash` the cookie it was traded for; both only as hashes.
+ */
+export const Sessions: CollectionConfig = closed({
+  slug: 'sessions',
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
+    { name: 'isStaff', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'signInHash', type: 'text', required: true, unique: true },
+    { name: 'signInExpiresAt', type: 'date', required: true },
+    { name: 'tokenHash', type: 'text', required: true, unique: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'verified',
+      options: ['verified', 'active'],
+    },
+    { name: 'platform', type: 'text', maxLength: 40 },
+    { name: 'deviceName', type: 'text', maxLength: 200 },
+    { name: 'ip', type: 'text', maxLength: 60 },
+    { name: 'lastSeenAt', type: 'date', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'revokedAt', type: 'date' },
+  ],
+})

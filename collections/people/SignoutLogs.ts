@@ -1,0 +1,16 @@
+import { admins, nobody } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** Who signed out when (section 3). Written by sign-out; purged at `deleteDate`, 90 days later. */
+export const SignoutLogs = projectScoped({
+  slug: 'signout-logs',
+  lockDocuments: false,
+  admin: { group: 'People', defaultColumns: ['uid', 'addedOn'], useAsTitle: 'uid' },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  fields: [
+    { name: 'uid', type: 'text', required: true, index: true },
+    { name: 'addedOn', type: 'date', required: true },
+    { name: 'sessionId', type: 'text', required: true },
+    { name: 'deleteDate', type: 'date', required: true, index: true },
+  ],
+})

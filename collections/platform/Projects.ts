@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { anyOf } from '#access/compose.ts'
+import { projectOf } from '#access/projectOf.ts'
+import type { Rule } from '#access/rule.ts'
+import { owners } from '#access/rules.ts'
+import { announceProject } from '#hooks/projects/announceProject.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { slugField } from '../fields/slugField.ts'
+
+const ownProject: Rule = ({ req }) => {
+  const project = projectOf(req)
+  return project ? { id: { equals: project.id } } : false
+}
+
+/** A brand with its own people, content and settings. Platform level; kept for ever, suspended instead of deleted. */
+export const Projects: CollectionConfig = {
+  slug: 'projects',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Platform',
+    defaultColumns: ['title', 'slug', 'status'],
+    hidden: ({ user }) => Boolean(user?.project),
+  },
+  access: {
+    create: owners,
+    read: anyOf(owners, ownProject),
+    update: owners,
+    delete: () => false,
+    unlock: () => false,
+    readVersions: () => false,
+  },
+  hooks: { afterChange: [announceProject] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 80 },
+    { ...slugField(), unique: true, access: { update: () => false } } as ReturnType<typeof slugField>,
+    {
+      name: 'domains',
+      type: 'array',
+      fields: [
+        {
+          name: 'host',
+          type: 'text',
+          required: true,
+          unique: true,
+          maxLength: 253,
+          validate: (value: unknown) =>
+            (typeof value === 'string' && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(value)) ||
+            'A host name in lower case, without port',
+        },
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      options: ['active', 'suspended'],
+    },
+    { name: 'locale', type: 'select', required: true, defaultValue: 'en-IN', options: ['en-IN'] },
+    { name: 'currency', type: 'select', required: true, defaultValue: 'INR', options: ['INR'] },
+    ...seedFields,
+  ],
+}

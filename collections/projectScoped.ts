@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { allOf, inProject } from '#access/compose.ts'
+import type { Rule } from '#access/rule.ts'
+import { announceChange, announceDelete } from '#hooks/shared/announceChange.ts'
+import { keepRelationsInProject } from '#hooks/shared/keepRelationsInProject.ts'
+import { stampProject } from '#hooks/shared/stampProject.ts'
+import { projectField } from './fields/projectField.ts'
+
+type Operation = 'create' | 'read' | 'update' | 'delete'
+
+type ScopedCollection = Omit<CollectionConfig, 'access'> & {
+  /** Every operation is named; the project's own condition is added to each. */
+  access: Record<Operation, Rule>
+  extraAccess?: Partial<Pick<NonNullable<CollectionConfig['access']>, 'admin'>>
+  /** Whether the storefront's cached pages show it. */
+  isOnPages?: boolean
+  /** One document a project. */
+  isSingleton?: boolean
+}
+
+/**
+ * Makes a collection belong to projects: a required, indexed, immutable `project`, stamped from the request; access
+ * limited to the request's project; related documents kept in it; cached pages dropped on change.
+ */
+export function projectScoped(config: ScopedCollection): CollectionConfig {
+  const { access, extraAccess, isOnPages, isSingleton, ...rest } = config
+  const hooks = rest.hooks ?? {}
+  return {
+    ...rest,
+    custom: { ...rest.custom, isProjectScoped: true },
+    access: {
+      create: allOf(access.create, ({ req }) => inProject({ req }) !== false),
+      read: allOf(access.read, inProject),
+      readVersions: allOf(access.update, inProject),
+      update: allOf(access.update, inProject),
+      delete: allOf(access.delete, inProject),
+      unlock: () => false,
+      ...extraAccess,
+    },
+    hooks: {
+      ...hooks,
+      beforeValidate: [stampProject, ...(hooks.beforeValidate ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), keepRelationsInProject],
+      afterChange: [...(hooks.afterChange ?? []), ...(isOnPages ? [announceChange] : [])],
+      afterDelete: [...(hooks.afterDelete ?? []), ...(isOnPages ? [announceDelete] : [])],
+    },
+    fields: [...rest.fields, projectField(isSingleton)],
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { OTP_LENGTH, STAFF_OTP_LENGTH } from './policy.ts'
+
+const digits = (length: number) =>
+  z.string().regex(new RegExp(`^[0-9]{${length}}$`), `Enter the ${length} digits of the code`)
+
+/** A learner's code: exactly 4 ASCII digits (section 5). */
+export const OtpSchema = digits(OTP_LENGTH)
+
+/** A staff code: exactly 6 ASCII digits (contracts.md). */
+export const StaffOtpSchema = digits(STAFF_OTP_LENGTH)

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { OtpSchema, StaffOtpSchema } from '../auth/OtpSchema.ts'
+import { OTP_METHODS } from '../auth/signupChannels.ts'
+import { EmailSchema } from '../people/EmailSchema.ts'
+import { NameSchema } from '../people/NameSchema.ts'
+import { AcceptedSchema, CallUserSchema } from './answers.ts'
+
+/** Bodies and answers of the login service (section 7, contracts.md). A phone is text here: what is no phone is refused with the message of section 8. */
+const phone = z.string().min(1).max(40)
+const platform = z.string().max(40).default('web')
+const otpMethod = z.enum(OTP_METHODS).default('onEmail')
+
+export const AdditionalFieldSchema = z.object({
+  id: z.string().min(1).max(100),
+  fieldTitle: z.string().max(200),
+  fieldType: z.enum(['text', 'select', 'checkbox']),
+  data: z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(50)]),
+})
+
+export const PhoneBodySchema = z.object({ phone })
+export const EmailBodySchema = z.object({ email: EmailSchema })
+export const VerifyOtpBodySchema = z.object({ phone, otp: OtpSchema, platform })
+export const VerifyEmailOtpBodySchema = z.object({ email: EmailSchema, emailOtp: OtpSchema, platform })
+export const SignupBodySchema = z.object({
+  phone,
+  name: NameSchema,
+  email: EmailSchema,
+  otpMethod,
+  additionalFields: z.array(AdditionalFieldSchema).max(50).default([]),
+})
+export const VerifySignupBodySchema = z.object({
+  phone,
+  email: EmailSchema,
+  otp: OtpSchema.optional(),
+  emailOtp: OtpSchema.optional(),
+  otpMethod,
+  platform,
+})
+export const SignupResendEmailBodySchema = z.object({ phone, email: EmailSchema })
+export const SessionBodySchema = z.object({ signInToken: z.string().min(20).max(200) })
+export const StaffSendBodySchema = z.object({ identifier: z.string().min(3).max(254) })
+export const StaffVerifyBodySchema = StaffSendBodySchema.extend({ otp: StaffOtpSchema })
+
+export const SignupAnswerSchema = AcceptedSchema.extend({
+  isEmailOtpSent: z.boolean(),
+  sent: z.object({ phone: z.boolean(), email: z.boolean() }),
+})
+export const VerifiedAnswerSchema = AcceptedSchema.extend({
+  signInToken: z.string(),
+  sessionId: z.string(),
+  expiresAt: z.number(),
+})
+export const UserAnswerSchema = AcceptedSchema.extend({ user: CallUserSchema })
+export const StaffAnswerSchema = AcceptedSchema.extend({
+  role: z.string(),
+  label: z.string(),
+  level: z.number(),
+  accessList: z.array(z.object({ id: z.string(), canEdit: z.boolean() })),
+})

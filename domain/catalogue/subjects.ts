@@ -1,0 +1,16 @@
+/** Subjects with a cover drawing and a pair of colours of their own (look.md section 6). */
+export const SUBJECTS = [
+  'physics',
+  'chemistry',
+  'maths',
+  'biology',
+  'polity',
+  'history',
+  'geography',
+  'reasoning',
+  'english',
+  'hindi',
+  'tests',
+] as const
+
+export type Subject = (typeof SUBJECTS)[number]

@@ -1,0 +1,36 @@
+export const LECTURE_KINDS = ['text', 'video', 'pdf'] as const
+export type LectureKind = (typeof LECTURE_KINDS)[number]
+
+type Lecture = { kind: LectureKind; minutes?: number | null; isFree?: boolean | null }
+export type LectureCounts = {
+  lectures: number
+  texts: number
+  videos: number
+  pdfs: number
+  minutes: number
+  freeLectures: number
+}
+
+const NONE: LectureCounts = { lectures: 0, texts: 0, videos: 0, pdfs: 0, minutes: 0, freeLectures: 0 }
+
+/** What one lecture adds to its class; minutes in whole minutes. */
+export function lectureCounts(lecture: Lecture | null): LectureCounts {
+  if (!lecture) return NONE
+  return {
+    lectures: 1,
+    texts: lecture.kind === 'text' ? 1 : 0,
+    videos: lecture.kind === 'video' ? 1 : 0,
+    pdfs: lecture.kind === 'pdf' ? 1 : 0,
+    minutes: lecture.minutes ?? 0,
+    freeLectures: lecture.isFree ? 1 : 0,
+  }
+}
+
+/** What a change of a lecture from `before` to `after` (null: not there) adds to the sums of its class. */
+export function countsDelta(before: Lecture | null, after: Lecture | null): LectureCounts {
+  const from = lectureCounts(before)
+  const to = lectureCounts(after)
+  return Object.fromEntries(
+    Object.keys(NONE).map((key) => [key, to[key as keyof LectureCounts] - from[key as keyof LectureCounts]]),
+  ) as LectureCounts
+}

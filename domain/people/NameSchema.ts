@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const FORBIDDEN = /[@#$%^&*[\]{}~`=+"'<>/?|\\]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+const CONTROL = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** A person's full name: trimmed, 1 to 100 characters, at least one letter of any script, none of section 5's signs. */
+export const NameSchema = z
+  .string()
+  .transform((value) => value.trim().replace(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(1, 'Full Name (required)')
+      .max(100, 'A name has at most 100 characters')
+      .refine(
+        (value) => !FORBIDDEN.test(value) && !CONTROL.test(value),
+        'A name has letters, spaces, dots and hyphens only',
+      )
+      .refine((value) => /\p{L}/u.test(value), 'Failed to update, name must contain at least one alphabet!'),
+  )

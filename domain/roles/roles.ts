@@ -1,0 +1,25 @@
+/** Section 6 of the specification: roles by level. The owner (1000, no project) is contracts.md's. */
+export const ROLES = [
+  { id: 'student', level: 100, label: 'student' },
+  { id: 'franchise', level: 200, label: 'Franchisee' },
+  { id: 'expert', level: 400, label: 'Experts (Test-series/Doubts)' },
+  { id: 'subadmin', level: 650, label: 'Sub Admin' },
+  { id: 'admin', level: 800, label: 'admin' },
+] as const
+
+export type RoleId = (typeof ROLES)[number]['id']
+
+export const STUDENT_LEVEL = 100
+export const STAFF_LEVEL = 200
+export const SUBADMIN_LEVEL = 650
+export const ADMIN_LEVEL = 800
+export const OWNER_LEVEL = 1000
+
+/** The highest role at or below the level; no level, or one below every role, is a student (section 6). */
+export function roleOf(level: number | null | undefined): (typeof ROLES)[number] {
+  return ROLES.findLast((role) => role.level <= (level ?? 0)) ?? ROLES[0]
+}
+
+export const hasStaffLevel = (level: number | null | undefined): boolean => (level ?? 0) >= STAFF_LEVEL
+export const hasAdminLevel = (level: number | null | undefined): boolean => (level ?? 0) >= ADMIN_LEVEL
+export const hasOwnerLevel = (level: number | null | undefined): boolean => (level ?? 0) >= OWNER_LEVEL

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload'
+import { guardedUpdate } from '#collections/guard.ts'
+import type { LectureCounts } from '#domain/learning/lectureCounts.ts'
+
+/** Adds to the sums of a class, in the database itself. */
+export async function addToSummary(
+  req: PayloadRequest,
+  classId: string | null,
+  delta: LectureCounts,
+): Promise<void> {
+  const changes = Object.entries(delta).filter(([, by]) => by !== 0)
+  if (!classId || changes.length === 0) return
+  await guardedUpdate({
+    payload: req.payload,
+    collection: 'class-content-summaries',
+    where: { class: { equals: classId } },
+    data: Object.fromEntries(changes.map(([name, by]) => [name, { $inc: by }])),
+    req,
+  })
+}

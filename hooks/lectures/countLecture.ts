@@ -1,0 +1,16 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { countsDelta } from '#domain/learning/lectureCounts.ts'
+import { addToSummary } from './addToSummary.ts'
+
+/** After a lecture is saved: its class, or the two between which it moved, count it. */
+export const countLecture: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const before = operation === 'update' ? previousDoc : null
+  const [from, to] = [idOf(before?.class), idOf(doc.class)]
+  if (from === to) await addToSummary(req, to, countsDelta(before, doc))
+  else {
+    await addToSummary(req, from, countsDelta(before, null))
+    await addToSummary(req, to, countsDelta(null, doc))
+  }
+  return doc
+}

@@ -1,0 +1,10 @@
+import type { CollectionAfterDeleteHook } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { countsDelta } from '#domain/learning/lectureCounts.ts'
+import { addToSummary } from './addToSummary.ts'
+
+/** After a lecture is deleted: its class no longer counts it. */
+export const uncountLecture: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await addToSummary(req, idOf(doc.class), countsDelta(doc, null))
+  return doc
+}

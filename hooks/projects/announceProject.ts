@@ -1,0 +1,8 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { effects } from '../effects.ts'
+
+/** After a project is saved: hosts are resolved anew and all its pages are dropped. */
+export const announceProject: CollectionAfterChangeHook = ({ doc, req }) => {
+  if (!req.context.disableRevalidate) effects.publishChange(['projects', `p:${doc.slug}`])
+  return doc
+}

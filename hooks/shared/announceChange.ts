@@ -1,0 +1,28 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { effects } from '../effects.ts'
+import { projectSlug } from './projectSlug.ts'
+
+type Doc = { project?: string | { id: string } | null; slug?: string | null }
+
+async function announce(req: PayloadRequest, collection: string, docs: (Doc | undefined)[]) {
+  if (req.context.disableRevalidate) return
+  const project = idOf(docs.find((doc) => doc?.project)?.project)
+  const slug = project && (await projectSlug(req, project))
+  if (!slug) return
+  const base = `p:${slug}:${collection}`
+  const documents = docs.flatMap((doc) => (doc?.slug ? [`${base}:${doc.slug}`] : []))
+  effects.publishChange([...new Set([base, ...documents])])
+}
+
+/** After a save: drops the storefront's copies of this document and of the lists it is in. */
+export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  await announce(req, collection.slug, [doc, previousDoc])
+  return doc
+}
+
+/** After a delete: the same for a document that is gone. */
+export const announceDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await announce(req, collection.slug, [doc])
+  return doc
+}

@@ -1,0 +1,21 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { projectOf } from '#access/projectOf.ts'
+import { viewerOf } from '#access/viewer.ts'
+
+/**
+ * Before validation: a new document belongs to the project of the request; only a platform owner or the server itself
+ * may name another. The project of a document never changes.
+ */
+export const stampProject: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+  if (!data) return data
+  if (operation === 'update') {
+    if (originalDoc?.project) data.project = idOf(originalDoc.project)
+    return data
+  }
+  const current = projectOf(req)?.id
+  const viewer = viewerOf(req)
+  const mayChoose = viewer === null ? req.payloadAPI === 'local' : viewer.isOwner
+  if (current && !(mayChoose && data.project)) data.project = current
+  return data
+}
