@@ -483,27 +483,35 @@ export interface Order {
   status: 'placed' | 'confirmed' | 'cancelled';
   paymentStatus: 'pending' | 'failed' | 'paid' | 'refunded';
   isFulfilled?: boolean | null;
-  lines: {
-    product?: (string | null) | SellingProduct;
-    title: string;
-    slug: string;
-    subject?: string | null;
-    pricePaise: number;
-    mrpPaise: number;
-    quantity: number;
-    totalPaise: number;
-    validityDays?: number | null;
-    grants?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    id?: string | null;
-  }[];
+  /**
+   * @minItems 1
+   */
+  lines: [
+    {
+      product: string;
+      title: string;
+      slug: string;
+      subject: string | null;
+      pricePaise: number;
+      mrpPaise: number;
+      quantity: number;
+      totalPaise: number;
+      validityDays: number | null;
+      grants: string[];
+    },
+    ...{
+      product: string;
+      title: string;
+      slug: string;
+      subject: string | null;
+      pricePaise: number;
+      mrpPaise: number;
+      quantity: number;
+      totalPaise: number;
+      validityDays: number | null;
+      grants: string[];
+    }[]
+  ];
   itemsPaise: number;
   offerPaise: number;
   payablePaise: number;
@@ -1500,21 +1508,7 @@ export interface OrdersSelect<T extends boolean = true> {
   status?: T;
   paymentStatus?: T;
   isFulfilled?: T;
-  lines?:
-    | T
-    | {
-        product?: T;
-        title?: T;
-        slug?: T;
-        subject?: T;
-        pricePaise?: T;
-        mrpPaise?: T;
-        quantity?: T;
-        totalPaise?: T;
-        validityDays?: T;
-        grants?: T;
-        id?: T;
-      };
+  lines?: T;
   itemsPaise?: T;
   offerPaise?: T;
   payablePaise?: T;

@@ -3,9 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Env, EnvError, env } from './env.ts'
 import { createLog } from './server/log.ts'
-import { startErrorLines } from './server/startErrors.ts'
+import { runServer } from './server/runServer.ts'
 
-const EXIT_AFTER_MS = 9500
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 function checkBuilds({ NODE_ENV, SITE_URL }: Env): void {
@@ -15,66 +14,32 @@ function checkBuilds({ NODE_ENV, SITE_URL }: Env): void {
   if (missing.length > 0) throw new EnvError(`${missing.join(' and ')}: not built yet, run npm run build`)
 }
 
-function fail(err: unknown): never {
-  for (const line of startErrorLines(err)) process.stderr.write(`${line}\n`)
-  if (process.env.LOG_LEVEL === 'debug' || process.env.LOG_LEVEL === 'trace') console.error(err)
-  process.exit(1)
-}
-
-async function main(): Promise<void> {
+await runServer(async () => {
   const settings = env()
+  const isDevelopment = settings.NODE_ENV === 'development'
   // Libraries choose their production code by the variable itself, when they are loaded.
-  ;(process.env as Record<string, string>).NODE_ENV ??= settings.NODE_ENV
-  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  Object.assign(process.env, { NODE_ENV: settings.NODE_ENV, NEXT_TELEMETRY_DISABLED: '1' })
   checkBuilds(settings)
   const log = createLog(settings.LOG_LEVEL)
-  process.on('unhandledRejection', (err) => log.error({ err, msg: 'a rejection nobody handled' }))
-  const [
-    { startServer },
-    { openPayloadBackend },
-    { adminAssets, openAdminApp },
-    { siteCommand },
-    { internalSecret },
-  ] = await Promise.all([
-    import('./server.ts'),
-    import('./server/payloadBackend.ts'),
-    import('./server/admin.ts'),
-    import('./server/siteCommand.ts'),
-    import('./serverKey.ts'),
-  ])
-  const isDevelopment = settings.NODE_ENV === 'development'
+  const { startServer } = await import('./server.ts')
+  const { openPayloadBackend } = await import('./server/payloadBackend.ts')
+  const { adminAssets, openAdminApp } = await import('./server/admin.ts')
+  const { siteCommand } = await import('./server/siteCommand.ts')
+  const { internalSecret } = await import('./serverKey.ts')
   const cmsDir = path.join(root, 'cms')
   const host = ['0.0.0.0', '::'].includes(settings.HOST) ? '127.0.0.1' : settings.HOST
-  const server = await startServer({
-    env: settings,
-    log,
-    secret: internalSecret(),
-    openBackend: openPayloadBackend,
-    admin: {
-      open: (port) => openAdminApp({ dir: cmsDir, isDevelopment, hostname: host, port }),
-      assets: isDevelopment ? undefined : adminAssets(cmsDir),
-    },
-    siteCommand: (sitePort, port) =>
-      siteCommand({ env: settings, root, sitePort, cmsUrl: `http://${host}:${port}` }),
-  })
-  process.send?.('ready')
-
-  let isEnding = false
-  const end = (signal: NodeJS.Signals) => {
-    if (isEnding) return
-    isEnding = true
-    log.info({ signal, msg: 'ending' })
-    setTimeout(() => process.exit(0), EXIT_AFTER_MS).unref()
-    server.stop().then(
-      () => process.exit(0),
-      (err) => {
-        log.error({ err, msg: 'did not end cleanly' })
-        process.exit(1)
+  const start = () =>
+    startServer({
+      env: settings,
+      log,
+      secret: internalSecret(),
+      openBackend: openPayloadBackend,
+      admin: {
+        open: (port) => openAdminApp({ dir: cmsDir, isDevelopment, hostname: host, port }),
+        assets: isDevelopment ? undefined : adminAssets(cmsDir),
       },
-    )
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
-}
-
-main().catch(fail)
+      siteCommand: (sitePort, port) =>
+        siteCommand({ env: settings, root, sitePort, cmsUrl: `http://${host}:${port}` }),
+    })
+  return { log, start }
+})

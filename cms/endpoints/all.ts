@@ -7,6 +7,7 @@ import { verifyEmailOtp, verifyOtp } from './auth/verifyLogin.ts'
 import { verifySignupOtp } from './auth/verifySignupOtp.ts'
 import type { Call } from './defineCall.ts'
 import { completeLecture, myClasses, openLecture } from './learn/learn.ts'
+import { lectureFile } from './learn/lectureFile.ts'
 import { openapi } from './openapi.ts'
 import { createTxn } from './payment/createTxn.ts'
 import { orderReceipt } from './payment/orderReceipt.ts'
@@ -41,4 +42,4 @@ export const CALLS: Call[] = [
   myClasses,
 ]
 
-export const ENDPOINTS: Endpoint[] = [...CALLS.map((call) => call.endpoint), openapi(CALLS), webhook]
+export const ENDPOINTS: Endpoint[] = [...CALLS.map((call) => call.endpoint), openapi(CALLS), lectureFile, webhook]

@@ -4,7 +4,7 @@ import { projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 
-type Refusal = { apiSuccess: false; message: string; code?: string; retryAfterS?: number; status?: number }
+type Refusal = { apiSuccess: false; message: string; code?: string; retryAfterS?: number; httpStatus?: number }
 type Answer<A extends z.ZodType> = z.output<A> | Refusal
 
 export type CallContext<B> = {
@@ -36,7 +36,7 @@ export type Call = {
   endpoint: Endpoint
 }
 
-/** An expected refusal: answered as 200 with the message, unless `status` says who was refused (401, 403, 404, 409). */
+/** An expected refusal: answered as 200 with the message, unless `httpStatus` says who was refused (401, 403, 404, 409). */
 export const refuse = (message: string, code?: string, extra: Partial<Refusal> = {}): Refusal => ({
   apiSuccess: false,
   message,
@@ -89,8 +89,8 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
         now: new Date(),
         setCookie: (cookie) => cookies.push(cookie),
       })
-      const { status = 200, ...rest } = result as Refusal
-      return json(rest, status, cookies)
+      const { httpStatus = 200, ...rest } = result as Refusal
+      return json(rest, httpStatus, cookies)
     } catch (err) {
       req.payload.logger.error({ msg: `call ${path} failed`, err })
       return json(refuse(MESSAGES.someError), 500)

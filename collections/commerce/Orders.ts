@@ -2,6 +2,7 @@ import { anyOf } from '#access/compose.ts'
 import { admins, nobody, ownRecords } from '#access/rules.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/moves.ts'
 import { moneyField } from '../fields/moneyField.ts'
+import { orderLinesField } from '../fields/orderLinesField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -36,24 +37,7 @@ export const Orders = projectScoped({
       options: PAYMENT_STATUSES,
     },
     { name: 'isFulfilled', type: 'checkbox', defaultValue: false },
-    {
-      name: 'lines',
-      type: 'array',
-      required: true,
-      fields: [
-        { name: 'product', type: 'relationship', relationTo: 'selling-products' },
-        { name: 'title', type: 'text', required: true },
-        { name: 'slug', type: 'text', required: true },
-        { name: 'subject', type: 'text' },
-        moneyField('pricePaise', { label: 'Price' }),
-        moneyField('mrpPaise', { label: 'MRP' }),
-        { name: 'quantity', type: 'number', required: true, defaultValue: 1 },
-        moneyField('totalPaise', { label: 'Total' }),
-        { name: 'validityDays', type: 'number' },
-        // Ids of the classes that this line opens, as they were when it was bought.
-        { name: 'grants', type: 'json', admin: { hidden: true } },
-      ],
-    },
+    orderLinesField,
     moneyField('itemsPaise', { label: 'Items' }),
     moneyField('offerPaise', { label: 'Offer price' }),
     moneyField('payablePaise', { label: 'To pay' }),

@@ -99,7 +99,7 @@ export const usersession = defineCall({
         collection: 'users',
         where: { id: { equals: idOf(traded.session.user) } },
       }))
-    if (!traded || !user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { status: 401 })
+    if (!traded || !user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
     setCookie(httpOnlyCookie(staffCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
     const level = user.userLevel ?? 0
     const role = roleOf(level)

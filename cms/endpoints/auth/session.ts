@@ -35,12 +35,12 @@ export const session = defineCall({
   answer: UserAnswerSchema,
   handle: async ({ req, project, body, now, setCookie }) => {
     const traded = await tradeToken(req, body.signInToken, { isStaff: false, project: project.id, now })
-    if (!traded) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { status: 401 })
+    if (!traded) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
     const user = await req.payload.db.findOne<User>({
       collection: 'users',
       where: { id: { equals: idOf(traded.session.user) } },
     })
-    if (!user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { status: 401 })
+    if (!user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
     setCookie(httpOnlyCookie(sessionCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
     return {
       apiSuccess: true as const,
@@ -57,7 +57,7 @@ export const me = defineCall({
   body: z.object({}),
   answer: UserAnswerSchema,
   handle: async ({ req, project }) => {
-    if (!req.user) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+    if (!req.user) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
     return { apiSuccess: true as const, message: '', user: callUser(req.user as SessionUser, project.slug) }
   },
 })
@@ -82,7 +82,7 @@ export const getcustomtoken = defineCall({
   answer: VerifiedAnswerSchema,
   handle: async ({ req, body, now }) => {
     const viewer = viewerOf(req)
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
     const opened = await openSession({
       req,
       user: viewer.id,

@@ -16,7 +16,7 @@ import { listMyClasses } from '../../operations/learning/listMyClasses.ts'
 import { findClass, openLecture as open } from '../../operations/learning/openLecture.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 
-const SIGNED_OUT = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+const SIGNED_OUT = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
 
 export const openLecture = defineCall({
   path: '/learn/lecture',
@@ -26,12 +26,12 @@ export const openLecture = defineCall({
   answer: LectureAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     const found = await findClass(req, project, body.class)
-    if (!found) return refuse(ANSWERS.notFound, 'notFound', { status: 404 })
+    if (!found) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
     const which: Where = { and: [{ class: { equals: found.id } }, { slug: { equals: body.lecture } }] }
     const opened = await open(req, project, which, now)
-    if (opened.state === 'notFound') return refuse(ANSWERS.notFound, 'notFound', { status: 404 })
+    if (opened.state === 'notFound') return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
     if (opened.state === 'noAccess')
-      return opened.isSignedIn ? refuse(ANSWERS.noAccess, 'noAccess', { status: 403 }) : SIGNED_OUT()
+      return opened.isSignedIn ? refuse(ANSWERS.noAccess, 'noAccess', { httpStatus: 403 }) : SIGNED_OUT()
     const { lecture } = opened
     const completed = viewer ? await completedLectures(req.payload, viewer.id, String(found.id)) : []
     return {
@@ -64,7 +64,7 @@ export const completeLecture = defineCall({
   handle: async ({ req, project, viewer, body, now }) => {
     if (!viewer) return SIGNED_OUT()
     const completion = await complete(req, project, body.lecture, now)
-    if (!completion) return refuse(ANSWERS.noAccess, 'noAccess', { status: 403 })
+    if (!completion) return refuse(ANSWERS.noAccess, 'noAccess', { httpStatus: 403 })
     return {
       apiSuccess: true as const,
       message: '',

@@ -13,9 +13,9 @@ export const createTxn = defineCall({
   body: CreateTxnBodySchema,
   answer: CreateTxnAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
     const order = await ownOrder(req.payload, project, viewer.id, body.orderId)
-    if (!order) return refuse(ANSWERS.notFound, 'notFound', { status: 404 })
+    if (!order) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
     const provider = paymentProvider(body.gateway)
     if (!provider) return refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
     if (!canPaymentMove(order.paymentStatus, 'paid'))

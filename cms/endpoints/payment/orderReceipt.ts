@@ -1,4 +1,3 @@
-import { idOf } from '#access/idOf.ts'
 import { OrderReceiptAnswerSchema, OrderReceiptBodySchema } from '#domain/calls/payment.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { Order, Payment } from '#payload-types'
@@ -14,7 +13,7 @@ const receiptOf = (order: Order) => ({
   placedAt: Date.parse(order.placedAt),
   paidAt: order.paidAt ? Date.parse(order.paidAt) : null,
   lines: order.lines.map((line) => ({
-    product: idOf(line.product) ?? '',
+    product: line.product,
     title: line.title,
     slug: line.slug,
     quantity: line.quantity,
@@ -29,11 +28,11 @@ export const orderReceipt = defineCall({
   body: OrderReceiptBodySchema,
   answer: OrderReceiptAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
     const { payload } = req
     const { orderId, ...fields } = body
     const order = await ownOrder(payload, project, viewer.id, orderId)
-    if (!order) return refuse(ANSWERS.notFound, 'notFound', { status: 404 })
+    if (!order) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
     const payment = await payload.db.find<Payment>({
       collection: 'payments',
       where: { order: { equals: order.id } },

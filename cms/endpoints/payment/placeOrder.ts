@@ -37,12 +37,12 @@ export const placeOrder = defineCall({
   body: PlaceOrderBodySchema,
   answer: PlaceOrderAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { status: 401 })
-    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { status: 403 })
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
     const quoted = await quoteItems(req.payload, project, body.items)
     if (!quoted) return refuse(ANSWERS.productGone, 'productGone')
     if (quoted.quote.quoteId !== body.quoteId) {
-      return { ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { status: 409 }), quote: quoteView(quoted) }
+      return { ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }), quote: quoteView(quoted) }
     }
     if (await ownsOne(req.payload, viewer.id, quoted.products.values(), now))
       return refuse(ANSWERS.alreadyOwned, 'alreadyOwned')

@@ -13,7 +13,7 @@ export async function fulfilOrder(payload: BasePayload, orderId: string, now: Da
   if (!order || order.paymentStatus !== 'paid' || order.isFulfilled) return
   const startsAt = order.paidAt ?? now.toISOString()
   for (const line of order.lines) {
-    for (const classId of line.grants as string[]) {
+    for (const classId of line.grants) {
       await insertOnce({
         payload,
         collection: 'enrolments',
@@ -22,7 +22,7 @@ export async function fulfilOrder(payload: BasePayload, orderId: string, now: Da
           project: idOf(order.project),
           student: idOf(order.student),
           class: classId,
-          product: idOf(line.product),
+          product: line.product,
           order: order.id,
           startsAt,
           endsAt: line.validityDays

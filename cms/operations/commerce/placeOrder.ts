@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { insertOnce } from '#collections/guard.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { orderNumber } from '#domain/orders/orderNumber.ts'
 import type { Order } from '#payload-types'
 import type { QuotedItems } from './quoteItems.ts'
@@ -15,6 +16,16 @@ type Args = { payload: BasePayload; project: RequestProject; student: string; qu
  */
 export async function placeOrder({ payload, project, student, quoted, now }: Args): Promise<Order> {
   const openKey = `${student}:${quoted.quote.quoteId}`
+  const lines: OrderLine[] = quoted.quote.lines.map((line) => {
+    const product = quoted.products.get(line.product)
+    return {
+      ...line,
+      slug: product?.slug ?? '',
+      subject: product?.subject ?? null,
+      validityDays: product?.validityDays ?? null,
+      grants: (product?.classes ?? []).flatMap((granted) => idOf(granted) ?? []),
+    }
+  })
   for (let attempt = 0; attempt < 8; attempt++) {
     const placed = await insertOnce({
       payload,
@@ -26,16 +37,7 @@ export async function placeOrder({ payload, project, student, quoted, now }: Arg
         status: 'placed',
         paymentStatus: 'pending',
         isFulfilled: false,
-        lines: quoted.quote.lines.map((line) => {
-          const product = quoted.products.get(line.product)
-          return {
-            ...line,
-            slug: product?.slug,
-            subject: product?.subject,
-            validityDays: product?.validityDays ?? null,
-            grants: (product?.classes ?? []).flatMap((granted) => idOf(granted) ?? []),
-          }
-        }),
+        lines,
         itemsPaise: quoted.quote.itemsPaise,
         offerPaise: quoted.quote.offerPaise,
         payablePaise: quoted.quote.payablePaise,

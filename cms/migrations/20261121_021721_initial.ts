@@ -465,27 +465,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`private_files_updated_at_idx\` ON \`private_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`private_files_created_at_idx\` ON \`private_files\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`private_files_filename_idx\` ON \`private_files\` (\`filename\`);`)
-  await db.run(sql`CREATE TABLE \`orders_lines\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` text(36) NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`product_id\` text(36),
-  	\`title\` text NOT NULL,
-  	\`slug\` text NOT NULL,
-  	\`subject\` text,
-  	\`price_paise\` numeric DEFAULT 0 NOT NULL,
-  	\`mrp_paise\` numeric DEFAULT 0 NOT NULL,
-  	\`quantity\` numeric DEFAULT 1 NOT NULL,
-  	\`total_paise\` numeric DEFAULT 0 NOT NULL,
-  	\`validity_days\` numeric,
-  	\`grants\` text,
-  	FOREIGN KEY (\`product_id\`) REFERENCES \`selling_products\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`orders_lines_order_idx\` ON \`orders_lines\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`orders_lines_parent_id_idx\` ON \`orders_lines\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`orders_lines_product_idx\` ON \`orders_lines\` (\`product_id\`);`)
   await db.run(sql`CREATE TABLE \`orders\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`number\` text NOT NULL,
@@ -493,6 +472,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`status\` text DEFAULT 'placed' NOT NULL,
   	\`payment_status\` text DEFAULT 'pending' NOT NULL,
   	\`is_fulfilled\` integer DEFAULT false,
+  	\`lines\` text NOT NULL,
   	\`items_paise\` numeric DEFAULT 0 NOT NULL,
   	\`offer_paise\` numeric DEFAULT 0 NOT NULL,
   	\`payable_paise\` numeric DEFAULT 0 NOT NULL,
@@ -1033,7 +1013,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`private_files\`;`)
-  await db.run(sql`DROP TABLE \`orders_lines\`;`)
   await db.run(sql`DROP TABLE \`orders\`;`)
   await db.run(sql`DROP TABLE \`payments\`;`)
   await db.run(sql`DROP TABLE \`payment_events\`;`)

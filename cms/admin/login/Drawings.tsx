@@ -1,0 +1,20 @@
+import type { Subject } from '#domain/catalogue/subjects.ts'
+import { drawCover } from '#site/ui/cover/drawCover.ts'
+
+const NINE: Subject[] = ['physics', 'history', 'chemistry', 'maths', 'polity', 'biology', 'reasoning', 'hindi', 'geography']
+
+/** The nine subject drawings beside the form; decoration only. */
+export const Drawings = () => (
+  <div className="admin-login__art" aria-hidden="true">
+    {NINE.map((subject) => (
+      <svg
+        key={subject}
+        viewBox="150 0 170 180"
+        preserveAspectRatio="xMidYMid slice"
+        data-subject={subject}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and fixed letters of our own, nothing anybody typed
+        dangerouslySetInnerHTML={{ __html: drawCover(subject, subject) }}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { Endpoint } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { projectOf } from '#access/projectOf.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import type { PrivateFile } from '#payload-types'
+import { env } from '../../env.ts'
+import { openLecture } from '../../operations/learning/openLecture.ts'
+import { sendFile } from './sendFile.ts'
+
+const refused = (message: string, status: number) => Response.json({ apiSuccess: false, message }, { status })
+
+/** The PDF of a lecture, in ranges if asked, for whoever may open the lecture. */
+export const lectureFile: Endpoint = {
+  path: '/learn/file/:lecture',
+  method: 'get',
+  handler: async (req) => {
+    const project = projectOf(req)
+    if (!project) return refused(ANSWERS.notFound, 404)
+    const opened = await openLecture(req, project, { id: { equals: String(req.routeParams?.lecture) } }, new Date())
+    if (opened.state === 'noAccess') return refused(ANSWERS.noAccess, opened.isSignedIn ? 403 : 401)
+    const fileId = opened.state === 'open' ? idOf(opened.lecture.pdf) : null
+    const file = fileId && (await req.payload.db.findOne<PrivateFile>({ collection: 'private-files', where: { id: { equals: fileId } } }))
+    if (!file || !file.filename) return refused(ANSWERS.notFound, 404)
+    return sendFile(path.join(env().DATA_DIR, 'files', 'private-files', path.basename(file.filename)), {
+      range: req.headers.get('range'),
+      type: 'application/pdf',
+      name: `${file.title.replace(/[^\p{L}\p{N} ._-]/gu, '')}.pdf`,
+    })
+  },
+}
