@@ -26,6 +26,21 @@ export const anyOf =
   (args) =>
     or(rules.map((rule) => rule(args)))
 
+const inVersion = (where: Where): Where =>
+  Object.fromEntries(
+    Object.entries(where).map(([key, value]) =>
+      key === 'and' || key === 'or' ? [key, (value as Where[]).map(inVersion)] : [`version.${key}`, value],
+    ),
+  )
+
+/** The same rule for the versions of a document, whose fields lie under `version`. */
+export const ofVersions =
+  (rule: Rule): Rule =>
+  (args) => {
+    const decision = rule(args)
+    return typeof decision === 'object' ? inVersion(decision) : decision
+  }
+
 /** Documents of the request's project; all projects for a platform owner; none without a project. */
 export const inProject: Rule = ({ req }) => {
   if (viewerOf(req)?.isOwner) return true

@@ -21,6 +21,7 @@ const listeners = new Set<Listener>()
 let site: Site | null = null
 let waiting: string[][] = []
 let timer: NodeJS.Timeout | null = null
+const underWay = new Set<Promise<void>>()
 
 /** Calls back with the tags of one change, once when it is told and once when the storefront knows of it. */
 export function onChange(listener: Listener): () => void {
@@ -41,7 +42,7 @@ export function publishChange(tags: string[]): void {
   if (tags.length === 0) return
   notify([tags])
   waiting.push(tags)
-  timer ??= setTimeout(flush, DEBOUNCE_MS)
+  if (timer === null) timer = setTimeout(flush, DEBOUNCE_MS)
 }
 
 function notify(changes: string[][]): void {
@@ -52,7 +53,17 @@ function flush(): void {
   const changes = waiting
   waiting = []
   timer = null
-  void tellSite(changes, Date.now())
+  const telling: Promise<void> = tellSite(changes, Date.now()).finally(() => underWay.delete(telling))
+  underWay.add(telling)
+}
+
+/** When all that was published so far has been told to the storefront, or could not be. */
+export async function changesTold(): Promise<void> {
+  if (timer !== null) {
+    clearTimeout(timer)
+    flush()
+  }
+  await Promise.all(underWay)
 }
 
 async function tellSite(changes: string[][], since: number): Promise<void> {

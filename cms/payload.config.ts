@@ -5,10 +5,12 @@ import sharp from 'sharp'
 import { closeInternalCollections } from '#access/closeInternalCollections.ts'
 import { COLLECTIONS } from '#collections/all.ts'
 import { richTextEditor } from '#collections/fields/richTextField.ts'
+import { payloadEmail } from './adapters/messages/payloadEmail.ts'
 import { database } from './database.ts'
 import { ENDPOINTS } from './endpoints/all.ts'
 import { sessionEndpoints } from './endpoints/users/sessionEndpoints.ts'
 import { env } from './env.ts'
+import { createLog } from './server/log.ts'
 import { withStorage } from './storage.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -26,6 +28,15 @@ const config = buildConfig({
   cors: [],
   csrf: [],
   sharp: sharp as never,
+  email: payloadEmail,
+  logger: createLog(env().LOG_LEVEL) as never,
+  loggingLevels: {
+    QueryError: 'info',
+    ValidationError: 'info',
+    NotFound: 'info',
+    Forbidden: 'info',
+    APIError: 'warn',
+  },
   telemetry: false,
   graphQL: { disable: true },
   upload: { limits: { fileSize: 25_000_000 }, abortOnLimit: true },

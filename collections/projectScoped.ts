@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { allOf, inProject } from '#access/compose.ts'
+import { allOf, inProject, ofVersions } from '#access/compose.ts'
 import type { Rule } from '#access/rule.ts'
 import { announceChange, announceDelete } from '#hooks/shared/announceChange.ts'
 import { keepRelationsInProject } from '#hooks/shared/keepRelationsInProject.ts'
@@ -31,7 +31,7 @@ export function projectScoped(config: ScopedCollection): CollectionConfig {
     access: {
       create: allOf(access.create, ({ req }) => inProject({ req }) !== false),
       read: allOf(access.read, inProject),
-      readVersions: allOf(access.update, inProject),
+      readVersions: rest.versions ? ofVersions(allOf(access.update, inProject)) : () => false,
       update: allOf(access.update, inProject),
       delete: allOf(access.delete, inProject),
       unlock: () => false,

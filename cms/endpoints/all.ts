@@ -42,4 +42,9 @@ export const CALLS: Call[] = [
   myClasses,
 ]
 
-export const ENDPOINTS: Endpoint[] = [...CALLS.map((call) => call.endpoint), openapi(CALLS), lectureFile, webhook]
+export const ENDPOINTS: Endpoint[] = [
+  ...CALLS.map((call) => call.endpoint),
+  openapi(CALLS),
+  lectureFile,
+  webhook,
+]

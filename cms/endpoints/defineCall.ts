@@ -4,7 +4,13 @@ import { projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 
-type Refusal = { apiSuccess: false; message: string; code?: string; retryAfterS?: number; httpStatus?: number }
+type Refusal = {
+  apiSuccess: false
+  message: string
+  code?: string
+  retryAfterS?: number
+  httpStatus?: number
+}
 type Answer<A extends z.ZodType> = z.output<A> | Refusal
 
 export type CallContext<B> = {

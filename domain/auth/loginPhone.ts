@@ -11,5 +11,4 @@ export function loginPhoneDigits(typed: string): string {
 }
 
 /** Section 5: exactly 10 digits, minimum value 1000000000. The server decides whether it is a phone. */
-export const isLoginPhone = (digits: string): boolean =>
-  /^[0-9]{10}$/.test(digits) && Number(digits) >= LEAST
+export const isLoginPhone = (digits: string): boolean => /^[0-9]{10}$/.test(digits) && Number(digits) >= LEAST

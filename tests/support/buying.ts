@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { callbackSignature } from '#cms/adapters/payments/sandbox/signing.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { callbackSignature } from '#cms/adapters/payments/sandbox/signing.ts'
 import type { Browser } from './browser.ts'
 
 type Started = { orderId: string; number: string; gatewayOrderId: string }
@@ -9,18 +9,34 @@ type Started = { orderId: string; number: string; gatewayOrderId: string }
 export async function startBuying(browser: Browser, productId: string): Promise<Started> {
   const items = [{ product: productId, quantity: 1 }]
   const quoted = await browser.post<{ quote: { quoteId: string } }>('/payment/quote', { items })
-  const placed = await browser.post<{ orderId: string; number: string }>('/payment/placeOrder', { items, quoteId: quoted.body.quote.quoteId })
-  const started = await browser.post<{ gatewayOrderId: string }>('/payment/createTxn', { orderId: placed.body.orderId, gateway: 'sandbox' })
+  const placed = await browser.post<{ orderId: string; number: string }>('/payment/placeOrder', {
+    items,
+    quoteId: quoted.body.quote.quoteId,
+  })
+  const started = await browser.post<{ gatewayOrderId: string }>('/payment/createTxn', {
+    orderId: placed.body.orderId,
+    gateway: 'sandbox',
+  })
   return { ...placed.body, gatewayOrderId: started.body.gatewayOrderId }
 }
 
 /** What the tester's click does in the gateway's books; answers the fields the browser brings back. */
-export async function payAtGateway(payload: BasePayload, project: RequestProject, gatewayOrderId: string, state: 'paid' | 'failed' = 'paid') {
+export async function payAtGateway(
+  payload: BasePayload,
+  project: RequestProject,
+  gatewayOrderId: string,
+  state: 'paid' | 'failed' = 'paid',
+) {
   const paymentId = `pay_${gatewayOrderId}`
   await payload.db.updateOne({
     collection: 'sandbox-transactions',
     where: { gatewayOrderId: { equals: gatewayOrderId } },
     data: { state, paymentId },
   })
-  return { gatewayOrderId, paymentId, status: state, signature: callbackSignature(project.slug, gatewayOrderId, paymentId, state) }
+  return {
+    gatewayOrderId,
+    paymentId,
+    status: state,
+    signature: callbackSignature(project.slug, gatewayOrderId, paymentId, state),
+  }
 }

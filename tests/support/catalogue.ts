@@ -7,14 +7,33 @@ let made = 0
 type Course = { product: SellingProduct; course: Class; lectures: Lecture[] }
 
 /** A published course at 2,499 rupees with a class of three text lectures, the first one free. */
-export async function createCourse(payload: BasePayload, project: RequestProject, values: Partial<SellingProduct> = {}): Promise<Course> {
+export async function createCourse(
+  payload: BasePayload,
+  project: RequestProject,
+  values: Partial<SellingProduct> = {},
+): Promise<Course> {
   const options = { overrideAccess: true, context: { project }, depth: 0 } as const
   const name = `Course ${process.pid} ${made++}`
-  const course = (await payload.create({ collection: 'classes', data: { title: name, project: project.id } as never, ...options })) as Class
+  const course = (await payload.create({
+    collection: 'classes',
+    data: { title: name, project: project.id } as never,
+    ...options,
+  })) as Class
   const lectures: Lecture[] = []
   for (const rank of [1, 2, 3]) {
-    const data = { title: `Lecture ${rank}`, class: course.id, chapter: 'One', rank, kind: 'text', minutes: 20, isFree: rank === 1, project: project.id }
-    lectures.push((await payload.create({ collection: 'lectures', data: data as never, ...options })) as Lecture)
+    const data = {
+      title: `Lecture ${rank}`,
+      class: course.id,
+      chapter: 'One',
+      rank,
+      kind: 'text',
+      minutes: 20,
+      isFree: rank === 1,
+      project: project.id,
+    }
+    lectures.push(
+      (await payload.create({ collection: 'lectures', data: data as never, ...options })) as Lecture,
+    )
   }
   const product = (await payload.create({
     collection: 'selling-products',

@@ -1,11 +1,13 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '../../env.ts'
-import type { Transport } from './Message.ts'
+import type { Message } from './Message.ts'
 
 let transporter: Transporter | undefined
 
+type MailText = Pick<Message, 'to' | 'subject' | 'text'>
+
 /** E-mail over SMTP_URL, pooled. */
-export const smtp: Transport = async ({ to, subject, text }) => {
+export const smtp = async ({ to, subject, text }: MailText): Promise<void> => {
   transporter ??= nodemailer.createTransport({
     url: env().SMTP_URL,
     pool: true,

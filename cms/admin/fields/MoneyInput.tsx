@@ -6,7 +6,9 @@ import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 
 /** Rupees for people, paise in the store. What can't be an amount stays in the field and is refused on save. */
 export const MoneyInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
-  const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ potentiallyStalePath: path })
+  const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({
+    potentiallyStalePath: path,
+  })
   const [typed, setTyped] = useState<string | null>(null)
   const id = `field-${path.replace(/\./g, '__')}`
   return (

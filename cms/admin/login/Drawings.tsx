@@ -1,7 +1,17 @@
 import type { Subject } from '#domain/catalogue/subjects.ts'
 import { drawCover } from '#site/ui/cover/drawCover.ts'
 
-const NINE: Subject[] = ['physics', 'history', 'chemistry', 'maths', 'polity', 'biology', 'reasoning', 'hindi', 'geography']
+const NINE: Subject[] = [
+  'physics',
+  'history',
+  'chemistry',
+  'maths',
+  'polity',
+  'biology',
+  'reasoning',
+  'hindi',
+  'geography',
+]
 
 /** The nine subject drawings beside the form; decoration only. */
 export const Drawings = () => (

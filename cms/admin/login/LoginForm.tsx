@@ -81,7 +81,14 @@ export function LoginForm({ next }: { next: string }) {
           maxLength={isPhone ? PHONE_LENGTH : 254}
           value={identifier}
           disabled={step === 'code'}
-          onChange={(event) => field(way, isPhone ? onlyDigits(event.target.value).slice(-PHONE_LENGTH) : onlyEmailKeys(event.target.value))}
+          onChange={(event) =>
+            field(
+              way,
+              isPhone
+                ? onlyDigits(event.target.value).slice(-PHONE_LENGTH)
+                : onlyEmailKeys(event.target.value),
+            )
+          }
         />
         {step === 'code' && (
           <button type="button" className="admin-login__link" onClick={() => setStep('identifier')}>
@@ -113,17 +120,30 @@ export function LoginForm({ next }: { next: string }) {
       <p className="admin-login__error" role="alert">
         {error}
       </p>
-      <button className="admin-login__primary" type="submit" disabled={isBusy || (step === 'identifier' ? !canSend : code.length !== STAFF_OTP_LENGTH)}>
+      <button
+        className="admin-login__primary"
+        type="submit"
+        disabled={isBusy || (step === 'identifier' ? !canSend : code.length !== STAFF_OTP_LENGTH)}
+      >
         {step === 'code' ? MESSAGES.verify : isPhone ? MESSAGES.requestPhoneOtp : MESSAGES.requestEmailOtp}
       </button>
       {step === 'code' ? (
-        <button className="admin-login__second" type="button" disabled={left > 0 || isBusy} onClick={() => void send()}>
+        <button
+          className="admin-login__second"
+          type="button"
+          disabled={left > 0 || isBusy}
+          onClick={() => void send()}
+        >
           {left > 0 ? `Send again in 0:${String(left).padStart(2, '0')}` : 'Send again'}
         </button>
       ) : (
         <>
           <p className="admin-login__or">{MESSAGES.or}</p>
-          <button className="admin-login__second" type="button" onClick={() => setWay(isPhone ? 'email' : 'phone')}>
+          <button
+            className="admin-login__second"
+            type="button"
+            onClick={() => setWay(isPhone ? 'email' : 'phone')}
+          >
             {isPhone ? MESSAGES.loginWithEmail : MESSAGES.loginWithPhone}
           </button>
         </>

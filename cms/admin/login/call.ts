@@ -1,11 +1,21 @@
-type Answer = { apiSuccess: boolean; message: string; signInToken?: string; retryAfterS?: number; code?: string }
+type Answer = {
+  apiSuccess: boolean
+  message: string
+  signInToken?: string
+  retryAfterS?: number
+  code?: string
+}
 
 const FAILED: Answer = { apiSuccess: false, message: 'Some error occurred' }
 
 /** Posts JSON to a call of ours; a fault or a dead network reads as a refusal with the text of section 8. */
 export async function call(path: string, body: unknown): Promise<Answer> {
   try {
-    const response = await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     return (await response.json()) as Answer
   } catch {
     return FAILED

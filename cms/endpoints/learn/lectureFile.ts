@@ -17,11 +17,21 @@ export const lectureFile: Endpoint = {
   handler: async (req) => {
     const project = projectOf(req)
     if (!project) return refused(ANSWERS.notFound, 404)
-    const opened = await openLecture(req, project, { id: { equals: String(req.routeParams?.lecture) } }, new Date())
+    const opened = await openLecture(
+      req,
+      project,
+      { id: { equals: String(req.routeParams?.lecture) } },
+      new Date(),
+    )
     if (opened.state === 'noAccess') return refused(ANSWERS.noAccess, opened.isSignedIn ? 403 : 401)
     const fileId = opened.state === 'open' ? idOf(opened.lecture.pdf) : null
-    const file = fileId && (await req.payload.db.findOne<PrivateFile>({ collection: 'private-files', where: { id: { equals: fileId } } }))
-    if (!file || !file.filename) return refused(ANSWERS.notFound, 404)
+    const file =
+      fileId &&
+      (await req.payload.db.findOne<PrivateFile>({
+        collection: 'private-files',
+        where: { id: { equals: fileId } },
+      }))
+    if (!file?.filename) return refused(ANSWERS.notFound, 404)
     return sendFile(path.join(env().DATA_DIR, 'files', 'private-files', path.basename(file.filename)), {
       range: req.headers.get('range'),
       type: 'application/pdf',

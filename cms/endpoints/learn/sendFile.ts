@@ -16,7 +16,8 @@ export async function sendFile(file: string, { range, type, name }: Options): Pr
     'content-type': type,
   }
   const ranges = range ? parseRange(found.size, range) : null
-  if (ranges === -1) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${found.size}` } })
+  if (ranges === -1)
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${found.size}` } })
   const one = Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined
   const stream = createReadStream(file, one)
   const body = Readable.toWeb(stream) as ReadableStream

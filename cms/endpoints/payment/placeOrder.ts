@@ -42,7 +42,10 @@ export const placeOrder = defineCall({
     const quoted = await quoteItems(req.payload, project, body.items)
     if (!quoted) return refuse(ANSWERS.productGone, 'productGone')
     if (quoted.quote.quoteId !== body.quoteId) {
-      return { ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }), quote: quoteView(quoted) }
+      return {
+        ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }),
+        quote: quoteView(quoted),
+      }
     }
     if (await ownsOne(req.payload, viewer.id, quoted.products.values(), now))
       return refuse(ANSWERS.alreadyOwned, 'alreadyOwned')

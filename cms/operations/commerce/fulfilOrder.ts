@@ -10,7 +10,7 @@ import type { Order } from '#payload-types'
  */
 export async function fulfilOrder(payload: BasePayload, orderId: string, now: Date): Promise<void> {
   const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
-  if (!order || order.paymentStatus !== 'paid' || order.isFulfilled) return
+  if (order?.paymentStatus !== 'paid' || order.isFulfilled) return
   const startsAt = order.paidAt ?? now.toISOString()
   for (const line of order.lines) {
     for (const classId of line.grants) {

@@ -22,16 +22,29 @@ const student = async () => {
   return { person, browser: await signIn(project, person.phone) }
 }
 const enrolmentsOf = async (id: string) =>
-  (await payload.count({ collection: 'enrolments', where: { student: { equals: id } }, overrideAccess: true })).totalDocs
+  (
+    await payload.count({
+      collection: 'enrolments',
+      where: { student: { equals: id } },
+      overrideAccess: true,
+    })
+  ).totalDocs
 const orderOf = (id: string) => payload.findByID({ collection: 'orders', id, overrideAccess: true, depth: 0 })
 
-function webhook(gatewayOrderId: string, over: { amount?: number; id?: string; event?: string } = {}, at = Date.now()) {
+function webhook(
+  gatewayOrderId: string,
+  over: { amount?: number; id?: string; event?: string } = {},
+  at = Date.now(),
+) {
   const rawBody = JSON.stringify({
     id: over.id ?? `evt_${randomUUID()}`,
     event: over.event ?? 'payment.paid',
     payment: { id: `pay_${gatewayOrderId}`, orderId: gatewayOrderId, amount: over.amount ?? 249_900 },
   })
-  const headers = { 'x-sandbox-time': String(at), 'x-sandbox-signature': webhookSignature(project.slug, String(at), rawBody) }
+  const headers = {
+    'x-sandbox-time': String(at),
+    'x-sandbox-signature': webhookSignature(project.slug, String(at), rawBody),
+  }
   return { rawBody, headers }
 }
 const settled = async (orderId: string) => {
@@ -48,7 +61,9 @@ describe('buying a course', () => {
     expect(receipt.body).toMatchObject({ status: 'paid', receipt: { payablePaise: 249_900 } })
     expect(await enrolmentsOf(String(person.id))).toBe(1)
     const mine = await browser.get<{ classes: unknown[] }>('/learn/classes')
-    expect(mine.body.classes).toMatchObject([{ lectures: 3, completed: 0, class: { slug: course.slug }, next: { title: 'Lecture 1' } }])
+    expect(mine.body.classes).toMatchObject([
+      { lectures: 3, completed: 0, class: { slug: course.slug }, next: { title: 'Lecture 1' } },
+    ])
     const locked = await browser.get(`/learn/lecture?class=${course.slug}&lecture=${lectures[1]?.slug}`)
     expect(locked.status).toBe(200)
   })
@@ -69,13 +84,19 @@ describe('buying a course', () => {
     const repeated = webhook(gatewayOrderId)
     await Promise.all([
       ...[1, 2, 3].map(() => browser.post('/payment/orderReceipt', { orderId, ...fields })),
-      ...[1, 2, 3].map(() => openBrowser(project).post('/payment/webhook/sandbox', repeated.rawBody, repeated.headers)),
+      ...[1, 2, 3].map(() =>
+        openBrowser(project).post('/payment/webhook/sandbox', repeated.rawBody, repeated.headers),
+      ),
       sweepPayments(payload, new Date()),
     ])
     await settled(orderId)
     expect(await enrolmentsOf(String(person.id))).toBe(1)
     expect(await orderOf(orderId)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })
-    const events = await payload.count({ collection: 'payment-events', where: { key: { contains: JSON.parse(repeated.rawBody).id } }, overrideAccess: true })
+    const events = await payload.count({
+      collection: 'payment-events',
+      where: { key: { contains: JSON.parse(repeated.rawBody).id } },
+      overrideAccess: true,
+    })
     expect(events.totalDocs).toBe(1)
   })
 
@@ -101,16 +122,29 @@ describe('buying a course', () => {
   })
 
   it.each([
-    ['after the payment', { order: { paymentStatus: 'pending', status: 'placed', isFulfilled: false }, payment: { isSettled: false } }],
+    [
+      'after the payment',
+      {
+        order: { paymentStatus: 'pending', status: 'placed', isFulfilled: false },
+        payment: { isSettled: false },
+      },
+    ],
     ['after the order', { order: { isFulfilled: false }, payment: {} }],
   ])('finishes what a kill %s left open', async (_when, { order, payment }) => {
     const { product } = await createCourse(payload, project)
     const { person, browser } = await student()
     const { orderId, gatewayOrderId } = await startBuying(browser, String(product.id))
-    await browser.post('/payment/orderReceipt', { orderId, ...(await payAtGateway(payload, project, gatewayOrderId)) })
+    await browser.post('/payment/orderReceipt', {
+      orderId,
+      ...(await payAtGateway(payload, project, gatewayOrderId)),
+    })
     await payload.db.deleteMany({ collection: 'enrolments', where: { order: { equals: orderId } } })
     await payload.db.updateOne({ collection: 'orders', where: { id: { equals: orderId } }, data: order })
-    await payload.db.updateOne({ collection: 'payments', where: { order: { equals: orderId } }, data: payment })
+    await payload.db.updateOne({
+      collection: 'payments',
+      where: { order: { equals: orderId } },
+      data: payment,
+    })
     await sweepPayments(payload, new Date())
     expect(await orderOf(orderId)).toMatchObject({ paymentStatus: 'paid', isFulfilled: true })
     expect(await enrolmentsOf(String(person.id))).toBe(1)
@@ -120,11 +154,20 @@ describe('buying a course', () => {
     const { product } = await createCourse(payload, project)
     const { person, browser } = await student()
     const { orderId, gatewayOrderId } = await startBuying(browser, String(product.id))
-    const failed = await browser.post('/payment/orderReceipt', { orderId, ...(await payAtGateway(payload, project, gatewayOrderId, 'failed')) })
+    const failed = await browser.post('/payment/orderReceipt', {
+      orderId,
+      ...(await payAtGateway(payload, project, gatewayOrderId, 'failed')),
+    })
     expect(failed.body).toMatchObject({ status: 'failed' })
-    const again = await browser.post<{ gatewayOrderId: string }>('/payment/createTxn', { orderId, gateway: 'sandbox' })
+    const again = await browser.post<{ gatewayOrderId: string }>('/payment/createTxn', {
+      orderId,
+      gateway: 'sandbox',
+    })
     expect(again.body.gatewayOrderId).not.toBe(gatewayOrderId)
-    const paid = await browser.post('/payment/orderReceipt', { orderId, ...(await payAtGateway(payload, project, again.body.gatewayOrderId)) })
+    const paid = await browser.post('/payment/orderReceipt', {
+      orderId,
+      ...(await payAtGateway(payload, project, again.body.gatewayOrderId)),
+    })
     expect(paid.body).toMatchObject({ status: 'paid' })
     expect(await enrolmentsOf(String(person.id))).toBe(1)
     const third = await browser.post('/payment/createTxn', { orderId, gateway: 'sandbox' })
@@ -138,7 +181,13 @@ describe('what is refused', () => {
     const { browser } = await student()
     const items = [{ product: String(product.id), quantity: 1 }]
     const { body } = await browser.post<{ quote: { quoteId: string } }>('/payment/quote', { items })
-    await payload.update({ collection: 'selling-products', id: product.id, data: { pricePaise: 300_000 }, overrideAccess: true, context: { project } })
+    await payload.update({
+      collection: 'selling-products',
+      id: product.id,
+      data: { pricePaise: 300_000 },
+      overrideAccess: true,
+      context: { project },
+    })
     const placed = await browser.post('/payment/placeOrder', { items, quoteId: body.quote.quoteId })
     expect(placed.status).toBe(409)
     expect(placed.body).toMatchObject({ code: 'quoteChanged', quote: { payablePaise: 300_000 } })
@@ -155,17 +204,25 @@ describe('what is refused', () => {
     }
   })
 
-  it.each([0, -1, 0.5, 1e9, Number.NaN, '1', null])('a quantity of %s has the wrong shape', async (quantity) => {
-    const { product } = await createCourse(payload, project)
-    const quoted = await openBrowser(project).post('/payment/quote', { items: [{ product: String(product.id), quantity }] })
-    expect(quoted.status).toBe(400)
-  })
+  it.each([0, -1, 0.5, 1e9, Number.NaN, '1', null])(
+    'a quantity of %s has the wrong shape',
+    async (quantity) => {
+      const { product } = await createCourse(payload, project)
+      const quoted = await openBrowser(project).post('/payment/quote', {
+        items: [{ product: String(product.id), quantity }],
+      })
+      expect(quoted.status).toBe(400)
+    },
+  )
 
   it('a course that the student has already', async () => {
     const { product } = await createCourse(payload, project)
     const { browser } = await student()
     const { orderId, gatewayOrderId } = await startBuying(browser, String(product.id))
-    await browser.post('/payment/orderReceipt', { orderId, ...(await payAtGateway(payload, project, gatewayOrderId)) })
+    await browser.post('/payment/orderReceipt', {
+      orderId,
+      ...(await payAtGateway(payload, project, gatewayOrderId)),
+    })
     const items = [{ product: String(product.id), quantity: 1 }]
     const { body } = await browser.post<{ quote: { quoteId: string } }>('/payment/quote', { items })
     const again = await browser.post('/payment/placeOrder', { items, quoteId: body.quote.quoteId })
@@ -177,9 +234,15 @@ describe('what is refused', () => {
     const { browser } = await student()
     const { orderId, gatewayOrderId } = await startBuying(browser, String(product.id))
     const fields = { gatewayOrderId, paymentId: 'pay_x', status: 'paid', signature: 'a'.repeat(64) }
-    expect((await browser.post('/payment/orderReceipt', { orderId, ...fields })).body).toMatchObject({ code: 'badSignature' })
+    expect((await browser.post('/payment/orderReceipt', { orderId, ...fields })).body).toMatchObject({
+      code: 'badSignature',
+    })
     const good = webhook(gatewayOrderId)
-    const tampered = await openBrowser(project).post('/payment/webhook/sandbox', good.rawBody.replace('249900', '249901'), good.headers)
+    const tampered = await openBrowser(project).post(
+      '/payment/webhook/sandbox',
+      good.rawBody.replace('249900', '249901'),
+      good.headers,
+    )
     const old = webhook(gatewayOrderId, {}, Date.now() - 400_000)
     const late = await openBrowser(project).post('/payment/webhook/sandbox', old.rawBody, old.headers)
     expect([tampered.status, late.status]).toEqual([401, 401])
@@ -192,7 +255,9 @@ describe('what is refused', () => {
     const { product } = await createCourse(payload, project)
     const [owner, stranger] = [await student(), await student()]
     const { orderId } = await startBuying(owner.browser, String(product.id))
-    expect((await stranger.browser.post('/payment/createTxn', { orderId, gateway: 'sandbox' })).status).toBe(404)
+    expect((await stranger.browser.post('/payment/createTxn', { orderId, gateway: 'sandbox' })).status).toBe(
+      404,
+    )
     expect((await stranger.browser.post('/payment/orderReceipt', { orderId })).status).toBe(404)
   })
 })
@@ -212,7 +277,10 @@ describe('learning', () => {
     const { product, lectures } = await createCourse(payload, project)
     const { browser } = await student()
     const { orderId, gatewayOrderId } = await startBuying(browser, String(product.id))
-    await browser.post('/payment/orderReceipt', { orderId, ...(await payAtGateway(payload, project, gatewayOrderId)) })
+    await browser.post('/payment/orderReceipt', {
+      orderId,
+      ...(await payAtGateway(payload, project, gatewayOrderId)),
+    })
     await Promise.all([1, 2, 3].map(() => browser.post('/learn/complete', { lecture: lectures[0]?.id })))
     const done = await browser.post('/learn/complete', { lecture: lectures[0]?.id })
     expect(done.body).toMatchObject({ completed: 1, lectures: 3, percent: 33 })
@@ -222,11 +290,27 @@ describe('learning', () => {
     const { course, lectures } = await createCourse(payload, project)
     const { course: other } = await createCourse(payload, project)
     const summary = async (id: string | number) =>
-      (await payload.find({ collection: 'class-content-summaries', where: { class: { equals: id } }, overrideAccess: true })).docs[0]
+      (
+        await payload.find({
+          collection: 'class-content-summaries',
+          where: { class: { equals: id } },
+          overrideAccess: true,
+        })
+      ).docs[0]
     const options = { overrideAccess: true, context: { project } } as const
     expect(await summary(course.id)).toMatchObject({ lectures: 3, minutes: 60, texts: 3, freeLectures: 1 })
-    await payload.update({ collection: 'lectures', id: lectures[0]?.id as string, data: { minutes: 50 }, ...options })
-    await payload.update({ collection: 'lectures', id: lectures[1]?.id as string, data: { class: other.id, slug: 'moved' } as never, ...options })
+    await payload.update({
+      collection: 'lectures',
+      id: lectures[0]?.id as string,
+      data: { minutes: 50 },
+      ...options,
+    })
+    await payload.update({
+      collection: 'lectures',
+      id: lectures[1]?.id as string,
+      data: { class: other.id, slug: 'moved' } as never,
+      ...options,
+    })
     await payload.delete({ collection: 'lectures', id: lectures[2]?.id as string, ...options })
     expect(await summary(course.id)).toMatchObject({ lectures: 1, minutes: 50, texts: 1, freeLectures: 1 })
     expect(await summary(other.id)).toMatchObject({ lectures: 4, minutes: 80 })

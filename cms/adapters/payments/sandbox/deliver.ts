@@ -9,22 +9,29 @@ export async function deliver(payload: BasePayload, transaction: SandboxTransact
   const rawBody = JSON.stringify({
     id: `evt_${randomUUID()}`,
     event: transaction.state === 'paid' ? 'payment.paid' : 'payment.failed',
-    payment: { id: transaction.paymentId, orderId: transaction.gatewayOrderId, amount: transaction.amountPaise },
+    payment: {
+      id: transaction.paymentId,
+      orderId: transaction.gatewayOrderId,
+      amount: transaction.amountPaise,
+    },
   })
   const at = String(Date.now())
   const { HOST, PORT } = env()
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST
   try {
-    const response = await fetch(`http://${host}:${PORT}/_projects/${transaction.projectSlug}/api/payment/webhook/sandbox`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-sandbox-time': at,
-        'x-sandbox-signature': webhookSignature(transaction.projectSlug, at, rawBody),
+    const response = await fetch(
+      `http://${host}:${PORT}/_projects/${transaction.projectSlug}/api/payment/webhook/sandbox`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-sandbox-time': at,
+          'x-sandbox-signature': webhookSignature(transaction.projectSlug, at, rawBody),
+        },
+        body: rawBody,
+        signal: AbortSignal.timeout(5000),
       },
-      body: rawBody,
-      signal: AbortSignal.timeout(5000),
-    })
+    )
     if (!response.ok) return false
     await payload.db.updateOne({
       collection: 'sandbox-transactions',

@@ -1,7 +1,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { SandboxTransaction } from '#payload-types'
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const STYLE = `
 :root{color-scheme:light;font:400 16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#141414}
@@ -26,7 +26,7 @@ export const payPage = (transaction: SandboxTransaction): string =>
   page(
     'Test gateway',
     `<h1>Choose how this payment ends</h1><p>This page stands in for a bank. No money moves.</p>
-<dl><dt>Order</dt><dd>${escape(transaction.receipt)}</dd><dt>Amount</dt><dd class="amount">${formatInr(transaction.amountPaise)}</dd></dl>
+<dl><dt>Order</dt><dd>${escapeHtml(transaction.receipt)}</dd><dt>Amount</dt><dd class="amount">${formatInr(transaction.amountPaise)}</dd></dl>
 <form method="post"><button name="outcome" value="success">Payment succeeds</button>
 <button name="outcome" value="failure">Payment fails</button>
 <button name="outcome" value="closed">Payment succeeds, browser is closed</button></form>
@@ -35,7 +35,10 @@ export const payPage = (transaction: SandboxTransaction): string =>
 
 /** What is left on the screen when the tester plays a closed browser. */
 export const closedPage = (): string =>
-  page('Test gateway', '<h1>Paid. The browser would be closed now</h1><p>The shop hears of it by webhook. You can close this tab.</p>')
+  page(
+    'Test gateway',
+    '<h1>Paid. The browser would be closed now</h1><p>The shop hears of it by webhook. You can close this tab.</p>',
+  )
 
 /** The transaction has ended already, or never was. */
 export const endedPage = (): string =>

@@ -11,7 +11,10 @@ const PATH = '/dev/sandbox-gateway/:id'
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'"
 
 const find = async (payload: BasePayload, id: string): Promise<SandboxTransaction | null> =>
-  (await payload.db.findOne<SandboxTransaction>({ collection: 'sandbox-transactions', where: { gatewayOrderId: { equals: id } } })) ?? null
+  (await payload.db.findOne<SandboxTransaction>({
+    collection: 'sandbox-transactions',
+    where: { gatewayOrderId: { equals: id } },
+  })) ?? null
 
 /** Where the browser goes back to, with what a real gateway would sign. */
 function returnAddress(transaction: SandboxTransaction): string {
@@ -30,18 +33,28 @@ export function sandboxPages(payload: BasePayload): RequestHandler {
   router.get(PATH, async (req, res) => {
     const transaction = await find(payload, String(req.params.id))
     res.set({ 'content-security-policy': CSP, 'cache-control': 'no-store' })
-    if (!transaction || transaction.state !== 'created') return void res.status(transaction ? 200 : 404).type('html').send(endedPage())
+    if (transaction?.state !== 'created')
+      return void res
+        .status(transaction ? 200 : 404)
+        .type('html')
+        .send(endedPage())
     res.type('html').send(payPage(transaction))
   })
   router.post(PATH, express.urlencoded({ extended: false, limit: '2kb' }), async (req, res) => {
     const outcome = String((req.body as { outcome?: unknown })?.outcome)
     res.set({ 'content-security-policy': CSP, 'cache-control': 'no-store' })
-    if (!['success', 'failure', 'closed'].includes(outcome)) return void res.status(400).type('html').send(endedPage())
+    if (!['success', 'failure', 'closed'].includes(outcome))
+      return void res.status(400).type('html').send(endedPage())
     const ended = await guardedUpdate({
       payload,
       collection: 'sandbox-transactions',
-      where: { and: [{ gatewayOrderId: { equals: String(req.params.id) } }, { state: { equals: 'created' } }] },
-      data: { state: outcome === 'failure' ? 'failed' : 'paid', paymentId: `pay_${randomBytes(10).toString('hex')}` },
+      where: {
+        and: [{ gatewayOrderId: { equals: String(req.params.id) } }, { state: { equals: 'created' } }],
+      },
+      data: {
+        state: outcome === 'failure' ? 'failed' : 'paid',
+        paymentId: `pay_${randomBytes(10).toString('hex')}`,
+      },
     })
     const transaction = ended ?? (await find(payload, String(req.params.id)))
     if (!transaction) return void res.status(404).type('html').send(endedPage())

@@ -1,0 +1,155 @@
+import path from 'node:path'
+import type { RequestHandler } from 'express'
+import { changesTold, connectSite, onChange, publishChange } from './changes.ts'
+import { type Env, EnvError } from './env.ts'
+import { type AdminApp, mountAdmin } from './server/admin.ts'
+import { createApp } from './server/app.ts'
+import { createDevPages, type DevPages } from './server/devPages.ts'
+import { Drain } from './server/drain.ts'
+import type { Check } from './server/health.ts'
+import { createHttpServer, freePort, listen } from './server/httpServer.ts'
+import type { Log } from './server/log.ts'
+import { PageCache } from './server/pageCache.ts'
+import { createPages } from './server/pages.ts'
+import { concernsProjects, ProjectDirectory, type ProjectRecord } from './server/projectDirectory.ts'
+import type { Api } from './server/rest.ts'
+import { type SiteCommand, SiteProcess } from './server/site.ts'
+import { checkSite } from './server/siteCheck.ts'
+import { checkDataDir } from './server/startErrors.ts'
+import { guardUpgrades } from './server/upgrade.ts'
+import { siteAgent } from './server/upstream.ts'
+
+const PAGE_MEMORY_BYTES = 96_000_000
+
+/** What serves the API: Payload, or a stand-in in tests of the server alone. */
+export type Backend = {
+  api: Api
+  loadProjects: () => Promise<ProjectRecord[]>
+  checkDatabase: Check
+  localTools?: RequestHandler
+  close: () => Promise<void>
+}
+
+export type ServerParts = {
+  env: Env
+  log: Log
+  /** What our own programs show each other. */
+  secret: string
+  openBackend: () => Promise<Backend>
+  /** Without it there is no /admin. */
+  admin?: { open: (port: number) => Promise<AdminApp>; assets?: RequestHandler }
+  /** How to start the storefront when SITE_URL does not name one; without both there are no pages. */
+  siteCommand?: (sitePort: number, port: number) => SiteCommand
+}
+
+export type RunningServer = { port: number; stop: () => Promise<void> }
+
+/** Starts everything behind one port and answers when it serves; rejects with what kept it from starting. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { env, log, secret } = parts
+  checkDataDir(env.DATA_DIR)
+  const isDevelopment = env.NODE_ENV === 'development'
+  const publicUrl = new URL(env.PUBLIC_URL)
+  const drain = new Drain()
+  const sitePort = env.SITE_URL || !parts.siteCommand ? null : await freeSitePort(env.SITE_PORT)
+  const siteUrl =
+    (env.SITE_URL ?? (sitePort === null ? null : `http://127.0.0.1:${sitePort}`))?.replace(/\/$/, '') ?? null
+
+  let backend: Backend | null = null
+  let adminApp: AdminApp | null = null
+  let site: SiteProcess | null = null
+  let isStarted = false
+  const ready = (): Backend => {
+    if (!backend) throw new Error('the server has not started yet')
+    return backend
+  }
+
+  const projects = new ProjectDirectory({ load: () => ready().loadProjects(), log })
+  const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log })
+  const agent = siteAgent()
+  const devPages: DevPages | null = isDevelopment && siteUrl ? createDevPages(siteUrl) : null
+  const gateway = siteUrl
+    ? createPages({ cache, agent, siteUrl, publicUrl, retryAfterS: () => site?.retryAfterS ?? 2 })
+    : undefined
+  const admin: RequestHandler = (req, res, next) => {
+    if (!adminApp) return next()
+    return mountAdmin(adminApp, { isDevelopment, isHttps: publicUrl.protocol === 'https:', publicUrl })(
+      req,
+      res,
+      next,
+    )
+  }
+
+  const app = createApp({
+    env,
+    log,
+    projects,
+    api: (request) => ready().api(request),
+    admin,
+    adminAssets: parts.admin?.assets,
+    pages: devPages?.handle ?? gateway,
+    localTools: (req, res, next) => (backend?.localTools ? backend.localTools(req, res, next) : next()),
+    mediaDir: path.join(env.DATA_DIR, 'files', 'media'),
+    checks: {
+      server: () => (drain.isDraining ? 'is ending' : isStarted ? null : 'is starting'),
+      database: () => (backend ? backend.checkDatabase() : 'is not open yet'),
+      ...(siteUrl ? { site: () => checkSite(agent, siteUrl) } : {}),
+      ...(parts.admin ? { admin: () => (adminApp ? null : 'is not open yet') } : {}),
+    },
+    isStarted: () => isStarted,
+    watch: drain.watch,
+    changes: { secret, publishChange },
+  })
+  const server = createHttpServer(app)
+  drain.attach(server)
+  guardUpgrades(
+    server,
+    isDevelopment
+      ? { admin: (...upgrade) => adminApp?.upgrade(...upgrade), site: devPages?.upgrade }
+      : undefined,
+  )
+  const forget = onChange((tags) => {
+    cache.purge(tags)
+    if (concernsProjects(tags)) projects.bust()
+  })
+
+  const stop = async () => {
+    await drain.finish(server)
+    await changesTold()
+    forget()
+    connectSite(null)
+    await Promise.allSettled([site?.stop(), adminApp?.close(), agent.close()])
+    await backend?.close()
+  }
+
+  const port = await listen(server, env.PORT, env.HOST)
+  try {
+    if (sitePort !== null && parts.siteCommand) {
+      site = new SiteProcess(parts.siteCommand(sitePort, port), log)
+      site.start()
+    }
+    if (siteUrl) {
+      connectSite({
+        url: siteUrl,
+        secret,
+        onFailure: (err) => log.warn({ err, msg: 'the storefront was not told of a change' }),
+      })
+    }
+    backend = await parts.openBackend()
+    if (parts.admin) adminApp = await parts.admin.open(port)
+    isStarted = true
+    log.info({ port, msg: 'serving' })
+  } catch (err) {
+    await stop()
+    throw err
+  }
+  return { port, stop }
+}
+
+async function freeSitePort(wanted: number): Promise<number> {
+  try {
+    return await freePort(wanted)
+  } catch (cause) {
+    throw new EnvError(`SITE_PORT: 127.0.0.1:${wanted} is taken by another program`, { cause })
+  }
+}

@@ -1,0 +1,103 @@
+import compression from 'compression'
+import express, { type Express, type RequestHandler } from 'express'
+import type { Env } from '../env.ts'
+import { limitBodies } from './bodies.ts'
+import { type Check, sendHealth, sendReadiness } from './health.ts'
+import { HttpError } from './httpError.ts'
+import { cleanHeaders, refuseForeignOrigins, takeIn } from './intake.ts'
+import { receiveChanges } from './internalChanges.ts'
+import { hideLocalTools, localToolPages } from './localTools.ts'
+import { createRequestLog, type Log } from './log.ts'
+import { serveMedia } from './media.ts'
+import { resolveProject } from './project.ts'
+import type { ProjectDirectory } from './projectDirectory.ts'
+import { contextOf } from './requestContext.ts'
+import { isApiPath } from './requestTarget.ts'
+import { type Api, createRest } from './rest.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { errorHandler } from './sendError.ts'
+import { trustProxy } from './trustProxy.ts'
+
+export type AppParts = {
+  env: Pick<Env, 'PUBLIC_URL' | 'DATA_DIR' | 'DEFAULT_PROJECT' | 'TRUST_PROXY' | 'isLocalToolsOn'>
+  log: Log
+  projects: ProjectDirectory
+  api: Api
+  /** Handles /admin; without it nothing is there. */
+  admin?: RequestHandler
+  /** The admin's built files. */
+  adminAssets?: RequestHandler
+  /** Everything that is neither the API nor the admin; without it only the API is served. */
+  pages?: RequestHandler
+  /** Pages under /dev, in development and demo only; called with the path without its project prefix. */
+  localTools?: RequestHandler
+  mediaDir: string
+  checks: Record<string, Check>
+  /** Whether requests are served already; before that only the health calls answer. */
+  isStarted: () => boolean
+  /** Runs before everything else; see drain.ts. */
+  watch: RequestHandler
+  changes: { secret: string; publishChange: (tags: string[]) => void }
+}
+
+const nothing: RequestHandler = () => {
+  throw new HttpError(404, 'There is no page at this address.')
+}
+
+/** Files are compressed already or asked for in ranges, event streams must not wait: only JSON gains. */
+const isCompressible: compression.CompressionFilter = (_req, res) =>
+  String(res.getHeader('content-type') ?? '').startsWith('application/json')
+
+/** The public server: one chain that every request goes down (architecture.md, "Two programs, one origin"). */
+export function createApp(parts: AppParts): Express {
+  const {
+    env,
+    log,
+    projects,
+    api,
+    admin = nothing,
+    adminAssets,
+    pages = nothing,
+    localTools,
+    mediaDir,
+    checks,
+    isStarted,
+    changes,
+  } = parts
+  const publicUrl = new URL(env.PUBLIC_URL)
+  const app = express()
+  app.disable('x-powered-by').set('query parser', false).set('case sensitive routing', true)
+  app.set('trust proxy', trustProxy(env.TRUST_PROXY))
+
+  app.use(
+    parts.watch,
+    createRequestLog(log),
+    ...securityHeaders({ isHttps: publicUrl.protocol === 'https:' }),
+    takeIn,
+  )
+  app.get('/healthz', (_req, res) => sendHealth(res))
+  app.get('/readyz', (_req, res) => sendReadiness(res, checks))
+  app.use((_req, _res, next) => {
+    if (isStarted()) return next()
+    throw new HttpError(503, 'The server is starting. Please try again in a moment.', {
+      headers: { 'retry-after': '1' },
+    })
+  })
+  app.post('/internal/changes', receiveChanges(changes))
+
+  app.use(cleanHeaders)
+  app.use(resolveProject({ projects, defaultProject: env.DEFAULT_PROJECT, publicUrl }))
+  app.use(refuseForeignOrigins(publicUrl), limitBodies)
+
+  app.all('/api/media/file/:name', serveMedia(mediaDir))
+  app.use('/api', compression({ filter: isCompressible, threshold: 1000 }), createRest(api, log))
+  if (adminAssets) app.use('/cms-static/_next/static', adminAssets)
+  app.use(['/admin', '/cms-static'], admin)
+  app.use(env.isLocalToolsOn ? localToolPages(env.DATA_DIR, localTools) : hideLocalTools)
+  app.use((req, res, next) => {
+    if (isApiPath(contextOf(req).path)) throw new HttpError(404, 'There is no such call.')
+    return pages(req, res, next)
+  })
+  app.use(errorHandler(log))
+  return app
+}

@@ -1,0 +1,73 @@
+type Directives = Record<string, string[]>
+
+const write = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+const IMAGES = ["'self'", 'data:', 'blob:', 'https://i.ytimg.com']
+
+const COMMON: Directives = {
+  'default-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'", 'data:'],
+  'form-action': ["'self'"],
+  'img-src': IMAGES,
+  'media-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  // Inline style attributes carry theme variables and measured positions; they cannot run code.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'worker-src': ["'self'", 'blob:'],
+}
+
+/** While developing, Next evaluates source maps, injects scripts and keeps a socket open. */
+const DEVELOPMENT: Directives = {
+  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+}
+
+type StorefrontPolicy = {
+  scriptHashes: string[]
+  frameAncestors: string[]
+  isHttps: boolean
+  isDevelopment?: boolean
+}
+
+/** Storefront pages: the inline scripts the gateway saw when it stored the page, by hash (security.md). */
+export const storefrontCsp = ({
+  scriptHashes,
+  frameAncestors,
+  isHttps,
+  isDevelopment,
+}: StorefrontPolicy): string =>
+  write({
+    ...COMMON,
+    'script-src': ["'self'", ...scriptHashes],
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
+    'frame-ancestors': ["'self'", ...frameAncestors],
+    ...(isDevelopment ? DEVELOPMENT : {}),
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+  })
+
+type AdminPolicy = { nonce: string; frames: string[]; isDevelopment: boolean; isHttps: boolean }
+
+/** The admin: a nonce per request, which Next reads from the request's own header. */
+export const adminCsp = ({ nonce, frames, isDevelopment, isHttps }: AdminPolicy): string =>
+  write({
+    ...COMMON,
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'frame-src': ["'self'", ...frames],
+    'frame-ancestors': ["'self'"],
+    ...(isDevelopment ? DEVELOPMENT : {}),
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+  })
+
+/** Answers of the API by their content type; documents such as PDF need the browser's own viewer. */
+export function apiCsp(contentType: string): string {
+  if (contentType.startsWith('text/html')) {
+    return "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+  }
+  if (/json|text\/|xml/.test(contentType)) return "default-src 'none'; frame-ancestors 'none'"
+  return "frame-ancestors 'self'"
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { RequestHandler } from 'express'
+import { createProxyMiddleware } from 'http-proxy-middleware'
+import { storefrontCsp } from './csp.ts'
+import { setHeader } from './dropHeaders.ts'
+import { HttpError } from './httpError.ts'
+import { contextOf } from './requestContext.ts'
+
+export type DevPages = {
+  handle: RequestHandler
+  upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
+
+/** In development pages go straight to `next dev`, uncached, and so does its reload socket. */
+export function createDevPages(siteUrl: string): DevPages {
+  const proxy = createProxyMiddleware({
+    target: siteUrl,
+    ws: false,
+    on: {
+      error: (_err, _req, res) => {
+        if ('writeHead' in res && !res.headersSent) {
+          res.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
+        }
+        res.end('The storefront is starting.')
+      },
+    },
+  })
+  return {
+    handle: (req, res, next) => {
+      const { project, prefixSlug, path } = contextOf(req)
+      const isBuild = /^\/(_next|__nextjs)/.test(path)
+      if (path.startsWith('/internal/') || (!project && !isBuild)) {
+        throw new HttpError(404, 'There is no page at this address.')
+      }
+      if (project) setHeader(req, 'x-internal-scope', prefixSlug === null ? `~${project.slug}` : project.slug)
+      const csp = storefrontCsp({ scriptHashes: [], frameAncestors: [], isHttps: false, isDevelopment: true })
+      res.setHeader('content-security-policy', csp)
+      return proxy(req, res, next)
+    },
+    upgrade: (req, socket, head) => proxy.upgrade(req as never, socket as Socket, head),
+  }
+}

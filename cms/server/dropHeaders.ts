@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Headers that mean something only between our own programs and must never come from outside (security.md). */
+const INTERNAL =
+  /^(x-(internal|middleware|invoke|matched|now|vercel|nextjs)-|x-(forwarded|original|rewrite)-|forwarded$|x-real-ip$|content-security-policy)/
+const NEXT = /^(rsc$|next-)/
+
+export const isInternalHeader = (name: string): boolean => INTERNAL.test(name)
+export const isNextHeader = (name: string): boolean => NEXT.test(name)
+
+/** Deletes headers in both forms Node keeps: `headers` and `rawHeaders`. */
+export function dropHeaders(req: IncomingMessage, isUnwanted: (name: string) => boolean): void {
+  for (const name of Object.keys(req.headers)) {
+    if (isUnwanted(name)) delete req.headers[name]
+  }
+  const kept: string[] = []
+  for (let i = 0; i < req.rawHeaders.length; i += 2) {
+    const name = req.rawHeaders[i] as string
+    if (!isUnwanted(name.toLowerCase())) kept.push(name, req.rawHeaders[i + 1] as string)
+  }
+  req.rawHeaders = kept
+}
+
+/** Sets a header for whoever reads this request later, in both forms. */
+export function setHeader(req: IncomingMessage, name: string, value: string): void {
+  dropHeaders(req, (given) => given === name)
+  req.headers[name] = value
+  req.rawHeaders.push(name, value)
+}

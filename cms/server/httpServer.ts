@@ -1,0 +1,33 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Slow and oversized requests end here, before any code of ours runs (security.md, "Input and output"). */
+export const createHttpServer = (listener: RequestListener): Server =>
+  createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 32_768,
+      connectionsCheckingInterval: 5000,
+    },
+    listener,
+  )
+
+/** Listens, and answers the port; rejects with the system's error. */
+export const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+/** A port for a program of ours: the wanted one if it is free (else the system's error), any free one for 0. */
+export async function freePort(wanted: number): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe, wanted, '127.0.0.1')
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

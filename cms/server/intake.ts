@@ -1,0 +1,58 @@
+import type { Request, RequestHandler } from 'express'
+import { dropHeaders, isInternalHeader, isNextHeader, setHeader } from './dropHeaders.ts'
+import { HttpError } from './httpError.ts'
+import { checkOrigin, isSignedCall } from './origin.ts'
+import { contextOf, openContext } from './requestContext.ts'
+import { isApiPath, targetProblem } from './requestTarget.ts'
+
+const HOST = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** The first look at a request: refuses what nobody behind should have to understand, and names the request. */
+export const takeIn: RequestHandler = (req, res, next) => {
+  const problem = targetProblem(req.url)
+  // What follows reads the path, to choose the form of the answer, and must be able to.
+  if (problem) req.url = req.originalUrl = /^(\/_projects\/[^/]+)?\/api(\/|$)/.test(req.url) ? '/api' : '/'
+  const context = openContext(req, String(req.id ?? ''))
+  res.setHeader('x-request-id', context.id)
+  if (problem) throw new HttpError(400, problem)
+  if (!METHODS.has(req.method)) throw new HttpError(405, 'This method is not supported.')
+  if (!HOST.test(req.host ?? '')) throw new HttpError(400, 'The Host header is not valid.')
+  next()
+}
+
+/**
+ * Deletes what must never come from outside. What a trusted proxy said of the client has been read by Express and is
+ * written anew, so that everything behind reads one truth.
+ */
+export const cleanHeaders: RequestHandler = (req, _res, next) => {
+  const client = { ip: req.ip ?? '', protocol: req.protocol === 'https' ? 'https' : 'http', host: req.host }
+  dropHeaders(req, isInternalHeader)
+  setHeader(req, 'x-forwarded-for', client.ip)
+  setHeader(req, 'x-forwarded-proto', client.protocol)
+  setHeader(req, 'x-forwarded-host', client.host)
+  const { path, fullPath } = contextOf(req)
+  setHeader(req, 'x-internal-ip', client.ip)
+  setHeader(req, 'x-internal-path', fullPath)
+  if (isApiPath(path)) dropHeaders(req, isNextHeader)
+  if (isSignedCall(path)) dropHeaders(req, (name) => name === 'cookie')
+  next()
+}
+
+/** Refuses unsafe requests of other sites; runs when the project is known. */
+export const refuseForeignOrigins =
+  (publicUrl: URL): RequestHandler =>
+  (req: Request, _res, next) => {
+    const { path, project } = contextOf(req)
+    checkOrigin({
+      method: req.method,
+      path,
+      origin: req.headers.origin,
+      host: req.host,
+      secFetchSite: req.headers['sec-fetch-site'] as string | undefined,
+      hasCookie: req.headers.cookie !== undefined,
+      projectHosts: project?.hosts ?? [],
+      publicUrl,
+    })
+    next()
+  }

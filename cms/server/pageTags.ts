@@ -1,0 +1,41 @@
+/** What is known of a stored page when something changes. */
+export type PageIdentity = {
+  /** The project's slug, or null for files that belong to the build. */
+  project: string | null
+  /** Without the project prefix. */
+  path: string
+}
+
+/** Which collection the one document of a detail page comes from, by the first segment of its path. */
+const DETAILS: Record<string, string> = {
+  courses: 'selling-products',
+  products: 'selling-products',
+  'test-series': 'selling-products',
+  quizzes: 'selling-products',
+  classes: 'classes',
+}
+
+function documentOf(path: string): { collection: string; slug: string } | null {
+  const [, first, second, ...more] = path.split('/')
+  const collection = first && DETAILS[first]
+  if (!collection || !second || more.length > 0) return null
+  return { collection, slug: decodeURIComponent(second) }
+}
+
+/**
+ * Whether one change, told by its tags, shows on a page. Tags of one change belong together: beside
+ * `p:<project>:<collection>:<slug>` the tag `p:<project>:<collection>` stands for lists, alone it stands for any number of
+ * documents. Detail pages are spared only when other documents of their own collection changed.
+ */
+export function isAffected(page: PageIdentity, tags: readonly string[]): boolean {
+  if (page.project === null) return false
+  const own = tags
+    .map((tag) => tag.split(':'))
+    .filter(([kind, project]) => kind === 'p' && project === page.project)
+    .map(([, , collection, ...slug]) => ({ collection, slug: slug.join(':') }))
+  if (own.length === 0) return false
+  const document = documentOf(page.path)
+  if (!document || own.some(({ collection }) => collection !== document.collection)) return true
+  const slugs = own.map(({ slug }) => slug).filter((slug) => slug !== '')
+  return slugs.length === 0 || slugs.includes(document.slug)
+}

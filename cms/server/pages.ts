@@ -1,0 +1,116 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { Dispatcher } from 'undici'
+import { storefrontCsp } from './csp.ts'
+import { HttpError } from './httpError.ts'
+import type { PageCache } from './pageCache.ts'
+import { pageKey } from './pageKey.ts'
+import { hasPreviewCookie } from './previewCookie.ts'
+import type { ProjectRecord } from './projectDirectory.ts'
+import { contextOf, type RequestContext } from './requestContext.ts'
+import { sendPage } from './sendPage.ts'
+import { type StoredPage, storedPage } from './storedPage.ts'
+import { askSite, SiteUnavailable } from './upstream.ts'
+
+type Options = {
+  cache: PageCache
+  agent: Dispatcher
+  siteUrl: string
+  publicUrl: URL
+  /** Seconds until it is worth asking again when the site is down. */
+  retryAfterS: () => number
+  freshMs?: number
+}
+
+const FRESH_MS = 60_000
+const FOREVER_MS = 31_536_000_000
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const PRIVATE = 'private, no-store'
+
+const isAsset = (path: string): boolean => path.startsWith('/_next/static/')
+/** Routes of the site that only our own programs call. */
+const isHidden = (path: string): boolean => /^\/(internal|_next)(\/|$)/.test(path)
+
+const unavailable = (retryAfterS: number, cause: unknown): HttpError =>
+  new HttpError(503, 'The pages are being started again. Please try once more in a few seconds.', {
+    cause,
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) },
+  })
+
+/** Locations on the site's own port become paths, so that the browser stays on the public one. */
+function withPublicLocation(page: StoredPage, siteUrl: string): StoredPage {
+  const location = page.headers.location
+  if (!location?.startsWith(siteUrl)) return page
+  return { ...page, headers: { ...page.headers, location: location.slice(siteUrl.length) || '/' } }
+}
+
+/** The page gateway: everything that is not the API or the admin, from memory or from the site (architecture.md). */
+export function createPages(options: Options): RequestHandler {
+  const { cache, agent, publicUrl, retryAfterS, freshMs = FRESH_MS } = options
+  const siteUrl = options.siteUrl.replace(/\/$/, '')
+  const isHttps = publicUrl.protocol === 'https:'
+
+  const cspOf = (page: StoredPage, frameAncestors: string[]): string | null =>
+    page.scriptHashes && storefrontCsp({ scriptHashes: page.scriptHashes, frameAncestors, isHttps })
+
+  const ask = (path: string, headers: Record<string, string>) => askSite(agent, `${siteUrl}${path}`, headers)
+
+  async function serveAsset(req: Request, res: Response, { fullPath }: RequestContext) {
+    const page = await cache.get({
+      key: `static ${fullPath}`,
+      identity: { project: null, path: fullPath },
+      isRare: false,
+      freshMs: FOREVER_MS,
+      load: async () => storedPage(await ask(fullPath, {}), { thorough: true }),
+    })
+    sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
+  }
+
+  async function servePreview(req: Request, res: Response, context: RequestContext, scope: string) {
+    const { upstream, variant } = pageKey({ ...context, scope, headers: req.headers })
+    const answer = await ask(upstream, {
+      ...variant,
+      'x-internal-scope': scope,
+      cookie: req.headers.cookie ?? '',
+    })
+    const page = withPublicLocation(await storedPage(answer), siteUrl)
+    sendPage(req, res, page, {
+      cacheControl: PRIVATE,
+      csp: cspOf(page, [publicUrl.origin]),
+      cookies: answer.cookies,
+    })
+  }
+
+  async function servePage(req: Request, res: Response, context: RequestContext, project: ProjectRecord) {
+    const scope = context.prefixSlug === null ? `~${project.slug}` : project.slug
+    if (hasPreviewCookie(req.headers.cookie, project.slug)) return servePreview(req, res, context, scope)
+    const { key, upstream, variant, isRare } = pageKey({ ...context, scope, headers: req.headers })
+    const page = await cache.get({
+      key,
+      identity: { project: project.slug, path: context.path },
+      isRare,
+      freshMs,
+      load: async () => {
+        const answer = await ask(upstream, { ...variant, 'x-internal-scope': scope })
+        return withPublicLocation(await storedPage(answer), siteUrl)
+      },
+    })
+    sendPage(req, res, page, { cacheControl: page.status < 400 ? REVALIDATE : PRIVATE, csp: cspOf(page, []) })
+  }
+
+  return async (req, res) => {
+    const context = contextOf(req)
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new HttpError(405, 'Pages can only be read.', { headers: { allow: 'GET, HEAD' } })
+    }
+    try {
+      if (isAsset(context.fullPath)) return await serveAsset(req, res, context)
+      if (isHidden(context.path) || !context.project)
+        throw new HttpError(404, 'There is no page at this address.')
+      await servePage(req, res, context, context.project)
+    } catch (err) {
+      if (err instanceof SiteUnavailable) throw unavailable(retryAfterS(), err)
+      throw err
+    }
+  }
+}

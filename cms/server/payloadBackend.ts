@@ -1,0 +1,48 @@
+import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { effects } from '#hooks/effects.ts'
+import type { Project } from '#payload-types'
+import { sandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
+import { publishChange } from '../changes.ts'
+import { env } from '../env.ts'
+import { startSweeper } from '../jobs/startSweeper.ts'
+import config from '../payload.config.ts'
+import { startPayload } from '../payload.ts'
+import type { Backend } from '../server.ts'
+import type { ProjectRecord } from './projectDirectory.ts'
+
+const toRecord = ({ id, slug, title, status, domains }: Project): ProjectRecord => ({
+  id: String(id),
+  slug,
+  title,
+  status,
+  hosts: (domains ?? []).map(({ host }) => host),
+})
+
+/** Opens Payload and serves its REST, with what its hooks start wired to this server. */
+export async function openPayloadBackend(): Promise<Backend> {
+  const payload = await startPayload()
+  effects.publishChange = publishChange
+  const settled: SanitizedConfig = await config
+  const stopSweeper = startSweeper(payload)
+  return {
+    api: (request) => handleEndpoints({ config: settled, request }),
+    loadProjects: async () => {
+      const { docs } = await payload.find({
+        collection: 'projects',
+        depth: 0,
+        pagination: false,
+        overrideAccess: true, // the server resolves hosts with it; nothing of it is answered
+      })
+      return docs.map(toRecord)
+    },
+    checkDatabase: async () => {
+      await payload.db.count({ collection: 'projects' })
+      return null
+    },
+    localTools: env().isLocalToolsOn ? sandboxPages(payload) : undefined,
+    close: async () => {
+      await stopSweeper()
+      await payload.destroy()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { RequestHandler } from 'express'
+import { PROJECT_HEADER } from '#access/projectOf.ts'
+import { setHeader } from './dropHeaders.ts'
+import { HttpError } from './httpError.ts'
+import { type ProjectDirectory, type ProjectRecord, plainHost } from './projectDirectory.ts'
+import { contextOf } from './requestContext.ts'
+import { isApiPath } from './requestTarget.ts'
+
+type Options = { projects: ProjectDirectory; defaultProject?: string; publicUrl: URL }
+
+const UNKNOWN =
+  'No project lives at this address. Check the spelling of the address, or of the name behind /_projects/ in it. ' +
+  'If this is your own server: give the project this host among its domains, or set DEFAULT_PROJECT.'
+const SUSPENDED = 'This project is not available at the moment.'
+
+const isPlatformPath = (path: string): boolean => /^\/(admin|cms-static|dev)(\/|$)/.test(path)
+const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path)
+
+/** Where a project's admin lives: its own first host, else the public one (contracts.md, "Hosts and projects"). */
+export function adminUrl(project: ProjectRecord, publicUrl: URL, pathAndQuery: string): string {
+  const url = new URL(pathAndQuery, publicUrl)
+  if (project.hosts[0]) url.hostname = project.hosts[0]
+  return url.href
+}
+
+/**
+ * Finds the project of a request, once: path prefix, else host, else the default. Sets the internal header that
+ * `projectOf` reads, and takes the prefix off paths of the API.
+ */
+export function resolveProject({ projects, defaultProject, publicUrl }: Options): RequestHandler {
+  return async (req, res, next) => {
+    const context = contextOf(req)
+    const { prefixSlug, path, search } = context
+    if (path.startsWith('/internal/')) return next()
+    const project =
+      prefixSlug === null
+        ? ((await projects.byHost(req.host)) ??
+          (defaultProject ? await projects.bySlug(defaultProject) : null))
+        : await projects.bySlug(prefixSlug)
+
+    if (!project || project.status === 'suspended') {
+      // A platform owner must reach the admin to create the first project or to open a suspended one;
+      // outside development and demo nothing is under /dev.
+      const isPlatform = prefixSlug === null && plainHost(req.host) === publicUrl.hostname
+      if (isPlatform && (isApiPath(path) || isPlatformPath(path))) return next()
+      throw new HttpError(404, project ? SUSPENDED : UNKNOWN)
+    }
+    if (prefixSlug !== null && isAdminPath(path)) {
+      res.redirect(307, adminUrl(project, publicUrl, `${path}${search}`))
+      return
+    }
+    context.project = project
+    setHeader(req, PROJECT_HEADER, `${project.id} ${project.slug}`)
+    if (isApiPath(path)) req.url = `${path}${search}`
+    next()
+  }
+}

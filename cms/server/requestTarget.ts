@@ -1,0 +1,50 @@
+/** First segments that decide who answers; they count only when they are written plainly. */
+const DECIDING = /^\/(_projects|_next|api|admin|cms-static|internal|dev)(\/|$)/
+const PREFIX = /^\/_projects\/([^/]+)(\/.*)?$/
+
+export type RequestTarget = {
+  /** The slug of `/_projects/<slug>/…`, or null. */
+  prefixSlug: string | null
+  /** The path as it came, without the query. */
+  fullPath: string
+  /** The path without the project prefix; starts with a slash. */
+  path: string
+  /** The query with its question mark, or nothing. */
+  search: string
+}
+
+/**
+ * What is wrong with a request target (the part after the method), or null. Targets that two programs could read in two
+ * ways are refused here, so that nothing behind has to agree on how to normalise them.
+ */
+export function targetProblem(target: string): string | null {
+  if (!target.startsWith('/')) return 'The request target must be a path.'
+  if (target.startsWith('//')) return 'The path must not start with two slashes.'
+  const path = target.split('?', 1)[0] as string
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (/[\\\x00-\x20\x7f]|[^\x00-\x7f]/.test(path)) return 'The path holds characters that must be encoded.'
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return 'The path is not encoded correctly.'
+  }
+  if (decoded.includes('\0')) return 'The path holds characters that are not allowed.'
+  if (/(^|[/\\])\.{1,2}([/\\]|$)/.test(decoded)) return 'The path must not hold dot segments.'
+  if (DECIDING.test(decoded) && !DECIDING.test(path)) return 'The path is encoded where it need not be.'
+  return null
+}
+
+/** Splits a target that has passed `targetProblem` (contracts.md, "Hosts and projects"). */
+export function parseTarget(target: string): RequestTarget {
+  const cut = target.indexOf('?')
+  const fullPath = cut < 0 ? target : target.slice(0, cut)
+  const search = cut < 0 ? '' : target.slice(cut)
+  const match = PREFIX.exec(fullPath)
+  if (!match) return { prefixSlug: null, fullPath, path: fullPath, search }
+  return { prefixSlug: match[1] as string, fullPath, path: match[2] ?? '/', search }
+}
+
+/** Programs get errors as JSON here, people get pages elsewhere. */
+export const isApiPath = (path: string): boolean =>
+  path === '/api' || path.startsWith('/api/') || path.startsWith('/internal/')

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
+import { countedBody } from './bodies.ts'
+import { apiCsp } from './csp.ts'
+import { HttpError } from './httpError.ts'
+import type { Log } from './log.ts'
+import { contextOf } from './requestContext.ts'
+import { FAULT_MESSAGE, sendError } from './sendError.ts'
+
+/** Payload's REST and our endpoints, in the terms of the web: one request in, one answer out. */
+export type Api = (request: Request) => Promise<Response>
+
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+])
+const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+function headersOf(req: ExpressRequest): Headers {
+  const headers = new Headers()
+  for (let i = 0; i < req.rawHeaders.length; i += 2) {
+    const name = (req.rawHeaders[i] as string).toLowerCase()
+    if (!HOP_BY_HOP.has(name)) headers.append(name, req.rawHeaders[i + 1] as string)
+  }
+  return headers
+}
+
+function toWebRequest(req: ExpressRequest, signal: AbortSignal): Request {
+  const { path, search, body } = contextOf(req)
+  const url = `${req.protocol}://${req.host}${path}${search}`
+  const method = req.method === 'HEAD' ? 'GET' : req.method
+  const headers = headersOf(req)
+  if (BODYLESS.has(req.method)) return new Request(url, { method, headers, signal })
+  const content = body ?? (Readable.toWeb(Readable.from(countedBody(req), { objectMode: false })) as BodyInit)
+  return new Request(url, { method, headers, signal, body: content, duplex: 'half' } as RequestInit)
+}
+
+/** Faults and unknown calls in the one form of contracts.md; everything else as it is. */
+async function inOurForm(response: Response): Promise<Response> {
+  if (response.status >= 500) {
+    await response.body?.cancel()
+    const body = { apiSuccess: false, message: FAULT_MESSAGE, errors: [{ message: FAULT_MESSAGE }] }
+    return Response.json(body, { status: response.status })
+  }
+  if (response.status !== 404 || !isJsonAnswer(response)) return response
+  const text = await response.text()
+  if (text.startsWith('{"message":"Route not found')) {
+    return Response.json({ apiSuccess: false, message: 'There is no such call.' }, { status: 404 })
+  }
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(text, { status: 404, headers })
+}
+
+const isJsonAnswer = (response: Response): boolean =>
+  response.headers.get('content-type')?.includes('application/json') ?? false
+
+function writeHead(response: Response, res: ExpressResponse): void {
+  res.status(response.status)
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie' && !HOP_BY_HOP.has(name)) res.setHeader(name, value)
+  })
+  for (const cookie of response.headers.getSetCookie()) res.append('set-cookie', cookie)
+  const contentType = response.headers.get('content-type') ?? ''
+  if (!res.hasHeader('content-security-policy')) res.setHeader('content-security-policy', apiCsp(contentType))
+  if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store')
+}
+
+async function writeBody(response: Response, res: ExpressResponse, gone: AbortSignal): Promise<void> {
+  if (!response.body) {
+    res.end()
+    return
+  }
+  if (isJsonAnswer(response)) {
+    // One piece in memory anyway; with its length known, compression can leave short answers alone.
+    const body = Buffer.from(await response.arrayBuffer())
+    res.setHeader('content-length', body.length)
+    res.end(body)
+    return
+  }
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) res.flushHeaders()
+  const reader = response.body.getReader()
+  gone.addEventListener('abort', () => void reader.cancel().catch(() => {}))
+  for (let piece = await reader.read(); !piece.done && !gone.aborted; piece = await reader.read()) {
+    if (!res.write(piece.value)) await once(res, 'drain', { signal: gone })
+  }
+  res.end()
+}
+
+/** Serves an Api from Express: streams both ways, ends the work's signal when the client goes away, HEAD as GET. */
+export function createRest(api: Api, log: Log): RequestHandler {
+  return async (req, res) => {
+    const gone = new AbortController()
+    let isDone = false
+    res.once('close', () => {
+      if (!isDone) gone.abort()
+    })
+    const answer = await api(toWebRequest(req, gone.signal))
+    if (contextOf(req).isTooLarge) {
+      sendError(req, res, new HttpError(413, 'The body is too large.'))
+      return
+    }
+    const response = await inOurForm(answer)
+    writeHead(response, res)
+    try {
+      if (req.method === 'HEAD') {
+        await response.body?.cancel()
+        res.end()
+      } else {
+        await writeBody(response, res, gone.signal)
+      }
+    } catch (err) {
+      if (!gone.signal.aborted) log.error({ err, msg: 'an answer broke off' })
+      res.destroy()
+    }
+    isDone = true
+  }
+}

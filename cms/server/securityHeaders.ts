@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()'
+const YEAR_S = 31_536_000
+
+/** Headers that every answer carries; content policies are added by whoever writes the answer. */
+export function securityHeaders({ isHttps }: { isHttps: boolean }): RequestHandler[] {
+  return [
+    helmet({
+      contentSecurityPolicy: false,
+      crossOriginEmbedderPolicy: false,
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+      crossOriginResourcePolicy: { policy: 'same-site' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: isHttps ? { maxAge: YEAR_S, includeSubDomains: false } : false,
+      xFrameOptions: { action: 'sameorigin' },
+      originAgentCluster: false,
+    }),
+    (_req, res, next) => {
+      res.setHeader('permissions-policy', PERMISSIONS)
+      next()
+    },
+  ]
+}

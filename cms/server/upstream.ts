@@ -1,0 +1,57 @@
+import { Agent, type Dispatcher, request } from 'undici'
+
+export type UpstreamAnswer = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  cookies: string[]
+}
+
+/** The site can't be reached or took too long. */
+export class SiteUnavailable extends Error {}
+
+const MAX_BYTES = 32_000_000
+
+/** Connections to the site: short waits, since a visitor waits behind them. */
+export const siteAgent = (): Dispatcher =>
+  new Agent({
+    connections: 64,
+    connect: { timeout: 2000 },
+    headersTimeout: 15_000,
+    bodyTimeout: 15_000,
+    keepAliveTimeout: 4000,
+  })
+
+const joined = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? value.join(', ') : (value ?? '')
+
+/** One GET to the site, read whole; redirects are answers too. Throws SiteUnavailable. */
+export async function askSite(
+  agent: Dispatcher,
+  url: string,
+  headers: Record<string, string>,
+): Promise<UpstreamAnswer> {
+  try {
+    const answer = await request(url, {
+      dispatcher: agent,
+      method: 'GET',
+      headers: { ...headers, 'accept-encoding': 'identity' },
+    })
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of answer.body) {
+      size += chunk.length
+      if (size > MAX_BYTES) throw new Error(`the site's answer is larger than ${MAX_BYTES} bytes`)
+      chunks.push(chunk)
+    }
+    const { 'set-cookie': cookies, ...rest } = answer.headers
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, joined(value)])),
+      body: Buffer.concat(chunks, size),
+      cookies: cookies === undefined ? [] : [cookies].flat(),
+    }
+  } catch (cause) {
+    throw new SiteUnavailable('the site does not answer', { cause })
+  }
+}

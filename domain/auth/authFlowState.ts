@@ -1,0 +1,86 @@
+import { INDIA, type PhoneCountry } from './PhoneCountry.ts'
+import type { OtpMethod } from './signupChannels.ts'
+
+/** The six forms of the login and signup dialog (section 2). */
+export const FORM_STATES = [
+  'LOGIN',
+  'LOGIN_OTP',
+  'LOGIN_EMAIL',
+  'LOGIN_EMAIL_OTP',
+  'SIGNUP',
+  'SIGNUP_OTP',
+] as const
+export type FormState = (typeof FORM_STATES)[number]
+
+/** Section 4. */
+export type LoginState = 'initial' | 'otpSent' | 'resendingOtp' | 'emailOtpSent' | 'resendingEmailOtp'
+export type SignupState = LoginState | 'phoneOtpSent'
+export type OtpChannel = 'phone' | 'email'
+
+export type LoginValues = { phone: string; email: string; otp: string; emailOtp: string }
+export type SignupValues = LoginValues & { name: string; country: PhoneCountry; otpMethod: OtpMethod }
+export type AuthField = 'name' | 'phone' | 'email' | 'otp' | 'emailOtp'
+
+export type AuthFlow = {
+  form: FormState
+  loginState: LoginState
+  signupState: SignupState
+  login: LoginValues
+  signup: SignupValues
+  /** Which codes of a sign-up went out. */
+  sent: Record<OtpChannel, boolean>
+  /** A call whose answer decides where the dialog goes; everything but closing waits for it. */
+  pending: 'send' | 'verify' | null
+  /** When the next code may be sent, ms since epoch; null: at once. */
+  nextPhoneSendAt: number | null
+  nextEmailSendAt: number | null
+  /** Why the last code was refused, until somebody types another. */
+  codeError: string | null
+}
+
+/** `now` is in ms since epoch. */
+export type AuthEvent =
+  | { type: 'opened' | 'closed' | 'signedIn' }
+  | { type: 'typed'; field: AuthField; value: string }
+  | { type: 'countryChosen'; country: PhoneCountry }
+  | { type: 'otpMethodChosen'; otpMethod: OtpMethod }
+  | { type: 'emailLoginChosen' | 'phoneLoginChosen' | 'signupChosen' | 'loginChosen' }
+  | { type: 'changePressed' | 'changeSignupValuesPressed' }
+  | { type: 'sendStarted' | 'sendFailed' }
+  | { type: 'otpSent'; now: number }
+  | { type: 'signupOtpSent'; now: number; sent: Record<OtpChannel, boolean>; isEmailOtpSent: boolean }
+  | { type: 'resendStarted'; channel: OtpChannel; now: number }
+  | { type: 'resent'; channel: OtpChannel; now: number }
+  | { type: 'resendFailed'; channel: OtpChannel }
+  | { type: 'verifyStarted' | 'noAccount' }
+  | { type: 'verifyFailed'; message: string }
+
+export type AuthEventType = AuthEvent['type']
+
+const EMPTY: LoginValues = { phone: '', email: '', otp: '', emailOtp: '' }
+
+/** What opening starts from and closing goes back to. */
+export const INITIAL_FLOW: AuthFlow = {
+  form: 'LOGIN',
+  loginState: 'initial',
+  signupState: 'initial',
+  login: EMPTY,
+  signup: { ...EMPTY, name: '', country: INDIA, otpMethod: 'onEmail' },
+  sent: { phone: false, email: false },
+  pending: null,
+  nextPhoneSendAt: null,
+  nextEmailSendAt: null,
+  codeError: null,
+}
+
+/** What may be typed where: the inputs of earlier steps stay as they are once a code is asked for (section 2). */
+export const EDITABLE: Record<FormState, readonly AuthField[]> = {
+  LOGIN: ['phone'],
+  LOGIN_OTP: ['otp'],
+  LOGIN_EMAIL: ['email'],
+  LOGIN_EMAIL_OTP: ['emailOtp'],
+  SIGNUP: ['name', 'phone', 'email'],
+  SIGNUP_OTP: ['otp', 'emailOtp'],
+}
+
+export const isSignup = (form: FormState): boolean => form === 'SIGNUP' || form === 'SIGNUP_OTP'

@@ -1,0 +1,71 @@
+import { EmailSchema } from '../people/EmailSchema.ts'
+import { NameSchema } from '../people/NameSchema.ts'
+import { type AuthField, type AuthFlow, EDITABLE, type OtpChannel } from './authFlowState.ts'
+import { isLoginPhone } from './loginPhone.ts'
+import { INDIA } from './PhoneCountry.ts'
+import { OTP_LENGTH } from './policy.ts'
+import { type SignupChannels, signupChannels } from './signupChannels.ts'
+
+/** The project's sign-up switches (section 3). */
+export type SignupSettings = { isEmailOtpEnabled: boolean; isIntlPhoneEnabled: boolean }
+
+/** Which OTP fields the sign-up shows (section 5). */
+export const signupOtpFields = (
+  { signup }: AuthFlow,
+  { isEmailOtpEnabled }: SignupSettings,
+): SignupChannels =>
+  signupChannels({ countryCode: signup.country.phone, isEmailOtpEnabled, otpMethod: signup.otpMethod })
+
+/** Inputs of earlier steps, and all of them while a call is pending, take nothing (section 2). */
+export const isInputDisabled = (flow: AuthFlow, field: AuthField): boolean =>
+  flow.pending !== null || !EDITABLE[flow.form].includes(field)
+
+/** Whole seconds until a deadline, 0 once it has passed; both in ms since epoch. */
+export const secondsUntil = (at: number | null, now: number): number =>
+  at === null ? 0 : Math.max(0, Math.ceil((at - now) / 1000))
+
+/** A countdown as `0:24`. */
+export const formatCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+export const isEmail = (email: string): boolean => EmailSchema.safeParse(email).success
+export const isName = (name: string): boolean => NameSchema.safeParse(name).success
+export const isSignupPhone = ({ country, phone }: AuthFlow['signup']): boolean =>
+  /^[0-9]+$/.test(phone) && country.phoneLength.includes(phone.length)
+
+/** Phone as the calls take it: + country code + digits (section 5). */
+export const signupPhone = ({ country, phone }: AuthFlow['signup']): string => `+${country.phone}${phone}`
+export const loginPhone = ({ phone }: AuthFlow['login']): string => `+${INDIA.phone}${phone}`
+
+/** Seconds until the server takes another send to a channel that has just proven a login; 0 else. */
+export function sendWait(flow: AuthFlow, settings: SignupSettings, now: number): number {
+  if (flow.form !== 'SIGNUP') return 0
+  const needed = signupOtpFields(flow, settings)
+  const wait = (channel: OtpChannel, at: number | null) =>
+    needed[channel] && !flow.sent[channel] ? secondsUntil(at, now) : 0
+  return Math.max(wait('phone', flow.nextPhoneSendAt), wait('email', flow.nextEmailSendAt))
+}
+
+/** Whether the form's send button works ('Request Phone OTP', 'Request Email OTP', 'Get OTP': section 2). */
+export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): boolean {
+  if (flow.pending) return false
+  const { login, signup } = flow
+  if (flow.form === 'LOGIN') return isLoginPhone(login.phone)
+  if (flow.form === 'LOGIN_EMAIL') return isEmail(login.email)
+  if (flow.form !== 'SIGNUP') return false
+  if (signup.otpMethod === 'onPhone' && signup.country.phone !== INDIA.phone) return false
+  const isValid = isName(signup.name) && isEmail(signup.email) && isSignupPhone(signup)
+  return isValid && sendWait(flow, settings, now) === 0
+}
+
+const isCode = (code: string): boolean => code.length === OTP_LENGTH
+
+/** Whether 'Verify' or 'Signup' works: every code of the step has its digits. */
+export function canVerify(flow: AuthFlow, settings: SignupSettings): boolean {
+  if (flow.pending) return false
+  if (flow.form === 'LOGIN_OTP') return isCode(flow.login.otp)
+  if (flow.form === 'LOGIN_EMAIL_OTP') return isCode(flow.login.emailOtp)
+  if (flow.form !== 'SIGNUP_OTP') return false
+  const fields = signupOtpFields(flow, settings)
+  return (!fields.phone || isCode(flow.signup.otp)) && (!fields.email || isCode(flow.signup.emailOtp))
+}

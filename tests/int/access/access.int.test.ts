@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+beforeAll(async () => {
+  payload = await startPayload()
+})
+
+const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
+
+/** A learner whose project the request does not name: the widest "somebody is signed in" there is. */
+const learner = { id: 'x', collection: 'users', userLevel: 100, _isStaff: false, project: 'elsewhere' }
+
+describe('access', () => {
+  it('is stated for every operation of every collection', () => {
+    const silent = payload.config.collections.flatMap((collection) =>
+      OPERATIONS.filter(
+        (operation) => !collection.access[operation] || collection.access[operation].name === 'defaultAccess',
+      ).map((operation) => `${collection.slug}.${operation}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it("opens none of Payload's own collections to learners", async () => {
+    const internal = payload.config.collections.filter(({ slug }) => slug.startsWith('payload-'))
+    expect(internal.length).toBeGreaterThan(2)
+    for (const collection of internal) {
+      for (const operation of OPERATIONS) {
+        const req = { user: learner, context: {}, headers: new Headers(), payload } as never
+        expect(await collection.access[operation]({ req }), `${collection.slug}.${operation}`).toBe(false)
+      }
+    }
+  })
+
+  it('puts every collection but the platform ones into a project', () => {
+    const platform = [
+      'projects',
+      'users',
+      'sessions',
+      'otp-challenges',
+      'otp-budgets',
+      'claims',
+      'sandbox-transactions',
+    ]
+    const outside = payload.config.collections
+      .filter(({ slug, custom }) => !slug.startsWith('payload-') && !custom.isProjectScoped)
+      .map(({ slug }) => slug)
+    expect(outside.toSorted()).toEqual(platform.toSorted())
+  })
+})

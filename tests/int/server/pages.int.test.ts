@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { publishChange } from '#cms/changes.ts'
+import { type FakeSite, openFakeSite, pageText } from './fixtures/fakeSite.ts'
+import { type OpenServer, openServer } from './fixtures/openServer.ts'
+import { post, send } from './fixtures/raw.ts'
+
+let site: FakeSite
+let server: OpenServer
+beforeEach(async () => {
+  site = await openFakeSite()
+  server = await openServer({ env: { SITE_URL: site.url } })
+})
+afterEach(async () => {
+  await server.close()
+  await site.stop()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
+const askedFor = (path: string) => site.asked.filter(({ url }) => url.split('?')[0] === path).length
+
+it('asks the site once for 100 visitors who come together', async () => {
+  site.beforePage = () => new Promise((resolve) => setTimeout(resolve, 50))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/courses')))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    new Set([`200 ${pageText('/courses', 1)}`]),
+  )
+  expect(askedFor('/courses')).toBe(1)
+})
+
+it('tells the site the scope: by host, or by path prefix', async () => {
+  await get('/courses', { host: 'demo2.localhost' })
+  await get('/_projects/demo2/courses')
+  await get('/courses')
+  expect(site.asked.map(({ url, headers }) => [url, headers['x-internal-scope']])).toEqual([
+    ['/courses', '~demo2'],
+    ['/_projects/demo2/courses', 'demo2'],
+    ['/courses', '~demo'],
+  ])
+})
+
+it('answers a visitor whose copy is still good with 304', async () => {
+  const first = await get('/courses', { 'accept-encoding': 'gzip' })
+  const etag = String(first.headers.etag)
+  expect(etag).toMatch(/^W\/"/)
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  for (const given of [etag, `"x", ${etag}`, '*']) {
+    const again = await get('/courses', { 'if-none-match': given })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  }
+  expect((await get('/courses', { 'if-none-match': '"other"' })).status).toBe(200)
+  expect(askedFor('/courses')).toBe(1)
+})
+
+it('keeps br and gzip forms of a page', async () => {
+  const text = pageText('/courses', 1)
+  const br = await get('/courses', { 'accept-encoding': 'gzip, br' })
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(br.body).toString()).toBe(text)
+  const gzip = await get('/courses', { 'accept-encoding': 'gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.body).toString()).toBe(text)
+  const plain = await get('/courses')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.text).toBe(text)
+  expect(String(plain.headers.vary).toLowerCase()).toContain('accept-encoding')
+  expect(askedFor('/courses')).toBe(1)
+})
+
+it('answers HEAD with the headers of GET', async () => {
+  const head = await send(`${server.url}/courses`, { method: 'HEAD' })
+  const page = await get('/courses')
+  expect(head.body).toHaveLength(0)
+  expect(head.headers['content-length']).toBe(page.headers['content-length'])
+  expect(head.headers.etag).toBe(page.headers.etag)
+})
+
+it('gives HTML to a visitor after Next asked for the same page in its own form first', async () => {
+  const rsc = await get('/courses?_rsc=1abc', { rsc: '1' })
+  expect(rsc.text).toBe('0:"version 1"')
+  expect(rsc.headers['content-type']).toBe('text/x-component')
+  expect((await get('/courses')).text).toBe(pageText('/courses', 1))
+  expect((await get('/courses', { rsc: '1' })).text).toBe('0:"version 1"')
+  expect((await get('/courses', { rsc: '1', 'next-router-prefetch': '1' })).text).toBe('0:"version 1"')
+  expect(site.asked.map(({ headers }) => [headers.rsc, headers['next-router-prefetch']])).toEqual([
+    ['1', undefined],
+    [undefined, undefined],
+    ['1', '1'],
+  ])
+})
+
+it('hands neither cookies nor unknown parameters to the site, and no cookie of the site to visitors', async () => {
+  const { headers } = await get('/courses?page=2&utm_source=x', {
+    cookie: 'demo-session=secret',
+    authorization: 'Bearer x',
+  })
+  expect(site.asked[0]?.url).toBe('/courses?page=2')
+  expect(site.asked[0]?.headers.cookie).toBeUndefined()
+  expect(site.asked[0]?.headers.authorization).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+it('never stores what a preview shows', async () => {
+  const cookie = 'demo-preview=x; demo-session=y'
+  const first = await get('/courses', { cookie })
+  await get('/courses', { cookie })
+  expect(first.headers['cache-control']).toBe('private, no-store')
+  expect(first.headers['set-cookie']).toEqual(['from-site=1'])
+  expect(String(first.headers['content-security-policy'])).toContain(
+    "frame-ancestors 'self' http://localhost:3000",
+  )
+  expect(site.asked.map(({ headers }) => headers.cookie)).toEqual([cookie, cookie])
+  await get('/courses')
+  expect(askedFor('/courses')).toBe(3)
+  await get('/courses', { cookie: 'demo2-preview=x' })
+  expect(askedFor('/courses')).toBe(3)
+})
+
+it('allows the inline scripts of the page by their hash and no others', async () => {
+  const { headers } = await get('/courses')
+  const policy = String(headers['content-security-policy'])
+  const hash = createHash('sha256').update('self.__next_f=[1]').digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com")
+})
+
+it('drops a page at once when it changed, tells the site first, and keeps other pages', async () => {
+  await get('/courses/algebra')
+  await get('/courses/optics')
+  site.version = 2
+  publishChange(['p:demo:selling-products', 'p:demo:selling-products:algebra'])
+  await vi.waitFor(() =>
+    expect(site.revalidated).toEqual([['p:demo:selling-products', 'p:demo:selling-products:algebra']]),
+  )
+  expect((await get('/courses/algebra')).text).toContain('version 2')
+  expect((await get('/courses/optics')).text).toContain('version 1')
+})
+
+it('does not keep a page that the site rendered from its old data while a change was on its way', async () => {
+  let release = () => {}
+  site.beforePage = () => new Promise((resolve) => (release = resolve))
+  const before = get('/courses')
+  await vi.waitFor(() => expect(askedFor('/courses')).toBe(1))
+  site.version = 2
+  publishChange(['p:demo:selling-products'])
+  release()
+  site.beforePage = async () => {}
+  expect((await before).text).toContain('version 1')
+  expect((await get('/courses')).text).toContain('version 2')
+  await vi.waitFor(() => expect(site.revalidated).toHaveLength(1))
+})
+
+it('takes changes from programs of ours on this machine only', async () => {
+  await get('/')
+  site.version = 2
+  const tags = { tags: ['p:demo:pages'] }
+  expect((await post(`${server.url}/internal/changes`, tags)).status).toBe(404)
+  expect((await post(`${server.url}/internal/changes`, tags, { 'x-internal-secret': 'wrong' })).status).toBe(
+    404,
+  )
+  const secret = { 'x-internal-secret': 'the-secret' }
+  expect(
+    (await post(`${server.url}/internal/changes`, tags, { ...secret, 'x-forwarded-for': '1.2.3.4' })).status,
+  ).toBe(404)
+  expect((await post(`${server.url}/internal/changes`, { tags: 'x' }, secret)).status).toBe(400)
+  expect((await get('/')).text).toContain('version 1')
+  expect((await post(`${server.url}/internal/changes`, tags, secret)).status).toBe(202)
+  expect((await get('/')).text).toContain('version 2')
+})
+
+it('goes on with stored pages while the site is down, and says when to come back for others', async () => {
+  await get('/courses')
+  await site.stop()
+  expect((await get('/courses')).status).toBe(200)
+  const other = await get('/classes/x')
+  expect(other.status).toBe(503)
+  expect(Number(other.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+  expect(other.headers['content-type']).toContain('text/html')
+  expect(other.text).toContain('started again')
+  expect((await get('/api/learn/x')).status).toBe(200)
+  const ready = await get('/readyz')
+  expect([ready.status, JSON.parse(ready.text).reasons]).toEqual([503, ['site: does not answer']])
+  await site.restart()
+  expect((await get('/classes/x')).status).toBe(200)
+  expect((await get('/readyz')).status).toBe(200)
+})
+
+it('keeps a missing page briefly, a fault never, and a redirect on the public address', async () => {
+  expect([(await get('/missing')).status, (await get('/missing')).status, askedFor('/missing')]).toEqual([
+    404, 404, 1,
+  ])
+  expect([(await get('/fault')).status, (await get('/fault')).status, askedFor('/fault')]).toEqual([
+    500, 500, 2,
+  ])
+  const moved = await get('/moved')
+  expect([moved.status, moved.headers.location]).toEqual([307, '/courses'])
+})
+
+it('serves files of the build for ever, from memory, whatever the project', async () => {
+  const file = '/_next/static/chunks/a.js'
+  const first = await get(file, { 'accept-encoding': 'br' })
+  await get(file, { host: 'demo2.localhost' })
+  await get(file, { host: 'unknown.example' })
+  expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(first.headers['content-encoding']).toBe('br')
+  expect(askedFor(file)).toBe(1)
+})
+
+it.each([
+  '/internal/revalidate',
+  '/_projects/demo/internal/revalidate',
+  '/_next/image',
+  '/_next/data/x.json',
+])('has nothing at %s', async (path) => {
+  expect((await get(path)).status).toBe(404)
+  expect(site.asked).toHaveLength(0)
+})
+
+it('answers other methods on pages with 405', async () => {
+  const answer = await post(`${server.url}/courses`, {})
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+})

@@ -1,0 +1,32 @@
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+
+type UploadFile = { data: Buffer; name: string; mimetype: string; size: number }
+
+const file = (data: Buffer, name: string, mimetype: string): UploadFile => ({
+  data,
+  name,
+  mimetype,
+  size: data.length,
+})
+
+/** A small real picture. */
+export const pngFile = async (): Promise<UploadFile> =>
+  file(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#205ec2' } })
+      .png()
+      .toBuffer(),
+    'x.png',
+    'image/png',
+  )
+
+/** A real PDF of one page. */
+export const pdfFile = (text = 'Notes'): Promise<UploadFile> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const document = new PDFDocument({ compress: false })
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(file(Buffer.concat(chunks), 'x.pdf', 'application/pdf')))
+    document.text(text)
+    document.end()
+  })

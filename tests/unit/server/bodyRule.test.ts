@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { bodyRule, OWN_LIMIT, SAVE_LIMIT, UPLOAD_LIMIT } from '#cms/server/bodyRule.ts'
+
+it.each([
+  ['/api/auth/verifyOtp', 'application/json', OWN_LIMIT, 'json'],
+  ['/api/payment/placeOrder', 'text/plain', OWN_LIMIT, 'json'],
+  ['/api/nothing/here', '', OWN_LIMIT, 'json'],
+  ['/api/payment/webhook/sandbox', 'application/json', OWN_LIMIT, 'raw'],
+  ['/api/pages', 'multipart/form-data; boundary=x', SAVE_LIMIT, 'any'],
+  ['/api/selling-products/1', 'application/json', SAVE_LIMIT, 'any'],
+  ['/api/payload-preferences/nav', 'application/json', SAVE_LIMIT, 'any'],
+  ['/api/media', 'multipart/form-data; boundary=x', UPLOAD_LIMIT, 'any'],
+  ['/api/media', 'application/json', SAVE_LIMIT, 'any'],
+  ['/admin/collections/pages', 'text/plain;charset=UTF-8', SAVE_LIMIT, 'raw'],
+  ['/dev/sandbox-gateway/x', 'application/x-www-form-urlencoded', OWN_LIMIT, 'raw'],
+])('holds %s with %s to %i bytes as %s', (path, contentType, limit, kind) => {
+  expect(bodyRule(path, contentType)).toMatchObject({ limit, kind })
+})

@@ -1,0 +1,121 @@
+import { expect, it, vi } from 'vitest'
+import { createLog } from '#cms/server/log.ts'
+import { PageCache, type Wanted } from '#cms/server/pageCache.ts'
+import { type StoredPage, storedPage } from '#cms/server/storedPage.ts'
+
+const pageOf = (text: string, status = 200): Promise<StoredPage> =>
+  storedPage({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text), cookies: [] })
+
+const textOf = (page: StoredPage) => page.bodies.identity.toString()
+
+function open(maxBytes = 10_000_000) {
+  const clock = { now: 0 }
+  const cache = new PageCache({ maxBytes, log: createLog('silent'), now: () => clock.now })
+  const get = (load: Wanted['load'], change: Partial<Wanted> = {}) =>
+    cache.get({
+      key: 'k',
+      identity: { project: 'demo', path: '/' },
+      isRare: false,
+      freshMs: 60_000,
+      load,
+      ...change,
+    })
+  return { cache, clock, get }
+}
+
+it('loads a page once for 100 requests that come together', async () => {
+  const { get } = open()
+  const load = vi.fn(() => pageOf('one'))
+  const pages = await Promise.all(Array.from({ length: 100 }, () => get(load)))
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(pages.map(textOf)).toEqual(Array(100).fill('one'))
+})
+
+it('serves an old page at once and renews it behind', async () => {
+  const { clock, get } = open()
+  await get(() => pageOf('old'))
+  clock.now = 60_000
+  const renewed = vi.fn(() => pageOf('new'))
+  expect(textOf(await get(renewed))).toBe('old')
+  expect(renewed).toHaveBeenCalledTimes(1)
+  await vi.waitFor(async () => expect(textOf(await get(() => pageOf('unused')))).toBe('new'))
+})
+
+it('waits for a page that is older than a day', async () => {
+  const { clock, get } = open()
+  await get(() => pageOf('old'))
+  clock.now = 86_400_000
+  expect(textOf(await get(() => pageOf('new')))).toBe('new')
+})
+
+it('goes on with the last good page when the site fails, however old', async () => {
+  const { clock, get } = open()
+  await get(() => pageOf('good'))
+  clock.now = 200_000_000
+  expect(textOf(await get(() => Promise.reject(new Error('down'))))).toBe('good')
+  expect(textOf(await get(() => pageOf('fault', 500)))).toBe('good')
+})
+
+it('passes a failure on when there is nothing to fall back on, and asks again next time', async () => {
+  const { get } = open()
+  await expect(get(() => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(textOf(await get(() => pageOf('up')))).toBe('up')
+})
+
+it('never stores faults', async () => {
+  const { get } = open()
+  await get(() => pageOf('fault', 500))
+  expect(textOf(await get(() => pageOf('good')))).toBe('good')
+})
+
+it('keeps a missing page for 10 s only', async () => {
+  const { clock, get } = open()
+  await get(() => pageOf('missing', 404))
+  clock.now = 9999
+  expect((await get(() => pageOf('there'))).status).toBe(404)
+  clock.now = 10_000
+  expect((await get(() => pageOf('there'))).status).toBe(200)
+})
+
+it('does not store a page whose loading began before the purge, nor hand it to later visitors', async () => {
+  const { cache, get } = open()
+  let finish = (_page: StoredPage) => {}
+  const before = get(() => new Promise<StoredPage>((resolve) => (finish = resolve)))
+  cache.purge(['p:demo:pages'])
+  const after = get(() => pageOf('new'))
+  finish(await pageOf('old'))
+  expect(textOf(await before)).toBe('old')
+  expect(textOf(await after)).toBe('new')
+  expect(textOf(await get(() => pageOf('unused')))).toBe('new')
+})
+
+it('stores a page whose loading began before a purge that does not concern it', async () => {
+  const { cache, get } = open()
+  let finish = (_page: StoredPage) => {}
+  const before = get(() => new Promise<StoredPage>((resolve) => (finish = resolve)))
+  cache.purge(['p:demo2:pages'])
+  finish(await pageOf('kept'))
+  await before
+  expect(textOf(await get(() => pageOf('unused')))).toBe('kept')
+})
+
+it('drops at once what a change shows on, and only that', async () => {
+  const { cache, get } = open()
+  const other = { key: 'other', identity: { project: 'demo2', path: '/' } }
+  await get(() => pageOf('mine'))
+  await get(() => pageOf('theirs'), other)
+  cache.purge(['p:demo'])
+  expect(textOf(await get(() => pageOf('mine again')))).toBe('mine again')
+  expect(textOf(await get(() => pageOf('unused'), other))).toBe('theirs')
+})
+
+it('stays within its bytes, and searches can not push out other pages', async () => {
+  const { cache, get } = open(1_000_000)
+  const big = () => pageOf(Array.from({ length: 3000 }, () => Math.random()).join())
+  await get(() => pageOf('home'), { key: 'home' })
+  for (let i = 0; i < 60; i++) await get(big, { key: `q${i}`, isRare: true })
+  expect(cache.bytes).toBeLessThanOrEqual(1_000_000)
+  expect(textOf(await get(() => pageOf('unused'), { key: 'home' }))).toBe('home')
+  for (let i = 0; i < 60; i++) await get(big, { key: `c${i}` })
+  expect(cache.bytes).toBeLessThanOrEqual(1_000_000)
+})

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { createLog } from '#cms/server/log.ts'
+import { concernsProjects, ProjectDirectory, type ProjectRecord } from '#cms/server/projectDirectory.ts'
+
+const project = (slug: string, hosts: string[] = []): ProjectRecord => ({
+  id: `id-${slug}`,
+  slug,
+  title: slug,
+  status: 'active',
+  hosts,
+})
+
+function directory(read: () => ProjectRecord[]) {
+  const clock = { now: 0, reads: 0 }
+  const load = async () => {
+    clock.reads++
+    return read()
+  }
+  return { clock, projects: new ProjectDirectory({ load, log: createLog('silent'), now: () => clock.now }) }
+}
+
+it('finds projects by slug and by host, whatever the case and port', async () => {
+  const { projects } = directory(() => [project('demo', ['demo.localhost'])])
+  expect((await projects.bySlug('demo'))?.id).toBe('id-demo')
+  expect((await projects.byHost('Demo.localhost:3000'))?.slug).toBe('demo')
+  expect(await projects.byHost('localhost:3000')).toBeNull()
+  expect(await projects.bySlug('__proto__')).toBeNull()
+})
+
+it('reads once for requests that come together and again after 30 s', async () => {
+  const { clock, projects } = directory(() => [project('demo')])
+  await Promise.all([projects.bySlug('demo'), projects.bySlug('x'), projects.byHost('y')])
+  expect(clock.reads).toBe(1)
+  clock.now = 29_999
+  await projects.bySlug('demo')
+  expect(clock.reads).toBe(1)
+  clock.now = 30_000
+  await projects.bySlug('demo')
+  expect(clock.reads).toBe(2)
+})
+
+it('sees a change at once after it was told of it', async () => {
+  let known = [project('demo')]
+  const { projects } = directory(() => known)
+  await projects.bySlug('demo')
+  known = []
+  projects.bust()
+  expect(await projects.bySlug('demo')).toBeNull()
+})
+
+it('goes on with what it knows while the database does not answer', async () => {
+  let isDown = false
+  const { clock, projects } = directory(() => {
+    if (isDown) throw new Error('down')
+    return [project('demo')]
+  })
+  await projects.bySlug('demo')
+  isDown = true
+  clock.now = 60_000
+  expect((await projects.bySlug('demo'))?.slug).toBe('demo')
+  projects.bust()
+  await expect(projects.bySlug('demo')).rejects.toThrow('down')
+})
+
+it('knows which changes concern the projects', () => {
+  expect(concernsProjects(['projects', 'p:demo'])).toBe(true)
+  expect(concernsProjects(['p:demo:projects:demo'])).toBe(true)
+  expect(concernsProjects(['p:projects-shop:pages'])).toBe(false)
+})

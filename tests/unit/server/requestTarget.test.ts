@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { parseTarget, targetProblem } from '#cms/server/requestTarget.ts'
+
+it.each([
+  '/',
+  '/courses/algebra?page=2',
+  '/_projects/demo/api/pages?where[slug][equals]=home',
+  '/courses/%E0%A4%97%E0%A4%A3%E0%A4%BF%E0%A4%A4',
+  '/files/..hidden',
+])('accepts %s', (target) => {
+  expect(targetProblem(target)).toBeNull()
+})
+
+it.each([
+  'http://127.0.0.1/courses',
+  'https://elsewhere.example/',
+  '*',
+  '',
+  '//elsewhere.example/x',
+  '/\\elsewhere.example',
+  '/courses/%zz',
+  '/courses/%E0%A4',
+  '/courses/%00',
+  '/a/../admin',
+  '/a/%2e%2e/admin',
+  '/a/..%2fadmin',
+  '/..',
+  '/courses/\u0917',
+  '/%61pi/users',
+  '/%5Fprojects/demo2/courses',
+])('refuses %s', (target) => {
+  expect(targetProblem(target)).not.toBeNull()
+})
+
+it('takes the project prefix off', () => {
+  expect(parseTarget('/_projects/demo/api/pages?limit=1')).toEqual({
+    prefixSlug: 'demo',
+    fullPath: '/_projects/demo/api/pages',
+    path: '/api/pages',
+    search: '?limit=1',
+  })
+  expect(parseTarget('/_projects/demo').path).toBe('/')
+  expect(parseTarget('/_projects/demo/').path).toBe('/')
+  expect(parseTarget('/courses?x=/_projects/demo').prefixSlug).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { EnvError } from '#cms/env.ts'
+import { startErrorLines } from '#cms/server/startErrors.ts'
+
+const fault = (message: string, more: object = {}) => Object.assign(new Error(message), more)
+
+it.each([
+  [new EnvError('PORT: must be a number'), 'PORT: must be a number'],
+  [
+    fault('listen EADDRINUSE', { code: 'EADDRINUSE', address: '127.0.0.1', port: 3000 }),
+    'PORT: 127.0.0.1:3000 is taken by another program',
+  ],
+  [
+    fault('listen', { code: 'EACCES', syscall: 'listen', address: '127.0.0.1', port: 80 }),
+    'HOST, PORT: cannot listen on 127.0.0.1:80 (EACCES)',
+  ],
+  [fault('SQLITE_BUSY: database is locked'), 'DATABASE_URI: the database is locked by another program'],
+  [
+    new Error('failed query', { cause: fault('database is locked') }),
+    'DATABASE_URI: the database is locked by another program',
+  ],
+  [fault('SQLITE_CANTOPEN'), 'DATABASE_URI: the database file cannot be opened for writing'],
+  [
+    fault('connect ECONNREFUSED', { name: 'MongooseServerSelectionError' }),
+    'DATABASE_URI: the database does not answer',
+  ],
+  [fault('first line\n    at somewhere'), 'Error: first line'],
+])('says in one line: %s', (err, line) => {
+  expect(startErrorLines(err)).toEqual([`Cannot start. ${line}`])
+})
+
+it('gives each wrong variable its line', () => {
+  expect(startErrorLines(new EnvError('PORT: a\nHOST: b'))).toEqual([
+    'Cannot start. PORT: a',
+    'Cannot start. HOST: b',
+  ])
+})
