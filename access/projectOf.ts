@@ -2,6 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 export type RequestProject = { id: string; slug: string }
 
+/** Stands where a project would, for owners at an address without one. */
+export const PLATFORM: RequestProject = { id: 'platform', slug: 'platform' }
+
 /** Set by Express after it deleted whatever came in under this name; see cms/server/project.ts. */
 export const PROJECT_HEADER = 'x-internal-project'
 

@@ -1,5 +1,5 @@
 import type { AuthStrategy } from 'payload'
-import { projectOf } from '../projectOf.ts'
+import { PLATFORM, projectOf } from '../projectOf.ts'
 import { findSession } from './findSession.ts'
 import { presentedTokens } from './presentedTokens.ts'
 
@@ -11,7 +11,7 @@ export const sessionStrategy: AuthStrategy = {
   name: 'otp-session',
   authenticate: async ({ headers, payload }) => {
     const project = projectOf({ headers, context: {} })
-    for (const token of presentedTokens(headers, project?.slug ?? 'platform', headers.get(PATH_HEADER))) {
+    for (const token of presentedTokens(headers, (project ?? PLATFORM).slug, headers.get(PATH_HEADER))) {
       const user = await findSession(payload, token, project)
       if (user) return { user: user as never }
     }

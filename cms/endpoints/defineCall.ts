@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { projectOf, type RequestProject } from '#access/projectOf.ts'
+import { PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 
@@ -25,6 +25,8 @@ export type CallContext<B> = {
 
 type Definition<B extends z.ZodType, A extends z.ZodType> = {
   path: `/${string}`
+  /** Also answers where no project is: platform owners sign in there to open the first one. */
+  isForPlatform?: boolean
   method?: 'post' | 'get'
   summary: string
   /** The JSON body of a POST, the query of a GET. */
@@ -73,9 +75,9 @@ async function readInput(req: PayloadRequest, method: 'post' | 'get'): Promise<u
  * fields, 404 without a project, 5xx with 'Some error occurred' for a fault, which is logged with its cause.
  */
 export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition: Definition<B, A>): Call {
-  const { path, method = 'post', summary, body, answer, handle } = definition
+  const { path, isForPlatform = false, method = 'post', summary, body, answer, handle } = definition
   const handler = async (req: PayloadRequest) => {
-    const project = projectOf(req)
+    const project = projectOf(req) ?? (isForPlatform ? PLATFORM : null)
     if (!project) return json(refuse(ANSWERS.notFound), 404)
     const input = await readInput(req, method)
     const parsed = body.safeParse(input)

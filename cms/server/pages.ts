@@ -7,6 +7,7 @@ import { pageKey } from './pageKey.ts'
 import { hasPreviewCookie } from './previewCookie.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
 import { contextOf, type RequestContext } from './requestContext.ts'
+import { isBuildFile } from './requestTarget.ts'
 import { sendPage } from './sendPage.ts'
 import { type StoredPage, storedPage } from './storedPage.ts'
 import { askSite, SiteUnavailable } from './upstream.ts'
@@ -27,7 +28,6 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 
-const isAsset = (path: string): boolean => path.startsWith('/_next/static/')
 /** Routes of the site that only our own programs call. */
 const isHidden = (path: string): boolean => /^\/(internal|_next)(\/|$)/.test(path)
 
@@ -55,15 +55,17 @@ export function createPages(options: Options): RequestHandler {
 
   const ask = (path: string, headers: Record<string, string>) => askSite(agent, `${siteUrl}${path}`, headers)
 
-  async function serveAsset(req: Request, res: Response, { fullPath }: RequestContext) {
+  async function serveBuildFile(req: Request, res: Response, { fullPath }: RequestContext) {
+    const hasHash = fullPath.startsWith('/_next/')
     const page = await cache.get({
       key: `static ${fullPath}`,
       identity: { project: null, path: fullPath },
       isRare: false,
-      freshMs: FOREVER_MS,
+      freshMs: hasHash ? FOREVER_MS : freshMs,
       load: async () => storedPage(await ask(fullPath, {}), { thorough: true }),
     })
-    sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
+    const lasting = hasHash ? IMMUTABLE : REVALIDATE
+    sendPage(req, res, page, { cacheControl: page.status === 200 ? lasting : PRIVATE, csp: null })
   }
 
   async function servePreview(req: Request, res: Response, context: RequestContext, scope: string) {
@@ -104,7 +106,7 @@ export function createPages(options: Options): RequestHandler {
       throw new HttpError(405, 'Pages can only be read.', { headers: { allow: 'GET, HEAD' } })
     }
     try {
-      if (isAsset(context.fullPath)) return await serveAsset(req, res, context)
+      if (isBuildFile(context.fullPath)) return await serveBuildFile(req, res, context)
       if (isHidden(context.path) || !context.project)
         throw new HttpError(404, 'There is no page at this address.')
       await servePage(req, res, context, context.project)

@@ -4,7 +4,7 @@ import { setHeader } from './dropHeaders.ts'
 import { HttpError } from './httpError.ts'
 import { type ProjectDirectory, type ProjectRecord, plainHost } from './projectDirectory.ts'
 import { contextOf } from './requestContext.ts'
-import { isApiPath } from './requestTarget.ts'
+import { isApiPath, isBuildFile } from './requestTarget.ts'
 
 type Options = { projects: ProjectDirectory; defaultProject?: string; publicUrl: URL }
 
@@ -31,7 +31,7 @@ export function resolveProject({ projects, defaultProject, publicUrl }: Options)
   return async (req, res, next) => {
     const context = contextOf(req)
     const { prefixSlug, path, search } = context
-    if (path.startsWith('/internal/')) return next()
+    if (path.startsWith('/internal/') || isBuildFile(context.fullPath)) return next()
     const project =
       prefixSlug === null
         ? ((await projects.byHost(req.host)) ??

@@ -48,3 +48,6 @@ export function parseTarget(target: string): RequestTarget {
 /** Programs get errors as JSON here, people get pages elsewhere. */
 export const isApiPath = (path: string): boolean =>
   path === '/api' || path.startsWith('/api/') || path.startsWith('/internal/')
+
+/** Files of the storefront's build, the same for every project; Next writes `-` where a route has the project. */
+export const isBuildFile = (fullPath: string): boolean => /^\/(_next\/static|_projects\/-)\//.test(fullPath)

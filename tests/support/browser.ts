@@ -4,8 +4,8 @@ import config from '#payload-config'
 
 type Answer<T> = { status: number; body: T; headers: Headers }
 
-/** A browser of one project: keeps its cookies and calls the REST API below Express, with the headers Express would set. */
-export function openBrowser(project: RequestProject) {
+/** A browser of one project (null: an address without one): keeps its cookies and calls the REST API below Express, with the headers Express would set. */
+export function openBrowser(project: RequestProject | null) {
   const jar = new Map<string, string>()
   async function call<T = Record<string, unknown>>(
     method: string,
@@ -14,13 +14,13 @@ export function openBrowser(project: RequestProject) {
     extra: Record<string, string> = {},
   ): Promise<Answer<T>> {
     const headers = new Headers({
-      [PROJECT_HEADER]: `${project.id} ${project.slug}`,
+      ...(project ? { [PROJECT_HEADER]: `${project.id} ${project.slug}` } : {}),
       'x-internal-path': `/api${path}`,
       ...extra,
     })
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
-    const request = new Request(`http://${project.slug}.localhost/api${path}`, {
+    const request = new Request(`http://${project?.slug ?? 'platform'}.localhost/api${path}`, {
       method,
       headers,
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),

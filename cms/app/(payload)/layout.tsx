@@ -1,6 +1,8 @@
 import type { ServerFunctionClient } from 'payload'
 import config from '#payload-config'
 import '@payloadcms/next/css'
+import '@fontsource-variable/inter/index.css'
+import '@fontsource-variable/noto-sans-devanagari/index.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ReactNode } from 'react'
 import '../../admin/admin.css'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import type { RequestProject } from '#access/projectOf.ts'
+import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { staffCookie } from '#access/session/cookieNames.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
@@ -42,12 +42,14 @@ async function findStaff(
   const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
   const owner = await findAccount(req.payload, null, proven)
   if (owner && hasOwnerLevel(owner.userLevel)) return owner
+  if (project.id === PLATFORM.id) return null
   const user = await findAccount(req.payload, project.id, proven)
   return user && hasStaffLevel(user.userLevel) ? user : null
 }
 
 export const staffSendOtp = defineCall({
   path: '/admin/sendOtp',
+  isForPlatform: true,
   summary: 'Send a 6-digit code to sign in to the admin panel',
   body: StaffSendBodySchema,
   answer: AcceptedSchema,
@@ -60,6 +62,7 @@ export const staffSendOtp = defineCall({
 
 export const staffVerifyOtp = defineCall({
   path: '/admin/verifyOtp',
+  isForPlatform: true,
   summary: 'Verify the 6-digit code',
   body: StaffVerifyBodySchema,
   answer: VerifiedAnswerSchema,
@@ -88,6 +91,7 @@ export const staffVerifyOtp = defineCall({
 
 export const usersession = defineCall({
   path: '/admin/usersession',
+  isForPlatform: true,
   summary: 'Trade a staff sign-in token for the staff session cookie',
   body: SessionBodySchema,
   answer: StaffAnswerSchema,

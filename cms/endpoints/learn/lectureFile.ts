@@ -25,12 +25,12 @@ export const lectureFile: Endpoint = {
     )
     if (opened.state === 'noAccess') return refused(ANSWERS.noAccess, opened.isSignedIn ? 403 : 401)
     const fileId = opened.state === 'open' ? idOf(opened.lecture.pdf) : null
-    const file =
-      fileId &&
-      (await req.payload.db.findOne<PrivateFile>({
-        collection: 'private-files',
-        where: { id: { equals: fileId } },
-      }))
+    const file = fileId
+      ? await req.payload.db.findOne<PrivateFile>({
+          collection: 'private-files',
+          where: { id: { equals: fileId } },
+        })
+      : null
     if (!file?.filename) return refused(ANSWERS.notFound, 404)
     return sendFile(path.join(env().DATA_DIR, 'files', 'private-files', path.basename(file.filename)), {
       range: req.headers.get('range'),

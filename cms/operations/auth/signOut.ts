@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { RequestProject } from '#access/projectOf.ts'
+import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { SIGNOUT_LOG_MS } from '#domain/auth/policy.ts'
@@ -15,7 +15,7 @@ export async function signOut(req: PayloadRequest, project: RequestProject, now:
     data: { revokedAt: now.toISOString() },
     req,
   })
-  if (!ended) return
+  if (!ended || project.id === PLATFORM.id) return
   await insertOnce({
     payload: req.payload,
     collection: 'signout-logs',

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { PLATFORM } from '#access/projectOf.ts'
 import { hashToken } from '#access/session/hashToken.ts'
 import { guardedUpdate } from '#collections/guard.ts'
 import type { Session } from '#payload-types'
+
+/** A session of the project, or a platform owner's, which has none. */
+const ofProject = (project: string): Where => {
+  const owners: Where = { project: { exists: false } }
+  return project === PLATFORM.id ? owners : { or: [{ project: { equals: project } }, owners] }
+}
 
 /**
  * Trades a sign-in token for the secret of its session, once and within its 60 s; a staff token only where staff are
@@ -22,7 +29,7 @@ export async function tradeToken(
         { signInHash: { equals: hashToken(signInToken) } },
         { state: { equals: 'verified' } },
         { isStaff: { equals: isStaff } },
-        { or: [{ project: { equals: project } }, { project: { exists: false } }] },
+        ofProject(project),
         { signInExpiresAt: { greater_than: now.toISOString() } },
       ],
     },

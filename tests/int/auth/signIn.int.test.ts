@@ -257,3 +257,40 @@ describe('staff', () => {
     expect(after.body.user).toBeNull()
   })
 })
+
+describe('a platform owner', () => {
+  it('signs in where no project is, creates the first one, and is the same owner inside it', async () => {
+    const owner = await createPerson(payload, null, 1000)
+    const panel = openBrowser(null)
+    await panel.post('/admin/sendOtp', { identifier: owner.phone })
+    const { body } = await panel.post('/admin/verifyOtp', {
+      identifier: owner.phone,
+      otp: codeFor(owner.phone),
+    })
+    expect((await panel.post('/admin/usersession', { signInToken: body.signInToken })).body).toMatchObject({
+      level: 1000,
+    })
+    const slug = `first-${owner.uid.slice(0, 6).toLowerCase()}`
+    const created = await panel.post<{ doc: { id: string } }>('/projects', { title: 'First', slug })
+    expect(created.status).toBe(201)
+    await payload.db.deleteMany({ collection: 'otp-budgets', where: { key: { contains: owner.phone } } })
+    const inside = await signInStaff({ id: String(created.body.doc.id), slug }, owner.phone)
+    const products = await inside.post<{ doc: { project: string } }>('/selling-products', {
+      title: 'P',
+      summary: 's',
+      pricePaise: 100,
+    })
+    expect(products.body.doc.project).toBe(created.body.doc.id)
+  })
+
+  it('is nobody else: an admin of a project finds no entry there', async () => {
+    const admin = await createPerson(payload, project, 800)
+    const panel = openBrowser(null)
+    await panel.post('/admin/sendOtp', { identifier: admin.phone })
+    const verified = await panel.post('/admin/verifyOtp', {
+      identifier: admin.phone,
+      otp: codeFor(admin.phone),
+    })
+    expect(verified.body).toMatchObject({ apiSuccess: false, code: 'noStaffAccess' })
+  })
+})
