@@ -44,9 +44,14 @@ const nothing: RequestHandler = () => {
   throw new HttpError(404, 'There is no page at this address.')
 }
 
-/** Files are compressed already or asked for in ranges, event streams must not wait: only JSON gains. */
-const isCompressible: compression.CompressionFilter = (_req, res) =>
-  String(res.getHeader('content-type') ?? '').startsWith('application/json')
+const THRESHOLD = 1000
+
+/** Files are compressed already or asked for in ranges, event streams must not wait: of the API only JSON gains. */
+const compressApi = compression({
+  threshold: THRESHOLD,
+  filter: (_req, res) => String(res.getHeader('content-type') ?? '').startsWith('application/json'),
+})
+const compressAdmin = compression({ threshold: THRESHOLD })
 
 /** The public server: one chain that every request goes down (architecture.md, "Two programs, one origin"). */
 export function createApp(parts: AppParts): Express {
@@ -90,7 +95,8 @@ export function createApp(parts: AppParts): Express {
   app.use(refuseForeignOrigins(publicUrl), limitBodies)
 
   app.all('/api/media/file/:name', serveMedia(mediaDir))
-  app.use('/api', compression({ filter: isCompressible, threshold: 1000 }), createRest(api, log))
+  app.use('/api', compressApi, createRest(api, log))
+  app.use(['/admin', '/cms-static'], compressAdmin)
   if (adminAssets) app.use('/cms-static/_next/static', adminAssets)
   app.use(['/admin', '/cms-static'], admin)
   app.use(env.isLocalToolsOn ? localToolPages(env.DATA_DIR, localTools) : hideLocalTools)

@@ -56,16 +56,14 @@ export function createPages(options: Options): RequestHandler {
   const ask = (path: string, headers: Record<string, string>) => askSite(agent, `${siteUrl}${path}`, headers)
 
   async function serveBuildFile(req: Request, res: Response, { fullPath }: RequestContext) {
-    const hasHash = fullPath.startsWith('/_next/')
     const page = await cache.get({
       key: `static ${fullPath}`,
       identity: { project: null, path: fullPath },
       isRare: false,
-      freshMs: hasHash ? FOREVER_MS : freshMs,
+      freshMs: FOREVER_MS,
       load: async () => storedPage(await ask(fullPath, {}), { thorough: true }),
     })
-    const lasting = hasHash ? IMMUTABLE : REVALIDATE
-    sendPage(req, res, page, { cacheControl: page.status === 200 ? lasting : PRIVATE, csp: null })
+    sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
   }
 
   async function servePreview(req: Request, res: Response, context: RequestContext, scope: string) {

@@ -1,7 +1,7 @@
 const SECRET_KEY =
   /^(authorization|cookie|set-cookie|x-internal-secret|otp|emailotp|phoneotp|code|token|signintoken|accesstoken|password|secret|signature|sessionid|sid|challenge|_?preview)$/i
 const PHONE_KEY = /^(phone|mobile|whatsapp|to|identifier|target)$/i
-const LONG_NUMBER = /\+?\d[\d ]{6,}\d/g
+const LONG_NUMBER = /\+\d[\d ]{6,}\d|\d[\d ]{8,}\d/g
 const DEPTH = 6
 
 const lastTwo = (text: string): string => `…${text.slice(-2)}`

@@ -49,5 +49,5 @@ export function parseTarget(target: string): RequestTarget {
 export const isApiPath = (path: string): boolean =>
   path === '/api' || path.startsWith('/api/') || path.startsWith('/internal/')
 
-/** Files of the storefront's build, the same for every project; Next writes `-` where a route has the project. */
-export const isBuildFile = (fullPath: string): boolean => /^\/(_next\/static|_projects\/-)\//.test(fullPath)
+/** Files of the storefront's build: the same for every project, with a hash in their name. */
+export const isBuildFile = (fullPath: string): boolean => fullPath.startsWith('/_next/static/')

@@ -13,7 +13,7 @@ function transportOf(channel: Channel): Transport | null {
 }
 
 /** Sends a message; false, with the cause in the log, when it could not be delivered. The log names neither text nor receiver. */
-export async function sendMessage(payload: BasePayload, message: Message): Promise<boolean> {
+export async function sendMessage(payload: Pick<BasePayload, 'logger'>, message: Message): Promise<boolean> {
   const { channel, project } = message
   const transport = transportOf(channel)
   try {

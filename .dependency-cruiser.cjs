@@ -1,0 +1,47 @@
+/** The directions of docs/architecture.md, held by a check: domain <- access, hooks, collections, cms, site. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(access|cms|collections|domain|hooks|seed|site|tests)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
+})
+
+module.exports = {
+  forbidden: [
+    only('domain-alone', 'domain', [], 'Pure rules know nothing of the rest'),
+    {
+      name: 'domain-imports-zod-only',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    only('access-knows-rules', 'access', ['domain'], 'Who may do what'),
+    only('hooks-start-nothing-in-cms', 'hooks', ['domain', 'access', 'collections'], 'Use cases are started through hooks/effects.ts'),
+    only('collections-are-data', 'collections', ['domain', 'access', 'hooks'], 'What is stored'),
+    only('cms-not-the-site', 'cms', ['domain', 'access', 'hooks', 'collections', 'seed'], 'The server does not know the storefront'),
+    only('site-is-a-client', 'site', ['domain'], 'The storefront speaks REST'),
+    {
+      name: 'site-without-server-packages',
+      severity: 'error',
+      from: { path: '^site/' },
+      to: { path: 'node_modules/(payload|@payloadcms|express|nodemailer|twilio)/' },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'A screen does not import another; what two share moves to ui, data or shell',
+      severity: 'error',
+      from: { path: '^site/features/([^/]+)/' },
+      to: { path: '^site/features/([^/]+)/', pathNot: ['^site/features/$1/', '^site/features/shell/'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: 'node_modules' } } },
+    { name: 'resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)\\.next/|^cms/app/\\(payload\\)/admin/importMap\\.js$|^cms/migrations/|next-env\\.d\\.ts$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
+  },
+}
