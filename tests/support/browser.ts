@@ -4,8 +4,32 @@ import config from '#payload-config'
 
 type Answer<T> = { status: number; body: T; headers: Headers }
 
-/** A browser of one project (null: an address without one): keeps its cookies and calls the REST API below Express, with the headers Express would set. */
-export function openBrowser(project: RequestProject | null) {
+/** How a call reaches the API: `path` as below /api. */
+type Transport = (
+  path: string,
+  init: { method: string; headers: Headers; body?: string },
+) => Promise<Response>
+
+/** Straight to the REST API below Express, with the headers Express would set. */
+const belowExpress =
+  (project: RequestProject | null): Transport =>
+  (path, { headers, ...init }) => {
+    if (project) headers.set(PROJECT_HEADER, `${project.id} ${project.slug}`)
+    headers.set('x-internal-path', `/api${path}`)
+    const url = `http://${project?.slug ?? 'platform'}.localhost/api${path}`
+    return handleEndpoints({ config, request: new Request(url, { ...init, headers }) })
+  }
+
+/** Over HTTP to a running server at `origin`. */
+export const overHttp =
+  (origin: string, slug: string): Transport =>
+  (path, { headers, ...init }) => {
+    headers.set('origin', origin)
+    return fetch(`${origin}/_projects/${slug}/api${path}`, { ...init, headers, redirect: 'manual' })
+  }
+
+/** A browser of one project (null: an address without one) that keeps its cookies. */
+export function openBrowser(project: RequestProject | null, send: Transport = belowExpress(project)) {
   const jar = new Map<string, string>()
   async function call<T = Record<string, unknown>>(
     method: string,
@@ -13,27 +37,23 @@ export function openBrowser(project: RequestProject | null) {
     body?: unknown,
     extra: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const headers = new Headers({
-      ...(project ? { [PROJECT_HEADER]: `${project.id} ${project.slug}` } : {}),
-      'x-internal-path': `/api${path}`,
-      ...extra,
-    })
+    const headers = new Headers(extra)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
-    const request = new Request(`http://${project?.slug ?? 'platform'}.localhost/api${path}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
-    })
-    const response = await handleEndpoints({ config, request })
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await send(path, { method, headers, body: text })
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
       const [name = '', value = ''] = pair.split('=')
       if (value) jar.set(name, value)
       else jar.delete(name)
     }
-    const text = await response.text()
-    return { status: response.status, body: (text ? JSON.parse(text) : null) as T, headers: response.headers }
+    const answer = await response.text()
+    return {
+      status: response.status,
+      body: (answer ? JSON.parse(answer) : null) as T,
+      headers: response.headers,
+    }
   }
   return {
     jar,

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const PROGRAM = fileURLToPath(new URL('./bareServer.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const READY_MS = 30_000
+
+export type BareServer = { origin: string; kill: () => Promise<void>; stop: () => Promise<void> }
+
+/** Starts the server as a process of its own on the given port and answers when it is ready. */
+export async function startBareServer(port: number): Promise<BareServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', DEMO: '1', PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://localhost:${port}`
+  await untilReady(origin, child)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  for (const until = Date.now() + READY_MS; Date.now() < until; ) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} while starting`)
+    const response = await fetch(`${origin}/readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the server did not get ready')
+}
