@@ -29,6 +29,8 @@ const EnvSchema = z.object({
     .regex(/^\+\d{8,15}$/, 'must look like +919800000001')
     .optional(),
   SERVER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** What site and server show each other; derived from SERVER_SECRET unless the site runs elsewhere. */
+  INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().min(3).optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),

@@ -19,6 +19,8 @@ import { checkDataDir } from './server/startErrors.ts'
 import { guardUpgrades } from './server/upgrade.ts'
 import { siteAgent } from './server/upstream.ts'
 
+/** The end must come within 10 s, the storefront's and the database's included. */
+const GRACE_MS = 8000
 const PAGE_MEMORY_BYTES = 96_000_000
 
 /** What serves the API: Payload, or a stand-in in tests of the server alone. */
@@ -50,7 +52,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   checkDataDir(env.DATA_DIR)
   const isDevelopment = env.NODE_ENV === 'development'
   const publicUrl = new URL(env.PUBLIC_URL)
-  const drain = new Drain()
+  const drain = new Drain(isDevelopment ? 200 : GRACE_MS)
   const sitePort = env.SITE_URL || !parts.siteCommand ? null : await freeSitePort(env.SITE_PORT)
   const siteUrl =
     (env.SITE_URL ?? (sitePort === null ? null : `http://127.0.0.1:${sitePort}`))?.replace(/\/$/, '') ?? null

@@ -36,7 +36,10 @@ export async function openAdminApp({ dir, isDevelopment, hostname, port }: AppOp
   await app.prepare()
   return {
     handle: app.getRequestHandler(),
-    upgrade: (req, socket, head) => sockets.emit('upgrade', req, socket, head),
+    upgrade: (req, socket, head) => {
+      // Next listens from its first request on.
+      if (!sockets.emit('upgrade', req, socket, head)) socket.destroy()
+    },
     close: () => app.close(),
   }
 }

@@ -2,13 +2,17 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 
-const FORCE_AFTER_MS = 8000
-
 /** Lets a server end without cutting anybody off. */
 export class Drain {
   #isDraining = false
   readonly #open = new Set<ServerResponse>()
   readonly #sockets = new Set<Socket>()
+  readonly #graceMs: number
+
+  /** `graceMs`: how long answers under way may take to the end. */
+  constructor(graceMs: number) {
+    this.#graceMs = graceMs
+  }
 
   get isDraining(): boolean {
     return this.#isDraining
@@ -34,7 +38,7 @@ export class Drain {
     })
   }
 
-  /** Stops accepting, ends event streams, waits for the other answers; after 8 s what is left is cut. */
+  /** Stops accepting, ends event streams, waits for the other answers; after the grace what is left is cut. */
   async finish(server: Server): Promise<void> {
     this.#isDraining = true
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -47,7 +51,7 @@ export class Drain {
     for (const socket of this.#sockets) if (!busy.has(socket)) socket.destroy()
     const timer = setTimeout(() => {
       for (const socket of this.#sockets) socket.destroy()
-    }, FORCE_AFTER_MS)
+    }, this.#graceMs)
     await closed
     clearTimeout(timer)
   }

@@ -16,9 +16,9 @@ export const signupOtpFields = (
 ): SignupChannels =>
   signupChannels({ countryCode: signup.country.phone, isEmailOtpEnabled, otpMethod: signup.otpMethod })
 
-/** Inputs of earlier steps, and all of them while a call is pending, take nothing (section 2). */
-export const isInputDisabled = (flow: AuthFlow, field: AuthField): boolean =>
-  flow.pending !== null || !EDITABLE[flow.form].includes(field)
+/** Inputs of earlier steps are disabled (section 2). What is typed while a call is pending is dropped by the flow itself, so that the focus stays. */
+export const isInputDisabled = ({ form }: AuthFlow, field: AuthField): boolean =>
+  !EDITABLE[form].includes(field)
 
 /** Whole seconds until a deadline, 0 once it has passed; both in ms since epoch. */
 export const secondsUntil = (at: number | null, now: number): number =>

@@ -1,0 +1,78 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bin, root, run, runNode } from './run.mjs'
+
+const DOWNLOAD_MS = 60_000
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const isProgram = (file) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A Chromium or Chrome that is installed here: CHROMIUM_PATH, then the usual names, else null. */
+export function findBrowser() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return isProgram(given) ? given : null
+  const folders = [...new Set([...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'])]
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...PLACES]
+  return candidates.find(isProgram) ?? null
+}
+
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  console.error('No Chromium here; installing the one of Debian …')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const quiet = { env, capture: true, timeoutMs: 5 * DOWNLOAD_MS }
+  await run('apt-get', ['update', '-q'], quiet)
+  await run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], quiet)
+  return findBrowser()
+}
+
+async function fromPlaywright() {
+  const cli = bin('@playwright/test/cli.js')
+  if (!existsSync(cli)) return null
+  console.error('No Chromium here; asking Playwright for one (at most 60 s) …')
+  await runNode([cli, 'install', 'chromium', '--only-shell'], { capture: true, timeoutMs: DOWNLOAD_MS })
+  const { chromium } = await import(
+    pathToFileURL(path.join(root, 'node_modules/@playwright/test/index.mjs')).href
+  )
+  const file = chromium.executablePath()
+  return existsSync(file) ? file : null
+}
+
+/** The path of a browser for the tests, installed if need be; throws with what is missing. */
+export async function ensureBrowser() {
+  const found = findBrowser() ?? (await fromDebian()) ?? (await fromPlaywright())
+  if (found) return found
+  throw new Error(
+    process.env.CHROMIUM_PATH
+      ? `CHROMIUM_PATH: ${process.env.CHROMIUM_PATH} is not a program.`
+      : 'No Chromium or Chrome was found, and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(await ensureBrowser())
+  } catch (err) {
+    console.error(err.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { requireNode } from './nodeVersion.mjs'
+import { root, run } from './run.mjs'
+
+const PROJECTS = ['demo', 'demo2']
+const READY_MS = 60_000
+
+function settings() {
+  const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
+  const port = process.env.PORT || '3000'
+  return {
+    NODE_ENV: 'production',
+    DEMO: '1',
+    PORT: port,
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DEFAULT_PROJECT: process.env.DEFAULT_PROJECT || 'demo',
+    OWNER_EMAIL: process.env.OWNER_EMAIL || 'owner@example.org',
+    OWNER_PHONE: process.env.OWNER_PHONE || '+919800000001',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}
+
+/** Reads the demo projects into an empty data folder, once; later runs leave what was changed alone. */
+async function seedOnce({ DATA_DIR: dataDir }) {
+  const stamp = path.join(dataDir, 'demo-seeded')
+  const seeded = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
+  mkdirSync(dataDir, { recursive: true })
+  for (const project of PROJECTS) {
+    if (seeded.includes(project)) continue
+    console.log(`Seeding the project ${project} …`)
+    const { code } = await run('npm', ['run', '--silent', 'seed', '--', `seed/projects/${project}`])
+    if (code !== 0) throw new Error(`The project ${project} could not be seeded; the reason is above.`)
+    seeded.push(project)
+    writeFileSync(stamp, seeded.join('\n'))
+  }
+}
+
+async function waitUntilReady(port) {
+  const until = Date.now() + READY_MS
+  let reasons = 'no answer'
+  while (Date.now() < until) {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/readyz`)
+      if (response.ok) return
+      reasons = (await response.json()).reasons?.join(', ') ?? response.status
+    } catch (err) {
+      reasons = err.message
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The demo did not get ready: ${reasons}`)
+}
+
+/** Everybody the demo knows, from the seed itself. */
+function people() {
+  const rows = PROJECTS.flatMap((project) => {
+    const file = path.join(root, 'seed/projects', project, 'users.csv')
+    if (!existsSync(file)) return []
+    const [head, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
+    const names = head.split(',')
+    return lines.map((line) => ({
+      project,
+      ...Object.fromEntries(line.split(',').map((cell, i) => [names[i], cell])),
+    }))
+  })
+  return rows
+}
+
+function printWelcome({ PUBLIC_URL: url, OWNER_EMAIL: ownerEmail, OWNER_PHONE: ownerPhone }) {
+  const line = (name, value) => console.log(`  ${name.padEnd(12)} ${value}`)
+  console.log('\nShala is running.\n')
+  for (const project of PROJECTS) line(project, `${url}/_projects/${project}`)
+  line('admin', `${url}/admin`)
+  line('codes', `${url}/dev/outbox (every SMS and e-mail that would have been sent)`)
+  console.log('\nPeople to sign in as:\n')
+  line('owner', `${ownerPhone}, ${ownerEmail}`)
+  for (const { project, role, userLevel, phone, email } of people()) {
+    line(role || userLevel || '', `${[phone, email].filter(Boolean).join(', ')} (${project})`)
+  }
+  console.log('\nStop with Ctrl-C.\n')
+}
+
+requireNode()
+try {
+  await ensureInstalled()
+  await build()
+  Object.assign(process.env, settings())
+  await seedOnce(process.env)
+  // The server runs in this very process, so that a signal reaches it and nothing is left behind.
+  process.chdir(root)
+  await import('tsx')
+  await import('../cms/main.ts')
+  await waitUntilReady(process.env.PORT)
+  printWelcome(process.env)
+} catch (err) {
+  console.error(err.message)
+  process.exit(1)
+}

@@ -1,0 +1,57 @@
+import type { SeedClass } from './format/ClassSchema.ts'
+import type { SeedMedia, SeedPrivateFile } from './format/FileSchemas.ts'
+import type { SeedLecture } from './format/LectureSchema.ts'
+import type { SeedPage } from './format/PageSchema.ts'
+import type { SeedProduct } from './format/ProductSchema.ts'
+import type { SeedProject } from './format/ProjectSchema.ts'
+import type { SeedAdminConfig, SeedProjectConfig, SeedWebStaticConfig } from './format/SettingsSchemas.ts'
+import type { SeedUser } from './format/UserSchema.ts'
+
+/** What each kind of record carries: the parsed row, prices in paise, references still as keys. */
+export type SeedData = {
+  project: Omit<SeedProject, 'settings'>
+  media: SeedMedia
+  privateFile: SeedPrivateFile
+  webStaticConfig: SeedWebStaticConfig
+  projectConfig: SeedProjectConfig
+  adminConfig: SeedAdminConfig
+  user: SeedUser
+  class: SeedClass
+  lecture: SeedLecture & { rank: number }
+  product: SeedProduct
+  page: SeedPage
+}
+
+/** Kinds in the order in which they can be written: each refers only to kinds before it. */
+export const SEED_KINDS = [
+  'project',
+  'media',
+  'privateFile',
+  'webStaticConfig',
+  'projectConfig',
+  'adminConfig',
+  'user',
+  'class',
+  'lecture',
+  'product',
+  'page',
+] as const satisfies readonly (keyof SeedData)[]
+
+export type SeedKind = (typeof SEED_KINDS)[number]
+
+/** A record another one refers to. */
+export type SeedReference = { kind: SeedKind; key: string }
+
+type RecordOf<K extends SeedKind> = {
+  kind: K
+  /** Stable within project and kind; a changed row keeps it. */
+  key: string
+  /** SHA-256 of everything that is imported, the bytes of its file included. */
+  hash: string
+  data: SeedData[K]
+  references: SeedReference[]
+  /** Absolute path of the image or PDF. */
+  path?: string
+}
+
+export type SeedRecord<K extends SeedKind = SeedKind> = { [T in K]: RecordOf<T> }[K]

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+import { flattenGlyphs } from './flattenGlyphs.ts'
+
+const packages = createRequire(import.meta.url)
+const fontFile = (name: string, file: string): string =>
+  path.join(path.dirname(packages.resolve(`${name}/package.json`)), 'files', file)
+
+const inter = (subset: string) =>
+  fontFile('@fontsource-variable/inter', `inter-${subset}-wght-normal.woff2`)
+
+/** Fonts in order of preference with the characters each is used for; the last one has the signs of mathematics. */
+const FONTS = [
+  { name: 'latin', file: inter('latin'), has: /[\u0020-\u00ff\u2013-\u201d\u2022\u2026\u2032\u2033\u2212]/ },
+  { name: 'greek', file: inter('greek'), has: /[\u0391-\u03c9]/ },
+  { name: 'latin-ext', file: inter('latin-ext'), has: /[\u20b9]/ },
+  {
+    name: 'devanagari',
+    file: fontFile(
+      '@fontsource-variable/noto-sans-devanagari',
+      'noto-sans-devanagari-devanagari-wght-normal.woff2',
+    ),
+    has: /[\u0900-\u097f\u200c\u200d]/,
+  },
+  { name: 'signs', file: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf', has: /./u },
+] as const
+
+type FontName = (typeof FONTS)[number]['name']
+type Run = { font: FontName; text: string }
+type Style = { size: number; lead: number; colour: string; isStrong?: boolean; indent?: number; before: number }
+
+const A4 = { width: 595.28, height: 841.89, margin: 56 }
+const INK = '#1d2129'
+const QUIET = '#5b6472'
+const DRAWN_ON = new Date('2026-11-01T06:30:00Z')
+
+const STYLES = {
+  title: { size: 20, lead: 1.3, colour: INK, isStrong: true, before: 0 },
+  sub: { size: 9, lead: 1.4, colour: QUIET, before: 4 },
+  heading: { size: 12, lead: 1.4, colour: '', isStrong: true, before: 16 },
+  item: { size: 10, lead: 1.5, colour: INK, indent: 16, before: 2.5 },
+  text: { size: 10, lead: 1.5, colour: INK, before: 6 },
+} satisfies Record<string, Style>
+
+/**
+ * A handout as PDF on A4: `# title`, a line under it, `## headings`, `- ` and `1. ` entries, paragraphs. The same text
+ * gives the same bytes.
+ */
+export function drawHandout(markdown: string, brand: { name: string; colour: string }): Promise<Buffer> {
+  const signs = FONTS.at(-1)?.file ?? ''
+  if (!existsSync(signs)) throw new Error(`${signs} is missing; install the package fonts-dejavu-core`)
+  const [title = '', sub = '', ...lines] = markdown.trim().split('\n')
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: A4.margin,
+    bufferPages: true,
+    info: { Title: title.replace(/^# /, ''), Author: brand.name, CreationDate: DRAWN_ON, ModDate: DRAWN_ON },
+  })
+  for (const { name, file } of FONTS) {
+    document.registerFont(name, file).font(name)
+    if (file.endsWith('.woff2')) flattenGlyphs(document)
+  }
+  const page = new Page(document)
+  document.rect(0, 0, A4.width, 10).fill(brand.colour)
+  page.write(title.replace(/^# /, ''), STYLES.title)
+  page.write(sub, STYLES.sub)
+  for (const line of lines.filter((text) => text.trim() !== '')) writeLine(page, line, brand.colour)
+  writeFeet(document, brand.name)
+  return finish(document)
+}
+
+function writeLine(page: Page, line: string, colour: string): void {
+  const entry = /^(-|\d+\.)\s+(.*)$/.exec(line)
+  if (line.startsWith('## ')) page.write(line.slice(3), { ...STYLES.heading, colour })
+  else if (entry?.[1] && entry[2]) page.write(entry[2], STYLES.item, entry[1] === '-' ? '•' : entry[1])
+  else page.write(line, STYLES.text)
+}
+
+function writeFeet(document: PDFKit.PDFDocument, name: string): void {
+  const { count } = document.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    document.switchToPage(index)
+    document.page.margins.bottom = 0
+    document
+      .font('latin')
+      .fontSize(8)
+      .fillColor(QUIET)
+      .text(`${name} · page ${index + 1} of ${count}`, A4.margin, A4.height - 36, { lineBreak: false })
+  }
+}
+
+const finish = (document: PDFKit.PDFDocument): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+    document.end()
+  })
+
+const fontOf = (character: string): FontName => FONTS.find(({ has }) => has.test(character))?.name ?? 'signs'
+
+/** A word in stretches of one font each; signs of Devanagari stay with their letters. */
+function runsOf(word: string): Run[] {
+  const runs: Run[] = []
+  for (const character of word) {
+    const font = fontOf(character)
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += character
+    else runs.push({ font, text: character })
+  }
+  return runs
+}
+
+/** Sets words line by line from the top, and begins a new page when one is full. */
+class Page {
+  private y = A4.margin
+
+  constructor(private readonly document: PDFKit.PDFDocument) {}
+
+  write(text: string, style: Style, marker?: string): void {
+    const left = A4.margin + (style.indent ?? 0)
+    const right = A4.width - A4.margin
+    const space = this.widthOf([{ font: 'latin', text: ' ' }], style)
+    this.advance(style.before, style)
+    if (marker) this.draw(runsOf(marker), A4.margin, style)
+    let x = left
+    for (const word of text.split(' ')) {
+      const runs = runsOf(word)
+      const width = this.widthOf(runs, style)
+      if (x > left && x + width > right) {
+        this.advance(style.size * style.lead, style)
+        x = left
+      }
+      this.draw(runs, x, style)
+      x += width + space
+    }
+    this.y += style.size * style.lead
+  }
+
+  private advance(by: number, style: Style): void {
+    this.y += by
+    if (this.y + style.size * style.lead <= A4.height - A4.margin) return
+    this.document.addPage()
+    this.y = A4.margin
+  }
+
+  private widthOf(runs: Run[], { size }: Style): number {
+    return runs.reduce((sum, { font, text }) => sum + this.document.font(font).fontSize(size).widthOfString(text), 0)
+  }
+
+  private draw(runs: Run[], from: number, { size, colour, isStrong }: Style): void {
+    let x = from
+    for (const { font, text } of runs) {
+      this.document.font(font).fontSize(size).fillColor(colour).strokeColor(colour).lineWidth(size * 0.028)
+      // Baselines of the fonts differ; all text stands on the one of the latin font.
+      this.document.text(text, x, this.y + size, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        stroke: isStrong ?? false,
+        fill: true,
+      })
+      x += this.document.widthOfString(text)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { href, line, list, markdown, slug, text, whole } from './cells.ts'
+
+const block = <T extends string, S extends z.ZodRawShape>(blockType: T, shape: S) =>
+  z.strictObject({ blockType: z.literal(blockType), ...shape })
+
+const rows = <S extends z.ZodRawShape>(shape: S, max: number) => z.array(z.strictObject(shape)).min(1).max(max)
+
+const head = { heading: line(120).optional(), sub: line(240).optional() }
+const link = { linkLabel: line(40).optional(), linkHref: href.optional() }
+const primary = { primaryLabel: line(40).optional(), primaryHref: href.optional() }
+
+/** One block of a page's `layout`, with the names and limits of the page builder (collections/blocks). */
+export const BlockSchema = z.discriminatedUnion('blockType', [
+  block('hero', {
+    heading: line(120),
+    lead: text(400).optional(),
+    goalsLabel: line(60).optional(),
+    goals: rows({ label: line(60), href }, 12).optional(),
+    ...primary,
+    secondaryLabel: line(40).optional(),
+    secondaryHref: href.optional(),
+  }),
+  block('stats', { items: rows({ value: line(20), label: line(60) }, 4) }),
+  block('tiles', {
+    heading: line(120).optional(),
+    ...link,
+    items: rows(
+      { label: line(40), sub: line(60).optional(), subject: z.enum(SUBJECTS).optional(), href },
+      12,
+    ),
+  }),
+  block('courseGrid', { ...head, ...link, tag: slug.optional(), limit: whole(1, 12).optional() }),
+  block('priceList', {
+    heading: line(120),
+    text: text(400).optional(),
+    points: rows({ text: line(300) }, 12).optional(),
+    products: list(slug, 12),
+    ...primary,
+  }),
+  block('quotes', {
+    ...head,
+    items: rows(
+      {
+        rating: z.number().min(1).max(5).multipleOf(0.5).optional(),
+        text: text(600),
+        name: line(60),
+        detail: line(80).optional(),
+      },
+      9,
+    ),
+  }),
+  block('richText', { content: markdown }),
+  block('faq', {
+    heading: line(120).optional(),
+    items: rows({ question: line(300), answer: text(3000) }, 100),
+  }),
+])
+
+export type SeedBlock = z.infer<typeof BlockSchema>

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { imageFile, line, pdfFile, whole } from './cells.ts'
+
+/** One image: a row of `media.csv`; the file is in `media/`. Focus in percent from the left and from the top. */
+export const MediaSchema = z.strictObject({
+  file: imageFile,
+  alt: line(300),
+  focalX: whole(0, 100).optional(),
+  focalY: whole(0, 100).optional(),
+})
+
+/** One PDF for learners: a row of `private-files.csv`; the file is in `files/`. */
+export const PrivateFileSchema = z.strictObject({
+  file: pdfFile,
+  title: line(150),
+})
+
+export type SeedMedia = z.infer<typeof MediaSchema>
+export type SeedPrivateFile = z.infer<typeof PrivateFileSchema>

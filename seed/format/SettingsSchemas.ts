@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { flag, href, imageFile, line, slug, whole } from './cells.ts'
+
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2a74ed')
+const link = z.strictObject({ label: line(60), href })
+const links = z.array(link).max(20)
+
+const profileField = z.strictObject({
+  id: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'must be letters and digits'),
+  required: flag.default(false),
+  fieldType: z.enum(['text', 'select', 'checkbox']),
+  fieldTitle: line(80),
+  fieldData: z.array(line(80)).max(60).optional(),
+  rank: whole(0, 1000).default(0),
+})
+
+const signupForm = z.strictObject({
+  isIntlPhoneEnabled: flag.optional(),
+  isEmailOtpEnabled: flag.optional(),
+  loginTitle: line(80).optional(),
+  loginSubtitle: line(160).optional(),
+  signupTitle: line(80).optional(),
+  signupSubtitle: line(160).optional(),
+  toggleSignupLogin: z
+    .strictObject({
+      isActive: flag.optional(),
+      toLoginButtonText: line(60).optional(),
+      toSignupButtonText: line(60).optional(),
+    })
+    .optional(),
+  additionalPopup: z
+    .strictObject({
+      isActive: flag.optional(),
+      disableClose: flag.optional(),
+      listOfFields: z.array(profileField).max(30).optional(),
+    })
+    .optional(),
+})
+
+/** Web-static config of section 3: sign-up form, theme, brand, menus, contact links. */
+export const WebStaticConfigSchema = z.strictObject({
+  adminWebConfig: z.strictObject({ signupForm }).optional(),
+  theme: z
+    .strictObject({
+      primaryColor: colour,
+      secondaryColor: colour,
+      primaryContrastColor: colour,
+      secondaryContrastColor: colour,
+      bgColor: colour,
+      textColor: colour,
+    })
+    .partial()
+    .optional(),
+  contactLinks: z
+    .strictObject({
+      phone: line(40),
+      whatsapp: line(40),
+      gmail: line(254),
+      instagram: href,
+      linkedin: href,
+      facebook: href,
+      youtube: href,
+      telegram: href,
+      website: href,
+      playstore: href,
+      appstore: href,
+      twitter: href,
+    })
+    .partial()
+    .optional(),
+  brand: z
+    .strictObject({
+      tagline: line(200),
+      logo: imageFile,
+      announcement: line(120),
+      supportHours: line(60),
+    })
+    .partial()
+    .optional(),
+  loginArt: z
+    .strictObject({ heading: line(80), text: line(200) })
+    .partial()
+    .optional(),
+  navigation: links.optional(),
+  footerColumns: z
+    .array(z.strictObject({ title: line(40), links }))
+    .max(4)
+    .optional(),
+})
+
+/** Project config of section 3: course titles of the profile field, tags of the catalogue, order of its filters. */
+export const ProjectConfigSchema = z.strictObject({
+  courses: z
+    .array(z.strictObject({ title: line(120) }))
+    .max(200)
+    .optional(),
+  tags: z
+    .array(z.strictObject({ tag: slug, label: line(60) }))
+    .max(200)
+    .optional(),
+  franchiseeTags: z
+    .array(z.strictObject({ tag: slug }))
+    .max(200)
+    .optional(),
+  filtersOrder: z
+    .array(z.strictObject({ filter: z.string().regex(/^[A-Za-z]{1,40}$/, 'must be letters') }))
+    .max(20)
+    .optional(),
+})
+
+/** Admin config of section 3, and the project's own limits of signing in (security.md). */
+export const AdminConfigSchema = z.strictObject({
+  rewardsEnabled: flag.optional(),
+  referralEnabled: flag.optional(),
+  userHeaderLinks: links.optional(),
+  authLimits: z
+    .strictObject({ maxTries: whole(1, 10), sendGapMs: whole(0, 600_000), sendsPerDay: whole(1, 1000) })
+    .partial()
+    .optional(),
+})
+
+export type SeedWebStaticConfig = z.infer<typeof WebStaticConfigSchema>
+export type SeedProjectConfig = z.infer<typeof ProjectConfigSchema>
+export type SeedAdminConfig = z.infer<typeof AdminConfigSchema>

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { SlugSchema } from '#domain/text/slug.ts'
+
+/**
+ * Values of one kind in every form a project folder allows: a CSV cell and a front matter line are text, JSON has lists,
+ * numbers and booleans. Each schema takes both.
+ */
+const splitList = (text: string): string[] =>
+  text
+    .split(/(?<!\\)\|/)
+    .map((entry) => entry.replaceAll('\\|', '|').trim())
+    .filter((entry) => entry !== '')
+
+/** Text of one line, trimmed. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n]*$/, 'must be one line')
+
+/** Text of several lines, trimmed. */
+export const text = (max: number) => z.string().trim().min(1).max(max)
+
+/** A stable key or URL segment. */
+export const slug = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine(
+    (value) => SlugSchema.safeParse(value).success,
+    'must be lower-case letters, digits and single hyphens',
+  )
+
+/** Markdown, or `file:about.md` for a Markdown file of the folder. The importer turns it into rich text. */
+export const markdown = text(100_000)
+
+/** A list: `a | b | c` (a bar inside an entry is written `\|`) or a JSON list. */
+export const list = <T extends z.ZodType>(item: T, max = 100) =>
+  z.preprocess((value) => (typeof value === 'string' ? splitList(value) : value), z.array(item).max(max))
+
+/** A list of two-part entries: `Question? = Answer | …`, or JSON objects with the two names. */
+export const pairs = <K extends string, L extends string>(
+  first: K,
+  second: L,
+  firstMax: number,
+  secondMax: number,
+) =>
+  list(
+    z.preprocess(
+      (value, context) => {
+        if (typeof value !== 'string') return value
+        const at = value.indexOf(' = ')
+        if (at > 0) return { [first]: value.slice(0, at), [second]: value.slice(at + 3) }
+        context.addIssue({ code: 'custom', message: `must be entries of the form "${first} = ${second}"` })
+        return z.NEVER
+      },
+      z.strictObject({ [first]: line(firstMax), [second]: text(secondMax) } as Record<K | L, z.ZodString>),
+    ),
+  )
+
+/** A whole number. */
+export const whole = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value),
+    z.int().min(min).max(max),
+  )
+
+const FLAGS: Record<string, boolean> = {
+  yes: true,
+  true: true,
+  '1': true,
+  no: false,
+  false: false,
+  '0': false,
+}
+
+/** Yes or no: yes, no, true, false, 1, 0. */
+export const flag = z.preprocess(
+  (value) => (typeof value === 'string' ? (FLAGS[value.trim().toLowerCase()] ?? value) : value),
+  z.boolean(),
+)
+
+/** An address: a path of the site, an anchor, http(s), mailto or tel. */
+export const href = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/, 'must start with /, #, https://, mailto: or tel:')
+
+/** Name of a file in `media/` or `files/`, which is also its key. */
+export const fileName = (endings: readonly string[]) =>
+  z
+    .string()
+    .trim()
+    .max(120)
+    .regex(/^[a-z0-9][a-z0-9._-]*$/, 'must be a file name of lower-case letters, digits, dots and hyphens')
+    .refine((value) => endings.some((ending) => value.endsWith(ending)), `must end in ${endings.join(', ')}`)
+
+export const IMAGE_ENDINGS = ['.webp', '.png', '.jpg', '.jpeg'] as const
+export const imageFile = fileName(IMAGE_ENDINGS)
+export const pdfFile = fileName(['.pdf'])

@@ -1,0 +1,26 @@
+import { issueAt, type RawRecord } from './RawRecord.ts'
+import type { SeedIssue } from './SeedIssue.ts'
+
+/** One value that only one record of a kind may have. Records without it answer undefined. */
+export type UniqueValue = { field: string; of: (values: Record<string, unknown>) => unknown }
+
+const placeOf = (raw: RawRecord, other: RawRecord): string => {
+  const row = typeof raw.row === 'number' ? `line ${raw.row}` : raw.row
+  return [raw.file === other.file ? '' : raw.file, row].filter(Boolean).join(' ')
+}
+
+/** Reports every record that repeats a value an earlier one has. */
+export function checkDuplicates(
+  records: readonly RawRecord[],
+  unique: UniqueValue,
+  issues: SeedIssue[],
+): void {
+  const seen = new Map<unknown, RawRecord>()
+  for (const raw of records) {
+    const value = unique.of(raw.values)
+    if (value === undefined || value === null || value === '') continue
+    const first = seen.get(value)
+    if (first) issues.push(issueAt(raw, [unique.field], `is already used in ${placeOf(first, raw)}`))
+    else seen.set(value, raw)
+  }
+}

@@ -1,0 +1,51 @@
+import { bytesHash } from './contentHash.ts'
+import { type FolderFiles, readBytes } from './FolderFiles.ts'
+import { issueAt, type RawRecord } from './RawRecord.ts'
+import type { SeedIssue } from './SeedIssue.ts'
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+const ascii = (bytes: Uint8Array, start: number, end: number): string =>
+  Buffer.from(bytes.subarray(start, end)).toString('latin1')
+
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
+
+/** Whether the first bytes are those of the format that the ending names. */
+const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
+  webp: (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
+  png: (bytes) => ascii(bytes, 1, 8) === 'PNG\r\n\u001a\n',
+  jpg: isJpeg,
+  jpeg: isJpeg,
+  pdf: (bytes) => ascii(bytes, 0, 5) === '%PDF-',
+}
+
+/**
+ * Looks at the file behind each row of `media.csv` or `private-files.csv`: there, not empty, not too large, of the format
+ * its ending names. Answers the SHA-256 of each file by its name.
+ */
+export async function checkFiles(
+  folder: FolderFiles,
+  directory: 'media' | 'files',
+  records: readonly RawRecord[],
+  issues: SeedIssue[],
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const raw of records) {
+    const name = raw.values.file
+    if (typeof name !== 'string' || name.includes('/')) continue
+    const file = `${directory}/${name.trim()}`
+    const problem = folder.names.has(file) ? null : `is not in ${directory}/`
+    const bytes = problem ? null : await readBytes(folder, file)
+    const wrong = problem ?? (bytes && contentProblem(name, bytes))
+    if (wrong) issues.push(issueAt(raw, ['file'], wrong))
+    else if (bytes) hashes.set(name.trim(), bytesHash(bytes))
+  }
+  return hashes
+}
+
+function contentProblem(name: string, bytes: Uint8Array): string | null {
+  if (bytes.length === 0) return 'is an empty file'
+  if (bytes.length > MAX_BYTES) return 'is larger than 10 MB'
+  const isRight = SIGNATURES[name.slice(name.lastIndexOf('.') + 1).trim()]
+  return isRight && !isRight(bytes) ? 'does not hold what its ending says' : null
+}

@@ -1,0 +1,31 @@
+import { normalisePhone } from '#domain/people/PhoneSchema.ts'
+import type { UniqueValue } from './checkDuplicates.ts'
+
+type Values = Record<string, unknown>
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim() : undefined)
+const field = (name: string): UniqueValue => ({ field: name, of: (values) => textOf(values[name]) })
+
+/** The stable key of a record within its kind, from its values as written; undefined when they don't give one. */
+export const KEYS = {
+  media: field('file'),
+  privateFile: field('file'),
+  user: field('key'),
+  class: field('slug'),
+  lecture: {
+    field: 'slug',
+    of: (values: Values) =>
+      values.class && values.slug ? `${textOf(values.class)}/${textOf(values.slug)}` : undefined,
+  },
+  product: field('slug'),
+  page: field('slug'),
+} satisfies Record<string, UniqueValue>
+
+/** What else only one person of a folder may have: two could not both sign in with it. */
+export const USER_IDENTITIES: readonly UniqueValue[] = [
+  {
+    field: 'phone',
+    of: ({ phone }) => (typeof phone === 'string' ? (normalisePhone(phone) ?? undefined) : undefined),
+  },
+  { field: 'email', of: ({ email }) => textOf(email)?.toLowerCase() },
+]

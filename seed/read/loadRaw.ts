@@ -1,0 +1,128 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { ClassSchema } from '../format/ClassSchema.ts'
+import { MediaSchema, PrivateFileSchema } from '../format/FileSchemas.ts'
+import { LectureSchema } from '../format/LectureSchema.ts'
+import { ProductSchema } from '../format/ProductSchema.ts'
+import { UserSchema } from '../format/UserSchema.ts'
+import { type FolderFiles, readText } from './FolderFiles.ts'
+import { parseClassFile } from './parseClassFile.ts'
+import { type Columns, parseCsv } from './parseCsv.ts'
+import { parseFrontMatter } from './parseFrontMatter.ts'
+import { parseJsonList, parseJsonRecord } from './parseJson.ts'
+import type { RawRecord } from './RawRecord.ts'
+import type { SeedIssue } from './SeedIssue.ts'
+
+/** Kinds that come as rows, and the files they come in. */
+const TABLES = {
+  media: { base: 'media', schema: MediaSchema },
+  privateFile: { base: 'private-files', schema: PrivateFileSchema },
+  user: { base: 'users', schema: UserSchema },
+  class: { base: 'classes', schema: ClassSchema },
+  lecture: { base: 'lectures', schema: LectureSchema },
+  product: { base: 'products', schema: ProductSchema },
+} as const
+
+type RawKind = keyof typeof TABLES | 'project' | 'page'
+
+export type RawFolder = {
+  records: Record<RawKind, RawRecord[]>
+  /** Kinds of which a file could not be read whole: nothing can be said about what is missing there. */
+  incomplete: Set<RawKind>
+}
+
+const columnsOf = (schema: z.ZodObject): Columns => {
+  const known = Object.keys(schema.shape)
+  return {
+    known,
+    required: known.filter((name) => !z.safeParse(schema.shape[name] as z.ZodType, undefined).success),
+  }
+}
+
+const FILES: Record<string, { kind: RawKind; columns?: Columns }> = {
+  'project.json': { kind: 'project' },
+  ...Object.fromEntries(
+    Object.entries(TABLES).flatMap(([kind, { base, schema }]) => [
+      [`${base}.csv`, { kind: kind as RawKind, columns: columnsOf(schema) }],
+      [`${base}.json`, { kind: kind as RawKind }],
+    ]),
+  ),
+}
+
+/** The kind of a file in one of the folders of records, by its folder and ending. */
+const FOLDERS: Record<string, { kind: RawKind; ending: string }> = {
+  pages: { kind: 'page', ending: '.json' },
+  products: { kind: 'product', ending: '.md' },
+  classes: { kind: 'class', ending: '.md' },
+}
+
+/** Every record of the folder as it stands in its file. Files that the format doesn't know are issues. */
+export async function loadRaw(folder: FolderFiles, issues: SeedIssue[]): Promise<RawFolder> {
+  const kinds: RawKind[] = ['project', 'page', ...(Object.keys(TABLES) as (keyof typeof TABLES)[])]
+  const raw: RawFolder = {
+    records: Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as RawFolder['records'],
+    incomplete: new Set(),
+  }
+  if (!folder.names.has('project.json')) {
+    issues.push({ file: 'project.json', row: '', field: '', reason: 'is missing' })
+  }
+  for (const file of [...folder.names].sort()) await loadFile(folder, file, raw, issues)
+  return raw
+}
+
+async function loadFile(
+  folder: FolderFiles,
+  file: string,
+  raw: RawFolder,
+  issues: SeedIssue[],
+): Promise<void> {
+  const found = FILES[file] ?? folderFileOf(file)
+  if (!found) {
+    if (isOutOfPlace(file)) issues.push({ file, row: '', field: '', reason: 'is not a file of the format' })
+    return
+  }
+  const problems: SeedIssue[] = []
+  const text = await readText(folder, file, problems)
+  if (text !== null) addRecords(raw, file, text, found, problems)
+  if (problems.length > 0) {
+    raw.incomplete.add(found.kind)
+    if (found.kind === 'class') raw.incomplete.add('lecture')
+  }
+  issues.push(...problems)
+}
+
+function addRecords(
+  { records }: RawFolder,
+  file: string,
+  text: string,
+  { kind, columns }: { kind: RawKind; columns?: Columns },
+  problems: SeedIssue[],
+): void {
+  const slug = path.posix.basename(file, '.md')
+  if (columns) records[kind].push(...parseCsv(file, text, columns, problems))
+  else if (kind === 'project' || kind === 'page') records[kind].push(...parseJsonRecord(file, text, problems))
+  else if (file.endsWith('.json')) records[kind].push(...parseJsonList(file, text, problems))
+  else if (kind === 'class') {
+    const parsed = parseClassFile(file, slug, text, problems)
+    records.class.push(...parsed.classes)
+    records.lecture.push(...parsed.lectures)
+  } else {
+    const front = parseFrontMatter(file, text, problems)
+    if (!front) return
+    const description = front.body && { description: front.body }
+    records[kind].push({
+      file,
+      row: 1,
+      lines: front.lines,
+      values: { slug, ...front.values, ...description },
+    })
+  }
+}
+
+function folderFileOf(file: string): { kind: RawKind } | undefined {
+  const found = FOLDERS[path.posix.dirname(file)]
+  return found && file.endsWith(found.ending) ? found : undefined
+}
+
+const isOutOfPlace = (file: string): boolean =>
+  path.posix.dirname(file) in FOLDERS || (!file.includes('/') && /\.(csv|json|xlsx|tsv)$/i.test(file))

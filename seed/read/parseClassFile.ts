@@ -1,0 +1,73 @@
+import { parseFrontMatter, readFields } from './parseFrontMatter.ts'
+import type { RawRecord } from './RawRecord.ts'
+import type { SeedIssue } from './SeedIssue.ts'
+
+const HEADING = /^(#{1,2})\s+(.+?)\s*$/
+
+type Section = { depth: number; title: string; line: number; content: string[] }
+
+/**
+ * A class with its lectures in one Markdown file: front matter is the class; `# Chapter` opens a chapter, `## Lecture` a
+ * lecture, the lines of `name: value` under it are its fields, and what follows the first empty line is its body.
+ */
+export function parseClassFile(
+  file: string,
+  slug: string,
+  text: string,
+  issues: SeedIssue[],
+): { classes: RawRecord[]; lectures: RawRecord[] } {
+  const front = parseFrontMatter(file, text, issues)
+  if (!front) return { classes: [], lectures: [] }
+  const lectures: RawRecord[] = []
+  let chapter: string | undefined
+  for (const section of splitSections(file, front.body, bodyStart(text, front.bodyLine), issues)) {
+    if (section.depth === 1) chapter = section.title
+    else lectures.push(lectureOf(file, slug, chapter, section, issues))
+  }
+  return {
+    classes: [{ file, row: 1, values: { slug, ...front.values }, lines: front.lines }],
+    lectures,
+  }
+}
+
+/** Line of the first character of the trimmed body. */
+function bodyStart(text: string, bodyLine: number): number {
+  const lines = text.split('\n')
+  const offset = lines.slice(bodyLine - 1).findIndex((line) => line.trim() !== '')
+  return bodyLine + Math.max(offset, 0)
+}
+
+function splitSections(file: string, body: string, firstLine: number, issues: SeedIssue[]): Section[] {
+  const sections: Section[] = []
+  let isCode = false
+  body.split('\n').forEach((line, index) => {
+    if (line.startsWith('```')) isCode = !isCode
+    const heading = isCode ? null : HEADING.exec(line)
+    if (heading?.[1] && heading[2]) {
+      sections.push({ depth: heading[1].length, title: heading[2], line: firstLine + index, content: [] })
+    } else if (sections.length > 0) sections.at(-1)?.content.push(line)
+    else if (line.trim() !== '') {
+      issues.push({ file, row: firstLine + index, field: '', reason: 'stands before the first chapter' })
+    }
+  })
+  return sections
+}
+
+function lectureOf(
+  file: string,
+  classSlug: string,
+  chapter: string | undefined,
+  { title, line, content }: Section,
+  issues: SeedIssue[],
+): RawRecord {
+  const blank = content.findIndex((row) => row.trim() === '')
+  const fieldRows = content.slice(0, blank < 0 ? content.length : blank)
+  const { values, lines } = readFields(file, fieldRows, line + 1, issues)
+  const body = content.slice(fieldRows.length).join('\n').trim()
+  return {
+    file,
+    row: line,
+    lines,
+    values: { class: classSlug, title, ...(chapter && { chapter }), ...values, ...(body && { body }) },
+  }
+}

@@ -1,0 +1,153 @@
+import path from 'node:path'
+import type { z } from 'zod'
+import { ClassSchema } from './format/ClassSchema.ts'
+import { MediaSchema, PrivateFileSchema } from './format/FileSchemas.ts'
+import { LectureSchema } from './format/LectureSchema.ts'
+import { PageSchema } from './format/PageSchema.ts'
+import { ProductSchema } from './format/ProductSchema.ts'
+import { ProjectSchema } from './format/ProjectSchema.ts'
+import { UserSchema } from './format/UserSchema.ts'
+import { checkDuplicates } from './read/checkDuplicates.ts'
+import { checkFiles } from './read/checkFiles.ts'
+import { contentHash } from './read/contentHash.ts'
+import { type FolderFiles, listFolder } from './read/FolderFiles.ts'
+import { inlineBlocks, inlineText } from './read/inlineTexts.ts'
+import { KEYS, USER_IDENTITIES } from './read/keys.ts'
+import { loadRaw, type RawFolder } from './read/loadRaw.ts'
+import { issueAt, type RawRecord } from './read/RawRecord.ts'
+import { referencesOf, tagsOf } from './read/referencesOf.ts'
+import { inReadingOrder, type SeedIssue } from './read/SeedIssue.ts'
+import { validate } from './read/validate.ts'
+import { SEED_KINDS, type SeedData, type SeedKind, type SeedRecord } from './SeedRecord.ts'
+
+/** A valid folder's records in dependency order, the project first; or everything that is wrong with it. */
+export type ReadResult =
+  | { ok: true; project: SeedRecord<'project'>; records: SeedRecord[] }
+  | { ok: false; issues: SeedIssue[] }
+
+type Entry<K extends SeedKind = SeedKind> = {
+  [T in K]: { kind: T; raw: RawRecord; key: string; data: SeedData[T] }
+}[K]
+type Tables = Exclude<keyof RawFolder['records'], 'project'>
+
+const SCHEMAS = {
+  media: MediaSchema,
+  privateFile: PrivateFileSchema,
+  user: UserSchema,
+  class: ClassSchema,
+  lecture: LectureSchema,
+  product: ProductSchema,
+  page: PageSchema,
+} satisfies Record<Tables, z.ZodType>
+
+const TABLES = Object.keys(SCHEMAS) as Tables[]
+
+/** Reads and checks a project folder (seed/README.md). Writes nothing and throws only on faults of the disk. */
+export async function readFolder(root: string): Promise<ReadResult> {
+  const folder = await listFolder(root)
+  if (!folder) return { ok: false, issues: [{ file: root, row: '', field: '', reason: 'is not a folder' }] }
+  const issues: SeedIssue[] = []
+  const raw = await loadRaw(folder, issues)
+  const entries = [...validProject(raw, issues), ...TABLES.flatMap((kind) => validTable(kind, raw, issues))]
+  await inlineAll(folder, entries, issues)
+  checkAllDuplicates(raw, issues)
+  checkReferences(raw, entries, issues)
+  const hashes = {
+    media: await checkFiles(folder, 'media', raw.records.media, issues),
+    privateFile: await checkFiles(folder, 'files', raw.records.privateFile, issues),
+  }
+  if (issues.length > 0) return { ok: false, issues: issues.sort(inReadingOrder) }
+  rankLectures(entries)
+  const records = entries
+    .sort((left, right) => SEED_KINDS.indexOf(left.kind) - SEED_KINDS.indexOf(right.kind))
+    .map((entry) => toRecord(folder, entry, hashes))
+  return { ok: true, project: records[0] as SeedRecord<'project'>, records }
+}
+
+function validProject({ records }: RawFolder, issues: SeedIssue[]): Entry[] {
+  return records.project.flatMap((raw) => {
+    const parsed = validate(ProjectSchema, raw, issues)
+    if (!parsed) return []
+    const { settings, ...project } = parsed
+    const key = project.slug
+    return [
+      { kind: 'project', raw, key, data: project },
+      { kind: 'webStaticConfig', raw, key, data: settings.webStaticConfig },
+      { kind: 'projectConfig', raw, key, data: settings.projectConfig },
+      { kind: 'adminConfig', raw, key, data: settings.adminConfig },
+    ] satisfies Entry[]
+  })
+}
+
+function validTable(kind: Tables, { records }: RawFolder, issues: SeedIssue[]): Entry[] {
+  return records[kind].flatMap((raw) => {
+    const data = validate(SCHEMAS[kind], raw, issues)
+    return data ? [{ kind, raw, key: String(KEYS[kind].of(raw.values)), data } as Entry] : []
+  })
+}
+
+/** Puts the text of `file:` references in place. */
+async function inlineAll(folder: FolderFiles, entries: Entry[], issues: SeedIssue[]): Promise<void> {
+  for (const { kind, raw, data } of entries) {
+    if (kind === 'product' && data.description) {
+      data.description = await inlineText(folder, raw, ['description'], data.description, issues)
+    } else if (kind === 'lecture' && data.body) {
+      data.body = await inlineText(folder, raw, ['body'], data.body, issues)
+    } else if (kind === 'page') data.layout = await inlineBlocks(folder, raw, data.layout, issues)
+  }
+}
+
+function checkAllDuplicates({ records }: RawFolder, issues: SeedIssue[]): void {
+  for (const kind of TABLES) checkDuplicates(records[kind], KEYS[kind], issues)
+  for (const identity of USER_IDENTITIES) checkDuplicates(records.user, identity, issues)
+}
+
+/** Reports references to records and tags that the folder doesn't have, broken ones counted as there. */
+function checkReferences({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]): void {
+  const known = Object.fromEntries(
+    TABLES.map((kind) => [kind, new Set(records[kind].map(({ values }) => KEYS[kind].of(values)))]),
+  ) as Record<SeedKind, Set<unknown>>
+  const tags = entries.find((entry) => entry.kind === 'projectConfig')?.data.tags?.map(({ tag }) => tag)
+  for (const { kind, raw, data } of entries) {
+    for (const reference of referencesOf(kind, data)) {
+      if (incomplete.has(reference.kind as Tables) || known[reference.kind].has(reference.key)) continue
+      issues.push(
+        issueAt(raw, reference.path, `refers to ${NOUNS[reference.kind]} ${reference.key}, which is missing`),
+      )
+    }
+    for (const { path, tag } of tags ? tagsOf(kind, data) : []) {
+      if (!tags?.includes(tag))
+        issues.push(issueAt(raw, path, `is ${tag}, which the project's tags don't list`))
+    }
+  }
+}
+
+const NOUNS: Partial<Record<SeedKind, string>> = {
+  media: 'the image',
+  privateFile: 'the file',
+  class: 'the class',
+  product: 'the product',
+}
+
+/** Lectures without a rank follow the one above them in their class. */
+function rankLectures(entries: Entry[]): void {
+  const last = new Map<string, number>()
+  for (const entry of entries) {
+    if (entry.kind !== 'lecture') continue
+    const rank = entry.data.rank ?? (last.get(entry.data.class) ?? 0) + 10
+    entry.data = { ...entry.data, rank }
+    last.set(entry.data.class, rank)
+  }
+}
+
+function toRecord(
+  folder: FolderFiles,
+  { kind, key, data }: Entry,
+  hashes: Record<'media' | 'privateFile', Map<string, string>>,
+): SeedRecord {
+  const references = referencesOf(kind, data).map((found) => ({ kind: found.kind, key: found.key }))
+  const isFile = kind === 'media' || kind === 'privateFile'
+  const hash = contentHash(kind, data, isFile ? hashes[kind].get(key) : '')
+  const file = isFile && { path: path.join(folder.root, kind === 'media' ? 'media' : 'files', key) }
+  return { kind, key, hash, data, references, ...file } as SeedRecord
+}

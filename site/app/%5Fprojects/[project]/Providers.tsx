@@ -1,0 +1,45 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { AuthDialogProvider } from '#site/features/shell/AuthDialogContext.tsx'
+import { LoginFromAddress } from '#site/features/shell/LoginFromAddress.tsx'
+import { type Project, ProjectProvider } from '#site/features/shell/ProjectContext.tsx'
+import { LinkBaseProvider, withBase } from '#site/ui/LinkBase.tsx'
+import { MessageDialogProvider } from '#site/ui/MessageDialogs.tsx'
+import { RouteProgress } from '#site/ui/RouteProgress.tsx'
+import { SnackbarProvider } from '#site/ui/SnackbarProvider.tsx'
+
+const AuthDialog = lazy(() =>
+  import('#site/features/auth-dialog/AuthDialog.tsx').then((m) => ({ default: m.AuthDialog })),
+)
+
+/** Section 2: every page sits inside the configuration, auth, snackbar and project-settings wrappers. */
+export function Providers({ project, children }: { project: Project; children: ReactNode }) {
+  const router = useRouter()
+  return (
+    <I18nProvider locale="en-IN">
+      <RouterProvider
+        navigate={(href) => router.push(withBase(project.base, href))}
+        useHref={(href) => withBase(project.base, href)}
+      >
+        <LinkBaseProvider base={project.base}>
+          <ProjectProvider project={project}>
+            <SnackbarProvider>
+              <MessageDialogProvider>
+                <AuthDialogProvider dialog={AuthDialog}>
+                  {children}
+                  <Suspense fallback={null}>
+                    <RouteProgress />
+                    <LoginFromAddress />
+                  </Suspense>
+                </AuthDialogProvider>
+              </MessageDialogProvider>
+            </SnackbarProvider>
+          </ProjectProvider>
+        </LinkBaseProvider>
+      </RouterProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import '#site/styles/reset.css.ts'
+import '#site/styles/tokens.css.ts'
+import '#site/styles/srOnly.css.ts'
+import '#site/features/shell/focusPage.css.ts'
+import { parseScope } from '#site/data/base.ts'
+import { getSettings } from '#site/data/settings.ts'
+import { Footer } from '#site/features/shell/Footer.tsx'
+import { Header } from '#site/features/shell/Header.tsx'
+import { MobileNav } from '#site/features/shell/MobileNav.tsx'
+import type { Project } from '#site/features/shell/ProjectContext.tsx'
+import { beforePaintScript } from '#site/features/shell/storageKeys.ts'
+import { fontClasses } from '#site/styles/fonts.ts'
+import { themeCss } from '#site/styles/theme/themeCss.ts'
+import { Providers } from './Providers.tsx'
+
+type LayoutProps = { children: ReactNode; params: Promise<{ project: string }> }
+
+export const revalidate = 60
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const scope = parseScope((await params).project)
+  const settings = scope && (await getSettings(scope.slug))
+  if (!settings) return { title: 'No such site' }
+  const { title, config } = settings
+  return {
+    title: { default: title, template: `%s · ${title}` },
+    description: config.brand?.tagline ?? undefined,
+    openGraph: { siteName: title, type: 'website', locale: 'en_IN' },
+    icons: { icon: { url: `${scope.base}/icon.svg`, type: 'image/svg+xml' } },
+    formatDetection: { telephone: false },
+  }
+}
+
+export default async function ProjectLayout({ children, params }: LayoutProps) {
+  const scope = parseScope((await params).project)
+  const settings = scope && (await getSettings(scope.slug))
+  if (!scope || !settings) return <Bare>{children}</Bare>
+  const { adminWebConfig, loginArt, contactLinks } = settings.config
+  const project: Project = {
+    ...scope,
+    title: settings.title,
+    config: { adminWebConfig, loginArt, contactLinks, ...settings.admin },
+  }
+  return (
+    <html lang="en-IN" className={fontClasses} suppressHydrationWarning>
+      <head>
+        <Theme css={themeCss(settings.config.theme)} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours and a checked slug */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript(scope.slug) }} />
+      </head>
+      <body>
+        <Providers project={project}>
+          <Header settings={settings} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer settings={settings} />
+          <MobileNav />
+        </Providers>
+      </body>
+    </html>
+  )
+}
+
+/** Pages of an unknown project end in their not-found page, without any shell. */
+function Bare({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={fontClasses}>
+      <head>
+        <Theme css={themeCss(null)} />
+      </head>
+      <body>
+        <main id="content">{children}</main>
+      </body>
+    </html>
+  )
+}
+
+function Theme({ css }: { css: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: custom properties with parsed hex colours
+  return <style dangerouslySetInnerHTML={{ __html: css }} />
+}

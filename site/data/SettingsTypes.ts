@@ -1,0 +1,64 @@
+import type { ThemeFields } from '#site/styles/theme/ThemeFields.ts'
+import type { Picture } from './Picture.ts'
+
+export type MenuLink = { label: string; href: string }
+
+/** Section 3: the contact link keys. */
+export type ContactKey =
+  | 'phone'
+  | 'whatsapp'
+  | 'instagram'
+  | 'linkedin'
+  | 'facebook'
+  | 'youtube'
+  | 'gmail'
+  | 'telegram'
+  | 'website'
+  | 'playstore'
+  | 'appstore'
+  | 'twitter'
+
+/** Section 3: adminWebConfig.signupForm. */
+export type SignupForm = {
+  isIntlPhoneEnabled?: boolean | null
+  isEmailOtpEnabled?: boolean | null
+  loginTitle?: string | null
+  loginSubtitle?: string | null
+  signupTitle?: string | null
+  signupSubtitle?: string | null
+  toggleSignupLogin?: {
+    isActive?: boolean | null
+    toLoginButtonText?: string | null
+    toSignupButtonText?: string | null
+  } | null
+}
+
+/** The project's web-static config, as far as pages need it. */
+export type WebStaticConfig = {
+  theme?: Partial<ThemeFields> | null
+  brand?: {
+    tagline?: string | null
+    logo?: Picture | null
+    announcement?: string | null
+    supportHours?: string | null
+  } | null
+  loginArt?: { heading?: string | null; text?: string | null } | null
+  navigation?: MenuLink[] | null
+  footerColumns?: { title: string; links?: MenuLink[] | null }[] | null
+  contactLinks?: Partial<Record<ContactKey, string | null>> | null
+  adminWebConfig?: { signupForm?: SignupForm | null } | null
+}
+
+export type AdminConfig = {
+  rewardsEnabled?: boolean | null
+  referralEnabled?: boolean | null
+  userHeaderLinks?: MenuLink[] | null
+}
+
+export type Settings = {
+  title: string
+  /** The project's own origin and prefix, for canonical addresses. */
+  address: string
+  config: WebStaticConfig
+  admin: AdminConfig
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { AuthCall } from '#domain/auth/authNotices.ts'
+import type { SignupAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
+import { type Answer, post } from './post.ts'
+
+export type SignupAnswer = z.infer<typeof SignupAnswerSchema>
+export type VerifiedAnswer = z.infer<typeof VerifiedAnswerSchema>
+
+type Accepted = {
+  signupAndSendOtp: SignupAnswer
+  verifyOtp: VerifiedAnswer
+  verifyEmailOtp: VerifiedAnswer
+  verifySignupOtp: VerifiedAnswer
+}
+export type AuthAnswer<Call extends AuthCall> =
+  | (Call extends keyof Accepted ? Accepted[Call] : Answer & { apiSuccess: true })
+  | (Answer & { apiSuccess: false })
+
+/** One call of the login service (section 7); null when nothing usable came back. */
+export const callAuth = <Call extends AuthCall>(
+  base: string,
+  call: Call,
+  body: Record<string, unknown>,
+): Promise<AuthAnswer<Call> | null> => post<AuthAnswer<Call>>(base, `auth/${call}`, body)

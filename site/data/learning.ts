@@ -1,0 +1,122 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type { CompleteAnswerSchema, LectureAnswer, MyClass } from '#domain/calls/learn.ts'
+import { type Asked, ask, type Refused } from './ask.ts'
+import type { LectureOutline } from './classes.ts'
+import { only, type Page, toSearch } from './rest.ts'
+
+type Key = [base: string, path: string]
+
+/** The classes the signed-in person is enrolled in; asks nothing until `isSignedIn`. */
+export function useMyClasses(base: string, isSignedIn: boolean) {
+  const key: Key | null = isSignedIn ? [base, 'learn/classes'] : null
+  const { data, error, mutate } = useSWR(key, loadClasses)
+  return { classes: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+async function loadClasses([base, path]: Key): Promise<MyClass[]> {
+  const { status, body } = await ask<{ apiSuccess: true; classes: MyClass[] } | Refused>(base, path)
+  if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
+  return body.classes
+}
+
+export type ClassOutline = {
+  id: string
+  title: string
+  subject: string | null
+  /** In their order. */
+  lectures: LectureOutline[]
+}
+
+/** A class with the titles of its lectures: undefined while it loads, null when there is none. Public. */
+export function useClassOutline(base: string, slug: string) {
+  const { data, error, mutate } = useSWR([base, 'outline', slug] as [string, string, string], loadOutline, {
+    revalidateOnFocus: false,
+  })
+  return { outline: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+const MOST_LECTURES = 500
+
+async function loadOutline([base, , slug]: [string, string, string]): Promise<ClassOutline | null> {
+  const [classes, lectures] = await Promise.all([
+    list<{ id: string; title: string; subject?: string | null }>(base, 'classes', {
+      where: { slug: { equals: slug } },
+      select: only('title', 'subject'),
+      limit: 1,
+      depth: 0,
+    }),
+    list<LectureOutline>(base, 'lectures', {
+      where: { 'class.slug': { equals: slug } },
+      select: only('class', 'chapter', 'title', 'slug', 'kind', 'minutes', 'isFree'),
+      sort: 'rank',
+      limit: MOST_LECTURES,
+      depth: 0,
+    }),
+  ])
+  const found = classes[0]
+  return found ? { id: found.id, title: found.title, subject: found.subject ?? null, lectures } : null
+}
+
+async function list<Doc>(
+  base: string,
+  collection: string,
+  query: Parameters<typeof toSearch>[0],
+): Promise<Doc[]> {
+  const { status, body } = await ask<Page<Doc>>(base, `${collection}?${toSearch(query)}`)
+  if (status !== 200) throw new Error(`${collection} answered ${status}`)
+  return body.docs
+}
+
+/** A lecture as this person may see it: open, or why it stays shut. */
+export type LectureView =
+  | { state: 'open'; answer: LectureAnswer }
+  | { state: 'signedOut' | 'noAccess'; message: string }
+  | { state: 'notFound' }
+
+/** Asked again when another person (`uid`) looks; null: nobody is signed in, undefined: not known yet, so wait. */
+export function useLecture(base: string, klass: string, lecture: string, uid: string | null | undefined) {
+  const path = `learn/lecture?${toSearch({ class: klass, lecture })}`
+  const key = uid === undefined ? null : ([base, path, uid ?? ''] as [string, string, string])
+  const { data, error, mutate } = useSWR(key, loadLecture, { revalidateOnFocus: false })
+  return { view: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+async function loadLecture([base, path]: [string, string, string]): Promise<LectureView> {
+  const { status, body } = await ask<LectureAnswer | Refused>(base, path)
+  if (body.apiSuccess) return { state: 'open', answer: body }
+  if (status === 401) return { state: 'signedOut', message: body.message }
+  return status === 403 ? { state: 'noAccess', message: body.message } : { state: 'notFound' }
+}
+
+/** Marks a lecture completed; safe to repeat. */
+export const completeLecture = (
+  base: string,
+  lecture: string,
+): Promise<Asked<z.infer<typeof CompleteAnswerSchema> | Refused>> => ask(base, 'learn/complete', { lecture })
+
+export type CourseOffer = { title: string; slug: string; pricePaise: number; mrpPaise?: number | null }
+
+/** The cheapest course on sale that opens a class; asks nothing without one. */
+export function useCourseOffer(base: string, classId: string | null) {
+  const { data } = useSWR(
+    classId ? ([base, 'offer', classId] as [string, string, string]) : null,
+    loadOffer,
+    {
+      revalidateOnFocus: false,
+    },
+  )
+  return data ?? null
+}
+
+const loadOffer = async ([base, , classId]: [string, string, string]): Promise<CourseOffer | null> => {
+  const docs = await list<CourseOffer>(base, 'selling-products', {
+    where: { classes: { equals: classId }, _status: { equals: 'published' } },
+    select: only('title', 'slug', 'pricePaise', 'mrpPaise'),
+    sort: 'pricePaise',
+    limit: 1,
+    depth: 0,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,28 @@
+import { sessionExpiry } from '#domain/auth/sessionExpiry.ts'
+import type { VerifiedAnswer } from './auth.ts'
+import { type Answer, post } from './post.ts'
+
+/** Trades the sign-in token for the session cookie; false when it was not taken. */
+export async function openSession(base: string, signInToken: string): Promise<boolean> {
+  const answer = await post<Answer>(base, 'auth/session', { signInToken })
+  return answer?.apiSuccess === true
+}
+
+type StorageKeys = { sessionId: string; expiresAt: string }
+
+/**
+ * Keeps sessionId and expiresAt in the browser (section 7). They are labels: the session itself is a cookie that scripts
+ * can't read. A browser that keeps nothing is signed in all the same.
+ */
+export function rememberSession(
+  keys: StorageKeys,
+  { sessionId, expiresAt }: Pick<VerifiedAnswer, 'sessionId'> & { expiresAt?: number },
+): void {
+  document.documentElement.dataset.session = ''
+  try {
+    localStorage.setItem(keys.sessionId, sessionId)
+    localStorage.setItem(keys.expiresAt, String(sessionExpiry(expiresAt, Date.now())))
+  } catch {
+    // Storage is full or switched off.
+  }
+}

@@ -1,0 +1,52 @@
+import { cache } from 'react'
+import { getList, only } from './rest.ts'
+import type { AdminConfig, Settings, WebStaticConfig } from './SettingsTypes.ts'
+
+const CONFIG_FIELDS = only(
+  'theme',
+  'brand',
+  'loginArt',
+  'navigation',
+  'footerColumns',
+  'contactLinks',
+  'adminWebConfig',
+)
+const ADMIN_FIELDS = only('rewardsEnabled', 'referralEnabled', 'userHeaderLinks')
+
+type ProjectDoc = { title: string; domains?: { host: string }[] | null }
+
+/** Title, theme, brand, menus and sign-up form of a project; null when there is no such project. */
+export const getSettings = cache(async (project: string): Promise<Settings | null> => {
+  const [projects, configs, adminConfigs] = await Promise.all([
+    getList<ProjectDoc>({
+      project,
+      collection: 'projects',
+      query: { where: { slug: { equals: project } }, select: only('title', 'domains'), limit: 1, depth: 0 },
+    }),
+    getList<WebStaticConfig>({
+      project,
+      collection: 'web-static-configs',
+      query: { select: CONFIG_FIELDS, limit: 1, depth: 1 },
+    }),
+    getList<AdminConfig>({
+      project,
+      collection: 'admin-configs',
+      query: { select: ADMIN_FIELDS, limit: 1, depth: 0 },
+    }),
+  ])
+  const found = projects?.docs[0]
+  if (!found) return null
+  return {
+    title: found.title,
+    address: addressOf(project, found.domains?.[0]?.host),
+    config: configs?.docs[0] ?? {},
+    admin: adminConfigs?.docs[0] ?? {},
+  }
+})
+
+/** Where search engines shall find the project: on its own host when it has one, else under its path. */
+function addressOf(project: string, host: string | undefined): string {
+  const publicUrl = new URL(process.env.PUBLIC_URL ?? 'http://localhost:3000')
+  if (!host) return `${publicUrl.origin}/_projects/${project}`
+  return `${publicUrl.protocol}//${host}${publicUrl.port ? `:${publicUrl.port}` : ''}`
+}

@@ -1,0 +1,25 @@
+'use client'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
+import { brand, brandMark, drawing, heading, root, text } from './DialogArt.css.ts'
+
+/** The brand's side of the dialog, from 900 px; says nothing that is not said elsewhere. */
+export function DialogArt() {
+  const { slug, title, config } = useProject()
+  return (
+    <div className={`${root} ${subjectColors.physics}`} aria-hidden="true">
+      <CoverDrawing subject="physics" seed={slug} className={drawing} />
+      <span className={brand}>
+        <span className={brandMark}>{Array.from(title)[0]}</span>
+        {title}
+      </span>
+      <div>
+        <p className={heading}>{config.loginArt?.heading || 'Pick up where you stopped.'}</p>
+        <p className={text}>
+          {config.loginArt?.text || 'Your lessons and orders are on every device you sign in from.'}
+        </p>
+      </div>
+    </div>
+  )
+}

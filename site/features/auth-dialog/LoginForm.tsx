@@ -1,0 +1,77 @@
+'use client'
+import Mail from 'lucide-react/icons/mail'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { canSend, canVerify } from '#domain/auth/authInputs.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { CodeField } from './CodeField.tsx'
+import { fields, note, or } from './forms.css.ts'
+import { LoginEntry } from './LoginEntry.tsx'
+import type { Auth } from './useAuthFlow.ts'
+import { useStepFocus } from './useStepFocus.ts'
+
+/** LOGIN, LOGIN_OTP, LOGIN_EMAIL and LOGIN_EMAIL_OTP. */
+export function LoginForm({ auth }: { auth: Auth }) {
+  const { flow, settings, now, send, verify } = auth
+  const isByPhone = flow.form === 'LOGIN' || flow.form === 'LOGIN_OTP'
+  const isCodeStep = flow.form === 'LOGIN_OTP' || flow.form === 'LOGIN_EMAIL_OTP'
+  const first = useStepFocus(flow)
+  return (
+    <form
+      className={fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isCodeStep) verify()
+        else send()
+      }}
+    >
+      <LoginEntry auth={auth} inputRef={isCodeStep ? undefined : first} />
+      {isCodeStep ? (
+        <>
+          <CodeField auth={auth} channel={isByPhone ? 'phone' : 'email'} inputRef={first} />
+          <Button
+            type="submit"
+            size="l"
+            isBlock
+            isPending={flow.pending === 'verify'}
+            isDisabled={!flow.pending && !canVerify(flow, settings)}
+          >
+            {MESSAGES.verify}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button
+            type="submit"
+            size="l"
+            isBlock
+            isPending={flow.pending === 'send'}
+            isDisabled={!flow.pending && !canSend(flow, settings, now)}
+          >
+            {isByPhone ? MESSAGES.requestPhoneOtp : MESSAGES.requestEmailOtp}
+          </Button>
+          <OtherWay auth={auth} isByPhone={isByPhone} />
+        </>
+      )}
+    </form>
+  )
+}
+
+function OtherWay({ auth: { dispatch }, isByPhone }: { auth: Auth; isByPhone: boolean }) {
+  return (
+    <>
+      <p className={or}>{MESSAGES.or}</p>
+      <Button
+        look="outline"
+        size="l"
+        isBlock
+        icon={isByPhone ? Mail : Smartphone}
+        onPress={() => dispatch({ type: isByPhone ? 'emailLoginChosen' : 'phoneLoginChosen' })}
+      >
+        {isByPhone ? MESSAGES.loginWithEmail : MESSAGES.loginWithPhone}
+      </Button>
+      <p className={note}>{MESSAGES.internationalNote}</p>
+    </>
+  )
+}

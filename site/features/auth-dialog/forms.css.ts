@@ -1,0 +1,50 @@
+import { below } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const { color, font } = vars
+
+export const fields = featureStyle({ display: 'grid', gap: 20 })
+export const step = featureStyle({ display: 'grid', gap: 10 })
+export const phoneRow = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 164px) minmax(0, 1fr)',
+  gap: 12,
+  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 132px) minmax(0, 1fr)' } },
+})
+
+/** The way back lies in the fixed field, at its end. */
+export const changeable = featureStyle({ position: 'relative' })
+export const changeButton = featureStyle({ position: 'absolute', right: 6, bottom: 6, minHeight: 36 })
+
+export const or = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  font: font.small,
+  color: color.text3,
+  marginBlock: -4,
+  selectors: {
+    '&::before, &::after': { content: '""', height: 1, background: color.line, flex: 1 },
+  },
+})
+export const note = featureStyle({ font: `400 .8125rem/1.45 ${font.family}`, color: color.text2 })
+export const resendLine = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 36,
+  font: font.small,
+  color: color.text2,
+})
+export const resendWait = featureStyle({ fontVariantNumeric: 'tabular-nums' })
+export const resendButton = featureStyle({ marginInlineEnd: -14 })
+export const backRow = featureStyle({ display: 'flex', justifyContent: 'center', marginBlock: -8 })
+export const toggle = featureStyle({
+  borderTop: `1px solid ${color.line}`,
+  paddingTop: 14,
+  display: 'flex',
+  justifyContent: 'center',
+  marginBottom: -10,
+})

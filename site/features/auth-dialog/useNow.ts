@@ -1,0 +1,24 @@
+'use client'
+import { useEffect, useState } from 'react'
+
+const TICK_MS = 250
+
+/** The time in ms since epoch, moving on until `until` has passed; right again at once when a sleeping tab wakes. */
+export function useNow(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const look = () => setNow(Date.now())
+    look()
+    if (until <= Date.now()) return
+    const timer = setInterval(() => {
+      look()
+      if (until <= Date.now()) clearInterval(timer)
+    }, TICK_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [until])
+  return now
+}

@@ -1,0 +1,60 @@
+'use client'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { pictureAt } from '#site/data/Picture.ts'
+import type { Bill } from '#site/data/quote.ts'
+import { Card } from '#site/ui/Card.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { access, bill as billStyle, line, lines, only, price, rule, saving, sums, terms, thumb, title, total } from './BillCard.css.ts'
+import { PayButton, type PayButtonProps } from './PayBar.tsx'
+
+/** What is bought, every figure of the quote, and the button. */
+export function BillCard({ bill: { product, quote }, button }: { bill: Bill; button: PayButtonProps }) {
+  return (
+    <Card as="aside" pad="l" className={billStyle} aria-label="Bill">
+      <ul className={lines}>
+        {quote.lines.map((entry) => (
+          <li key={entry.product} className={line}>
+            <Cover
+              shape="thumb"
+              subject={entry.subject}
+              seed={entry.slug}
+              image={pictureAt(product.image, 'card')}
+              className={thumb}
+            />
+            <span className={title}>
+              <Words>{entry.title}</Words>
+              {product.validityDays ? <span className={access}>Access for {product.validityDays} days</span> : null}
+            </span>
+            <b className={price}>{formatInr(entry.totalPaise)}</b>
+          </li>
+        ))}
+      </ul>
+      <hr className={rule} />
+      <h2 className={title}>Bill</h2>
+      <dl className={sums}>
+        <Sum label={`Items (${quote.lines.length})`}>{formatInr(quote.itemsPaise)}</Sum>
+        {quote.offerPaise > 0 ? (
+          <Sum label="Offer price" className={saving}>
+            {formatInr(-quote.offerPaise)}
+          </Sum>
+        ) : null}
+        <div className={total}>
+          <dt>To pay</dt>
+          <dd aria-live="polite">{formatInr(quote.payablePaise)}</dd>
+        </div>
+      </dl>
+      <PayButton {...button} className={only} />
+      <p className={terms}>By paying you accept the terms and the refund policy.</p>
+    </Card>
+  )
+}
+
+function Sum({ label, className, children }: { label: string; className?: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={className}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { useSearchParams } from 'next/navigation'
+import { useMe } from '#site/data/me.ts'
+import type { Picture } from '#site/data/Picture.ts'
+import { type Bill, useBill } from '#site/data/quote.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { withAside } from '#site/ui/layout.css.ts'
+import { BillCard } from './BillCard.tsx'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { heading, steps } from './CheckoutScreen.css.ts'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { Details } from './Details.tsx'
+import { PayBar } from './PayBar.tsx'
+import { PayMethods } from './PayMethods.tsx'
+import { Problem } from './Problem.tsx'
+import { useCheckout } from './useCheckout.ts'
+
+type CheckoutScreenProps = { logo?: Picture | null }
+
+/** `/checkout?product=<slug>`: the bill, who buys, how they pay. */
+export function CheckoutScreen({ logo }: CheckoutScreenProps) {
+  const { base } = useProject()
+  const slug = useSearchParams().get('product')
+  const { me, error: meError } = useMe(base)
+  const { bill, error, reload, requote } = useBill(base, slug)
+  const failed = bill === undefined ? error : undefined
+  const frame = (children: React.ReactNode) => (
+    <CheckoutFrame logo={logo} step={me ? 1 : 0}>
+      {children}
+    </CheckoutFrame>
+  )
+  if (failed || (me === undefined && meError))
+    return frame(
+      <ErrorState level={1} title="The checkout did not load" text="Nothing was ordered or paid. Check the network and try again.">
+        <Button look="outline" onPress={() => void reload()}>
+          Retry
+        </Button>
+      </ErrorState>,
+    )
+  if (bill === null)
+    return frame(
+      <EmptyState
+        level={1}
+        title={slug ? 'This course is not on sale any more' : 'There is nothing to pay for yet'}
+        text="Choose a course, and its bill appears here."
+      >
+        <LinkButton href="/courses">See courses</LinkButton>
+      </EmptyState>,
+    )
+  if (!bill || me === undefined) return <CheckoutSkeleton logo={logo} />
+  return frame(<Checkout bill={bill} requote={requote} />)
+}
+
+type CheckoutProps = { bill: Bill; requote: ReturnType<typeof useBill>['requote'] }
+
+function Checkout({ bill, requote }: CheckoutProps) {
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const { pay, isPaying, problem } = useCheckout(bill, requote)
+  const button = { isSignedIn: Boolean(me), payablePaise: bill.quote.payablePaise, isPaying, onPress: pay }
+  return (
+    <>
+      <h1 className={heading}>{me ? 'Payment' : 'Your details'}</h1>
+      <div className={withAside}>
+        <div className={steps}>
+          <Problem problem={problem} />
+          <Details me={me ?? null} />
+          <PayMethods isOpen={Boolean(me)} />
+        </div>
+        <BillCard bill={bill} button={button} />
+      </div>
+      <PayBar {...button} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import type { Me } from '#site/data/me.ts'
+import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { Bubble } from '#site/ui/Bubble.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { doneCard, line, login, name, text } from './Details.css.ts'
+
+/** Step one: who buys. Folded once somebody is logged in. */
+export function Details({ me }: { me: Me | null }) {
+  const { open } = useAuthDialog()
+  if (!me)
+    return (
+      <Card as="section" pad="l" className={login}>
+        <div>
+          <h2 className={name}>Log in to continue</h2>
+          <p className={line}>Your course opens in your account as soon as it is paid.</p>
+        </div>
+        <Button size="l" onPress={() => open()}>
+          Log in
+        </Button>
+      </Card>
+    )
+  const reach = [me.phone, me.email].filter(Boolean).join(' · ')
+  return (
+    <Card as="section" aria-label="Details" className={doneCard} pad="none">
+      <Bubble state="done" />
+      <div className={text}>
+        <p className={name}>
+          <Words>{me.name || reach}</Words>
+        </p>
+        {me.name && reach ? <p className={line}>{reach}</p> : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { below, from } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const { color } = vars
+const phone = below('md')
+
+/** Overlaps the band and stays in view; first thing under the band on phones. */
+export const root = featureStyle({
+  marginTop: -132,
+  position: 'sticky',
+  top: `calc(${vars.size.header} + 20px)`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+  zIndex: 2,
+  '@media': {
+    [phone]: { marginTop: 0, position: 'static', order: -1, boxShadow: 'none' },
+    // A short window must still reach the card's foot.
+    '(min-width: 900px) and (max-height: 720px)': { position: 'relative', top: 'auto' },
+  },
+})
+export const cover = featureStyle({ borderRadius: 0 })
+export const inside = featureStyle({ padding: 22, display: 'grid', gap: 16 })
+export const buy = featureStyle({ '@media': { [phone]: { display: 'none' } } })
+export const included = featureStyle({
+  display: 'grid',
+  gap: 11,
+  font: `450 .9063rem/1.4 ${vars.font.family}`,
+  color: color.text2,
+  paddingTop: 4,
+})
+export const point = featureStyle({ display: 'flex', gap: 12 })
+export const pointIcon = featureStyle({ color: color.text3, marginTop: 1 })
+
+export const bar = featureStyle({
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: 30,
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  gap: 14,
+  alignItems: 'center',
+  '@media': { [from('md')]: { display: 'none' } },
+})
+export const barButton = featureStyle({ flex: 1 })

@@ -1,0 +1,18 @@
+import type { LectureOutline } from '#site/data/classes.ts'
+
+export type Chapter = { title: string; lectures: LectureOutline[]; minutes: number }
+
+/** Lectures in their chapters, both in the order they come; a chapter of the same name in another class is its own. */
+export function chaptersOf(lectures: readonly LectureOutline[], classIds: readonly string[]): Chapter[] {
+  const chapters = new Map<string, Chapter>()
+  for (const classId of classIds) {
+    for (const lecture of lectures.filter((entry) => entry.class === classId)) {
+      const key = `${classId}/${lecture.chapter}`
+      const chapter = chapters.get(key) ?? { title: lecture.chapter, lectures: [], minutes: 0 }
+      chapter.lectures.push(lecture)
+      chapter.minutes += lecture.minutes
+      chapters.set(key, chapter)
+    }
+  }
+  return [...chapters.values()]
+}

@@ -1,0 +1,19 @@
+import type { FaqBlock } from '#site/data/pages.ts'
+import { Faqs } from '#site/ui/Faqs.tsx'
+import { container, section } from '#site/ui/layout.css.ts'
+import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { faq } from './PageBlocks.css.ts'
+
+export function Faq({ block: { heading, items } }: { block: FaqBlock }) {
+  if (!items || items.length === 0) return null
+  return (
+    <section className={section}>
+      <div className={container}>
+        <div className={faq}>
+          <SectionHead heading={heading || 'Questions'} />
+          <Faqs items={items} />
+        </div>
+      </div>
+    </section>
+  )
+}

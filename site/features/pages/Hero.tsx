@@ -1,0 +1,72 @@
+import clsx from 'clsx'
+import type { HeroBlock } from '#site/data/pages.ts'
+import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { container } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import {
+  actions,
+  copy,
+  goalsLabel as goalsLabelStyle,
+  goals as goalsStyle,
+  heading as headingStyle,
+  inner,
+  lead as leadStyle,
+  root,
+} from './Hero.css.ts'
+import { HeroSheet } from './HeroSheet.tsx'
+
+/** Headline and goal picker; on the right the product itself, drawn on ruled paper. */
+export function Hero({ block, project }: { block: HeroBlock; project: string }) {
+  const { heading, lead, goalsLabel, goals } = block
+  const buttons = <HeroActions block={block} />
+  return (
+    <section className={root}>
+      <div className={clsx(container, inner)}>
+        <div className={copy}>
+          <h1 className={headingStyle}>
+            <Words>{heading}</Words>
+          </h1>
+          {lead ? (
+            <p className={leadStyle}>
+              <Words>{lead}</Words>
+            </p>
+          ) : null}
+          {goals && goals.length > 0 ? (
+            <nav className={goalsStyle} aria-label={goalsLabel ?? 'Choose your exam'}>
+              {goalsLabel ? <span className={goalsLabelStyle}>{goalsLabel}</span> : null}
+              <ChipRow>
+                {goals.map((goal) => (
+                  <ChipLink key={goal.label} href={goal.href}>
+                    <Words>{goal.label}</Words>
+                  </ChipLink>
+                ))}
+              </ChipRow>
+              {buttons}
+            </nav>
+          ) : (
+            buttons
+          )}
+        </div>
+        <HeroSheet project={project} />
+      </div>
+    </section>
+  )
+}
+
+function HeroActions({ block }: { block: HeroBlock }) {
+  const { primaryLabel, primaryHref, secondaryLabel, secondaryHref } = block
+  if (!primaryLabel || !primaryHref) return null
+  return (
+    <div className={actions}>
+      <LinkButton size="l" href={primaryHref}>
+        {primaryLabel}
+      </LinkButton>
+      {secondaryLabel && secondaryHref ? (
+        <LinkButton size="l" look="ghost" href={secondaryHref}>
+          {secondaryLabel}
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}

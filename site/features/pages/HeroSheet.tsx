@@ -1,0 +1,105 @@
+import Timer from 'lucide-react/icons/timer'
+import { courseCards } from '#site/data/courseCards.ts'
+import { getTopCourses } from '#site/data/products.ts'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import * as styles from './HeroSheet.css.ts'
+
+/** Which of A to D is filled on each of the fourteen lines; -1 is none. */
+const ANSWERS = [1, 3, 0, 2, 2, -1, 1, 3, -1, 1, 1, 0, 2, -1]
+const numbered = ANSWERS.map((answer, index) => ({ number: index + 1, answer }))
+const SECTIONS = [
+  { name: 'Section A', answered: 18 },
+  { name: 'Section B', answered: 9 },
+  { name: 'Section C', answered: 0 },
+]
+
+/** A drawing of the product at work: answer sheet, a lesson to go on with, a result. Decorative. */
+export async function HeroSheet({ project }: { project: string }) {
+  return (
+    <div className={styles.art} aria-hidden="true">
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <div>
+            <p className={styles.title}>Full mock</p>
+            <p className={styles.sub}>75 questions · 3 h</p>
+          </div>
+          <span className={styles.clock}>
+            <Icon icon={Timer} size="s" />
+            2:14:36
+          </span>
+        </div>
+        <div className={styles.tabs}>
+          {SECTIONS.map(({ name, answered }, index) => (
+            <span key={name} className={styles.tab} data-on={index === 0 ? '' : undefined}>
+              {name}
+              <span className={styles.tabCount}>{answered}</span>
+            </span>
+          ))}
+        </div>
+        <div className={styles.grid}>
+          <Lines from={0} />
+          <Lines from={7} />
+        </div>
+      </div>
+      <Resume project={project} />
+      <div className={styles.score}>
+        <svg viewBox="0 0 64 64" width="56" height="56" fill="none" strokeWidth="7" aria-hidden="true">
+          <circle cx="32" cy="32" r="27" className={styles.ringTrack} />
+          <circle
+            cx="32"
+            cy="32"
+            r="27"
+            className={styles.ringFill}
+            strokeLinecap="round"
+            strokeDasharray="146 170"
+            transform="rotate(-90 32 32)"
+          />
+        </svg>
+        <div>
+          <span className={styles.scoreValue}>86%</span>
+          <span className={styles.tiny}>accuracy in this set</span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Lines({ from }: { from: number }) {
+  return (
+    <div className={styles.column}>
+      {numbered.slice(from, from + 7).map(({ number, answer }) => (
+        <div key={number} className={styles.line}>
+          <span className={styles.number}>{number}</span>
+          {['A', 'B', 'C', 'D'].map((letter, option) => (
+            <span key={letter} className={styles.bubble} data-on={option === answer ? '' : undefined}>
+              {letter}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The project's first course, as a learner finds it again. */
+async function Resume({ project }: { project: string }) {
+  const [course] = await courseCards(project, await getTopCourses(project, 1))
+  if (!course) return null
+  const { subject, seed, image } = course.cover
+  return (
+    <div className={styles.resume}>
+      <Cover subject={subject} seed={seed} image={image} shape="thumb" />
+      <div className={styles.resumeText}>
+        <span className={styles.tiny}>Go on where you stopped</span>
+        <span className={styles.resumeTitle}>
+          <Words>{course.cover.title ?? course.title}</Words>
+        </span>
+        <div className={styles.bar}>
+          <div className={styles.barFill} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import clsx from 'clsx'
+import Check from 'lucide-react/icons/check'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { courseCards } from '#site/data/courseCards.ts'
+import type { PriceListBlock } from '#site/data/pages.ts'
+import { getCoursesById } from '#site/data/products.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { container } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import * as styles from './PriceList.css.ts'
+
+/** A dark band: the argument left, what it costs right, as a price list. */
+export async function PriceList({ block, project }: { block: PriceListBlock; project: string }) {
+  const cards = await courseCards(project, await getCoursesById(project, block.products ?? []))
+  return (
+    <section className={styles.root}>
+      <div className={clsx(container, styles.inner)}>
+        <div>
+          <h2 className={styles.heading}>
+            <Words>{block.heading}</Words>
+          </h2>
+          {block.text ? (
+            <p className={styles.text}>
+              <Words>{block.text}</Words>
+            </p>
+          ) : null}
+          <ul className={styles.points}>
+            {block.points?.map(({ text }) => (
+              <li key={text} className={styles.point}>
+                <Icon icon={Check} className={styles.tick} />
+                <span>
+                  <Words>{text}</Words>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {block.primaryLabel && block.primaryHref ? (
+            <LinkButton size="l" look="onBand" href={block.primaryHref}>
+              {block.primaryLabel}
+            </LinkButton>
+          ) : null}
+        </div>
+        {cards.length > 0 ? (
+          <ul className={styles.list}>
+            {cards.map((card) => (
+              <li key={card.id} className={styles.entry}>
+                <AppLink href={card.href} className={styles.link}>
+                  <span className={styles.words}>
+                    <span className={styles.title}>
+                      <Words>{card.title}</Words>
+                    </span>
+                    <span className={styles.facts}>
+                      <Words>{card.meta.join(' · ')}</Words>
+                    </span>
+                  </span>
+                  <span className={styles.price}>
+                    {card.pricePaise === 0 ? 'Free' : formatInr(card.pricePaise)}
+                  </span>
+                  <Icon icon={ChevronRight} className={styles.chevron} />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  )
+}

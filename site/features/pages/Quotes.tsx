@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+import type { QuotesBlock } from '#site/data/pages.ts'
+import { container, section, sunken } from '#site/ui/layout.css.ts'
+import { Rating } from '#site/ui/Rating.tsx'
+import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { detail as detailStyle, list, name as nameStyle, quote, who, words } from './Quotes.css.ts'
+
+/** What learners say. */
+export function Quotes({ block }: { block: QuotesBlock }) {
+  return (
+    <section className={clsx(section, sunken)}>
+      <div className={container}>
+        {block.heading ? <SectionHead heading={block.heading} sub={block.sub} /> : null}
+        <div className={list}>
+          {block.items?.map(({ rating, text, name, detail }) => (
+            <figure key={text} className={quote}>
+              {rating ? <Rating average={rating} /> : null}
+              <blockquote className={words}>
+                <Words>{text}</Words>
+              </blockquote>
+              <figcaption className={who}>
+                <span className={nameStyle}>
+                  <Words>{name}</Words>
+                </span>
+                {detail ? (
+                  <span className={detailStyle}>
+                    <Words>{detail}</Words>
+                  </span>
+                ) : null}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import type { TilesBlock } from '#site/data/pages.ts'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
+import { subjectOf } from '#site/ui/cover/drawCover.ts'
+import { container, tightSection } from '#site/ui/layout.css.ts'
+import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { linkOf } from './linkOf.ts'
+import { drawing, label as labelStyle, list, sub as subStyle, tile } from './Tiles.css.ts'
+
+/** Six doors, each with the drawing of its subject. */
+export function Tiles({ block }: { block: TilesBlock }) {
+  return (
+    <section className={tightSection}>
+      <div className={container}>
+        {block.heading ? <SectionHead heading={block.heading} link={linkOf(block)} /> : null}
+        <ul className={list}>
+          {block.items?.map(({ label, sub, subject, href }) => {
+            const known = subjectOf(subject, label)
+            return (
+              <li key={label}>
+                <AppLink href={href} className={clsx(tile, subjectColors[known])}>
+                  <CoverDrawing subject={known} seed={label} className={drawing} />
+                  <span className={labelStyle}>
+                    <Words>{label}</Words>
+                  </span>
+                  {sub ? (
+                    <span className={subStyle}>
+                      <Words>{sub}</Words>
+                    </span>
+                  ) : null}
+                </AppLink>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

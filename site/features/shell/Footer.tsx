@@ -1,0 +1,67 @@
+import type { Settings } from '#site/data/SettingsTypes.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { container } from '#site/ui/layout.css.ts'
+import { contactsOf } from './contactsOf.ts'
+import {
+  base,
+  brand,
+  columns,
+  columnTitle,
+  link,
+  root,
+  social,
+  socialLink,
+  tagline,
+  themeToggle,
+} from './Footer.css.ts'
+import { Logo } from './Logo.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+/** Brand, contact links, the project's link columns. */
+export function Footer({ settings: { title, config } }: { settings: Settings }) {
+  const contacts = contactsOf(config.contactLinks)
+  return (
+    <footer className={root}>
+      <div className={container}>
+        <div className={columns}>
+          <div className={brand}>
+            <Logo title={title} isOnBand />
+            {config.brand?.tagline ? <p className={tagline}>{config.brand.tagline}</p> : null}
+            {contacts.length > 0 ? (
+              <ul className={social}>
+                {contacts.map(({ key, label, href, icon }) => (
+                  <li key={key}>
+                    <AppLink href={href} className={socialLink} aria-label={label} title={label}>
+                      <Icon icon={icon} />
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          {config.footerColumns?.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <p className={columnTitle}>{column.title}</p>
+              <ul>
+                {column.links?.map((entry) => (
+                  <li key={entry.label}>
+                    <AppLink href={entry.href} className={link} prefetch={false}>
+                      {entry.label}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={base}>
+          <span>
+            © {new Date().getFullYear()} {title}
+          </span>
+          <ThemeToggle className={themeToggle}>Light or dark</ThemeToggle>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,87 @@
+import { below, hover } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const { color } = vars
+const phone = below('md')
+
+export const skipLink = featureStyle({
+  position: 'fixed',
+  left: 16,
+  top: 8,
+  zIndex: 80,
+  background: color.surface,
+  color: color.primaryText,
+  font: vars.font.label,
+  padding: '12px 16px',
+  borderRadius: vars.radius.control,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-80px)' } },
+})
+
+export const topbar = featureStyle({
+  height: vars.size.topbar,
+  background: color.band,
+  color: color.onBand2,
+  font: `450 .8125rem/1 ${vars.font.family}`,
+  '@media': { [phone]: { display: 'none' } },
+})
+export const topbarRow = featureStyle({ height: '100%', display: 'flex', alignItems: 'center', gap: 24 })
+export const topbarItem = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  minHeight: 28,
+  whiteSpace: 'nowrap',
+  selectors: {
+    'a&:hover, button&:hover': { color: color.onBand },
+    '&:focus-visible': { boxShadow: `0 0 0 2px ${color.band}, 0 0 0 4px ${color.onBand}` },
+  },
+})
+export const strong = featureStyle({ color: color.onBand, fontWeight: 600 })
+export const end = featureStyle({ marginInlineStart: 'auto' })
+
+export const header = featureStyle({
+  height: vars.size.header,
+  background: color.bg,
+  borderBottom: `1px solid ${color.line}`,
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+})
+export const headerRow = featureStyle({
+  height: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 28,
+  '@media': { [phone]: { gap: 8 } },
+})
+export const nav = featureStyle({
+  display: 'flex',
+  gap: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  '@media': { [phone]: { display: 'none' } },
+})
+export const navLink = featureStyle({
+  padding: '10px 12px',
+  borderRadius: vars.radius.control,
+  font: `550 .9375rem/1.3 ${vars.font.family}`,
+  color: color.text2,
+  letterSpacing: '-.006em',
+  whiteSpace: 'nowrap',
+  '@media': { [hover]: { ':hover': { background: color.hover, color: color.text } } },
+  selectors: {
+    '&[aria-current]': {
+      color: color.text,
+      boxShadow: `inset 0 -2px 0 ${color.primaryMark}`,
+      borderRadius: 0,
+    },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.primaryText}` },
+  },
+})
+export const tools = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+})

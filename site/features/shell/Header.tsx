@@ -1,0 +1,71 @@
+import clsx from 'clsx'
+import Phone from 'lucide-react/icons/phone'
+import type { Settings } from '#site/data/SettingsTypes.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { container } from '#site/ui/layout.css.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import {
+  end,
+  header,
+  headerRow,
+  nav,
+  navLink,
+  skipLink,
+  strong,
+  tools,
+  topbar,
+  topbarItem,
+  topbarRow,
+} from './Header.css.ts'
+import { Logo } from './Logo.tsx'
+import { menuOf } from './menuOf.ts'
+import { NavLink } from './NavLink.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+/** Skip link, top bar (from 900 px) and the sticky header. */
+export function Header({ settings }: { settings: Settings }) {
+  const { title, config } = settings
+  return (
+    <>
+      <a href="#content" className={skipLink}>
+        Skip to content
+      </a>
+      <TopBar settings={settings} />
+      <header className={header}>
+        <div className={clsx(container, headerRow)}>
+          <Logo title={title} logo={config.brand?.logo} />
+          <nav className={nav} aria-label="Main">
+            {menuOf(config).map((link) => (
+              <NavLink key={link.label} href={link.href} className={navLink}>
+                {link.label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={tools}>
+            <AccountMenu />
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function TopBar({ settings: { config } }: { settings: Settings }) {
+  const phone = config.contactLinks?.phone
+  const { announcement, supportHours } = config.brand ?? {}
+  return (
+    <div className={topbar}>
+      <div className={clsx(container, topbarRow)}>
+        {phone ? (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={topbarItem}>
+            <Icon icon={Phone} size="xs" />
+            {supportHours ? 'Talk to a counsellor' : 'Call us'}{' '}
+            <span className={strong}>{supportHours ?? phone}</span>
+          </a>
+        ) : null}
+        {announcement ? <span className={topbarItem}>{announcement}</span> : null}
+        <ThemeToggle className={clsx(topbarItem, end)} />
+      </div>
+    </div>
+  )
+}

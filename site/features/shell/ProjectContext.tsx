@@ -1,0 +1,27 @@
+'use client'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { AdminConfig, WebStaticConfig } from '#site/data/SettingsTypes.ts'
+
+/** What the browser knows of the project's settings. */
+export type ProjectConfig = Pick<WebStaticConfig, 'adminWebConfig' | 'loginArt' | 'contactLinks'> &
+  AdminConfig
+
+export type Project = {
+  slug: string
+  /** '' on the project's own host, else `/_projects/<slug>`; in front of every path and of `/api`. */
+  base: string
+  title: string
+  config: ProjectConfig
+}
+
+const Context = createContext<Project | null>(null)
+
+export function ProjectProvider({ project, children }: { project: Project; children: ReactNode }) {
+  return <Context value={project}>{children}</Context>
+}
+
+export function useProject(): Project {
+  const project = useContext(Context)
+  if (!project) throw new Error('useProject needs a ProjectProvider above')
+  return project
+}

@@ -1,0 +1,24 @@
+import { type NextRequest, NextResponse } from 'next/server'
+
+/** The gateway says whose page this is: `demo` under `/_projects/demo/…`, `~demo` on the project's own host. */
+const SCOPE_HEADER = 'x-internal-scope'
+
+/** A catalogue view with choices is rendered when asked for; the plain list stays a stored page. */
+const FILTERED = { path: '/courses', to: '/courses/~view', by: ['exam', 'language', 'sort', 'page'] }
+
+/** Puts every page under `/_projects/[project]`. Decides nothing about who may see what. */
+export function proxy(request: NextRequest): NextResponse {
+  const url = request.nextUrl.clone()
+  const [, marker, prefix, ...rest] = url.pathname.split('/')
+  const hasPrefix = marker === '_projects' && Boolean(prefix)
+  const scope = hasPrefix ? prefix : request.headers.get(SCOPE_HEADER)
+  if (!scope) return NextResponse.next()
+  const path = hasPrefix ? `/${rest.join('/')}` : url.pathname
+  const isFiltered = path === FILTERED.path && FILTERED.by.some((name) => url.searchParams.has(name))
+  if (hasPrefix && !isFiltered) return NextResponse.next()
+  const target = isFiltered ? FILTERED.to : path
+  url.pathname = `/_projects/${scope}${target === '/' ? '' : target}`
+  return NextResponse.rewrite(url)
+}
+
+export const config = { matcher: ['/((?!_next/|internal/|favicon.ico).*)'] }

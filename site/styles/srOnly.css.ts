@@ -1,0 +1,11 @@
+import { layeredGlobal } from './layered.ts'
+
+/** Text for screen readers alone: `className="sr-only"`. */
+layeredGlobal('ui', '.sr-only', {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,19 @@
+/** The six fields a project sets, as CSS hex colours (section 3, Theme config). */
+export type ThemeFields = {
+  primaryColor: string
+  secondaryColor: string
+  primaryContrastColor: string
+  secondaryContrastColor: string
+  bgColor: string
+  textColor: string
+}
+
+/** Section 9: default theme primary #2a74ed, secondary #141414. */
+export const defaultTheme: ThemeFields = {
+  primaryColor: '#2a74ed',
+  secondaryColor: '#141414',
+  primaryContrastColor: '#ffffff',
+  secondaryContrastColor: '#ffffff',
+  bgColor: '#ffffff',
+  textColor: '#141414',
+}

@@ -1,0 +1,36 @@
+import type { Mode } from './brandColors.ts'
+import { contrast, mix, readableOn, shiftUntil } from './color.ts'
+import type { ColorToken, Palette } from './colorTokens.ts'
+
+type InkToken = Extract<
+  ColorToken,
+  'ink' | 'inkHover' | 'onInk' | 'band' | 'band2' | 'bandLine' | `onBand${string}` | 'bandMark'
+>
+type Secondary = { color: string; label: string; primary: string }
+
+const DARK_BAND = '#1a1d24'
+const VISIBLE = 3
+
+/** The second voice (ink) and the dark band. Ink swaps with its label where it would vanish in the ground. */
+export function inkColors(
+  { color, label, primary }: Secondary,
+  grounds: Pick<Palette, 'bg' | 'text'>,
+  mode: Mode,
+): Pick<Palette, InkToken> {
+  const order = mode === 'light' ? [color, label] : [label, color]
+  const ink = order.find((candidate) => contrast(candidate, grounds.bg) >= VISIBLE) ?? grounds.text
+  const onInk = readableOn(ink, [...order.filter((candidate) => candidate !== ink), grounds.bg], 4.5)
+  const carriesText = (hex: string) => contrast(mix('#ffffff', 74, hex), hex) >= 4.5
+  const band = shiftUntil(mode === 'light' ? color : DARK_BAND, 'darker', carriesText)
+  return {
+    ink,
+    inkHover: mix(ink, 84, grounds.bg),
+    onInk,
+    band,
+    band2: mix('#ffffff', 9, band),
+    bandLine: mix('#ffffff', 18, band),
+    onBand: '#ffffff',
+    onBand2: mix('#ffffff', 74, band),
+    bandMark: shiftUntil(mix(primary, 62, '#ffffff'), 'lighter', (hex) => contrast(hex, band) >= 4.5),
+  }
+}

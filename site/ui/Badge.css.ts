@@ -1,0 +1,33 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { fixed } from '#site/styles/fixedColors.ts'
+import { uiStyle, variants } from '#site/styles/layered.ts'
+
+const { color } = vars
+
+export const root = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  height: 24,
+  paddingInline: 8,
+  borderRadius: vars.radius.badge,
+  font: `600 .75rem/1 ${vars.font.family}`,
+  whiteSpace: 'nowrap',
+})
+
+export const tones = variants(uiStyle, {
+  neutral: { background: color.press, color: color.text2 },
+  success: { background: color.successSoft, color: color.success },
+  info: { background: color.infoSoft, color: color.info },
+  warning: { background: color.warningSoft, color: color.warning },
+  danger: { background: color.dangerSoft, color: color.danger },
+  violet: { background: color.violetSoft, color: color.violet },
+  line: { boxShadow: `inset 0 0 0 1px ${color.line2}`, color: color.text2 },
+  /** On a cover: white whatever the mode. */
+  cover: { background: fixed.white, color: fixed.ink },
+  live: {
+    background: color.dangerFill,
+    color: fixed.white,
+    '::before': { content: '""', width: 6, height: 6, borderRadius: '50%', background: fixed.white },
+  },
+})

@@ -1,0 +1,29 @@
+import clsx from 'clsx'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { AppLink } from './AppLink.tsx'
+import { link, list, onBand, part, separator } from './Breadcrumbs.css.ts'
+import { Icon } from './Icon.tsx'
+
+export type Crumb = { label: string; href?: string }
+
+/** The way here; the last part is this page. */
+export function Breadcrumbs({ crumbs, isOnBand }: { crumbs: readonly Crumb[]; isOnBand?: boolean }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={clsx(list, isOnBand && onBand)}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className={part}>
+            {index > 0 ? <Icon icon={ChevronRight} size="xs" className={separator} /> : null}
+            {crumb.href ? (
+              <AppLink href={crumb.href} className={link}>
+                {crumb.label}
+              </AppLink>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

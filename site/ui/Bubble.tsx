@@ -1,0 +1,24 @@
+import clsx from 'clsx'
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { root, sizes, states } from './Bubble.css.ts'
+import { Icon } from './Icon.tsx'
+
+type BubbleProps = {
+  /** Empty ring, ring with a filled core, filled with its number, or done with a check. @default 'empty' */
+  state?: keyof typeof states
+  /** 20, 24 or 28 px. @default 's' */
+  size?: keyof typeof sizes
+  /** A number or letter; a done bubble shows the check instead. */
+  children?: ReactNode
+  className?: string
+}
+
+/** The answer-sheet bubble that radio, stepper, timeline and lesson list share. Decorative: say the state in words. */
+export function Bubble({ state = 'empty', size = 's', children, className }: BubbleProps) {
+  return (
+    <span className={clsx(root, sizes[size], states[state], className)} aria-hidden="true">
+      {state === 'done' ? <Icon icon={Check} size="xs" strokeWidth={3} /> : children}
+    </span>
+  )
+}

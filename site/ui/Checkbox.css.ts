@@ -1,0 +1,42 @@
+import { touch } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { focusVisible } from '#site/styles/focusRing.ts'
+import { uiStyle } from '#site/styles/layered.ts'
+
+const { color } = vars
+
+export const root = uiStyle({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'start',
+  font: `450 .9375rem/1.45 ${vars.font.family}`,
+  minHeight: 32,
+  paddingBlock: 5,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { '&[data-disabled]': { color: color.text3, cursor: 'not-allowed' } },
+  '@media': { [touch]: { minHeight: 44, paddingBlock: 11 } },
+})
+
+export const box = uiStyle({
+  width: 20,
+  height: 20,
+  border: `1.5px solid ${color.lineControl}`,
+  borderRadius: vars.radius.badge,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  background: color.surface,
+  marginTop: 1,
+  color: 'transparent',
+  transition: `background ${vars.time.fast} ${vars.ease.out}`,
+  selectors: {
+    [`${root}[data-selected] &, &[data-on]`]: {
+      background: color.primary,
+      borderColor: color.primaryMark,
+      color: color.onPrimary,
+    },
+    [`${root}[data-focus-visible] &`]: focusVisible,
+    [`${root}[data-invalid] &`]: { borderColor: color.danger },
+  },
+})

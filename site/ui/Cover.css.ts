@@ -1,0 +1,62 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { fixed } from '#site/styles/fixedColors.ts'
+import { uiStyle, variants } from '#site/styles/layered.ts'
+
+const ground = vars.subject.cover
+const fading = (percent: number) => `color-mix(in oklab, ${ground} ${percent}%, transparent)`
+
+export const root = uiStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  background: ground,
+  color: vars.subject.coverLine,
+  isolation: 'isolate',
+})
+
+export const shapes = variants(uiStyle, {
+  card: { aspectRatio: '16 / 9', borderRadius: vars.radius.control },
+  thumb: { width: 64, aspectRatio: '1', borderRadius: vars.radius.control, flex: 'none' },
+  wide: { width: 112, aspectRatio: '16 / 10', borderRadius: vars.radius.control, flex: 'none' },
+  fill: { width: '100%', height: '100%' },
+})
+
+export const drawing = uiStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1 })
+export const picture = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
+
+/** The ground comes back over the drawing where the words stand, so that they keep their contrast. */
+export const shade = uiStyle({
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `linear-gradient(to top right, ${ground} 12%, ${fading(55)} 34%, transparent 58%), linear-gradient(to bottom right, ${fading(92)} 16%, transparent 44%)`,
+  },
+})
+
+export const kicker = uiStyle({
+  position: 'absolute',
+  left: 14,
+  top: 13,
+  right: '42%',
+  font: `600 .75rem/1.2 ${vars.font.family}`,
+  color: fixed.white,
+  opacity: 0.9,
+})
+export const title = uiStyle({
+  position: 'absolute',
+  left: 14,
+  bottom: 12,
+  right: '40%',
+  font: `680 1.125rem/1.14 ${vars.font.family}`,
+  letterSpacing: '-.02em',
+  color: fixed.white,
+  selectors: { '&:lang(hi)': { lineHeight: 1.4, letterSpacing: 0 } },
+})
+export const badge = uiStyle({ position: 'absolute', right: 10, top: 10 })

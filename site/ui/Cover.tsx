@@ -1,0 +1,71 @@
+import clsx from 'clsx'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { Badge } from './Badge.tsx'
+import {
+  badge as badgeStyle,
+  drawing,
+  kicker as kickerStyle,
+  picture,
+  root,
+  shade,
+  shapes,
+  title as titleStyle,
+} from './Cover.css.ts'
+import { CoverDrawing } from './CoverDrawing.tsx'
+import { subjectOf } from './cover/drawCover.ts'
+import { Words } from './Words.tsx'
+
+type CoverProps = {
+  /** One of the subjects with a drawing; anything else is chosen by the seed. */
+  subject?: string | null
+  /** The slug: the same seed always gives the same drawing. */
+  seed: string
+  /** An uploaded picture takes the drawing's place; the ground of the subject shows while it loads. */
+  image?: { url: string; alt?: string | null; focalX?: number | null; focalY?: number | null } | null
+  kicker?: string | null
+  title?: string | null
+  badge?: string | null
+  /** 16:9, 64 px square, 112 px wide, or the container's own size. @default 'card' */
+  shape?: keyof typeof shapes
+  className?: string
+}
+
+/** The cover of something one can learn: drawn from its subject, or its picture. */
+export function Cover({ subject, seed, image, kicker, title, badge, shape = 'card', className }: CoverProps) {
+  const known = subjectOf(subject, seed)
+  const hasWords = !image && Boolean(kicker || title)
+  return (
+    <div className={clsx(root, shapes[shape], subjectColors[known], hasWords && shade, className)}>
+      {image ? (
+        // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
+        <img
+          src={image.url}
+          alt={image.alt ?? ''}
+          loading="lazy"
+          decoding="async"
+          className={picture}
+          style={{ objectPosition: `${image.focalX ?? 50}% ${image.focalY ?? 50}%` }}
+        />
+      ) : (
+        <>
+          <CoverDrawing subject={known} seed={seed} className={drawing} />
+          {kicker ? (
+            <span className={kickerStyle}>
+              <Words>{kicker}</Words>
+            </span>
+          ) : null}
+          {title ? (
+            <span className={titleStyle}>
+              <Words>{title}</Words>
+            </span>
+          ) : null}
+        </>
+      )}
+      {badge ? (
+        <Badge tone="cover" className={badgeStyle}>
+          {badge}
+        </Badge>
+      ) : null}
+    </div>
+  )
+}

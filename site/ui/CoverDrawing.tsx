@@ -1,0 +1,18 @@
+import type { Subject } from '#domain/catalogue/subjects.ts'
+import { drawCover } from './cover/drawCover.ts'
+
+type CoverDrawingProps = { subject: Subject; seed: string; className?: string }
+
+/** The bare line drawing of a subject, in the current colour. */
+export function CoverDrawing({ subject, seed, className }: CoverDrawingProps) {
+  return (
+    <svg
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMaxYMid slice"
+      className={className}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and fixed letters of our own, nothing anybody typed
+      dangerouslySetInnerHTML={{ __html: drawCover(subject, seed) }}
+    />
+  )
+}

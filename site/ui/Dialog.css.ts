@@ -1,0 +1,126 @@
+import { below } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { fixed } from '#site/styles/fixedColors.ts'
+import { uiStyle, variants } from '#site/styles/layered.ts'
+
+const { color } = vars
+const phone = below('sm')
+const pad = 'clamp(22px, 3vw, 36px)'
+
+export const scrim = uiStyle({
+  position: 'fixed',
+  inset: 0,
+  height: 'var(--visual-viewport-height, 100dvh)',
+  background: fixed.scrim,
+  zIndex: 40,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 24,
+  transition: `opacity ${vars.time.mid} ${vars.ease.out}`,
+  selectors: {
+    '&[data-entering]': { opacity: 0 },
+    '&[data-exiting]': { opacity: 0, transitionDuration: vars.time.fast },
+  },
+  '@media': { [phone]: { padding: 0, placeItems: 'end stretch' } },
+})
+
+export const panel = uiStyle({
+  width: '100%',
+  maxHeight: '100%',
+  background: color.surface,
+  color: color.text,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.overlay,
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  transition: `transform ${vars.time.mid} ${vars.ease.out}`,
+  selectors: {
+    '&[data-entering]': { transform: 'translateY(8px)' },
+    '&[data-exiting]': { transform: 'translateY(8px)', transitionDuration: vars.time.fast },
+  },
+  '@media': {
+    [phone]: {
+      borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+      maxWidth: 'none !important',
+      maxHeight: '92dvh',
+      transitionDuration: vars.time.slow,
+      selectors: {
+        '&[data-entering]': { transform: 'translateY(100%)' },
+        '&[data-exiting]': { transform: 'translateY(100%)', transitionDuration: vars.time.mid },
+      },
+    },
+  },
+})
+
+export const sizes = variants(uiStyle, {
+  s: { maxWidth: 420 },
+  m: { maxWidth: 480 },
+  l: { maxWidth: 640 },
+  xl: { maxWidth: 860 },
+})
+
+export const dialog = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  minHeight: 0,
+  outline: 'none',
+})
+export const withArt = uiStyle({
+  gridTemplateColumns: '360px minmax(0, 1fr)',
+  '@media': { [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const art = uiStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [below('md')]: { display: 'none' } },
+})
+export const narrowWithoutArt = uiStyle({ '@media': { [below('md')]: { maxWidth: 480 } } })
+
+export const column = uiStyle({ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 })
+export const grabber = uiStyle({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      display: 'block',
+      width: 40,
+      height: 4,
+      borderRadius: 2,
+      background: color.line2,
+      margin: '10px auto -6px',
+      flex: 'none',
+    },
+  },
+})
+export const close = uiStyle({ position: 'absolute', top: 12, right: 12, zIndex: 2 })
+export const body = uiStyle({
+  padding: pad,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'grid',
+  gap: 20,
+  alignContent: 'start',
+  flex: 1,
+  '@media': { [phone]: { padding: '24px 20px 28px' } },
+})
+export const centred = uiStyle({ alignContent: 'center' })
+export const head = uiStyle({ display: 'grid', gap: 6 })
+export const title = uiStyle({
+  font: vars.font.h2,
+  fontSize: '1.5rem',
+  letterSpacing: '-.022em',
+  outline: 'none',
+})
+export const titleBesideClose = uiStyle({ paddingInlineEnd: 36 })
+export const description = uiStyle({ color: color.text2 })
+export const foot = uiStyle({
+  padding: `16px ${pad}`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  flex: 'none',
+  '@media': { [phone]: { padding: '14px 20px calc(14px + env(safe-area-inset-bottom))' } },
+})

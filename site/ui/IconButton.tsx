@@ -1,0 +1,22 @@
+'use client'
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { Icon } from './Icon.tsx'
+import { root } from './IconButton.css.ts'
+
+type IconButtonProps = Omit<ButtonProps, 'children' | 'className' | 'style'> & {
+  icon: LucideIcon
+  /** Its name for those who do not see it. */
+  label: string
+  className?: string
+}
+
+/** A 44 px button of one icon: search, close, back and the like. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <Button {...rest} aria-label={label} className={clsx(root, className)}>
+      <Icon icon={icon} />
+    </Button>
+  )
+}

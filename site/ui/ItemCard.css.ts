@@ -1,0 +1,130 @@
+import { below, from, hover } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { layeredGlobal, uiStyle, variants } from '#site/styles/layered.ts'
+import {
+  badge as coverBadge,
+  kicker as coverKicker,
+  root as coverRoot,
+  shade as coverShade,
+  title as coverTitle,
+} from './Cover.css.ts'
+
+const { color } = vars
+const phone = below('sm')
+
+export const card = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  minWidth: 0,
+  transition: `border-color ${vars.time.fast}, box-shadow ${vars.time.mid} ${vars.ease.out}`,
+  '@media': { [hover]: { ':hover': { borderColor: color.line2, boxShadow: vars.shadow.hover } } },
+  selectors: {
+    '&:focus-visible': {
+      borderRadius: vars.radius.card,
+      boxShadow: `0 0 0 2px ${color.bg}, 0 0 0 4px ${color.primaryText}`,
+    },
+  },
+})
+layeredGlobal('ui', `${card} ${coverRoot}`, { borderRadius: 0 })
+
+export const body = uiStyle({
+  padding: '14px 16px 16px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  flex: 1,
+  minWidth: 0,
+})
+export const title = uiStyle({
+  font: `620 1rem/1.36 ${vars.font.family}`,
+  letterSpacing: '-.012em',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+})
+export const meta = uiStyle({
+  font: `450 .8125rem/1.4 ${vars.font.family}`,
+  color: color.text2,
+  display: 'flex',
+  gap: '4px 12px',
+  flexWrap: 'wrap',
+})
+export const foot = uiStyle({
+  marginTop: 'auto',
+  paddingTop: 8,
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 50,
+})
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+export const grids = variants(uiStyle, {
+  /** 1 to 4 columns beside nothing else; a rail of 1.3 cards on phones. */
+  rail: {
+    display: 'grid',
+    gap: 24,
+    gridTemplateColumns: columns(4),
+    '@media': {
+      [below('lg')]: { gridTemplateColumns: columns(3) },
+      [below('md')]: { gridTemplateColumns: columns(2) },
+      [phone]: {
+        gap: 12,
+        gridAutoFlow: 'column',
+        gridTemplateColumns: 'none',
+        gridAutoColumns: '76%',
+        overflowX: 'auto',
+        marginInline: `calc(-1 * ${vars.size.gutter})`,
+        paddingInline: vars.size.gutter,
+        paddingBlock: 4,
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: vars.size.gutter,
+        scrollbarWidth: 'none',
+      },
+    },
+  },
+  /** 3 columns beside the filters, 4 from 1500, 6 at 1920; rows on phones. */
+  list: {
+    display: 'grid',
+    gap: 24,
+    gridTemplateColumns: columns(3),
+    '@media': {
+      [below('lg')]: { gridTemplateColumns: columns(2) },
+      [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+      [from('xl')]: { gridTemplateColumns: columns(4) },
+      [from('xxl')]: { gridTemplateColumns: columns(6) },
+    },
+  },
+})
+export const cell = uiStyle({ display: 'grid', minWidth: 0, scrollSnapAlign: 'start' })
+
+/** A row: cover of 116 px left, words right. */
+const inRows = (selector: string) => `${grids.list} ${selector}`
+const ground = vars.subject.cover
+layeredGlobal('ui', inRows(card), { '@media': { [phone]: { flexDirection: 'row' } } })
+layeredGlobal('ui', inRows(coverRoot), {
+  '@media': { [phone]: { width: 116, flex: 'none', aspectRatio: 'auto' } },
+})
+layeredGlobal('ui', inRows(coverTitle), {
+  '@media': { [phone]: { fontSize: '.875rem', right: 8, left: 10, bottom: 10 } },
+})
+layeredGlobal('ui', inRows(coverKicker), { '@media': { [phone]: { display: 'none' } } })
+layeredGlobal('ui', inRows(coverBadge), { '@media': { [phone]: { left: 8, right: 'auto', top: 8 } } })
+layeredGlobal('ui', inRows(`${coverShade}::after`), {
+  '@media': {
+    [phone]: {
+      background: `linear-gradient(to top, ${ground} 16%, color-mix(in oklab, ${ground} 70%, transparent) 40%, transparent 66%)`,
+    },
+  },
+})
+layeredGlobal('ui', inRows(body), { '@media': { [phone]: { padding: '12px 14px', gap: 6 } } })
+layeredGlobal('ui', inRows(title), { '@media': { [phone]: { fontSize: '.9375rem' } } })
+layeredGlobal('ui', inRows(foot), { '@media': { [phone]: { paddingTop: 2, minHeight: 40 } } })

@@ -1,0 +1,20 @@
+'use client'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
+
+const LinkBase = createContext('')
+
+/** Every link below starts with this prefix: '' on a project's own host, `/_projects/<slug>` elsewhere. */
+export function LinkBaseProvider({ base, children }: { base: string; children: ReactNode }) {
+  return <LinkBase value={base}>{children}</LinkBase>
+}
+
+/** Puts the prefix before paths (`/courses`); leaves full addresses, `mailto:`, `tel:` and `#parts` alone. */
+export function useHref(): (href: string) => string {
+  const base = useContext(LinkBase)
+  return useCallback((href: string) => withBase(base, href), [base])
+}
+
+export function withBase(base: string, href: string): string {
+  if (!href.startsWith('/') || href.startsWith('//')) return href
+  return href === '/' ? base || '/' : `${base}${href}`
+}

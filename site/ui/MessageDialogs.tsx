@@ -1,0 +1,75 @@
+'use client'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+export type Message = { title: string; text?: ReactNode; isDanger?: boolean }
+export type OpenMessage = Message & { kind: 'confirm' | 'alert' }
+
+type MessageDialogs = {
+  /** Resolves true for 'Yes, Confirm', false for 'No, Cancel' and Esc. */
+  confirm: (message: Message) => Promise<boolean>
+  /** Resolves once 'Ok, Got it!' is pressed. */
+  alert: (message: Message) => Promise<void>
+}
+
+const Context = createContext<MessageDialogs | null>(null)
+const MessageDialog = lazy(() => import('./MessageDialog.tsx').then((m) => ({ default: m.MessageDialog })))
+
+/** Offers `useMessageDialogs()` below; the dialog itself loads with the first message. */
+export function MessageDialogProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<(OpenMessage & { id: number; resolve: (answer: boolean) => void })[]>([])
+  const nextId = useRef(0)
+
+  const ask = useCallback(
+    (message: OpenMessage) =>
+      new Promise<boolean>((resolve) => {
+        nextId.current += 1
+        const id = nextId.current
+        setQueue((waiting) => [...waiting, { ...message, id, resolve }])
+      }),
+    [],
+  )
+  const dialogs = useMemo<MessageDialogs>(
+    () => ({
+      confirm: (message) => ask({ ...message, kind: 'confirm' }),
+      alert: async (message) => {
+        await ask({ ...message, kind: 'alert' })
+      },
+    }),
+    [ask],
+  )
+
+  const current = queue[0]
+  return (
+    <Context value={dialogs}>
+      {children}
+      {current ? (
+        <Suspense fallback={null}>
+          <MessageDialog
+            key={current.id}
+            message={current}
+            onAnswer={(answer) => {
+              current.resolve(answer)
+              setQueue((waiting) => waiting.filter((entry) => entry.id !== current.id))
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Context>
+  )
+}
+
+export function useMessageDialogs(): MessageDialogs {
+  const dialogs = useContext(Context)
+  if (!dialogs) throw new Error('useMessageDialogs needs a MessageDialogProvider above')
+  return dialogs
+}

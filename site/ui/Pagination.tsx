@@ -1,0 +1,86 @@
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { AppLink } from './AppLink.tsx'
+import { Icon } from './Icon.tsx'
+import {
+  disabled,
+  gap,
+  list,
+  minor,
+  page as pageStyle,
+  root,
+  summary as summaryStyle,
+} from './Pagination.css.ts'
+
+type PaginationProps = {
+  /** From 1. */
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  /** Left of the pages: `1 to 12 of 73`. */
+  summary?: string
+}
+
+/** Pages as real links. */
+export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps) {
+  return (
+    <nav aria-label="Pages" className={root}>
+      {summary ? <p className={summaryStyle}>{summary}</p> : null}
+      <ul className={list}>
+        <Step label="Previous page" icon={ChevronLeft} href={page > 1 ? hrefOf(page - 1) : null} />
+        {pagesAround(page, pageCount).map((entry, index) => (
+          <li key={entry ?? `gap-${index}`} className={isMinor(entry, page, pageCount) ? minor : undefined}>
+            {entry === null ? (
+              <span className={clsx(pageStyle, gap)}>…</span>
+            ) : (
+              <AppLink
+                href={hrefOf(entry)}
+                className={pageStyle}
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </AppLink>
+            )}
+          </li>
+        ))}
+        <Step label="Next page" icon={ChevronRight} href={page < pageCount ? hrefOf(page + 1) : null} />
+      </ul>
+    </nav>
+  )
+}
+
+function Step({ label, icon, href }: { label: string; icon: LucideIcon; href: string | null }) {
+  return (
+    <li>
+      {href ? (
+        <AppLink href={href} className={pageStyle} aria-label={label}>
+          <Icon icon={icon} />
+        </AppLink>
+      ) : (
+        <span className={clsx(pageStyle, disabled)} aria-hidden="true">
+          <Icon icon={icon} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+const MOST_ON_PHONE = 5
+
+/** The neighbours of the page leave first where the row has no room. */
+const isMinor = (entry: number | null, page: number, pageCount: number): boolean =>
+  entry !== null && pageCount > MOST_ON_PHONE && entry !== page && entry !== 1 && entry !== pageCount
+
+/** First, last and the neighbours of the current page; null is a gap. */
+export function pagesAround(page: number, pageCount: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount].filter((entry) => entry >= 1 && entry <= pageCount)
+  const pages = [...new Set(wanted)].sort((a, b) => a - b)
+  return pages.flatMap((entry, index) => {
+    const gap = entry - (pages[index - 1] ?? 0)
+    if (gap === 2) return [entry - 1, entry]
+    return gap > 2 ? [null, entry] : [entry]
+  })
+}

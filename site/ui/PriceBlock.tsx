@@ -1,0 +1,36 @@
+import clsx from 'clsx'
+import { discountPercent, formatInr } from '#domain/money/formatInr.ts'
+import { mrpLarge, mrp as mrpStyle, prices, root, saving, savingBelow, soldOut } from './PriceBlock.css.ts'
+
+type PriceBlockProps = {
+  pricePaise: number
+  mrpPaise?: number | null
+  /** @default 'm' */
+  size?: keyof typeof prices
+  /** Puts the saving on a line of its own. */
+  isSavingBelow?: boolean
+  isSoldOut?: boolean
+  className?: string
+}
+
+/** Price, then the struck price, then the saving; always in this order. 0 is "Free". */
+export function PriceBlock(props: PriceBlockProps) {
+  const { pricePaise, mrpPaise, size = 'm', isSavingBelow, isSoldOut, className } = props
+  const percent = discountPercent(pricePaise, mrpPaise)
+  return (
+    <div className={clsx(root, className)}>
+      <b className={clsx(prices[size], isSoldOut && soldOut)}>
+        {pricePaise === 0 ? 'Free' : formatInr(pricePaise)}
+      </b>
+      {mrpPaise && mrpPaise > pricePaise ? (
+        <s className={clsx(mrpStyle, size === 'xl' && mrpLarge)}>
+          <span className="sr-only">Usual price </span>
+          {formatInr(mrpPaise)}
+        </s>
+      ) : null}
+      {percent > 0 && pricePaise > 0 ? (
+        <span className={clsx(saving, isSavingBelow && savingBelow)}>{percent}% off</span>
+      ) : null}
+    </div>
+  )
+}

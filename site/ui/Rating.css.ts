@@ -1,0 +1,11 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { uiStyle } from '#site/styles/layered.ts'
+
+export const root = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  font: `600 .8125rem/1 ${vars.font.family}`,
+})
+export const star = uiStyle({ fill: vars.color.star, stroke: vars.color.star })
+export const count = uiStyle({ color: vars.color.text3, fontWeight: 450 })

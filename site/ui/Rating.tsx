@@ -1,0 +1,18 @@
+import Star from 'lucide-react/icons/star'
+import { Icon } from './Icon.tsx'
+import { count as countStyle, root, star } from './Rating.css.ts'
+
+const FEWEST = 5
+const grouped = new Intl.NumberFormat('en-IN')
+
+/** One star, the average and how many; nothing below five ratings. */
+export function Rating({ average, count }: { average: number; count?: number }) {
+  if (count !== undefined && count < FEWEST) return null
+  return (
+    <span className={root}>
+      <Icon icon={Star} size="xs" className={star} label="Rating" />
+      {average.toFixed(1)}
+      {count === undefined ? null : <span className={countStyle}>({grouped.format(count)})</span>}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+import { root } from './RichTextView.css.ts'
+import type { RichText, RichTextNode } from './richTextTree.ts'
+import { safeHref } from './safeHref.ts'
+import { Words } from './Words.tsx'
+
+/** Formatted text from its tree, never from HTML; kinds of nodes it does not know show their text. */
+export function RichTextView({ tree }: { tree: RichText | null | undefined }) {
+  if (!tree?.root) return null
+  return (
+    <div className={root}>
+      <Nodes nodes={tree.root.children} />
+    </div>
+  )
+}
+
+function Nodes({ nodes }: { nodes: RichTextNode[] | undefined }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a stored tree has no other keys and never moves
+  return nodes?.map((node, index) => <Node key={index} node={node} />)
+}
+
+const HEADINGS = ['h2', 'h3', 'h4'] as const
+
+function Node({ node }: { node: RichTextNode }): ReactNode {
+  const inner = <Nodes nodes={node.children} />
+  switch (node.type) {
+    case 'text':
+      return formatted(node)
+    case 'linebreak':
+      return <br />
+    case 'horizontalrule':
+      return <hr />
+    case 'paragraph':
+      return node.children?.length ? <p>{inner}</p> : null
+    case 'heading': {
+      const Heading = HEADINGS.find((tag) => tag === node.tag) ?? 'h2'
+      return <Heading>{inner}</Heading>
+    }
+    case 'list':
+      return node.listType === 'number' ? <ol>{inner}</ol> : <ul>{inner}</ul>
+    case 'listitem':
+      return <li>{inner}</li>
+    case 'quote':
+      return <blockquote>{inner}</blockquote>
+    case 'link':
+    case 'autolink': {
+      const href = safeHref(node.fields?.url ?? node.url)
+      return href ? <AppLink href={href}>{inner}</AppLink> : inner
+    }
+    default:
+      return inner
+  }
+}
+
+/** Lexical's format bits, inside out. */
+const MARKS = [
+  { bit: 16, wrap: (inner: ReactNode) => <code>{inner}</code> },
+  { bit: 32, wrap: (inner: ReactNode) => <sub>{inner}</sub> },
+  { bit: 64, wrap: (inner: ReactNode) => <sup>{inner}</sup> },
+  { bit: 8, wrap: (inner: ReactNode) => <u>{inner}</u> },
+  { bit: 4, wrap: (inner: ReactNode) => <s>{inner}</s> },
+  { bit: 2, wrap: (inner: ReactNode) => <em>{inner}</em> },
+  { bit: 1, wrap: (inner: ReactNode) => <strong>{inner}</strong> },
+]
+
+function formatted({ text, format }: RichTextNode): ReactNode {
+  const bits = typeof format === 'number' ? format : 0
+  const plain: ReactNode = <Words>{text}</Words>
+  return MARKS.filter(({ bit }) => (bits & bit) !== 0).reduce((inner, { wrap }) => wrap(inner), plain)
+}

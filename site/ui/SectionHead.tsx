@@ -1,0 +1,31 @@
+import clsx from 'clsx'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { AppLink } from './AppLink.tsx'
+import { Icon } from './Icon.tsx'
+import { link as linkStyle } from './layout.css.ts'
+import { more, root, sub as subStyle } from './SectionHead.css.ts'
+
+type SectionHeadProps = {
+  heading: string
+  sub?: string | null
+  link?: { label: string; href: string } | null
+  id?: string
+}
+
+/** Heading of a section, a line under it, and one link to the rest at the right. */
+export function SectionHead({ heading, sub, link, id }: SectionHeadProps) {
+  return (
+    <div className={root}>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        {sub ? <p className={subStyle}>{sub}</p> : null}
+      </div>
+      {link ? (
+        <AppLink href={link.href} className={clsx(linkStyle, more)}>
+          {link.label}
+          <Icon icon={ArrowRight} size="s" />
+        </AppLink>
+      ) : null}
+    </div>
+  )
+}

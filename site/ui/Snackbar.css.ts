@@ -1,0 +1,64 @@
+import { keyframes } from '@vanilla-extract/css'
+import { below } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { fixed } from '#site/styles/fixedColors.ts'
+import { uiStyle, variants } from '#site/styles/layered.ts'
+
+export const region = uiStyle({
+  position: 'fixed',
+  left: '50%',
+  bottom: 28,
+  translate: '-50% 0',
+  zIndex: 60,
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'center',
+  width: 'max-content',
+  maxWidth: 'min(560px, calc(100vw - 32px))',
+  pointerEvents: 'none',
+  '@media': {
+    [below('sm')]: {
+      left: 16,
+      right: 16,
+      top: 16,
+      bottom: 'auto',
+      width: 'auto',
+      maxWidth: 'none',
+      translate: 'none',
+    },
+  },
+})
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+export const snack = uiStyle({
+  background: fixed.snackbar,
+  color: fixed.white,
+  border: `1px solid ${fixed.snackbarLine}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.overlay,
+  padding: '4px 4px 4px 16px',
+  minHeight: 52,
+  font: `500 .9375rem/1.4 ${vars.font.family}`,
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  width: '100%',
+  pointerEvents: 'auto',
+  animation: `${enter} ${vars.time.mid} ${vars.ease.out}`,
+})
+
+export const icons = variants(uiStyle, {
+  success: { color: fixed.snackbarSuccess },
+  info: { color: fixed.snackbarInfo },
+  warning: { color: fixed.snackbarWarning },
+  error: { color: fixed.snackbarError },
+})
+
+export const text = uiStyle({ flex: 1, paddingBlock: 8, overflowWrap: 'anywhere' })
+export const close = uiStyle({
+  color: fixed.white,
+  opacity: 0.8,
+  ':hover': { background: fixed.onBandHover, color: fixed.white, opacity: 1 },
+  selectors: { '&:focus-visible': { boxShadow: `0 0 0 2px ${fixed.white}` } },
+})

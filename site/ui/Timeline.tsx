@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Bubble } from './Bubble.tsx'
+import { item, title as titleStyle, when as whenStyle } from './Timeline.css.ts'
+
+export type TimelineEntry = {
+  state: 'done' | 'current' | 'todo'
+  title: string
+  when?: string
+  detail?: ReactNode
+}
+
+const bubbles = { done: 'done', current: 'current', todo: 'empty' } as const
+const words = { done: 'Done', current: 'Now', todo: 'Expected' }
+
+/** What happened and what comes, oldest first. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <li key={entry.title} className={item} data-state={entry.state}>
+          <Bubble state={bubbles[entry.state]} />
+          <div>
+            <p className={titleStyle}>
+              <span className="sr-only">{words[entry.state]}: </span>
+              {entry.title}
+            </p>
+            {entry.when ? <p className={whenStyle}>{entry.when}</p> : null}
+            {entry.detail}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PORT } from '../../../playwright.config.ts'
+
+const READY_MS = 60_000
+
+/** Seeds both demo projects into a folder of this run and serves the production build for all journeys. */
+export default async function serve() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shala-e2e-'))
+  process.env.E2E_DATA_DIR = dataDir
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: '1',
+    PORT: String(PORT),
+    SITE_PORT: String(PORT + 1),
+    PUBLIC_URL: `http://localhost:${PORT}`,
+    DATA_DIR: dataDir,
+    DEFAULT_PROJECT: 'demo',
+    OWNER_PHONE: '+919800000001',
+    OWNER_EMAIL: 'owner@example.org',
+    LOG_LEVEL: 'error',
+  }
+  for (const project of ['demo', 'demo2']) {
+    const seeded = spawnSync(process.execPath, ['--import', 'tsx', 'seed/cli.ts', `seed/projects/${project}`], { env, encoding: 'utf8' })
+    if (seeded.status !== 0) throw new Error(`seeding ${project} failed\n${seeded.stdout}\n${seeded.stderr}`)
+  }
+  const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const ended = once(server, 'exit')
+  for (const until = Date.now() + READY_MS; ; ) {
+    const ready = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null)
+    if (ready?.ok) break
+    if (Date.now() > until || server.exitCode !== null) throw new Error(`the server did not get ready: ${await ready?.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return async () => {
+    server.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
