@@ -6,4 +6,5 @@ export const serverKey = (purpose: string): Buffer =>
   createHmac('sha256', env().SERVER_SECRET).update(purpose).digest()
 
 /** What site and server know of each other. */
-export const internalSecret = (): string => env().INTERNAL_SECRET ?? serverKey('internal').toString('base64url')
+export const internalSecret = (): string =>
+  env().INTERNAL_SECRET ?? serverKey('internal').toString('base64url')

@@ -15,9 +15,22 @@ const BRANDS = [
     name: 'Nalanda Prep',
     colour: '#205ec2',
     logo: LOGOS.demo,
-    covers: ['cover-organic', 'cover-calculus', 'cover-polity', 'cover-geography', 'cover-history', 'cover-hindi'],
+    covers: [
+      'cover-organic',
+      'cover-calculus',
+      'cover-polity',
+      'cover-geography',
+      'cover-history',
+      'cover-hindi',
+    ],
   },
-  { folder: 'demo2', name: 'Chaubara English', colour: '#b4410f', logo: LOGOS.demo2, covers: ['cover-speech'] },
+  {
+    folder: 'demo2',
+    name: 'Chaubara English',
+    colour: '#b4410f',
+    logo: LOGOS.demo2,
+    covers: ['cover-speech'],
+  },
 ] as const
 
 let bytes = 0
@@ -35,7 +48,10 @@ for (const { folder, name, colour, logo, covers } of BRANDS) {
   )
   for (const cover of covers) {
     const picture = sharp(Buffer.from(COVERS[cover] ?? ''))
-    await save(path.join(root, 'media', `${cover}.webp`), await picture.webp({ quality: 80, effort: 6 }).toBuffer())
+    await save(
+      path.join(root, 'media', `${cover}.webp`),
+      await picture.webp({ quality: 80, effort: 6 }).toBuffer(),
+    )
   }
   const handouts = path.join(root, 'handouts')
   for (const file of (await readdir(handouts)).sort()) {

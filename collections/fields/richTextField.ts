@@ -17,23 +17,23 @@ import {
 import type { RichTextField } from 'payload'
 
 /** Formatted text without embedded documents; links go to addresses only. */
-export const richTextEditor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    InlineCodeFeature(),
-    OrderedListFeature(),
-    UnorderedListFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
-    FixedToolbarFeature(),
-  ],
-})
+export const richTextFeatures = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  InlineCodeFeature(),
+  OrderedListFeature(),
+  UnorderedListFeature(),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  LinkFeature({ enabledCollections: [] }),
+  FixedToolbarFeature(),
+]
+
+export const richTextEditor = lexicalEditor({ features: richTextFeatures })
 
 export const richTextField = (name: string, label?: string): RichTextField => ({
   name,

@@ -62,7 +62,9 @@ function polity(): string {
   const storey = (base: number, height: number, opacity: number) =>
     `<path d="${range(7)
       .map((k) => arch(400 + k * 134, base, 112, height))
-      .join('')}" opacity="${opacity}"/><path d="M360 ${base + 14}H${WIDTH}M360 ${base + 28}H${WIDTH}" opacity="${opacity}"/>`
+      .join(
+        '',
+      )}" opacity="${opacity}"/><path d="M360 ${base + 14}H${WIDTH}M360 ${base + 28}H${WIDTH}" opacity="${opacity}"/>`
   const cornice = range(4)
     .map((k) => `M360 ${70 + k * 16}H${WIDTH}`)
     .join('')
@@ -89,9 +91,7 @@ function geography(): string {
           `<path d="${ring(cx, cy, 22 + k * 30, phase + k * 0.09)}" opacity="${at(0.95 - k * 0.07)}" ${k % 4 === 0 ? 'stroke-width="5"' : ''}/>`,
       )
       .join('')
-  const river = line(
-    range(60).map((k) => [690 + 46 * Math.sin(k / 7) + k * 2.2, -20 + k * 13] as const),
-  )
+  const river = line(range(60).map((k) => [690 + 46 * Math.sin(k / 7) + k * 2.2, -20 + k * 13] as const))
   return `${hill(980, 250, 11, 0.4)}${hill(600, 560, 6, 2.1)}<path d="${river}" stroke="${PALETTE.geography.ground}" stroke-width="34"/><path d="${river}" stroke="#ffffff" stroke-width="6" opacity=".75"/>`
 }
 

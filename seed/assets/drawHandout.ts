@@ -8,8 +8,7 @@ const packages = createRequire(import.meta.url)
 const fontFile = (name: string, file: string): string =>
   path.join(path.dirname(packages.resolve(`${name}/package.json`)), 'files', file)
 
-const inter = (subset: string) =>
-  fontFile('@fontsource-variable/inter', `inter-${subset}-wght-normal.woff2`)
+const inter = (subset: string) => fontFile('@fontsource-variable/inter', `inter-${subset}-wght-normal.woff2`)
 
 /** Fonts in order of preference with the characters each is used for; the last one has the signs of mathematics. */
 const FONTS = [
@@ -29,7 +28,14 @@ const FONTS = [
 
 type FontName = (typeof FONTS)[number]['name']
 type Run = { font: FontName; text: string }
-type Style = { size: number; lead: number; colour: string; isStrong?: boolean; indent?: number; before: number }
+type Style = {
+  size: number
+  lead: number
+  colour: string
+  isStrong?: boolean
+  indent?: number
+  before: number
+}
 
 const A4 = { width: 595.28, height: 841.89, margin: 56 }
 const INK = '#1d2129'
@@ -40,7 +46,7 @@ const STYLES = {
   title: { size: 20, lead: 1.3, colour: INK, isStrong: true, before: 0 },
   sub: { size: 9, lead: 1.4, colour: QUIET, before: 4 },
   heading: { size: 12, lead: 1.4, colour: '', isStrong: true, before: 16 },
-  item: { size: 10, lead: 1.5, colour: INK, indent: 16, before: 2.5 },
+  item: { size: 10, lead: 1.5, colour: INK, indent: 20, before: 2.5 },
   text: { size: 10, lead: 1.5, colour: INK, before: 6 },
 } satisfies Record<string, Style>
 
@@ -148,13 +154,21 @@ class Page {
   }
 
   private widthOf(runs: Run[], { size }: Style): number {
-    return runs.reduce((sum, { font, text }) => sum + this.document.font(font).fontSize(size).widthOfString(text), 0)
+    return runs.reduce(
+      (sum, { font, text }) => sum + this.document.font(font).fontSize(size).widthOfString(text),
+      0,
+    )
   }
 
   private draw(runs: Run[], from: number, { size, colour, isStrong }: Style): void {
     let x = from
     for (const { font, text } of runs) {
-      this.document.font(font).fontSize(size).fillColor(colour).strokeColor(colour).lineWidth(size * 0.028)
+      this.document
+        .font(font)
+        .fontSize(size)
+        .fillColor(colour)
+        .strokeColor(colour)
+        .lineWidth(size * 0.028)
       // Baselines of the fonts differ; all text stands on the one of the latin font.
       this.document.text(text, x, this.y + size, {
         lineBreak: false,

@@ -5,7 +5,8 @@ import { href, line, list, markdown, slug, text, whole } from './cells.ts'
 const block = <T extends string, S extends z.ZodRawShape>(blockType: T, shape: S) =>
   z.strictObject({ blockType: z.literal(blockType), ...shape })
 
-const rows = <S extends z.ZodRawShape>(shape: S, max: number) => z.array(z.strictObject(shape)).min(1).max(max)
+const rows = <S extends z.ZodRawShape>(shape: S, max: number) =>
+  z.array(z.strictObject(shape)).min(1).max(max)
 
 const head = { heading: line(120).optional(), sub: line(240).optional() }
 const link = { linkLabel: line(40).optional(), linkHref: href.optional() }

@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { StrictEmailSchema } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { PhoneSchema } from '#domain/people/PhoneSchema.ts'
-import { OWNER_LEVEL, ROLES } from '#domain/roles/roles.ts'
+import { ROLES } from '#domain/roles/roles.ts'
 import { slug } from './cells.ts'
-
-const LEVELS: Record<string, number> = {
-  owner: OWNER_LEVEL,
-  ...Object.fromEntries(ROLES.map(({ id, level }) => [id, level])),
-}
 
 /**
  * One person: `users.csv` or `users.json`. `key` is stable, the rest may change. A `role` of section 6, or `owner`: a platform
@@ -20,7 +15,7 @@ export const UserSchema = z
     name: NameSchema,
     phone: PhoneSchema.optional(),
     email: StrictEmailSchema.optional(),
-    role: z.enum(Object.keys(LEVELS)),
+    role: z.enum(['owner', ...ROLES.map(({ id }) => id)]),
   })
   .refine(({ phone, email }) => phone !== undefined || email !== undefined, {
     path: ['phone'],
@@ -29,6 +24,3 @@ export const UserSchema = z
   })
 
 export type SeedUser = z.infer<typeof UserSchema>
-
-/** The level of a role as written in a project folder. */
-export const levelOf = (role: string): number => LEVELS[role] ?? 0

@@ -11,11 +11,6 @@ import type { Order as StoredOrder } from '#payload-types'
 import { type Asked, ask, type Refused } from './ask.ts'
 import { only, type Page, toSearch } from './rest.ts'
 
-type Line = Omit<StoredOrder['lines'][number], 'product' | 'grants'> & {
-  product?: string | null
-  /** Ids of the classes that this line opens. */
-  grants?: string[] | null
-}
 type Fields =
   | 'id'
   | 'number'
@@ -26,7 +21,8 @@ type Fields =
   | 'payablePaise'
   | 'placedAt'
   | 'paidAt'
-export type Order = Pick<StoredOrder, Fields> & { lines: Line[] }
+/** `grants` of a line: ids of the classes it opens. */
+export type Order = Pick<StoredOrder, Fields> & { lines: StoredOrder['lines'][number][] }
 
 export const ORDERS_A_PAGE = 10
 const FIELDS = only(

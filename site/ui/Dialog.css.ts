@@ -93,7 +93,8 @@ export const grabber = uiStyle({
     },
   },
 })
-export const close = uiStyle({ position: 'absolute', top: 12, right: 12, zIndex: 2 })
+// Twice its class, so that it wins over the button's own rules in whatever order the two files load.
+export const close = uiStyle({ selectors: { '&&': { position: 'absolute', top: 12, right: 12, zIndex: 2 } } })
 export const body = uiStyle({
   padding: pad,
   overflowY: 'auto',

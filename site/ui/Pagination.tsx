@@ -13,6 +13,7 @@ import {
   root,
   summary as summaryStyle,
 } from './Pagination.css.ts'
+import { pagesAround } from './pagesAround.ts'
 
 type PaginationProps = {
   /** From 1. */
@@ -73,14 +74,3 @@ const MOST_ON_PHONE = 5
 /** The neighbours of the page leave first where the row has no room. */
 const isMinor = (entry: number | null, page: number, pageCount: number): boolean =>
   entry !== null && pageCount > MOST_ON_PHONE && entry !== page && entry !== 1 && entry !== pageCount
-
-/** First, last and the neighbours of the current page; null is a gap. */
-export function pagesAround(page: number, pageCount: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((entry) => entry >= 1 && entry <= pageCount)
-  const pages = [...new Set(wanted)].sort((a, b) => a - b)
-  return pages.flatMap((entry, index) => {
-    const gap = entry - (pages[index - 1] ?? 0)
-    if (gap === 2) return [entry - 1, entry]
-    return gap > 2 ? [null, entry] : [entry]
-  })
-}

@@ -56,9 +56,11 @@ export const icons = variants(uiStyle, {
 })
 
 export const text = uiStyle({ flex: 1, paddingBlock: 8, overflowWrap: 'anywhere' })
+// Twice its class, so that it wins over the button's own rules in whatever order the two files load.
 export const close = uiStyle({
-  color: fixed.white,
-  opacity: 0.8,
-  ':hover': { background: fixed.onBandHover, color: fixed.white, opacity: 1 },
-  selectors: { '&:focus-visible': { boxShadow: `0 0 0 2px ${fixed.white}` } },
+  selectors: {
+    '&&': { color: fixed.white, opacity: 0.8 },
+    '&&:hover': { background: fixed.onBandHover, color: fixed.white, opacity: 1 },
+    '&&:focus-visible': { boxShadow: `inset 0 0 0 2px ${fixed.white}`, opacity: 1 },
+  },
 })

@@ -97,7 +97,19 @@ const sheet = {
   overflowY: 'auto',
 } as const
 export const sheetOnPhone = featureStyle({ '@media': { [phone]: sheet } })
-layeredGlobal('features', `${sheetOnPhone}::backdrop`, { background: fixed.scrim })
+layeredGlobal('features', `${sheetOnPhone}::backdrop`, { '@media': { [phone]: { background: fixed.scrim } } })
+export const sheetFoot = featureStyle({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      display: 'block',
+      position: 'sticky',
+      bottom: -28,
+      paddingBlock: '20px 0',
+      background: color.surface,
+    },
+  },
+})
 export const grabber = featureStyle({
   display: 'none',
   '@media': {

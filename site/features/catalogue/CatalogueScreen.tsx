@@ -48,7 +48,7 @@ export async function CatalogueScreen({ project, query }: { project: string; que
       <PhoneBar query={query} chosen={chosen.length} />
       <SortMenu query={query} />
       <div className={columns}>
-        <Filters query={query} groups={groups} />
+        <Filters query={query} groups={groups} total={list.totalDocs} />
         <div>
           <h2 className="sr-only">Results</h2>
           <AppliedFilters query={query} />

@@ -1,7 +1,9 @@
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
+import { counted } from '#site/data/courseFacts.ts'
 import { type CourseQuery, courseHref, toggled } from '#site/data/courseQuery.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
+import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { box } from '#site/ui/Checkbox.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -13,6 +15,7 @@ import {
   group,
   groupTitle,
   more,
+  sheetFoot,
   sheetOnPhone,
 } from './CatalogueScreen.css.ts'
 import type { FacetValue } from './facets.ts'
@@ -23,8 +26,10 @@ export type FilterGroups = Record<Group, FacetValue[]>
 const TITLES: Record<Group, string> = { exams: 'Exam or class', languages: 'Language' }
 const SHOWN = 6
 
+type FiltersProps = { query: CourseQuery; groups: FilterGroups; total: number }
+
 /** The choices, as links that also work without scripts; a sheet (`popover`) on phones. */
-export function Filters({ query, groups }: { query: CourseQuery; groups: FilterGroups }) {
+export function Filters({ query, groups, total }: FiltersProps) {
   return (
     <nav id="filters" popover="auto" aria-label="Filters" className={clsx(filters, sheetOnPhone)}>
       <div className={grabber} />
@@ -42,6 +47,16 @@ export function Filters({ query, groups }: { query: CourseQuery; groups: FilterG
             ) : null}
           </div>
         ))}
+      <div className={sheetFoot}>
+        <button
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          className={clsx(button, sizes.l, looks.primary, block)}
+        >
+          Show {counted(total, 'course')}
+        </button>
+      </div>
     </nav>
   )
 }

@@ -16,8 +16,11 @@ export const line = featureStyle({ display: 'flex', gap: 12, alignItems: 'center
 export const thumb = featureStyle({ width: 44, borderRadius: 6 })
 export const title = featureStyle({ flex: 1, minWidth: 0, font: `550 .9063rem/1.35 ${font.family}` })
 export const access = featureStyle({ display: 'block', font: font.tiny, color: color.text2 })
-export const price = featureStyle({ font: `620 .9063rem/1.35 ${font.family}`, fontVariantNumeric: 'tabular-nums' })
-export const rule = featureStyle({})
+export const price = featureStyle({
+  font: `620 .9063rem/1.35 ${font.family}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const billTitle = featureStyle({ font: font.h3, letterSpacing: vars.tracking.snug })
 export const sums = featureStyle({ display: 'grid', gap: 10, font: `450 .9375rem/1.4 ${font.family}` })
 layeredGlobal('features', `${sums} > div`, { display: 'flex', justifyContent: 'space-between', gap: 16 })
 layeredGlobal('features', `${sums} dt`, { color: color.text2 })
@@ -31,4 +34,9 @@ export const total = featureStyle({
 })
 layeredGlobal('features', `${total} dt`, { color: color.text })
 export const only = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })
-export const terms = featureStyle({ font: font.tiny, color: color.text2, textAlign: 'center', textWrap: 'balance' })
+export const terms = featureStyle({
+  font: font.tiny,
+  color: color.text2,
+  textAlign: 'center',
+  textWrap: 'balance',
+})

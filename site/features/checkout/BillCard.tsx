@@ -5,7 +5,21 @@ import type { Bill } from '#site/data/quote.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Words } from '#site/ui/Words.tsx'
-import { access, bill as billStyle, line, lines, only, price, rule, saving, sums, terms, thumb, title, total } from './BillCard.css.ts'
+import {
+  access,
+  bill as billStyle,
+  billTitle,
+  line,
+  lines,
+  only,
+  price,
+  saving,
+  sums,
+  terms,
+  thumb,
+  title,
+  total,
+} from './BillCard.css.ts'
 import { PayButton, type PayButtonProps } from './PayBar.tsx'
 
 /** What is bought, every figure of the quote, and the button. */
@@ -24,14 +38,16 @@ export function BillCard({ bill: { product, quote }, button }: { bill: Bill; but
             />
             <span className={title}>
               <Words>{entry.title}</Words>
-              {product.validityDays ? <span className={access}>Access for {product.validityDays} days</span> : null}
+              {product.validityDays ? (
+                <span className={access}>Access for {product.validityDays} days</span>
+              ) : null}
             </span>
             <b className={price}>{formatInr(entry.totalPaise)}</b>
           </li>
         ))}
       </ul>
-      <hr className={rule} />
-      <h2 className={title}>Bill</h2>
+      <hr />
+      <h2 className={billTitle}>Bill</h2>
       <dl className={sums}>
         <Sum label={`Items (${quote.lines.length})`}>{formatInr(quote.itemsPaise)}</Sum>
         {quote.offerPaise > 0 ? (

@@ -35,7 +35,11 @@ export function CheckoutScreen({ logo }: CheckoutScreenProps) {
   )
   if (failed || (me === undefined && meError))
     return frame(
-      <ErrorState level={1} title="The checkout did not load" text="Nothing was ordered or paid. Check the network and try again.">
+      <ErrorState
+        level={1}
+        title="The checkout did not load"
+        text="Nothing was ordered or paid. Check the network and try again."
+      >
         <Button look="outline" onPress={() => void reload()}>
           Retry
         </Button>

@@ -4,7 +4,12 @@ import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { amount, bar, barButton } from './PayBar.css.ts'
 
-export type PayButtonProps = { isSignedIn: boolean; payablePaise: number; isPaying: boolean; onPress: () => void }
+export type PayButtonProps = {
+  isSignedIn: boolean
+  payablePaise: number
+  isPaying: boolean
+  onPress: () => void
+}
 
 /** The button carries the amount; for strangers it logs in first. */
 export function PayButton({

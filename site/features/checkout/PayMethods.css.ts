@@ -5,7 +5,12 @@ const { color, font } = vars
 
 export const method = featureStyle({ display: 'flex', gap: 14, font: font.small, color: color.text2 })
 export const methodIcon = featureStyle({ marginTop: 1 })
-export const methodName = featureStyle({ display: 'block', font: font.h4, lineHeight: 1.4, color: color.text })
+export const methodName = featureStyle({
+  display: 'block',
+  font: font.h4,
+  lineHeight: 1.4,
+  color: color.text,
+})
 export const closed = featureStyle({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,

@@ -12,7 +12,8 @@ export function Problem({ problem }: { problem: CheckoutProblem | null }) {
   if (problem.kind === 'priceChanged')
     return (
       <Banner tone="warning" role="alert">
-        {ANSWERS.quoteChanged} It was {formatInr(problem.beforePaise)}, it is {formatInr(problem.nowPaise)} now.
+        {ANSWERS.quoteChanged} It was {formatInr(problem.beforePaise)}, it is {formatInr(problem.nowPaise)}{' '}
+        now.
       </Banner>
     )
   if (problem.kind === 'owned')

@@ -38,7 +38,8 @@ export function useCheckout({ quote }: Bill, requote: ReturnType<typeof useBill>
     else if ('quote' in body && body.quote) {
       setProblem({ kind: 'priceChanged', beforePaise: quote.payablePaise, nowPaise: body.quote.payablePaise })
       await requote(body.quote)
-    } else setProblem(body.code === 'alreadyOwned' ? { kind: 'owned' } : { kind: 'failed', message: body.message })
+    } else
+      setProblem(body.code === 'alreadyOwned' ? { kind: 'owned' } : { kind: 'failed', message: body.message })
     return false
   }
 

@@ -12,7 +12,8 @@ export function Quotes({ block }: { block: QuotesBlock }) {
     <section className={clsx(section, sunken)}>
       <div className={container}>
         {block.heading ? <SectionHead heading={block.heading} sub={block.sub} /> : null}
-        <div className={list}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, also for those who use keys */}
+        <section className={list} tabIndex={0} aria-label={block.heading ?? 'What learners write'}>
           {block.items?.map(({ rating, text, name, detail }) => (
             <figure key={text} className={quote}>
               {rating ? <Rating average={rating} /> : null}
@@ -31,7 +32,7 @@ export function Quotes({ block }: { block: QuotesBlock }) {
               </figcaption>
             </figure>
           ))}
-        </div>
+        </section>
       </div>
     </section>
   )

@@ -54,7 +54,7 @@ function TopBar({ settings: { config } }: { settings: Settings }) {
   const phone = config.contactLinks?.phone
   const { announcement, supportHours } = config.brand ?? {}
   return (
-    <div className={topbar}>
+    <section className={topbar} aria-label="Contact and news">
       <div className={clsx(container, topbarRow)}>
         {phone ? (
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={topbarItem}>
@@ -66,6 +66,6 @@ function TopBar({ settings: { config } }: { settings: Settings }) {
         {announcement ? <span className={topbarItem}>{announcement}</span> : null}
         <ThemeToggle className={clsx(topbarItem, end)} />
       </div>
-    </div>
+    </section>
   )
 }

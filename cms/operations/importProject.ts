@@ -1,0 +1,128 @@
+import type { BasePayload } from 'payload'
+import { effects } from '#hooks/effects.ts'
+import { SEED_KINDS, type SeedKind, type SeedRecord } from '#seed/SeedRecord.ts'
+import { documentOf } from './seeding/documentOf.ts'
+import { findKnown, findProject, type Known } from './seeding/findKnown.ts'
+import { markdownToRichText } from './seeding/markdownToRichText.ts'
+import { type Kept, pruneProject } from './seeding/pruneProject.ts'
+import { nameOf } from './seeding/seedCollections.ts'
+import { ImportError, writeRecord } from './seeding/writeRecord.ts'
+
+export type ImportCounts = { created: number; updated: number; unchanged: number; deleted: number }
+
+export type ImportResult = {
+  counts: Record<SeedKind, ImportCounts>
+  /** Documents whose row is gone but which something holds on to. */
+  kept: Kept[]
+}
+
+export type ImportOptions = {
+  /** Counts what would happen and writes nothing. */
+  isDryRun?: boolean
+  /** Deletes what an earlier import made and the folder no longer has. */
+  prune?: boolean
+  onProgress?: (done: number, total: number, kind: SeedKind) => void
+}
+
+/**
+ * Brings a project to the state of its folder: `records` as readFolder gives them, the project first. A document is
+ * written when it is new, when its row changed since the last import, or when something it refers to was made anew; what
+ * was edited by hand stays as long as its row does. Safe to repeat after an interruption. Throws an ImportError.
+ */
+export async function importProject(
+  payload: BasePayload,
+  records: readonly SeedRecord[],
+  { isDryRun = false, prune = false, onProgress }: ImportOptions = {},
+): Promise<ImportResult> {
+  const run = new Run(payload, isDryRun)
+  let done = 0
+  try {
+    for (const kind of SEED_KINDS) {
+      const ofKind = records.filter((record) => record.kind === kind)
+      const known = await run.known(kind, ofKind)
+      for (const record of ofKind) {
+        await run.import(record, known.get(record.key))
+        onProgress?.(++done, records.length, kind)
+      }
+    }
+    const kept = prune ? await run.prune(records) : []
+    return { counts: run.counts, kept }
+  } finally {
+    run.announce()
+  }
+}
+
+class Run {
+  readonly counts = Object.fromEntries(
+    SEED_KINDS.map((kind) => [kind, { created: 0, updated: 0, unchanged: 0, deleted: 0 }]),
+  ) as Record<SeedKind, ImportCounts>
+
+  private project: { id: string; slug: string } | null = null
+  private readonly ids = new Map<string, string>()
+  private readonly created = new Set<string>()
+  private isChanged = false
+  private converter: ReturnType<typeof markdownToRichText> | undefined
+
+  constructor(
+    private readonly payload: BasePayload,
+    private readonly isDryRun: boolean,
+  ) {}
+
+  async known(kind: SeedKind, records: readonly SeedRecord[]): Promise<Map<string, Known>> {
+    if (kind === 'project') {
+      const key = records[0]?.key ?? ''
+      const found = await findProject(this.payload, key)
+      if (found) this.project = { id: found.id, slug: key }
+      return new Map(found ? [[key, found]] : [])
+    }
+    if (!this.project) return new Map()
+    const known = await findKnown({ payload: this.payload, project: this.project }, kind, records, this.ids)
+    for (const [key, { id }] of known) this.ids.set(nameOf({ kind, key }), id)
+    return known
+  }
+
+  async import(record: SeedRecord, known: Known | undefined): Promise<void> {
+    const refersToNew = record.references.some((reference) => this.created.has(nameOf(reference)))
+    const counts = this.counts[record.kind]
+    if (known?.hash === record.hash && !refersToNew) {
+      counts.unchanged++
+      return
+    }
+    if (!this.isDryRun) await this.write(record, known)
+    if (known) counts.updated++
+    else {
+      counts.created++
+      this.created.add(nameOf(record))
+    }
+  }
+
+  async prune(records: readonly SeedRecord[]): Promise<Kept[]> {
+    if (!this.project) return []
+    const { payload, project, isDryRun } = this
+    const { deleted, kept } = await pruneProject({ payload, project, isDryRun }, records)
+    for (const [kind, count] of deleted) this.counts[kind].deleted += count
+    if (deleted.size > 0 && !isDryRun) this.isChanged = true
+    return kept
+  }
+
+  /** Everything that shows the project is read anew: one purge instead of one a document. */
+  announce(): void {
+    if (this.isChanged && this.project) effects.publishChange(['projects', `p:${this.project.slug}`])
+  }
+
+  private async write(record: SeedRecord, known: Known | undefined): Promise<void> {
+    this.converter ??= markdownToRichText(this.payload)
+    const document = documentOf(record, {
+      toRichText: await this.converter,
+      id: (kind, key) => {
+        const id = this.ids.get(nameOf({ kind, key }))
+        if (id) return id
+        throw new ImportError(`${nameOf(record)}: refers to ${nameOf({ kind, key })}, which is not there`)
+      },
+    })
+    this.isChanged = true
+    const id = await writeRecord({ payload: this.payload, project: this.project }, record, document, known)
+    this.ids.set(nameOf(record), id)
+    if (record.kind === 'project') this.project = { id, slug: record.key }
+  }
+}

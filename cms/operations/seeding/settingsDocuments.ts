@@ -1,0 +1,72 @@
+import type { SeedData } from '#seed/SeedRecord.ts'
+
+type Document = Record<string, unknown>
+
+const CONTACTS = [
+  'phone',
+  'whatsapp',
+  'instagram',
+  'linkedin',
+  'facebook',
+  'youtube',
+  'gmail',
+  'telegram',
+  'website',
+  'playstore',
+  'appstore',
+  'twitter',
+] as const
+
+/** What the folder leaves out is emptied, so that a removed line is removed in the project too; a theme keeps its defaults. */
+export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo: string | null): Document {
+  const form = data.adminWebConfig?.signupForm
+  const popup = form?.additionalPopup
+  return {
+    adminWebConfig: {
+      signupForm: {
+        isIntlPhoneEnabled: form?.isIntlPhoneEnabled ?? false,
+        isEmailOtpEnabled: form?.isEmailOtpEnabled ?? false,
+        loginTitle: form?.loginTitle ?? null,
+        loginSubtitle: form?.loginSubtitle ?? null,
+        signupTitle: form?.signupTitle ?? null,
+        signupSubtitle: form?.signupSubtitle ?? null,
+        toggleSignupLogin: {
+          isActive: form?.toggleSignupLogin?.isActive ?? true,
+          toLoginButtonText: form?.toggleSignupLogin?.toLoginButtonText ?? null,
+          toSignupButtonText: form?.toggleSignupLogin?.toSignupButtonText ?? null,
+        },
+        additionalPopup: {
+          isActive: popup?.isActive ?? false,
+          disableClose: popup?.disableClose ?? true,
+          // Rows of an array have an id of their own, so the field's id is stored as fieldId.
+          listOfFields: (popup?.listOfFields ?? []).map(({ id, ...field }) => ({ fieldId: id, ...field })),
+        },
+      },
+    },
+    ...(data.theme && { theme: data.theme }),
+    brand: {
+      tagline: data.brand?.tagline ?? null,
+      logo,
+      announcement: data.brand?.announcement ?? null,
+      supportHours: data.brand?.supportHours ?? null,
+    },
+    loginArt: { heading: data.loginArt?.heading ?? null, text: data.loginArt?.text ?? null },
+    contactLinks: Object.fromEntries(CONTACTS.map((key) => [key, data.contactLinks?.[key] ?? null])),
+    navigation: data.navigation ?? [],
+    footerColumns: data.footerColumns ?? [],
+  }
+}
+
+export const projectConfigDocument = (data: SeedData['projectConfig']): Document => ({
+  courses: data.courses ?? [],
+  tags: data.tags ?? [],
+  franchiseeTags: data.franchiseeTags ?? [],
+  filtersOrder: data.filtersOrder ?? [],
+})
+
+export const adminConfigDocument = (data: SeedData['adminConfig']): Document => ({
+  rewardsEnabled: data.rewardsEnabled ?? false,
+  referralEnabled: data.referralEnabled ?? false,
+  userHeaderLinks: data.userHeaderLinks ?? [],
+  ...(data.authLimits && { authLimits: data.authLimits }),
+})

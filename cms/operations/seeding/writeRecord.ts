@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BasePayload, File } from 'payload'
+import type { SeedRecord } from '#seed/SeedRecord.ts'
+import type { Known } from './findKnown.ts'
+import { isOwner, nameOf, SEED_COLLECTIONS, seedKeyOf } from './seedCollections.ts'
+
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+}
+
+/** A record could not be written; the message names it and says why in one line. */
+export class ImportError extends Error {}
+
+type Target = { payload: BasePayload; project: { id: string; slug: string } | null }
+
+/** Creates or updates the document of one record; answers its id. Throws an ImportError. */
+export async function writeRecord(
+  { payload, project }: Target,
+  record: SeedRecord,
+  document: Record<string, unknown>,
+  known: Known | undefined,
+): Promise<string> {
+  const belongs = record.kind !== 'project' && !isOwner(record)
+  const options = {
+    collection: SEED_COLLECTIONS[record.kind],
+    data: {
+      ...document,
+      ...(belongs && project ? { project: project.id } : {}),
+      seedKey: seedKeyOf(record, project?.slug ?? record.key),
+      seedHash: record.hash,
+    } as never,
+    depth: 0,
+    overrideAccess: true, // an operator of this machine imports; readFolder and the importer checked the references
+    context: {
+      disableRevalidate: true, // one purge follows at the end
+      trustsRelations: true,
+      ...(belongs && project ? { project } : {}),
+    },
+    ...(record.path && { file: await uploadOf(record.path) }),
+  }
+  try {
+    const saved = known ? await payload.update({ ...options, id: known.id }) : await payload.create(options)
+    return String(saved.id)
+  } catch (cause) {
+    throw new ImportError(`${nameOf(record)}: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+async function uploadOf(file: string): Promise<File> {
+  const data = await readFile(file)
+  const mimetype = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+  return { data, mimetype, name: path.basename(file), size: data.length }
+}
+
+/** The text of a fault in one line, with the fields that a validation names. */
+function reasonOf(error: unknown): string {
+  const { message, data } = error as Error & { data?: { errors?: { path?: string; message?: string }[] } }
+  const fields = data?.errors?.map((entry) => `${entry.path ?? ''} ${entry.message ?? ''}`.trim())
+  return (fields && fields.length > 0 ? fields.join('; ') : message).replace(/\s+/g, ' ')
+}

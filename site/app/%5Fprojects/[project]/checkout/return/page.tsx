@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Suspense } from 'react'
+import { parseScope } from '#site/data/base.ts'
+import { getSettings } from '#site/data/settings.ts'
+import { ReturnScreen } from '#site/features/checkout/ReturnScreen.tsx'
+import { ReturnSkeleton } from '#site/features/checkout/ReturnSkeleton.tsx'
+
+type PageProps = { params: Promise<{ project: string }> }
+
+export const revalidate = 60
+
+export const metadata: Metadata = { title: 'Your payment', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function ReturnPage({ params }: PageProps) {
+  const scope = parseScope((await params).project)
+  const settings = scope && (await getSettings(scope.slug))
+  if (!settings) notFound()
+  const logo = settings.config.brand?.logo
+  return (
+    <Suspense fallback={<ReturnSkeleton logo={logo} />}>
+      <ReturnScreen logo={logo} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { OrderScreen } from '#site/features/orders/OrderScreen.tsx'
+
+type PageProps = { params: Promise<{ project: string; number: string }> }
+
+export const revalidate = 60
+
+export const metadata: Metadata = { title: 'Order', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function OrderPage({ params }: PageProps) {
+  if (!parseScope((await params).project)) notFound()
+  return <OrderScreen />
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { type OrderReceipt, settleOrder } from '#site/data/orders.ts'
+
+/** Seconds between questions while the gateway has not decided; after the last one the person asks. */
+const WAITS_S = [2, 3, 5, 8, 12, 20, 30]
+
+export type Settled =
+  | { state: 'checking' | 'signedOut' | 'notFound' | 'fault' }
+  /** `isAsking`: another question follows by itself. */
+  | { state: 'known'; answer: OrderReceipt; isAsking: boolean }
+
+/**
+ * Settles an order with what the gateway sent along, then asks with growing pauses until it is decided. Without
+ * `callback`, or when its signature is refused, the server asks the gateway itself.
+ */
+export function useSettle(base: string, orderId: string, callback: Record<string, string>) {
+  const [settled, setSettled] = useState<Settled>({ state: 'checking' })
+  const [round, setRound] = useState(0)
+  const sent = JSON.stringify(callback)
+
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const askOnce = async (attempt: number) => {
+      const next = await settleOnce(base, orderId, attempt === 0 && round === 0 ? JSON.parse(sent) : {})
+      if (isOver) return
+      const wait = WAITS_S[attempt]
+      const isPending = next.state === 'known' && next.answer.status === 'pending'
+      setSettled(next.state === 'known' ? { ...next, isAsking: isPending && wait !== undefined } : next)
+      if (isPending && wait !== undefined) timer = setTimeout(() => void askOnce(attempt + 1), wait * 1000)
+    }
+    void askOnce(0)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [base, orderId, sent, round])
+
+  const askAgain = useCallback(() => {
+    setSettled((before) => (before.state === 'known' ? { ...before, isAsking: true } : { state: 'checking' }))
+    setRound((count) => count + 1)
+  }, [])
+  return { settled, askAgain }
+}
+
+async function settleOnce(base: string, orderId: string, callback: Record<string, string>): Promise<Settled> {
+  try {
+    const { status, body } = await settleOrder(base, orderId, callback)
+    if (body.apiSuccess) return { state: 'known', answer: body, isAsking: false }
+    if (status === 401) return { state: 'signedOut' }
+    if (body.code === 'badSignature' && Object.keys(callback).length > 0) return settleOnce(base, orderId, {})
+    return { state: status === 404 ? 'notFound' : 'fault' }
+  } catch {
+    return { state: 'fault' }
+  }
+}

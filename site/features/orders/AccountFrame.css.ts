@@ -1,0 +1,38 @@
+import { from, hover } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const { color, font } = vars
+
+export const page = featureStyle({
+  paddingBlock: '32px 80px',
+  '@media': { '(max-width: 899.98px)': { paddingTop: 8 } },
+})
+export const column = featureStyle({ display: 'grid', gap: 20, minWidth: 0, alignContent: 'start' })
+export const person = featureStyle({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 20 })
+export const personName = featureStyle({ fontWeight: 620 })
+export const personReach = featureStyle({
+  font: font.small,
+  color: color.text2,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+export const navLink = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: vars.radius.control,
+  font: `500 .9375rem/1.3 ${font.family}`,
+  color: color.text2,
+  '@media': { [hover]: { ':hover': { background: color.hover, color: color.text } } },
+  selectors: {
+    '&[aria-current]': { background: color.primarySoft, color: color.primaryText, fontWeight: 600 },
+  },
+})
+export const tabs = featureStyle({
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+  '@media': { [from('md')]: { display: 'none' } },
+})

@@ -1,0 +1,58 @@
+import { below } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+
+const { color, font } = vars
+const phone = below('sm')
+
+export const crumbs = featureStyle({ marginBottom: 6 })
+export const facts = featureStyle({ color: color.text2, marginTop: 4 })
+export const bannerLink = featureStyle({
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+})
+export const cardTitle = featureStyle({ font: font.h3, letterSpacing: vars.tracking.snug })
+export const halves = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+  '@media': { [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+layeredGlobal('features', `${halves} > section`, { display: 'grid', gap: 20, justifyItems: 'stretch' })
+layeredGlobal('features', `${halves} > section > button`, { justifySelf: 'start' })
+
+export const sums = featureStyle({ display: 'grid', gap: 10, font: `450 .9375rem/1.4 ${font.family}` })
+layeredGlobal('features', `${sums} > div`, { display: 'flex', justifyContent: 'space-between', gap: 16 })
+layeredGlobal('features', `${sums} dt`, { color: color.text2 })
+layeredGlobal('features', `${sums} dd`, { fontVariantNumeric: 'tabular-nums' })
+export const saving = featureStyle({ color: color.success })
+export const sumTotal = featureStyle({
+  borderTop: `1px solid ${color.line}`,
+  paddingTop: 14,
+  marginTop: 4,
+  font: `650 1.125rem/1.3 ${font.family}`,
+})
+layeredGlobal('features', `${sumTotal} dt`, { color: color.text })
+
+export const itemHead = featureStyle({ padding: '18px 20px 2px' })
+export const item = featureStyle({
+  display: 'flex',
+  gap: 18,
+  padding: 20,
+  alignItems: 'center',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': { [phone]: { flexWrap: 'wrap', padding: 16, gap: 14, alignItems: 'start' } },
+})
+layeredGlobal('features', `${item} > div:first-child`, { '@media': { [phone]: { width: 84 } } })
+export const itemText = featureStyle({ flex: 1, minWidth: 0 })
+export const itemPrice = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  fontVariantNumeric: 'tabular-nums',
+  font: font.small,
+  '@media': { [phone]: { width: '100%', paddingInlineStart: 98, marginTop: -6 } },
+})
+layeredGlobal('features', `${itemPrice} b`, { fontSize: '1rem' })

@@ -1,0 +1,31 @@
+import { Card } from '#site/ui/Card.tsx'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { foot, head, line, lines } from './OrderCard.css.ts'
+
+/** Two cards in the shape of orders. */
+export function OrdersSkeleton({ isListOnly }: { isListOnly?: boolean }) {
+  return (
+    <>
+      {isListOnly ? null : <h1>Orders</h1>}
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      {[1, 2].map((card) => (
+        <Card key={card} pad="none">
+          <div className={head}>
+            <Skeleton width={220} height={40} />
+          </div>
+          <div className={lines}>
+            <div className={line}>
+              <Skeleton width={56} height={56} radius={8} />
+              <Skeleton width="50%" height={20} />
+            </div>
+          </div>
+          <div className={foot}>
+            <Skeleton width={120} height={36} radius={8} />
+          </div>
+        </Card>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+export type Call = {
+  path: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** One of the two that are compared: where it listens and what is asked of it. */
+export type Side = {
+  name: string
+  /** On this machine: http://127.0.0.1:<port>. */
+  origin: string
+  /** Its process, whose processor time is read. */
+  pid: number
+  /** The same call each time, or the next one of many. */
+  call: Call | (() => Call)
+  /** Whether an answer is right. */
+  isRight: (status: number, body: string) => boolean
+}

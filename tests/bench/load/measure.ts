@@ -1,0 +1,69 @@
+import autocannon from 'autocannon'
+import { cpuMs } from './cpuMs.ts'
+import type { Call, Side } from './Side.ts'
+
+/** Ends by time, or after a number of requests where each can be made only once. */
+export type Extent = { seconds: number } | { requests: number }
+
+export type Round = {
+  /** Right answers a second. */
+  rate: number
+  /** ms */
+  p50: number
+  p99: number
+  /** Processor time of the side's process for one answer, ms; null where the system does not tell. */
+  cpuMsPerAnswer: number | null
+  answers: number
+  /** Wrong, missing and late answers. */
+  failures: number
+}
+
+export const CONNECTIONS = 10
+const TIMEOUT_S = 20
+/** How often the load program looks whether it is done, ms. */
+const SAMPLE_MS = 50
+
+const requestOf = ({ method = 'GET', path, headers = {}, body }: Call): autocannon.Request => ({
+  method,
+  path,
+  headers,
+  ...(body === undefined ? {} : { body }),
+})
+
+/** Loads a side over 10 connections, each asking again as soon as it is answered. */
+export async function measure(side: Side, extent: Extent): Promise<Round> {
+  const { call, isRight } = side
+  let [right, wrong] = [0, 0]
+  const onResponse = (status: number, body: string) => {
+    if (isRight(status, body)) right++
+    else wrong++
+  }
+  const request: autocannon.Request =
+    typeof call === 'function'
+      ? { setupRequest: (given) => ({ ...given, ...requestOf(call()) }), onResponse }
+      : { ...requestOf(call), onResponse }
+  const cpuBefore = cpuMs(side.pid)
+  const startedAt = performance.now()
+  let lastAt = startedAt
+  const running = autocannon({
+    url: side.origin,
+    connections: CONNECTIONS,
+    timeout: TIMEOUT_S,
+    sampleInt: SAMPLE_MS,
+    requests: [request],
+    ...('seconds' in extent ? { duration: extent.seconds } : { amount: extent.requests }),
+  })
+  running.on('response', () => {
+    lastAt = performance.now()
+  })
+  const { latency, errors } = await running
+  const cpuAfter = cpuMs(side.pid)
+  return {
+    rate: right / ((lastAt - startedAt) / 1000),
+    p50: latency.p50,
+    p99: latency.p99,
+    cpuMsPerAnswer: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / (right + wrong),
+    answers: right,
+    failures: wrong + errors,
+  }
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+
+const LETTERS = ['a', 'b', 'c'] as const
+export type Letter = (typeof LETTERS)[number]
+
+export type Options = { only: readonly Letter[]; seconds: number; rounds: number }
+
+const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text)
+
+/** `--only=a|b|c` (or several: `a,c`), `--seconds=n` a round, `--rounds=n`; throws with what is wrong. */
+export function parseOptions(argv: string[]): Options {
+  const { values } = parseArgs({
+    args: argv,
+    options: { only: { type: 'string' }, seconds: { type: 'string' }, rounds: { type: 'string' } },
+  })
+  const only = values.only?.split(',') ?? LETTERS
+  if (!only.every(isLetter)) throw new Error('--only must be a, b, c or several of them: a,c')
+  return {
+    only: only as Letter[],
+    seconds: positive('--seconds', values.seconds ?? '5', 60),
+    rounds: positive('--rounds', values.rounds ?? '5', 20),
+  }
+}
+
+function positive(name: string, text: string, most: number): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1 || value > most) throw new Error(`${name} must be 1 to ${most}`)
+  return value
+}

@@ -1,0 +1,77 @@
+import type { Pair } from '../load/compare.ts'
+import type { Filled } from '../prepare/fillProject.ts'
+import type { Program } from '../program.ts'
+import { PEER_REST, SHALA } from '../servers.ts'
+
+const AIM = 1.8
+
+const CARD = [
+  'title',
+  'slug',
+  'shortTitle',
+  'kicker',
+  'exam',
+  'language',
+  'subject',
+  'pricePaise',
+  'mrpPaise',
+  'badge',
+]
+const DETAIL = ['summary', 'description', 'validityDays', 'outcomes', 'highlights', 'teachers', 'faqs']
+
+const select = (fields: string[]): string => fields.map((field) => `select[${field}]=true`).join('&')
+const published = 'where[kind][equals]=course&where[_status][equals]=published'
+
+/** What both sides send, after making sure that it is the same. */
+async function sameDocs(ours: string, peer: string, headers: Record<string, string>): Promise<number> {
+  const [a, b] = await Promise.all(
+    [ours, peer].map(async (url) => {
+      const response = await fetch(url, { headers })
+      const body = (await response.json()) as { docs?: unknown[] }
+      if (!response.ok || !body.docs?.length) throw new Error(`${url} answered ${response.status}`)
+      return JSON.stringify(body)
+    }),
+  )
+  if (a !== b) throw new Error(`${ours} and ${peer} do not answer the same`)
+  return Buffer.byteLength(a as string)
+}
+
+/** (b) The course list and one course as JSON: by Express, and by the same Payload REST in a Next route handler. */
+export async function courseJson(
+  { project, courseSlug }: Filled,
+  shala: Program,
+  peer: Program,
+): Promise<Pair[]> {
+  const pair = async (what: string, query: string, aim: number): Promise<Pair> => {
+    const paths = {
+      ours: `/_projects/demo/api/selling-products?${query}`,
+      peer: `/api/selling-products?${query}`,
+    }
+    // Nobody stands before the peer who would find the project; from outside ours drops this header.
+    const headers = { 'x-internal-project': `${project.id} ${project.slug}` }
+    const bytes = await sameDocs(`${SHALA}${paths.ours}`, `${PEER_REST}${paths.peer}`, headers)
+    const isRight = (status: number, body: string) => status === 200 && body.length > bytes / 2
+    return {
+      letter: 'b',
+      what,
+      aim,
+      note: `the same ${bytes} bytes of JSON`,
+      ours: { name: 'Express', origin: SHALA, pid: shala.pid, call: { path: paths.ours }, isRight },
+      peer: {
+        name: 'a Next route handler',
+        origin: PEER_REST,
+        pid: peer.pid,
+        call: { path: paths.peer, headers },
+        isRight,
+      },
+    }
+  }
+  return [
+    await pair('course list JSON', `${published}&sort=rank&limit=20&depth=0&${select(CARD)}`, AIM),
+    await pair(
+      'course by slug JSON',
+      `${published}&where[slug][equals]=${courseSlug}&limit=1&depth=0&${select([...CARD, ...DETAIL])}`,
+      AIM,
+    ),
+  ]
+}

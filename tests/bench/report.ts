@@ -1,0 +1,60 @@
+import type { Compared } from './load/compare.ts'
+
+const rate = (perSecond: number): string => perSecond.toFixed(perSecond < 100 ? 1 : 0)
+const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+const cpu = (value: number | null): string => (value === null ? '-' : `${value.toFixed(2)} ms`)
+
+const HEAD = [
+  '',
+  'what',
+  'ours /s',
+  'peer /s',
+  'ratio',
+  'aim',
+  'p99 ours',
+  'p99 peer',
+  'CPU ours',
+  'CPU peer',
+  'failed',
+]
+
+const cells = ({ letter, what, ours, peer, ratio, aim, failures }: Compared): string[] => [
+  letter,
+  what,
+  rate(ours.rate),
+  rate(peer.rate),
+  ratio.toFixed(2),
+  aim === null ? '-' : `>= ${aim}`,
+  ms(ours.p99),
+  ms(peer.p99),
+  cpu(ours.cpuMsPerAnswer),
+  cpu(peer.cpuMsPerAnswer),
+  String(failures),
+]
+
+/** All results as one table, with a line for each note below it. CPU is the process's time for one answer. */
+export function table(results: Compared[]): string {
+  const rows = [HEAD, ...results.map(cells)]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] as string).length)))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+  const notes = results.flatMap(({ letter, what, peerName, note }) => [
+    `${letter} ${what}: against ${peerName}${note ? `; ${note}` : ''}`,
+  ])
+  return [...lines, '', ...notes].join('\n')
+}
+
+/** What makes the run a failure: a ratio under half of its aim, or an answer that was wrong or missing. */
+export const shortfalls = (results: Compared[]): string[] =>
+  results.flatMap(({ letter, what, ratio, aim, failures }) => [
+    ...(aim !== null && ratio < aim / 2
+      ? [`${letter} ${what}: ${ratio.toFixed(2)} is less than half of the aim of ${aim}`]
+      : []),
+    ...(failures > 0 ? [`${letter} ${what}: ${failures} answers were wrong or missing`] : []),
+  ])

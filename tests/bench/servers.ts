@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { type Env, next, type Program, root, runNode, startProgram } from './program.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Of the benchmark's own range. */
+export const PORTS = { shala: 3600, site: 3601, peerRest: 3610, peerLogin: 3620 }
+
+export const SHALA = `http://127.0.0.1:${PORTS.shala}`
+export const SITE = `http://127.0.0.1:${PORTS.site}`
+export const PEER_REST = `http://127.0.0.1:${PORTS.peerRest}`
+export const PEER_LOGIN = `http://127.0.0.1:${PORTS.peerLogin}`
+
+const SECRET = 'a-secret-of-the-benchmark-with-32-characters-or-more'
+const tsx = ['--import', 'tsx']
+
+/** What every program that opens a database gets. */
+export const cmsEnv = (dataDir: string): Env => ({
+  NODE_ENV: 'production',
+  DEMO: '1',
+  DATA_DIR: dataDir,
+  SERVER_SECRET: SECRET,
+  DEFAULT_PROJECT: 'demo',
+  LOG_LEVEL: 'info',
+})
+
+/** The product as it runs in production; the storefront is a program of its own, so that each has its own figures. */
+export const startShala = ({ oursDir, log }: Workspace): Promise<Program> =>
+  startProgram({
+    args: [...tsx, 'cms/main.ts'],
+    env: { ...cmsEnv(oursDir), PORT: String(PORTS.shala), SITE_URL: SITE },
+    logFile: log('shala'),
+    readyUrl: `${SHALA}/readyz`,
+  })
+
+export const startSite = ({ log }: Workspace): Promise<Program> =>
+  startProgram({
+    args: [next, 'start', path.join(root, 'site'), '-p', String(PORTS.site), '-H', '127.0.0.1'],
+    env: { NODE_ENV: 'production', CMS_URL: SHALA, PUBLIC_URL: `http://localhost:${PORTS.shala}` },
+    logFile: log('site'),
+    readyUrl: `${SITE}/internal/health`,
+  })
+
+const peerNext = path.join(root, 'tests/bench/peer-next')
+
+/** Builds and starts Payload's REST behind a Next route handler, on its own copy of the database. */
+export async function startPeerRest(workspace: Workspace): Promise<Program> {
+  const env = { ...cmsEnv(workspace.peerDir), DISABLE_PAYLOAD_HMR: 'true' }
+  await runNode({
+    args: [next, 'build', '--webpack', peerNext],
+    env,
+    logFile: workspace.log('peer-next-build'),
+  })
+  return startProgram({
+    args: [next, 'start', peerNext, '-p', String(PORTS.peerRest), '-H', '127.0.0.1'],
+    env,
+    logFile: workspace.log('peer-next'),
+    readyUrl: `${PEER_REST}/api/pages?limit=1`,
+  })
+}
+
+/** Creates people with passwords and starts Payload's password sign-in behind our server. */
+export async function startPeerLogin({ loginDir, log }: Workspace): Promise<Program> {
+  const env = { ...cmsEnv(loginDir), DATABASE_URI: `file:${path.join(loginDir, 'peer.db')}` }
+  const folder = path.join(root, 'tests/bench/peer-login')
+  await runNode({
+    args: [...tsx, path.join(folder, 'fill.ts')],
+    env: { ...env, NODE_ENV: 'development' },
+    logFile: log('peer-login-fill'),
+  })
+  return startProgram({
+    args: [...tsx, path.join(folder, 'main.ts')],
+    env: { ...env, PORT: String(PORTS.peerLogin) },
+    logFile: log('peer-login'),
+    readyUrl: `${PEER_LOGIN}/readyz`,
+  })
+}

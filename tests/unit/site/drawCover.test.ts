@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { drawCover, subjectOf } from '#site/ui/cover/drawCover.ts'
+import { phaseOf } from '#site/ui/cover/phase.ts'
+
+const seeds = Array.from({ length: 60 }, (_, index) => `course-${index}-of-the-list`)
+
+describe.each(SUBJECTS)('the cover of %s', (subject) => {
+  it('stays under 3 KB for every seed', () => {
+    for (const seed of seeds) expect(Buffer.byteLength(drawCover(subject, seed)), seed).toBeLessThan(3072)
+  })
+
+  it('is the same for the same course, and another for another', () => {
+    const [first = '', second = ''] = seeds
+    expect(drawCover(subject, first)).toBe(drawCover(subject, first))
+    expect(drawCover(subject, first)).not.toBe(drawCover(subject, second))
+  })
+
+  it('holds only numbers a browser can draw', () => {
+    for (const seed of seeds) expect(drawCover(subject, seed)).not.toMatch(/NaN|undefined|Infinity|e-\d/)
+  })
+})
+
+describe('subjectOf', () => {
+  it('takes a known subject as it is', () => {
+    expect(subjectOf('polity', 'anything')).toBe('polity')
+  })
+
+  it('chooses by the seed for everything else, always the same, and uses many subjects', () => {
+    const chosen = seeds.map((seed) => subjectOf(null, seed))
+    expect(chosen).toEqual(seeds.map((seed) => subjectOf('astrology', seed)))
+    expect(new Set(chosen).size).toBeGreaterThan(6)
+  })
+})
+
+describe('phaseOf', () => {
+  it('spreads over the whole range', () => {
+    const phases = seeds.map(phaseOf)
+    expect(Math.min(...phases)).toBeLessThan(0.15)
+    expect(Math.max(...phases)).toBeGreaterThan(0.85)
+    for (const phase of phases) expect(phase >= 0 && phase < 1).toBe(true)
+  })
+})

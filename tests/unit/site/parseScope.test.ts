@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { parseScope } from '#site/data/base.ts'
+import { withBase } from '#site/ui/LinkBase.tsx'
+
+describe('parseScope', () => {
+  it.each([
+    ['demo', { slug: 'demo', base: '/_projects/demo' }],
+    ['~demo', { slug: 'demo', base: '' }],
+    ['%7Edemo', { slug: 'demo', base: '' }],
+    ['demo-2', { slug: 'demo-2', base: '/_projects/demo-2' }],
+  ])('reads %s', (param, scope) => {
+    expect(parseScope(param)).toEqual(scope)
+  })
+
+  it.each(['', '~', '~~demo', 'Demo', '../api', 'demo%2Fapi', 'a b', '-demo'])('refuses %s', (param) => {
+    expect(parseScope(param)).toBeNull()
+  })
+})
+
+describe('withBase', () => {
+  it.each([
+    ['/_projects/demo', '/', '/_projects/demo'],
+    ['/_projects/demo', '/courses?exam=JEE', '/_projects/demo/courses?exam=JEE'],
+    ['', '/', '/'],
+    ['', '/courses', '/courses'],
+    ['/_projects/demo', 'https://example.org/a', 'https://example.org/a'],
+    ['/_projects/demo', '//example.org', '//example.org'],
+    ['/_projects/demo', 'mailto:help@example.org', 'mailto:help@example.org'],
+    ['/_projects/demo', '#syllabus', '#syllabus'],
+  ])('%s and %s make %s', (base, href, expected) => {
+    expect(withBase(base, href)).toBe(expected)
+  })
+})

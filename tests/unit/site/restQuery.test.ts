@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { only, toSearch } from '#site/data/rest.ts'
+
+describe('toSearch', () => {
+  it('writes nested questions the way REST reads them', () => {
+    const search = toSearch({
+      where: { slug: { equals: 'a b' }, exam: { in: ['x', 'y'] } },
+      limit: 3,
+      depth: 0,
+    })
+    expect(decodeURIComponent(search)).toBe('where[slug][equals]=a b&where[exam][in]=x,y&limit=3&depth=0')
+  })
+
+  it('leaves out what is not asked', () => {
+    expect(toSearch({ where: { exam: undefined }, page: 1 })).toBe('page=1')
+  })
+
+  it('keeps signs of its own out of values', () => {
+    expect(toSearch({ a: 'x&b=1' })).toBe('a=x%26b%3D1')
+  })
+})
+
+describe('only', () => {
+  it('selects the named fields', () => {
+    expect(only('title', 'slug')).toEqual({ title: true, slug: true })
+  })
+})

@@ -1,0 +1,44 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { safeHref } from '#site/ui/safeHref.ts'
+import { Words } from '#site/ui/Words.tsx'
+
+describe('safeHref', () => {
+  it.each(['https://a.example', 'http://a.example', 'mailto:a@example.org', 'tel:+91', '/courses', '#top'])(
+    'lets %s through',
+    (href) => {
+      expect(safeHref(href)).toBe(href)
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'vbscript:x',
+    'java\nscript:alert(1)',
+    '',
+    null,
+    undefined,
+  ])('refuses %s', (href) => {
+    expect(safeHref(href)).toBeNull()
+  })
+})
+
+const markup = (text: string) => renderToStaticMarkup(createElement(Words, null, text))
+
+describe('Words', () => {
+  it('marks Hindi runs and nothing else', () => {
+    expect(markup('In हिन्दी and English')).toBe('In <span lang="hi">हिन्दी</span> and English')
+  })
+
+  it('keeps a whole Hindi sentence in one run', () => {
+    expect(markup('हर पाठ के बाद, अभ्यास')).toBe('<span lang="hi">हर पाठ के बाद, अभ्यास</span>')
+  })
+
+  it('escapes what it is given', () => {
+    expect(markup('<b>क</b>')).toBe('&lt;b&gt;<span lang="hi">क</span>&lt;/b&gt;')
+  })
+})
