@@ -21,6 +21,9 @@ await runServer(async () => {
   Object.assign(process.env, { NODE_ENV: settings.NODE_ENV, NEXT_TELEMETRY_DISABLED: '1' })
   checkBuilds(settings)
   const log = createLog(settings.LOG_LEVEL)
+  // The editor's modules wait for one another while they load; all at once, Node 20 now and then never gets to the end
+  // and stops with code 13. With the first of them loaded alone, the others follow.
+  await import('@payloadcms/richtext-lexical/lexical')
   const { startServer } = await import('./server.ts')
   const { openPayloadBackend } = await import('./server/payloadBackend.ts')
   const { adminAssets, openAdminApp } = await import('./server/admin.ts')

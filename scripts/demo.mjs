@@ -56,32 +56,28 @@ async function waitUntilReady(port) {
   throw new Error(`The demo did not get ready: ${reasons}`)
 }
 
-/** Everybody the demo knows, from the seed itself. */
+/** Everybody the demo knows, from the seed itself; these files have no quoted cells. */
 function people() {
-  const rows = PROJECTS.flatMap((project) => {
+  return PROJECTS.flatMap((project) => {
     const file = path.join(root, 'seed/projects', project, 'users.csv')
     if (!existsSync(file)) return []
-    const [head, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
+    const [head, ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
     const names = head.split(',')
-    return lines.map((line) => ({
+    return rows.map((row) => ({
       project,
-      ...Object.fromEntries(line.split(',').map((cell, i) => [names[i], cell])),
+      ...Object.fromEntries(row.split(',').map((cell, i) => [names[i], cell])),
     }))
   })
-  return rows
 }
 
-function printWelcome({ PUBLIC_URL: url, OWNER_EMAIL: ownerEmail, OWNER_PHONE: ownerPhone }) {
-  const line = (name, value) => console.log(`  ${name.padEnd(12)} ${value}`)
+function printWelcome({ PUBLIC_URL: url }) {
+  const line = (name, ...values) => console.log(`  ${name.padEnd(10)} ${values.join('  ')}`)
   console.log('\nShala is running.\n')
   for (const project of PROJECTS) line(project, `${url}/_projects/${project}`)
   line('admin', `${url}/admin`)
-  line('codes', `${url}/dev/outbox (every SMS and e-mail that would have been sent)`)
-  console.log('\nPeople to sign in as:\n')
-  line('owner', `${ownerPhone}, ${ownerEmail}`)
-  for (const { project, role, userLevel, phone, email } of people()) {
-    line(role || userLevel || '', `${[phone, email].filter(Boolean).join(', ')} (${project})`)
-  }
+  line('outbox', `${url}/dev/outbox`, '(codes and all other messages appear there)')
+  console.log('\nPeople to sign in as, by phone or e-mail:\n')
+  for (const { project, role, phone, email } of people()) line(project, role.padEnd(10), phone, email)
   console.log('\nStop with Ctrl-C.\n')
 }
 

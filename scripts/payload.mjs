@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bin, runNode } from './run.mjs'
+import { bin, PRODUCTION_MODULES, runNode } from './run.mjs'
 
 /** Payload's own command line, with a configuration that needs no environment. */
 const COMMANDS = {
@@ -19,6 +19,7 @@ try {
   for (const args of commands) {
     const { code } = await runNode([bin('payload/bin.js'), ...args], {
       env: {
+        ...PRODUCTION_MODULES,
         NODE_ENV: 'development',
         PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
         DATA_DIR: dataDir,

@@ -7,6 +7,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** A program of the installed packages, started without npm in between. */
 export const bin = (name) => path.join(root, 'node_modules', name)
 
+/**
+ * Makes a program load the production form of packages that have one. Lexical's other form waits for itself while it
+ * loads, and Node 20 now and then never gets to the end of that.
+ */
+export const PRODUCTION_MODULES = {
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--conditions=production'].filter(Boolean).join(' '),
+}
+
 /** Runs a program to its end; answers its exit code and, when captured, what it printed. Rejects when it can't start. */
 export function run(command, args, { env = {}, capture = false, timeoutMs, cwd = root } = {}) {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
-import { bin, root, runNode } from './run.mjs'
+import { bin, PRODUCTION_MODULES, root, runNode } from './run.mjs'
 
 const IMPORT_MAP = path.join(root, 'cms/app/(payload)/admin/importMap.js')
 const TYPES = path.join(root, 'payload-types.ts')
@@ -25,6 +25,7 @@ async function payload(args, env, folder) {
     capture: true,
     env: {
       NODE_ENV: 'test',
+      ...PRODUCTION_MODULES,
       PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
       SERVER_SECRET: 'only-for-checking-only-for-checking',
       DATA_DIR: folder,
@@ -51,9 +52,7 @@ const checkTypes = () =>
     const { code, output } = await payload(['generate:types'], { PAYLOAD_TS_OUTPUT_PATH: made }, folder)
     if (code !== 0) return failed(output)
     const isCurrent = readFileSync(made, 'utf8') === readFileSync(TYPES, 'utf8')
-    return isCurrent
-      ? { isGood: true }
-      : failed('payload-types.ts is out of date: run npx payload generate:types')
+    return isCurrent ? { isGood: true } : failed('payload-types.ts is out of date: run npm run generate')
   })
 
 const checkImportMap = () =>
@@ -63,34 +62,28 @@ const checkImportMap = () =>
     const after = readFileSync(IMPORT_MAP, 'utf8')
     if (after !== before) writeFileSync(IMPORT_MAP, before)
     if (code !== 0) return failed(output)
-    return after === before
-      ? { isGood: true }
-      : failed('importMap.js is out of date: run npx payload generate:importmap')
+    return after === before ? { isGood: true } : failed('importMap.js is out of date: run npm run generate')
   })
 
 const checkMigrations = () =>
   inFolder(async (folder) => {
     const index = path.join(MIGRATIONS, 'index.ts')
     const [before, indexBefore] = [readdirSync(MIGRATIONS), readFileSync(index, 'utf8')]
-    const { code, output } = await payload(
-      ['migrate:create', 'drift', '--skip-empty', '--force-accept-warning'],
-      {},
-      folder,
-    )
+    const { code, output } = await payload(['migrate:create', 'drift', '--skip-empty'], {}, folder)
     const added = readdirSync(MIGRATIONS).filter((name) => !before.includes(name))
     for (const name of added) rmSync(path.join(MIGRATIONS, name))
     if (added.length > 0) writeFileSync(index, indexBefore)
     if (code !== 0) return failed(output)
     return added.length === 0
       ? { isGood: true }
-      : failed('The schema has no migration yet: run npx payload migrate:create')
+      : failed('The schema has no migration yet: run npm run migration -- <name>')
   })
 
 const SOURCES = ['access', 'cms', 'collections', 'domain', 'hooks', 'seed', 'site', 'tests']
 
 /** What is checked beside the tests; those of one row run one after the other, the rows beside each other. */
 const ROWS = [
-  [['types', () => tool('typescript/bin/tsc', '--noEmit', '-p', '.')]],
+  [['types', () => tool('typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.')]],
   [
     ['format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
     ['import boundaries', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', ...SOURCES)],
@@ -114,7 +107,7 @@ async function runVitest(folder) {
   const report = path.join(folder, 'vitest.json')
   const { code } = await runNode(
     [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { NODE_ENV: 'test' } },
+    { env: { NODE_ENV: 'test', ...PRODUCTION_MODULES } },
   )
   try {
     const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))

@@ -1,54 +1,76 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { EnvError } from '#cms/env.ts'
 import { readFolder } from './readFolder.ts'
-import { printIssues, progressBar } from './report.ts'
+import { printIssues, printKept, progressBar, summaryOf } from './report.ts'
+import { writeFast } from './writeFast.ts'
 
 const USAGE = 'Usage: npm run seed -- <folder> [--dry-run] [--prune]'
 
+type Arguments = { folder: string; isDryRun: boolean; prune: boolean }
+
+/** What was asked for, or null when it can't be understood. */
+function parseArguments(): Arguments | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        prune: { type: 'boolean', default: false },
+      },
+    })
+    const [folder, ...others] = positionals
+    if (!folder || others.length > 0) return null
+    return { folder: path.resolve(folder), isDryRun: values['dry-run'], prune: values.prune }
+  } catch {
+    return null
+  }
+}
+
 /** Reads, checks and imports a project folder. Answers the exit code: 0 done, 1 refused. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false }, prune: { type: 'boolean', default: false } },
-  })
-  const [folder, ...others] = positionals
-  if (!folder || others.length > 0) {
+  const asked = parseArguments()
+  if (!asked) {
     console.error(USAGE)
     return 1
   }
-  const read = await readFolder(path.resolve(folder))
+  const { folder, isDryRun, prune } = asked
+  const read = await readFolder(folder)
   if (!read.ok) {
     printIssues(read.issues)
     return 1
   }
-  process.env.LOG_LEVEL ??= 'warn'
+  process.env.LOG_LEVEL ??= 'error'
+  // Lexical's modules wait for each other for ever when several of them are the first to be loaded (Node 20).
+  await import('@payloadcms/richtext-lexical/lexical')
   const { startPayload } = await import('#cms/payload.ts')
-  const { importProject } = await import('#cms/operations/seeding/importProject.ts')
+  const { importProject } = await import('#cms/operations/importProject.ts')
+  const { effects } = await import('#hooks/effects.ts')
+  const changes = new Set<string>()
+  effects.publishChange = (tags) => {
+    for (const tag of tags) changes.add(tag)
+  }
   const payload = await startPayload()
+  await writeFast(payload)
   const bar = progressBar(read.records.length)
   try {
-    const { project, counts } = await importProject(payload, read.records, {
-      dryRun: values['dry-run'],
-      prune: values.prune,
+    const { counts, kept } = await importProject(payload, read.records, {
+      isDryRun,
+      prune,
       onProgress: bar.update,
     })
     bar.stop()
-    const { created, updated, unchanged, deleted } = counts
-    const verb = values['dry-run'] ? 'would be' : 'are'
-    console.log(
-      `${project.slug}: ${created} ${verb} created, ${updated} updated, ${unchanged} unchanged, ${deleted} deleted`,
-    )
-    if (!values['dry-run'] && created + updated + deleted > 0) await tellServer(project.slug)
+    printKept(kept)
+    console.log(summaryOf(read.project.key, counts, isDryRun))
     return 0
   } finally {
     bar.stop()
+    if (changes.size > 0) await tellServer([...changes])
     await payload.destroy()
   }
 }
 
 /** Tells a server of this environment what changed, so that its pages are new within a second. */
-async function tellServer(slug: string): Promise<void> {
+async function tellServer(tags: string[]): Promise<void> {
   const { env } = await import('#cms/env.ts')
   const { internalSecret } = await import('#cms/serverKey.ts')
   const { HOST, PORT } = env()
@@ -57,7 +79,7 @@ async function tellServer(slug: string): Promise<void> {
     await fetch(`http://${host}:${PORT}/internal/changes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-internal-secret': internalSecret() },
-      body: JSON.stringify({ tags: ['projects', `p:${slug}`] }),
+      body: JSON.stringify({ tags }),
       signal: AbortSignal.timeout(5000),
     })
   } catch {
@@ -67,8 +89,8 @@ async function tellServer(slug: string): Promise<void> {
 
 try {
   process.exitCode = await main()
-} catch (err) {
-  console.error(err instanceof EnvError || err instanceof Error ? err.message : String(err))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 process.exit()

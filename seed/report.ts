@@ -3,23 +3,38 @@ import type { SeedIssue } from './read/SeedIssue.ts'
 
 const HEADS = ['File', 'Row', 'Field', 'Reason'] as const
 
-/** Everything wrong with a folder as an aligned table, one line a problem. */
-export function formatIssues(issues: SeedIssue[]): string {
+/** Everything wrong with a folder as an aligned table, one line a problem; what has no row or field shows a hyphen. */
+export function formatIssues(issues: readonly SeedIssue[]): string {
   const rows = [HEADS, ...issues.map(({ file, row, field, reason }) => [file, String(row), field, reason])]
-  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  return rows
+  const cells = rows.map((row) => row.map((cell) => cell || '-'))
+  const widths = HEADS.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  return cells
     .map((row) =>
       row
-        .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
-        .join('  '),
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
     )
     .join('\n')
 }
 
-export function printIssues(issues: SeedIssue[]): void {
-  console.error(
-    `${formatIssues(issues)}\n\n${issues.length} ${issues.length === 1 ? 'problem' : 'problems'}, nothing was imported`,
-  )
+export function printIssues(issues: readonly SeedIssue[]): void {
+  const problems = `${issues.length} ${issues.length === 1 ? 'problem' : 'problems'}`
+  console.error(`${formatIssues(issues)}\n\n${problems}, nothing was imported`)
+}
+
+/** Documents that --prune could not delete, a line each. */
+export function printKept(kept: readonly { kind: string; key: string; reason: string }[]): void {
+  for (const { kind, key, reason } of kept) console.error(`${kind} ${key} stays: ${reason}`)
+}
+
+type Counts = { created: number; updated: number; unchanged: number; deleted: number }
+
+/** One line: what was done, or would be done. */
+export function summaryOf(project: string, counts: Record<string, Counts>, isDryRun: boolean): string {
+  const total = (name: keyof Counts) => Object.values(counts).reduce((sum, count) => sum + count[name], 0)
+  const done = `${total('created')} created, ${total('updated')} updated, ${total('unchanged')} unchanged, ${total('deleted')} deleted`
+  return isDryRun ? `${project}: would be ${done}; nothing was written` : `${project}: ${done}`
 }
 
 export type Progress = { update: (done: number) => void; stop: () => void }

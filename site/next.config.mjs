@@ -28,10 +28,14 @@ const config = {
   images: { unoptimized: true },
   outputFileTracingRoot: root,
   turbopack: { root },
-  // Types are checked once for the whole repository by `npm run typecheck`.
+  // Types are checked once for the whole repository by `npm run verify`.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  experimental: { cssChunking: false },
+  experimental: {
+    cssChunking: false,
+    // What was rendered lives in memory only: a storefront that starts again never shows what an older one knew.
+    isrFlushToDisk: false,
+  },
   webpack: oneStyleSheet,
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrderLineSchema } from '../orders/OrderLineSchema.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const id = z.string().min(1).max(60)
@@ -49,8 +50,18 @@ export const ReceiptSchema = z.object({
   placedAt: z.number(),
   paidAt: z.number().nullable(),
   lines: z.array(
-    QuoteLineSchema.pick({ product: true, title: true, slug: true, quantity: true, totalPaise: true }),
+    OrderLineSchema.pick({
+      product: true,
+      title: true,
+      slug: true,
+      subject: true,
+      quantity: true,
+      totalPaise: true,
+      validityDays: true,
+    }),
   ),
+  /** Slugs of the classes that the order opens. */
+  classes: z.array(z.string()),
 })
 export const OrderReceiptAnswerSchema = AcceptedSchema.extend({
   status: z.enum(['pending', 'paid', 'failed', 'refunded']),

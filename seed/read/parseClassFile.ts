@@ -8,7 +8,8 @@ type Section = { depth: number; title: string; line: number; content: string[] }
 
 /**
  * A class with its lectures in one Markdown file: front matter is the class; `# Chapter` opens a chapter, `## Lecture` a
- * lecture, the lines of `name: value` under it are its fields, and what follows the first empty line is its body.
+ * lecture, the lines of `name: value` under it are its fields, and what follows the first empty line is its body. Its
+ * headings begin with `###`; they are the second level of the lecture's page and stored as such.
  */
 export function parseClassFile(
   file: string,
@@ -45,7 +46,8 @@ function splitSections(file: string, body: string, firstLine: number, issues: Se
     const heading = isCode ? null : HEADING.exec(line)
     if (heading?.[1] && heading[2]) {
       sections.push({ depth: heading[1].length, title: heading[2], line: firstLine + index, content: [] })
-    } else if (sections.length > 0) sections.at(-1)?.content.push(line)
+    } else if (sections.length > 0)
+      sections.at(-1)?.content.push(isCode ? line : line.replace(/^#(##+\s)/, '$1'))
     else if (line.trim() !== '') {
       issues.push({ file, row: firstLine + index, field: '', reason: 'stands before the first chapter' })
     }

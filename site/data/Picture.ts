@@ -14,3 +14,17 @@ export function pictureAt(picture: Picture | null | undefined, size: 'card' | 'w
   if (!picture || typeof picture !== 'object') return null
   return { ...picture, url: picture.sizes?.[size]?.url ?? picture.url }
 }
+
+/**
+ * The picture with addresses that hold on every host: REST gives `/api/media/…`, which under the path prefix would be
+ * another project's.
+ */
+export function ofProject(project: string, picture: Picture | string | null | undefined): Picture | null {
+  if (!picture || typeof picture === 'string') return null
+  const prefixed = (url: string) => (url.startsWith('/api/') ? `/_projects/${project}${url}` : url)
+  const sizes = Object.entries(picture.sizes ?? {}).map(([name, size]) => [
+    name,
+    size?.url ? { ...size, url: prefixed(size.url) } : size,
+  ])
+  return { ...picture, url: prefixed(picture.url), sizes: Object.fromEntries(sizes) }
+}

@@ -1,5 +1,5 @@
 import type { ContentTotals } from './classes.ts'
-import { pictureAt } from './Picture.ts'
+import { type Picture, pictureAt } from './Picture.ts'
 import type { CourseCard } from './products.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
@@ -30,9 +30,10 @@ export function courseCardFacts(course: CourseCard, totals: ContentTotals) {
     cover: {
       subject: course.subject,
       seed: course.slug,
-      image: pictureAt(course.image, 'card'),
-      kicker: course.kicker ?? course.exam,
-      title: course.shortTitle ?? course.exam,
+      // The title beside it says what it is.
+      image: decorative(pictureAt(course.image, 'card')),
+      kicker: course.kicker ?? (course.image ? null : course.exam),
+      title: course.shortTitle,
       badge: course.badge,
     },
     meta: meta.filter((fact) => fact !== null),
@@ -40,3 +41,5 @@ export function courseCardFacts(course: CourseCard, totals: ContentTotals) {
     mrpPaise: course.mrpPaise,
   }
 }
+
+const decorative = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' }

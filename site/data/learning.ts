@@ -1,5 +1,5 @@
 'use client'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type { z } from 'zod'
 import type { CompleteAnswerSchema, LectureAnswer, MyClass } from '#domain/calls/learn.ts'
 import { type Asked, ask, type Refused } from './ask.ts'
@@ -75,11 +75,21 @@ export type LectureView =
   | { state: 'signedOut' | 'noAccess'; message: string }
   | { state: 'notFound' }
 
+type CompletedKey = [base: string, 'completed', klass: string, uid: string | null]
+
 /** Asked again when another person (`uid`) looks; null: nobody is signed in, undefined: not known yet, so wait. */
 export function useLecture(base: string, klass: string, lecture: string, uid: string | null | undefined) {
+  const { mutate: store } = useSWRConfig()
   const path = `learn/lecture?${toSearch({ class: klass, lecture })}`
   const key = uid === undefined ? null : ([base, path, uid ?? ''] as [string, string, string])
-  const { data, error, mutate } = useSWR(key, loadLecture, { revalidateOnFocus: false })
+  const { data, error, mutate } = useSWR(key, loadLecture, {
+    revalidateOnFocus: false,
+    onSuccess: (view) => {
+      if (view.state !== 'open' || uid === undefined) return
+      const completedKey: CompletedKey = [base, 'completed', klass, uid]
+      void store(completedKey, view.answer.completed, { revalidate: false })
+    },
+  })
   return { view: data, error: error as Error | undefined, reload: () => mutate() }
 }
 
@@ -89,6 +99,17 @@ async function loadLecture([base, path]: [string, string, string]): Promise<Lect
   if (status === 401) return { state: 'signedOut', message: body.message }
   return status === 403 ? { state: 'noAccess', message: body.message } : { state: 'notFound' }
 }
+
+/** Ids of the lectures of a class that the person has completed, as the last answer said; kept from lesson to lesson. */
+export function useCompleted(base: string, klass: string, uid: string | null | undefined) {
+  const key: CompletedKey = [base, 'completed', klass, uid ?? null]
+  const { data = NONE, mutate } = useSWR<readonly string[]>(key, null)
+  return {
+    completed: data,
+    add: (lecture: string) => mutate((list = []) => [...new Set([...list, lecture])], { revalidate: false }),
+  }
+}
+const NONE: readonly string[] = []
 
 /** Marks a lecture completed; safe to repeat. */
 export const completeLecture = (

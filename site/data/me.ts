@@ -15,7 +15,11 @@ export type Me = {
 
 async function fetchMe(url: string): Promise<Me | null> {
   const response = await fetch(url, { headers: { accept: 'application/json' } })
-  if (response.status === 401) return null
+  if (response.status === 401) {
+    // Unread, the answer would keep its connection.
+    await response.text()
+    return null
+  }
   if (!response.ok) throw new Error(`auth/me answered ${response.status}`)
   return ((await response.json()) as { user: Me }).user
 }

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { RichText } from '#site/ui/richTextTree.ts'
 import { COURSES_A_PAGE, type CourseQuery } from './courseQuery.ts'
-import type { Picture } from './Picture.ts'
+import { ofProject, type Picture } from './Picture.ts'
 import { getList, only, type Page, type Query } from './rest.ts'
 
 /** What a card of a course shows. */
@@ -66,12 +66,18 @@ const isCourse: Query = { kind: { equals: 'course' }, _status: { equals: 'publis
 // Pictures come whole; relations other than pictures stay ids.
 const withPicture = { depth: 1, populate: { classes: { id: true } } }
 
-type Loaded<Doc> = Omit<Doc, 'classes'> & { classes?: (string | { id: string })[] | null }
-const plain = <Doc extends CourseCard>(doc: Loaded<Doc>): Doc =>
-  ({
-    ...doc,
-    classes: doc.classes?.map((entry) => (typeof entry === 'string' ? entry : entry.id)) ?? [],
-  }) as Doc
+type Loaded<Doc> = Omit<Doc, 'classes' | 'image'> & {
+  image?: Picture | null
+  classes?: (string | { id: string })[] | null
+}
+const plainIn =
+  (project: string) =>
+  <Doc extends CourseCard>(doc: Loaded<Doc>): Doc =>
+    ({
+      ...doc,
+      image: ofProject(project, doc.image),
+      classes: doc.classes?.map((entry) => (typeof entry === 'string' ? entry : entry.id)) ?? [],
+    }) as Doc
 
 /** One page of the catalogue. */
 export const getCourses = cache(async (project: string, query: CourseQuery): Promise<Page<CourseCard>> => {
@@ -91,7 +97,7 @@ export const getCourses = cache(async (project: string, query: CourseQuery): Pro
       ...withPicture,
     },
   })
-  return list ? { ...list, docs: list.docs.map(plain) } : { docs: [], totalDocs: 0, totalPages: 0 }
+  return list ? { ...list, docs: list.docs.map(plainIn(project)) } : { docs: [], totalDocs: 0, totalPages: 0 }
 })
 
 const SORTS = {
@@ -118,7 +124,7 @@ export async function getTopCourses(
       ...withPicture,
     },
   })
-  return list?.docs.map(plain) ?? []
+  return list?.docs.map(plainIn(project)) ?? []
 }
 
 /** Courses in the order they are asked for; those that are no longer published are left out. */
@@ -134,7 +140,7 @@ export async function getCoursesById(project: string, ids: string[]): Promise<Co
       ...withPicture,
     },
   })
-  const found = list?.docs.map(plain) ?? []
+  const found = list?.docs.map(plainIn(project)) ?? []
   return ids.flatMap((id) => found.find((course) => course.id === id) ?? [])
 }
 
@@ -152,7 +158,7 @@ export const getCourse = cache(async (project: string, slug: string): Promise<Co
     },
   })
   const found = list?.docs[0]
-  return found ? plain(found) : null
+  return found ? plainIn(project)(found) : null
 })
 
 /** Exam and language of every course, for the counts beside the filters. */

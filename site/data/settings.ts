@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { ofProject } from './Picture.ts'
 import { getList, only } from './rest.ts'
 import type { AdminConfig, Settings, WebStaticConfig } from './SettingsTypes.ts'
 
@@ -39,9 +40,14 @@ export const getSettings = cache(async (project: string): Promise<Settings | nul
   return {
     title: found.title,
     address: addressOf(project, found.domains?.[0]?.host),
-    config: configs?.docs[0] ?? {},
+    config: withLogo(project, configs?.docs[0] ?? {}),
     admin: adminConfigs?.docs[0] ?? {},
   }
+})
+
+const withLogo = (project: string, config: WebStaticConfig): WebStaticConfig => ({
+  ...config,
+  brand: { ...config.brand, logo: ofProject(project, config.brand?.logo) },
 })
 
 /** Where search engines shall find the project: on its own host when it has one, else under its path. */

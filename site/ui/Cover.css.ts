@@ -22,6 +22,7 @@ export const shapes = variants(uiStyle, {
 
 export const drawing = uiStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1 })
 export const picture = uiStyle({
+  zIndex: -1,
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -37,6 +38,15 @@ export const shade = uiStyle({
     inset: 0,
     zIndex: -1,
     background: `linear-gradient(to top right, ${ground} 12%, ${fading(55)} 34%, transparent 58%), linear-gradient(to bottom right, ${fading(92)} 16%, transparent 44%)`,
+  },
+})
+
+/** Pictures are busier than drawings. */
+export const pictureShade = uiStyle({
+  selectors: {
+    '&&::after': {
+      background: `linear-gradient(to top right, ${ground} 16%, ${fading(82)} 36%, transparent 66%), linear-gradient(to bottom right, ${fading(92)} 14%, transparent 46%)`,
+    },
   },
 })
 

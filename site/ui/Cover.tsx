@@ -6,6 +6,7 @@ import {
   drawing,
   kicker as kickerStyle,
   picture,
+  pictureShade,
   root,
   shade,
   shapes,
@@ -30,12 +31,24 @@ type CoverProps = {
   className?: string
 }
 
-/** The cover of something one can learn: drawn from its subject, or its picture. */
+/**
+ * The cover of something one can learn: drawn from its subject, or its picture. Its words are part of the drawing: say
+ * them beside it too.
+ */
 export function Cover({ subject, seed, image, kicker, title, badge, shape = 'card', className }: CoverProps) {
   const known = subjectOf(subject, seed)
-  const hasWords = !image && Boolean(kicker || title)
+  const hasWords = Boolean(kicker || title)
   return (
-    <div className={clsx(root, shapes[shape], subjectColors[known], hasWords && shade, className)}>
+    <div
+      className={clsx(
+        root,
+        shapes[shape],
+        subjectColors[known],
+        hasWords && shade,
+        hasWords && image && pictureShade,
+        className,
+      )}
+    >
       {image ? (
         // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
         <img
@@ -47,20 +60,19 @@ export function Cover({ subject, seed, image, kicker, title, badge, shape = 'car
           style={{ objectPosition: `${image.focalX ?? 50}% ${image.focalY ?? 50}%` }}
         />
       ) : (
-        <>
-          <CoverDrawing subject={known} seed={seed} className={drawing} />
-          {kicker ? (
-            <span className={kickerStyle}>
-              <Words>{kicker}</Words>
-            </span>
-          ) : null}
-          {title ? (
-            <span className={titleStyle}>
-              <Words>{title}</Words>
-            </span>
-          ) : null}
-        </>
+        <CoverDrawing subject={known} seed={seed} className={drawing} />
       )}
+      {kicker ? (
+        <span className={kickerStyle} aria-hidden="true">
+          <Words>{kicker}</Words>
+        </span>
+      ) : null}
+      {title ? (
+        <span className={titleStyle} aria-hidden="true">
+          <Words>{title}</Words>
+        </span>
+      ) : null}
+
       {badge ? (
         <Badge tone="cover" className={badgeStyle}>
           {badge}

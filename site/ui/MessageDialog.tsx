@@ -1,8 +1,8 @@
 'use client'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import type { OpenMessage } from './Message.ts'
 import { buttons } from './MessageDialog.css.ts'
-import type { OpenMessage } from './MessageDialogs.tsx'
 
 type MessageDialogProps = { message: OpenMessage; onAnswer: (answer: boolean) => void }
 

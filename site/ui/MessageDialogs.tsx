@@ -10,9 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-
-export type Message = { title: string; text?: ReactNode; isDanger?: boolean }
-export type OpenMessage = Message & { kind: 'confirm' | 'alert' }
+import type { Message, OpenMessage } from './Message.ts'
 
 type MessageDialogs = {
   /** Resolves true for 'Yes, Confirm', false for 'No, Cancel' and Esc. */

@@ -1,17 +1,19 @@
 'use client'
+import clsx from 'clsx'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { Icon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import { root as iconButton } from './IconButton.css.ts'
 import { close, icons, snack, text } from './Snackbar.css.ts'
 
 export type Severity = 'success' | 'info' | 'warning' | 'error'
 
 const drawings = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
+// A plain button: this file is part of every page, and react-aria's is not worth its size here.
 /** One line at the foot of the screen (at its head on phones). */
 export function Snackbar({
   severity,
@@ -26,7 +28,9 @@ export function Snackbar({
     <div className={snack} role={severity === 'error' ? 'alert' : 'status'}>
       <Icon icon={drawings[severity]} className={icons[severity]} />
       <span className={text}>{message}</span>
-      <IconButton icon={X} label="Close message" className={close} onPress={onClose} />
+      <button type="button" className={clsx(iconButton, close)} aria-label="Close message" onClick={onClose}>
+        <Icon icon={X} />
+      </button>
     </div>
   )
 }

@@ -65,11 +65,11 @@ export const withSidenav = uiStyle({
 })
 
 export const stacks = variants(uiStyle, {
-  xs: { display: 'grid', gap: 4, alignContent: 'start' },
-  s: { display: 'grid', gap: 8, alignContent: 'start' },
-  m: { display: 'grid', gap: 16, alignContent: 'start' },
-  l: { display: 'grid', gap: 24, alignContent: 'start' },
-  xl: { display: 'grid', gap: 40, alignContent: 'start' },
+  xs: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' },
+  s: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, alignContent: 'start' },
+  m: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, alignContent: 'start' },
+  l: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, alignContent: 'start' },
+  xl: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, alignContent: 'start' },
 })
 export const row = uiStyle({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' })
 export const between = uiStyle({

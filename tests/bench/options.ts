@@ -13,10 +13,10 @@ export function parseOptions(argv: string[]): Options {
     args: argv,
     options: { only: { type: 'string' }, seconds: { type: 'string' }, rounds: { type: 'string' } },
   })
-  const only = values.only?.split(',') ?? LETTERS
+  const only: readonly string[] = values.only?.split(',') ?? LETTERS
   if (!only.every(isLetter)) throw new Error('--only must be a, b, c or several of them: a,c')
   return {
-    only: only as Letter[],
+    only,
     seconds: positive('--seconds', values.seconds ?? '5', 60),
     rounds: positive('--rounds', values.rounds ?? '5', 20),
   }

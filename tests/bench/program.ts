@@ -42,7 +42,7 @@ export async function runNode(start: Start): Promise<void> {
   if (code !== 0) throw new Error(`${start.args.join(' ')} ended with ${code}:\n${lastLines(start.logFile)}`)
 }
 
-/** Starts a server and answers when it answers; throws with the end of its output when it does not. */
+/** Starts a server and answers when it answers without a fault; throws with the end of its output when it does not. */
 export async function startProgram(start: Start & { readyUrl: string }): Promise<Program> {
   const program = new Program(spawnNode(start))
   const until = Date.now() + READY_MS
@@ -58,7 +58,7 @@ async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
     await response.body?.cancel()
-    return response.ok
+    return response.status < 500
   } catch {
     return false
   }

@@ -54,7 +54,7 @@ export async function startPeerRest(workspace: Workspace): Promise<Program> {
     args: [next, 'start', peerNext, '-p', String(PORTS.peerRest), '-H', '127.0.0.1'],
     env,
     logFile: workspace.log('peer-next'),
-    readyUrl: `${PEER_REST}/api/pages?limit=1`,
+    readyUrl: `${PEER_REST}/api/access`,
   })
 }
 

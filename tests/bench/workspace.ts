@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Filled } from './prepare/fillProject.ts'
 import type { Prepared } from './prepare/requestCodes.ts'
-import { root, runNode } from './program.ts'
+import { runNode } from './program.ts'
 import { cmsEnv } from './servers.ts'
 
 /** A folder under the system's temporary ones with every database and log of one run. */
@@ -18,7 +17,7 @@ export type Workspace = {
 export function openWorkspace(): Workspace {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-bench-'))
   const inFolder = (name: string) => path.join(folder, name)
-  mkdirSync(inFolder('login'))
+  for (const name of ['ours', 'login']) mkdirSync(inFolder(name))
   return {
     oursDir: inFolder('ours'),
     peerDir: inFolder('peer'),
@@ -28,29 +27,23 @@ export function openWorkspace(): Workspace {
   }
 }
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
-const script = (name: string): string[] => ['--import', 'tsx', path.join(root, 'tests/bench/prepare', name)]
-const filledFile = ({ oursDir }: Workspace): string => path.join(oursDir, 'filled.json')
-
-/** Makes the database of our side, and a copy of it for the peer. No program may be running on it. */
-export async function fillDatabases(workspace: Workspace): Promise<Filled> {
-  mkdirSync(workspace.oursDir)
+/** Seeds the demo project into our database and copies it for the peer. No program may be running on it. */
+export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promise<void> {
   await runNode({
-    args: [...script('fillProject.ts'), filledFile(workspace)],
-    env: cmsEnv(workspace.oursDir),
-    logFile: workspace.log('fill'),
+    args: ['--import', 'tsx', 'seed/cli.ts', 'seed/projects/demo'],
+    env: cmsEnv(oursDir),
+    logFile: log('seed'),
   })
-  cpSync(workspace.oursDir, workspace.peerDir, { recursive: true })
-  return readJson(filledFile(workspace))
+  cpSync(oursDir, peerDir, { recursive: true })
 }
 
-/** Has codes sent to so many people; each can be used once. No program may be running on the database. */
-export async function prepareCodes(workspace: Workspace, count: number): Promise<Prepared[]> {
-  const file = path.join(workspace.oursDir, 'codes.json')
+/** Has codes sent to so many people; each can be used once, in the next 10 minutes. No program may be running on the database. */
+export async function prepareCodes({ oursDir, log }: Workspace, count: number): Promise<Prepared[]> {
+  const file = path.join(oursDir, 'codes.json')
   await runNode({
-    args: [...script('requestCodes.ts'), filledFile(workspace), String(count), file],
-    env: cmsEnv(workspace.oursDir),
-    logFile: workspace.log('codes'),
+    args: ['--import', 'tsx', 'tests/bench/prepare/requestCodes.ts', String(count), file],
+    env: cmsEnv(oursDir),
+    logFile: log('codes'),
   })
-  return readJson(file)
+  return JSON.parse(readFileSync(file, 'utf8')) as Prepared[]
 }

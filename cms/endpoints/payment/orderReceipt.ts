@@ -1,12 +1,13 @@
+import type { BasePayload } from 'payload'
 import { OrderReceiptAnswerSchema, OrderReceiptBodySchema } from '#domain/calls/payment.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import type { Order, Payment } from '#payload-types'
+import type { Class, Order, Payment } from '#payload-types'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { settlePayment } from '../../operations/commerce/settlePayment.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 
-const receiptOf = (order: Order) => ({
+const receiptOf = (order: Order, classes: string[]) => ({
   orderId: String(order.id),
   number: order.number,
   payablePaise: order.payablePaise,
@@ -16,10 +17,26 @@ const receiptOf = (order: Order) => ({
     product: line.product,
     title: line.title,
     slug: line.slug,
+    subject: line.subject,
     quantity: line.quantity,
     totalPaise: line.totalPaise,
+    validityDays: line.validityDays,
   })),
+  classes,
 })
+
+/** Slugs of the classes that the order's lines open. */
+async function classSlugs(payload: BasePayload, order: Order): Promise<string[]> {
+  const ids = order.lines.flatMap(({ grants }) => grants)
+  const { docs } = await payload.db.find<Class>({
+    collection: 'classes',
+    where: { id: { in: ids } },
+    select: { slug: true },
+    pagination: false,
+    limit: ids.length,
+  })
+  return docs.map(({ slug }) => slug)
+}
 
 /** Without callback fields it asks the gateway: the person came back, but what they brought may have been lost. */
 export const orderReceipt = defineCall({
@@ -55,6 +72,11 @@ export const orderReceipt = defineCall({
       }
     }
     const after = (await ownOrder(payload, project, viewer.id, orderId)) ?? order
-    return { apiSuccess: true as const, message: '', status: after.paymentStatus, receipt: receiptOf(after) }
+    return {
+      apiSuccess: true as const,
+      message: '',
+      status: after.paymentStatus,
+      receipt: receiptOf(after, await classSlugs(payload, after)),
+    }
   },
 })

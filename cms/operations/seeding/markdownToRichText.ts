@@ -1,15 +1,45 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { BasePayload } from 'payload'
-import { richTextEditor } from '#collections/fields/richTextField.ts'
+import { richTextFeatures } from '#collections/fields/richTextField.ts'
 
-/** Markdown to the tree of the rich text fields; null stays null. */
+/** Markdown to the tree of the rich text fields; nothing stays nothing. */
 export type ToRichText = (markdown: string | undefined) => object | null
+
+type Node = { type: string; version: number; text?: string; children?: Node[] }
+
+const LINE_BREAK: Node = { type: 'linebreak', version: 1 }
+
+/** Stands for a line's end inside a quotation; a private character that no text has. */
+const LINE_END = '\ue000'
 
 /** A converter with the features that the fields have; what they don't have stays plain text. */
 export async function markdownToRichText(payload: BasePayload): Promise<ToRichText> {
-  const editorConfig = await editorConfigFactory.fromEditor({
+  const editorConfig = await editorConfigFactory.fromFeatures({
     config: payload.config,
-    editor: richTextEditor,
+    features: richTextFeatures,
   })
-  return (markdown) => (markdown ? convertMarkdownToLexical({ editorConfig, markdown }) : null)
+  return (markdown) => {
+    if (!markdown) return null
+    const state = convertMarkdownToLexical({ editorConfig, markdown: joinQuotations(markdown) })
+    return {
+      ...state,
+      root: { ...state.root, children: (state.root.children as Node[]).flatMap(splitLines) },
+    }
+  }
+}
+
+/** The converter runs the lines of a quotation into each other, so each quotation goes in as one line. */
+const joinQuotations = (markdown: string): string =>
+  markdown.replace(/^>.*(?:\n>.*)*/gm, (quotation) => {
+    const lines = quotation.split('\n').map((line) => line.replace(/^> ?/, '').trimEnd())
+    return `> ${lines.join(LINE_END)}`
+  })
+
+function splitLines(node: Node): Node[] {
+  if (node.children) return [{ ...node, children: node.children.flatMap(splitLines) }]
+  if (!node.text?.includes(LINE_END)) return [node]
+  const parts = node.text.split(LINE_END)
+  return parts
+    .flatMap((text, index): Node[] => [...(index > 0 ? [LINE_BREAK] : []), { ...node, text }])
+    .filter((part) => part.text !== '')
 }

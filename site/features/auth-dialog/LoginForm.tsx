@@ -7,6 +7,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { CodeField } from './CodeField.tsx'
 import { fields, note, or } from './forms.css.ts'
 import { LoginEntry } from './LoginEntry.tsx'
+import { Resend } from './Resend.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
@@ -39,6 +40,7 @@ export function LoginForm({ auth }: { auth: Auth }) {
           >
             {MESSAGES.verify}
           </Button>
+          <Resend auth={auth} channel={isByPhone ? 'phone' : 'email'} />
         </>
       ) : (
         <>

@@ -15,7 +15,8 @@ import { Radio, RadioGroup } from '#site/ui/RadioGroup.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
-import { backRow, fields, note, phoneRow } from './forms.css.ts'
+import { backRow, fields, note, phoneRow, quietOff, step } from './forms.css.ts'
+import { Resend } from './Resend.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
@@ -39,9 +40,17 @@ export function SignupForm({ auth }: { auth: Auth }) {
       <Person auth={auth} inputRef={isCodeStep ? undefined : first} />
       {isCodeStep ? (
         <>
-          {codes.phone ? <CodeField auth={auth} channel="phone" inputRef={first} /> : null}
+          {codes.phone ? (
+            <div className={step}>
+              <CodeField auth={auth} channel="phone" inputRef={first} />
+              <Resend auth={auth} channel="phone" />
+            </div>
+          ) : null}
           {codes.email ? (
-            <CodeField auth={auth} channel="email" inputRef={codes.phone ? undefined : first} />
+            <div className={step}>
+              <CodeField auth={auth} channel="email" inputRef={codes.phone ? undefined : first} />
+              <Resend auth={auth} channel="email" />
+            </div>
           ) : null}
           <Button
             type="submit"
@@ -69,6 +78,7 @@ export function SignupForm({ auth }: { auth: Auth }) {
         <Button
           look="ghost"
           size="s"
+          className={quietOff}
           isDisabled={!isCodeStep || flow.pending !== null}
           onPress={() => dispatch({ type: 'changeSignupValuesPressed' })}
         >

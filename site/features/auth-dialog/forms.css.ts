@@ -48,3 +48,5 @@ export const toggle = featureStyle({
   justifyContent: 'center',
   marginBottom: -10,
 })
+/** Shown in both steps, but off in the first: too small a thing for a grey box. */
+export const quietOff = featureStyle({ selectors: { '&[data-disabled]': { background: 'none' } } })

@@ -1,4 +1,5 @@
 'use client'
+import { useRef } from 'react'
 import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
 import { type AuthAnswer, callAuth } from '#site/data/auth.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -10,14 +11,23 @@ export function useCalls() {
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const { alert } = useMessageDialogs()
+  const endLast = useRef<() => void>(undefined)
+
+  /** The dialog says one thing at a time: news takes the place of what it said before. */
+  const say = (text: string, severity: 'info' | 'success' | 'error', durationMs?: number) => {
+    endLast.current?.()
+    endLast.current = showSnackbar(text, { severity, durationMs })
+  }
 
   const fail = (call: AuthCall, answer: { message?: string; code?: string } | null) => {
     const { failAs, failMs } = AUTH_NOTICES[call]
     const text = failureText(call, answer)
     // Nothing failed here: the code was right, and the sign-up opens by itself.
-    if (answer?.code === 'noAccount') showSnackbar(text, { severity: 'info', durationMs: failMs })
-    else if (failAs === 'alert') void alert({ title: text })
-    else showSnackbar(text, { severity: 'error', durationMs: failMs })
+    if (answer?.code === 'noAccount') say(text, 'info', failMs)
+    else if (failAs === 'alert') {
+      endLast.current?.()
+      void alert({ title: text })
+    } else say(text, 'error', failMs)
   }
 
   return async <Call extends AuthCall>(
@@ -25,10 +35,9 @@ export function useCalls() {
     body: Record<string, unknown>,
   ): Promise<AuthAnswer<Call> | null> => {
     const { wait, waitMs, done, doneAs } = AUTH_NOTICES[call]
-    const endWait = showSnackbar(wait, { severity: 'info', durationMs: waitMs })
+    say(wait, 'info', waitMs)
     const answer = await callAuth(base, call, body)
-    endWait()
-    if (answer?.apiSuccess) showSnackbar(done, { severity: doneAs })
+    if (answer?.apiSuccess) say(done, doneAs)
     else fail(call, answer)
     return answer
   }

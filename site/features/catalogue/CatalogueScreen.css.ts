@@ -11,9 +11,13 @@ export const page = featureStyle({
   paddingBlock: '20px 88px',
   '@media': {
     [phone]: { paddingBlock: '14px 48px' },
-    [from('xl')]: { maxWidth: `calc(${vars.size.containerWide} + 2 * ${vars.size.gutter})` },
   },
 })
+// From here on the grid uses the whole width, and the shell around it keeps to the same edges.
+layeredGlobal('features', `body:has(${page})`, {
+  '@media': { [from('xl')]: { vars: { [vars.size.container]: vars.size.containerWide } } },
+})
+
 export const head = featureStyle({
   display: 'flex',
   alignItems: 'end',

@@ -1,5 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { validityText } from '#site/data/dateText.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Bill } from '#site/data/quote.ts'
 import { Card } from '#site/ui/Card.tsx'
@@ -22,8 +23,14 @@ import {
 } from './BillCard.css.ts'
 import { PayButton, type PayButtonProps } from './PayBar.tsx'
 
-/** What is bought, every figure of the quote, and the button. */
-export function BillCard({ bill: { product, quote }, button }: { bill: Bill; button: PayButtonProps }) {
+/** What is bought, every figure of the quote, and the button once it is known who pays. */
+export function BillCard({
+  bill: { product, quote },
+  button,
+}: {
+  bill: Bill
+  button: PayButtonProps | null
+}) {
   return (
     <Card as="aside" pad="l" className={billStyle} aria-label="Bill">
       <ul className={lines}>
@@ -39,7 +46,7 @@ export function BillCard({ bill: { product, quote }, button }: { bill: Bill; but
             <span className={title}>
               <Words>{entry.title}</Words>
               {product.validityDays ? (
-                <span className={access}>Access for {product.validityDays} days</span>
+                <span className={access}>Access for {validityText(product.validityDays)}</span>
               ) : null}
             </span>
             <b className={price}>{formatInr(entry.totalPaise)}</b>
@@ -60,8 +67,8 @@ export function BillCard({ bill: { product, quote }, button }: { bill: Bill; but
           <dd aria-live="polite">{formatInr(quote.payablePaise)}</dd>
         </div>
       </dl>
-      <PayButton {...button} className={only} />
-      <p className={terms}>By paying you accept the terms and the refund policy.</p>
+      {button ? <PayButton {...button} className={only} /> : null}
+      {button ? <p className={terms}>By paying you accept the terms and the refund policy.</p> : null}
     </Card>
   )
 }

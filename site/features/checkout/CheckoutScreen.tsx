@@ -65,7 +65,8 @@ function Checkout({ bill, requote }: CheckoutProps) {
   const { base } = useProject()
   const { me } = useMe(base)
   const { pay, isPaying, problem } = useCheckout(bill, requote)
-  const button = { isSignedIn: Boolean(me), payablePaise: bill.quote.payablePaise, isPaying, onPress: pay }
+  const isOwned = problem?.kind === 'owned'
+  const button = me && !isOwned ? { payablePaise: bill.quote.payablePaise, isPaying, onPress: pay } : null
   return (
     <>
       <h1 className={heading}>{me ? 'Payment' : 'Your details'}</h1>
@@ -77,7 +78,7 @@ function Checkout({ bill, requote }: CheckoutProps) {
         </div>
         <BillCard bill={bill} button={button} />
       </div>
-      <PayBar {...button} />
+      {button ? <PayBar {...button} /> : null}
     </>
   )
 }

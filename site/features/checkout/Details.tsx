@@ -1,5 +1,6 @@
 'use client'
 import type { Me } from '#site/data/me.ts'
+import { phoneText } from '#site/data/phoneText.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -12,7 +13,7 @@ export function Details({ me }: { me: Me | null }) {
   const { open } = useAuthDialog()
   if (!me)
     return (
-      <Card as="section" pad="l" className={login}>
+      <Card as="section" className={login}>
         <div>
           <h2 className={name}>Log in to continue</h2>
           <p className={line}>Your course opens in your account as soon as it is paid.</p>
@@ -22,7 +23,7 @@ export function Details({ me }: { me: Me | null }) {
         </Button>
       </Card>
     )
-  const reach = [me.phone, me.email].filter(Boolean).join(' · ')
+  const reach = [me.phone && phoneText(me.phone), me.email].filter(Boolean).join(' · ')
   return (
     <Card as="section" aria-label="Details" className={doneCard} pad="none">
       <Bubble state="done" />

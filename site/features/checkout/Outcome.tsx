@@ -13,7 +13,7 @@ import { Bubble } from '#site/ui/Bubble.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { facts, lead, mark, narrow, sign, signs } from './Outcome.css.ts'
+import { actions, facts, lead, mark, narrow, sign, signs } from './Outcome.css.ts'
 import { Unlocked } from './Unlocked.tsx'
 import type { Settled } from './useSettle.ts'
 
@@ -133,10 +133,13 @@ function PayAgain({ orderId, label, look = 'primary', onPaid }: PayAgainProps) {
           {problem}
         </Banner>
       ) : null}
-      <div>
+      <div className={actions}>
         <Button size="l" look={look} isPending={isBusy} onPress={() => void pay()}>
           {label}
         </Button>
+        <LinkButton href="/orders" look="ghost" size="l" prefetch={false}>
+          Your orders
+        </LinkButton>
       </div>
     </>
   )

@@ -19,3 +19,4 @@ export const closed = featureStyle({
   color: color.text2,
 })
 export const closedTitle = featureStyle({ font: font.h4, color: color.text })
+export const after = featureStyle({ font: font.small, color: color.text2, marginTop: 16 })

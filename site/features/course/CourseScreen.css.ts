@@ -57,7 +57,13 @@ export const body = featureStyle({
   paddingBlock: '20px 88px',
   '@media': { [phone]: { paddingBlock: '20px 48px' } },
 })
-export const sections = featureStyle({ display: 'grid', gap: 40, minWidth: 0, alignContent: 'start' })
+export const sections = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  minWidth: 0,
+  alignContent: 'start',
+})
 export const tabs = featureStyle({
   '@media': { [phone]: { marginInline: `calc(-1 * ${vars.size.gutter})`, paddingInline: vars.size.gutter } },
 })

@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useMe } from '#site/data/me.ts'
+import { phoneText } from '#site/data/phoneText.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { NavLink } from '#site/features/shell/NavLink.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -66,7 +67,7 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
             <p className={personName}>
               <Words>{me?.name || 'Your account'}</Words>
             </p>
-            <p className={personReach}>{me?.phone ?? me?.email}</p>
+            <p className={personReach}>{me?.phone ? phoneText(me.phone) : me?.email}</p>
           </div>
         </div>
         <nav aria-label="Account">

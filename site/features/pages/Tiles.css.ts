@@ -33,7 +33,7 @@ export const tile = featureStyle({
     zIndex: -1,
   },
   '@media': {
-    [phone]: { height: 112, padding: 12 },
+    [phone]: { height: 124, padding: 12, '::after': { inset: '14% 0 0' } },
     [hover]: { ':hover': { boxShadow: vars.shadow.hover } },
   },
   selectors: { '&:focus-visible': { borderRadius: vars.radius.card } },
@@ -55,5 +55,9 @@ export const sub = featureStyle({
   font: `450 .8125rem/1.4 ${vars.font.family}`,
   color: fixed.white,
   opacity: 0.9,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
   '@media': { [phone]: { fontSize: '.78125rem' } },
 })

@@ -26,7 +26,7 @@ export function Footer({ settings: { title, config } }: { settings: Settings }) 
       <div className={container}>
         <div className={columns}>
           <div className={brand}>
-            <Logo title={title} isOnBand />
+            <Logo title={title} logo={config.brand?.logo} isOnBand />
             {config.brand?.tagline ? <p className={tagline}>{config.brand.tagline}</p> : null}
             {contacts.length > 0 ? (
               <ul className={social}>

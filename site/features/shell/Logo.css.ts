@@ -26,4 +26,4 @@ export const mark = featureStyle({
   letterSpacing: 0,
 })
 export const markOnBand = featureStyle({ background: vars.color.onBand, color: vars.color.band })
-export const picture = featureStyle({ height: 34, width: 'auto', maxWidth: 180, objectFit: 'contain' })
+export const picture = featureStyle({ height: 32, width: 'auto', maxWidth: 180, objectFit: 'contain' })

@@ -5,12 +5,19 @@ import { mark, markOnBand, name, picture, root } from './Logo.css.ts'
 
 type LogoProps = { title: string; logo?: Picture | null; isOnBand?: boolean }
 
-/** The project's own logo, or its first letter in a tile; a link home. */
+const WORDMARK_RATIO = 1.8
+
+/**
+ * A link home: the project's logo, or its first letter in a tile. A logo about as wide as high is a mark and stands
+ * beside the name; a wide one says the name itself (on the dark band, where it might not show, the tile stands for it).
+ */
 export function Logo({ title, logo, isOnBand }: LogoProps) {
-  const hasLogo = Boolean(logo && typeof logo === 'object' && logo.url)
+  const isSet = Boolean(logo && typeof logo === 'object' && logo.url)
+  const isWordmark = isSet && (logo?.width ?? 0) / (logo?.height || 1) >= WORDMARK_RATIO
+  const isShown = isSet && !(isWordmark && isOnBand)
   return (
     <AppLink href="/" className={root} aria-label={`${title}, home`}>
-      {hasLogo && logo && !isOnBand ? (
+      {isShown && logo ? (
         // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
         <img
           src={logo.url}
@@ -20,13 +27,11 @@ export function Logo({ title, logo, isOnBand }: LogoProps) {
           className={picture}
         />
       ) : (
-        <>
-          <span className={clsx(mark, isOnBand && markOnBand)} aria-hidden="true">
-            {Array.from(title)[0]}
-          </span>
-          <span className={name}>{title}</span>
-        </>
+        <span className={clsx(mark, isOnBand && markOnBand)} aria-hidden="true">
+          {Array.from(title)[0]}
+        </span>
       )}
+      {isShown && isWordmark ? null : <span className={name}>{title}</span>}
     </AppLink>
   )
 }

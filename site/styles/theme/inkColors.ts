@@ -8,7 +8,7 @@ type InkToken = Extract<
 >
 type Secondary = { color: string; label: string; primary: string }
 
-const DARK_BAND = '#1a1d24'
+const DARK_BAND = { bg: '#111318', band: '#1a1d24' }
 const VISIBLE = 3
 
 /** The second voice (ink) and the dark band. Ink swaps with its label where it would vanish in the ground. */
@@ -21,7 +21,7 @@ export function inkColors(
   const ink = order.find((candidate) => contrast(candidate, grounds.bg) >= VISIBLE) ?? grounds.text
   const onInk = readableOn(ink, [...order.filter((candidate) => candidate !== ink), grounds.bg], 4.5)
   const carriesText = (hex: string) => contrast(mix('#ffffff', 74, hex), hex) >= 4.5
-  const band = shiftUntil(mode === 'light' ? color : DARK_BAND, 'darker', carriesText)
+  const band = shiftUntil(mode === 'light' ? color : darkBand(grounds), 'darker', carriesText)
   return {
     ink,
     inkHover: mix(ink, 84, grounds.bg),
@@ -34,3 +34,7 @@ export function inkColors(
     bandMark: shiftUntil(mix(primary, 62, '#ffffff'), 'lighter', (hex) => contrast(hex, band) >= 4.5),
   }
 }
+
+/** A brand's own dark ground gets a band of its own hue. */
+const darkBand = ({ bg, text }: Pick<Palette, 'bg' | 'text'>) =>
+  bg === DARK_BAND.bg ? DARK_BAND.band : mix(text, 7, bg)

@@ -4,6 +4,8 @@ import type { Program } from '../program.ts'
 import { SHALA, SITE } from '../servers.ts'
 
 const AIM = 6
+/** With its prefix on both sides, so that both send the same bytes. */
+const PAGE = '/_projects/demo/courses'
 
 async function sent(side: Side): Promise<string> {
   const { path, headers } = side.call as { path: string; headers: Record<string, string> }
@@ -27,14 +29,14 @@ export async function coursePage(shala: Program, site: Program): Promise<Pair[]>
       name: 'the gateway',
       origin: SHALA,
       pid: shala.pid,
-      call: { path: '/courses', headers },
+      call: { path: PAGE, headers },
       isRight,
     }
     const peer: Side = {
       name: 'next start of the same build',
       origin: SITE,
       pid: site.pid,
-      call: { path: '/_projects/demo/courses', headers },
+      call: { path: PAGE, headers },
       isRight,
     }
     return {

@@ -4,7 +4,7 @@ import { outboxFile } from '#cms/adapters/messages/outbox.ts'
 import { requestCode } from '#cms/operations/auth/requestCode.ts'
 import { startPayload } from '#cms/payload.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
-import type { Filled } from './fillProject.ts'
+import type { Project } from '#payload-types'
 import { withoutSyncing } from './withoutSyncing.ts'
 
 /** What one browser knows after it has asked for a code and its SMS has come. */
@@ -13,10 +13,15 @@ export type Prepared = { phone: string; otp: string; browser: string }
 const phoneOf = (i: number): string => `+9171${String(i).padStart(8, '0')}`
 
 /** Creates people, has a code sent to each as the sign-in does, and writes the codes from the outbox. */
-async function prepare(filledFile: string, count: number, outputFile: string): Promise<void> {
-  const { project } = JSON.parse(readFileSync(filledFile, 'utf8')) as Filled
+async function prepare(count: number, outputFile: string): Promise<void> {
   const payload = await startPayload()
   await withoutSyncing(payload)
+  const found = await payload.db.findOne<Project>({
+    collection: 'projects',
+    where: { slug: { equals: 'demo' } },
+  })
+  if (!found) throw new Error('the project demo is not seeded')
+  const project = { id: String(found.id), slug: found.slug }
   const browsers = new Map<string, string>()
   for (let i = 0; i < count; i++) {
     const phone = phoneOf(i)
@@ -59,5 +64,5 @@ async function prepare(filledFile: string, count: number, outputFile: string): P
   await payload.destroy()
 }
 
-const [filledFile, count, outputFile] = process.argv.slice(2) as [string, string, string]
-await prepare(filledFile, Number(count), outputFile)
+const [count, outputFile] = process.argv.slice(2) as [string, string]
+await prepare(Number(count), outputFile)

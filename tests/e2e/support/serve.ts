@@ -11,7 +11,7 @@ const READY_MS = 60_000
 export default async function serve() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shala-e2e-'))
   process.env.E2E_DATA_DIR = dataDir
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     DEMO: '1',
@@ -25,15 +25,23 @@ export default async function serve() {
     LOG_LEVEL: 'error',
   }
   for (const project of ['demo', 'demo2']) {
-    const seeded = spawnSync(process.execPath, ['--import', 'tsx', 'seed/cli.ts', `seed/projects/${project}`], { env, encoding: 'utf8' })
+    const seeded = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'seed/cli.ts', `seed/projects/${project}`],
+      { env, encoding: 'utf8' },
+    )
     if (seeded.status !== 0) throw new Error(`seeding ${project} failed\n${seeded.stdout}\n${seeded.stderr}`)
   }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const ended = once(server, 'exit')
   for (const until = Date.now() + READY_MS; ; ) {
     const ready = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null)
     if (ready?.ok) break
-    if (Date.now() > until || server.exitCode !== null) throw new Error(`the server did not get ready: ${await ready?.text()}`)
+    if (Date.now() > until || server.exitCode !== null)
+      throw new Error(`the server did not get ready: ${await ready?.text()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return async () => {

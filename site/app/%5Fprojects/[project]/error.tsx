@@ -1,5 +1,6 @@
 'use client'
-import { Button } from '#site/ui/Button.tsx'
+import clsx from 'clsx'
+import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 
@@ -12,9 +13,9 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
           title="This page did not load"
           text="Your orders and progress are safe. Check the network and try again."
         >
-          <Button look="outline" onPress={reset}>
+          <button type="button" className={clsx(button, sizes.m, looks.outline)} onClick={reset}>
             Retry
-          </Button>
+          </button>
         </ErrorState>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { parseScope } from '#site/data/base.ts'
 import { plainQuery } from '#site/data/courseQuery.ts'
+import { getSettings } from '#site/data/settings.ts'
 import { CatalogueScreen } from '#site/features/catalogue/CatalogueScreen.tsx'
 import { catalogueMetadata } from '#site/features/catalogue/catalogueMetadata.ts'
 
@@ -20,6 +21,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** The plain list: a stored page. Views with choices are `~view` (proxy.ts). */
 export default async function CoursesPage({ params }: PageProps) {
   const scope = parseScope((await params).project)
-  if (!scope) notFound()
+  if (!scope || !(await getSettings(scope.slug))) notFound()
   return <CatalogueScreen project={scope.slug} query={plainQuery} />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { parseScope } from '#site/data/base.ts'
 import { parseCourseQuery } from '#site/data/courseQuery.ts'
+import { getSettings } from '#site/data/settings.ts'
 import { CatalogueScreen } from '#site/features/catalogue/CatalogueScreen.tsx'
 import { catalogueMetadata } from '#site/features/catalogue/catalogueMetadata.ts'
 
@@ -17,6 +18,6 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 /** A view of the list with choices; reached as `/courses?…` through proxy.ts. Its data is cached, the page is not. */
 export default async function CoursesView({ params, searchParams }: PageProps) {
   const scope = parseScope((await params).project)
-  if (!scope) notFound()
+  if (!scope || !(await getSettings(scope.slug))) notFound()
   return <CatalogueScreen project={scope.slug} query={parseCourseQuery(await searchParams)} />
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { LessonScreen } from '#site/features/learning/LessonScreen.tsx'
+
+type PageProps = { params: Promise<{ project: string; class: string; lecture: string }> }
+
+export const revalidate = 60
+
+export const metadata: Metadata = { title: 'Lesson', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function LessonPage({ params }: PageProps) {
+  if (!parseScope((await params).project)) notFound()
+  return <LessonScreen />
+}

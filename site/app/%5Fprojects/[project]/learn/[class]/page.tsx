@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { ClassScreen } from '#site/features/learning/ClassScreen.tsx'
+
+type PageProps = { params: Promise<{ project: string; class: string }> }
+
+export const revalidate = 60
+
+export const metadata: Metadata = { title: 'My learning', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function ClassPage({ params }: PageProps) {
+  if (!parseScope((await params).project)) notFound()
+  return <ClassScreen />
+}

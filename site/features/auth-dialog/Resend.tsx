@@ -1,0 +1,35 @@
+'use client'
+import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
+import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
+import { canResend } from '#domain/auth/authResend.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { resendButton, resendLine, resendWait } from './forms.css.ts'
+import type { Auth } from './useAuthFlow.ts'
+
+/** Sends the code again, once its countdown is at 0 (section 4). */
+export function Resend({ auth, channel }: { auth: Auth; channel: OtpChannel }) {
+  const { flow, now, resend } = auth
+  const isPhone = channel === 'phone'
+  const wait = secondsUntil(isPhone ? flow.nextPhoneSendAt : flow.nextEmailSendAt, now)
+  const state = isSignup(flow.form) ? flow.signupState : flow.loginState
+  const isResending = state === (isPhone ? 'resendingOtp' : 'resendingEmailOtp')
+  return (
+    <div className={resendLine}>
+      <span>Did not get it?</span>
+      {wait > 0 ? (
+        <span className={resendWait}>Resend OTP in {formatCountdown(wait)}</span>
+      ) : (
+        <Button
+          look="ghost"
+          size="s"
+          className={resendButton}
+          isPending={isResending}
+          isDisabled={!isResending && !canResend(flow, channel, now)}
+          onPress={() => resend(channel)}
+        >
+          Resend OTP
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import Play from 'lucide-react/icons/play'
+import type { MyClass } from '#domain/calls/learn.ts'
+import { duration } from '#site/data/courseFacts.ts'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
+import { subjectOf } from '#site/ui/cover/drawCover.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import {
+  actions,
+  art,
+  copy,
+  done,
+  doneFill,
+  drawing,
+  play,
+  playIcon,
+  root,
+  text,
+  where,
+} from './ContinueBand.css.ts'
+
+/** The lesson that comes next in the course one was in last. */
+export function ContinueBand({ current }: { current: MyClass }) {
+  const { class: klass, next, completed, lectures, percent } = current
+  if (!next) return null
+  const subject = subjectOf(klass.subject, klass.slug)
+  const href = `/learn/${klass.slug}/${next.slug}`
+  const facts = [next.minutes > 0 ? duration(next.minutes) : null, `${completed} of ${lectures} lessons done`]
+  return (
+    <section className={root} aria-label="Continue">
+      <div className={`${art} ${subjectColors[subject]}`} aria-hidden="true">
+        <CoverDrawing subject={subject} seed={klass.slug} className={drawing} />
+        <span className={play}>
+          <Icon icon={Play} size="l" className={playIcon} />
+        </span>
+        <div className={done}>
+          <div className={doneFill} style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+      <div className={copy}>
+        <p className={where}>
+          <Words>{`${klass.title} · ${next.chapter}`}</Words>
+        </p>
+        <h2>
+          <Words>{next.title}</Words>
+        </h2>
+        <p className={text}>{facts.filter(Boolean).join(' · ')}</p>
+        <div className={actions}>
+          <LinkButton href={href} look="onBand" size="l" icon={Play} prefetch={false}>
+            {completed > 0 ? 'Continue' : 'Start'}
+          </LinkButton>
+          <LinkButton href={`${href}#lessons`} look="onBandOutline" size="l" prefetch={false}>
+            All lessons
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { MyClass } from '#domain/calls/learn.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Progress } from '#site/ui/Progress.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { arrow, bar, body, count, head, next as nextStyle, row, till, title } from './CourseRow.css.ts'
+
+/** One course with its progress; the whole row leads to its next lesson. */
+export function CourseRow({ entry }: { entry: MyClass }) {
+  const { class: klass, productTitle, completed, lectures, percent, endsAt, next } = entry
+  const name = productTitle ?? klass.title
+  return (
+    <AppLink
+      href={next ? `/learn/${klass.slug}/${next.slug}` : `/learn/${klass.slug}`}
+      className={row}
+      prefetch={false}
+    >
+      <Cover shape="wide" subject={klass.subject} seed={klass.slug} />
+      <div className={body}>
+        <div className={head}>
+          <h3 className={title}>
+            <Words>{name}</Words>
+          </h3>
+          <span className={count}>
+            {completed} of {lectures}
+          </span>
+        </div>
+        <Progress
+          label={`Done of ${name}`}
+          percent={percent}
+          tone={percent >= 100 ? 'success' : 'primary'}
+          className={bar}
+        />
+        <p className={nextStyle}>
+          {endsAt ? <span className={till}>Till {dayText(endsAt)} · </span> : null}
+          <Words>{next ? `Next: ${next.title}` : 'All lessons done'}</Words>
+        </p>
+      </div>
+      <Icon icon={ChevronRight} className={arrow} />
+    </AppLink>
+  )
+}

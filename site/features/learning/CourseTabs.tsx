@@ -1,0 +1,42 @@
+'use client'
+import type { MyClass } from '#domain/calls/learn.ts'
+import { Tabs } from '#site/ui/Tabs.tsx'
+import { nothing, rows } from './CourseRow.css.ts'
+import { CourseRow } from './CourseRow.tsx'
+
+/** Courses that go on and courses that are done. */
+export function CourseTabs({ classes }: { classes: MyClass[] }) {
+  const going = classes.filter((entry) => entry.percent < 100)
+  const finished = classes.filter((entry) => entry.percent >= 100)
+  const list = (entries: MyClass[], empty: string) =>
+    entries.length > 0 ? (
+      <ul className={rows}>
+        {entries.map((entry) => (
+          <li key={entry.class.slug}>
+            <CourseRow entry={entry} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className={nothing}>{empty}</p>
+    )
+  return (
+    <Tabs
+      label="Courses"
+      items={[
+        {
+          id: 'going',
+          label: 'In progress',
+          count: String(going.length),
+          content: list(going, 'Every lesson of every course is done.'),
+        },
+        {
+          id: 'finished',
+          label: 'Finished',
+          count: String(finished.length),
+          content: list(finished, 'A course comes here when its last lesson is done.'),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+import { withAside } from '#site/ui/layout.css.ts'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { rows } from './CourseRow.css.ts'
+import { under } from './LearnScreen.css.ts'
+
+/** The shape of My learning. */
+export function LearnSkeleton() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      <Skeleton height={232} radius={16} />
+      <div className={clsx(withAside, under)}>
+        <div className={rows}>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} height={100} radius={12} />
+          ))}
+        </div>
+        <Skeleton height={180} radius={12} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Maximize from 'lucide-react/icons/maximize'
+import Minimize from 'lucide-react/icons/minimize'
+import type { ClassOutline } from '#site/data/learning.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { IconButton } from '#site/ui/IconButton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import type { Place } from './chapters.ts'
+import {
+  back,
+  bar,
+  barButton,
+  barProgress,
+  barTitle,
+  barWhere,
+  barWords,
+  count,
+  fill,
+  track,
+} from './LessonBar.css.ts'
+
+type LessonBarProps = {
+  outline: ClassOutline
+  place: Place
+  completed: readonly string[]
+  /** Every lesson is open to this person, so how far they are says something. */
+  isOwned: boolean
+  /** The list is put away. */
+  isWide: boolean
+  onWide: () => void
+}
+
+/** The dark bar: back, which lesson, how far. */
+export function LessonBar({ outline, place, completed, isOwned, isWide, onWide }: LessonBarProps) {
+  const { chapter, lesson } = place
+  const total = outline.lectures.length
+  const done = outline.lectures.filter((lecture) => completed.includes(lecture.id)).length
+  return (
+    <div className={bar}>
+      <AppLink href="/learn" className={back} aria-label="Back to My learning" prefetch={false}>
+        <Icon icon={ArrowLeft} />
+      </AppLink>
+      <div className={barWords}>
+        <h1 className={barTitle}>
+          <Words>{chapter.lectures[lesson - 1]?.title}</Words>
+        </h1>
+        <p className={barWhere}>
+          <Words>{`${outline.title} · Chapter ${chapter.number}, lesson ${lesson} of ${chapter.lectures.length}`}</Words>
+        </p>
+      </div>
+      <div className={barProgress}>
+        {isOwned ? (
+          <>
+            <span className={count}>
+              {done} of {total}
+            </span>
+            <span className={track} aria-hidden="true">
+              <span className={fill} style={{ width: `${total > 0 ? (done / total) * 100 : 0}%` }} />
+            </span>
+          </>
+        ) : null}
+        <IconButton
+          icon={isWide ? Minimize : Maximize}
+          label={isWide ? 'Show the list of lessons' : 'Put the list of lessons away'}
+          className={barButton}
+          onPress={onWide}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import type { ClassOutline, LectureView } from '#site/data/learning.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Banner } from '#site/ui/Banner.tsx'
+import { RichTextView } from '#site/ui/RichTextView.tsx'
+import type { RichText } from '#site/ui/richTextTree.ts'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import type { Place } from './chapters.ts'
+import { LessonNav } from './LessonNav.tsx'
+import { bannerLink, chapterName, paper, paperTitle, under } from './LessonScreen.css.ts'
+import { Locked } from './Locked.tsx'
+import { PdfStage } from './PdfStage.tsx'
+import { VideoStage } from './VideoStage.tsx'
+
+type LessonBodyProps = {
+  outline: ClassOutline
+  place: Place
+  view: LectureView | undefined
+  klass: string
+  uid: string | null | undefined
+}
+
+/** What the lesson holds: the video or PDF at the edge, text under it, then the way on. */
+export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps) {
+  if (!view)
+    return (
+      <>
+        <p className="sr-only" role="status">
+          Loading
+        </p>
+        <Skeleton ratio="16 / 9" radius={0} />
+      </>
+    )
+  if (view.state === 'notFound') return null
+  if (view.state !== 'open')
+    return <Locked outline={outline} place={place} isSignedOut={view.state === 'signedOut'} klass={klass} />
+  const { lecture, isEnrolled } = view.answer
+  const body = lecture.body as RichText | null
+  return (
+    <>
+      {lecture.youtube ? (
+        <VideoStage
+          youtube={lecture.youtube}
+          title={lecture.title}
+          minutes={lecture.minutes}
+          subject={outline.subject}
+          seed={lecture.slug}
+        />
+      ) : null}
+      {lecture.pdfUrl ? <PdfStage path={lecture.pdfUrl} title={lecture.title} /> : null}
+      <div className={under}>
+        {isEnrolled ? null : (
+          <Banner tone="info">
+            This lesson is a free preview.{' '}
+            <AppLink
+              href={`/learn/${klass}/${place.next?.slug ?? lecture.slug}`}
+              className={bannerLink}
+              prefetch={false}
+            >
+              See what comes next
+            </AppLink>
+          </Banner>
+        )}
+        {lecture.kind === 'text' ? (
+          <div className={paper}>
+            <p className={chapterName}>
+              <Words>{lecture.chapter}</Words>
+            </p>
+            <p className={paperTitle} aria-hidden="true">
+              <Words>{lecture.title}</Words>
+            </p>
+          </div>
+        ) : null}
+        <RichTextView tree={body} />
+        <LessonNav place={place} answer={view.answer} klass={klass} uid={uid} />
+      </div>
+    </>
+  )
+}

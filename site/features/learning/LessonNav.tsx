@@ -1,0 +1,78 @@
+'use client'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { LectureAnswer } from '#domain/calls/learn.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { completeLecture, useCompleted, useMyClasses } from '#site/data/learning.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { useHref } from '#site/ui/LinkBase.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import type { Place } from './chapters.ts'
+import { bannerLink, forward, nav } from './LessonScreen.css.ts'
+
+type LessonNavProps = { place: Place; answer: LectureAnswer; klass: string; uid: string | null | undefined }
+
+/** Previous, and 'Mark done, next lesson' for those who learn here. */
+export function LessonNav({ place: { previous, next }, answer, klass, uid }: LessonNavProps) {
+  const { base } = useProject()
+  const router = useRouter()
+  const toHref = useHref()
+  const showSnackbar = useSnackbar()
+  const { completed, add } = useCompleted(base, klass, uid)
+  const { reload } = useMyClasses(base, false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { lecture, isEnrolled } = answer
+  const isDone = completed.includes(lecture.id)
+  const hrefOf = (slug: string) => `/learn/${klass}/${slug}`
+
+  const markDone = async () => {
+    setIsBusy(true)
+    const answered = await completeLecture(base, lecture.id).catch(() => null)
+    setIsBusy(false)
+    if (!answered?.body.apiSuccess) {
+      showSnackbar(answered?.body.message ?? MESSAGES.someError, { severity: 'error' })
+      return
+    }
+    await Promise.all([add(lecture.id), reload()])
+    if (next) router.push(toHref(hrefOf(next.slug)))
+    else showSnackbar('Lesson done')
+  }
+
+  return (
+    <>
+      {isEnrolled && isDone && !next ? (
+        <Banner tone="success" role="status">
+          This was the last lesson of the course.{' '}
+          <AppLink href="/learn" className={bannerLink} prefetch={false}>
+            Back to My learning
+          </AppLink>
+        </Banner>
+      ) : null}
+      <div className={nav}>
+        {previous ? (
+          <LinkButton href={hrefOf(previous.slug)} look="outline" icon={ChevronLeft} prefetch={false}>
+            Previous
+          </LinkButton>
+        ) : null}
+        {isEnrolled && !isDone ? (
+          <Button className={forward} isPending={isBusy} onPress={() => void markDone()}>
+            {next ? 'Mark done, next lesson' : 'Mark done'}
+            {next ? <Icon icon={ChevronRight} size="s" /> : null}
+          </Button>
+        ) : next ? (
+          <LinkButton href={hrefOf(next.slug)} className={forward} prefetch={false}>
+            Next lesson
+            <Icon icon={ChevronRight} size="s" />
+          </LinkButton>
+        ) : null}
+      </div>
+    </>
+  )
+}

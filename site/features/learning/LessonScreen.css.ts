@@ -1,0 +1,43 @@
+import { below } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+
+const { color, font } = vars
+
+export const player = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 372px',
+  alignItems: 'start',
+  '@media': { [below('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const wide = featureStyle({ gridTemplateColumns: 'minmax(0, 1fr)' })
+layeredGlobal('features', `${wide} > nav`, { display: 'none' })
+export const stage = featureStyle({ minWidth: 0 })
+export const under = featureStyle({
+  padding: '24px clamp(16px, 2.6vw, 36px) 48px',
+  maxWidth: 1040,
+  display: 'grid',
+  gap: 20,
+})
+export const bannerLink = featureStyle({
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+})
+export const paper = featureStyle({ display: 'grid', gap: 6, paddingTop: 8 })
+export const chapterName = featureStyle({ font: font.small, color: color.text2 })
+export const paperTitle = featureStyle({
+  font: font.h1,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+})
+export const nav = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 12,
+})
+export const forward = featureStyle({
+  marginInlineStart: 'auto',
+  '@media': { [below('sm')]: { flex: 1, paddingInline: 14 } },
+})

@@ -1,0 +1,70 @@
+'use client'
+import { useParams } from 'next/navigation'
+import { useState } from 'react'
+import { useClassOutline, useCompleted, useLecture } from '#site/data/learning.ts'
+import { useMe } from '#site/data/me.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { placeOf } from './chapters.ts'
+import { LessonBar } from './LessonBar.tsx'
+import { LessonBody } from './LessonBody.tsx'
+import { LessonList } from './LessonList.tsx'
+import { LessonNotFound } from './LessonNotFound.tsx'
+import { player, stage, wide } from './LessonScreen.css.ts'
+import { LessonSkeleton } from './LessonSkeleton.tsx'
+
+/** `/learn/<class>/<lecture>`: one lesson, the list of the others beside it (under it on phones). */
+export function LessonScreen() {
+  const { base } = useProject()
+  const { class: klass, lecture: slug } = useParams<{ class: string; lecture: string }>()
+  const { me, error: meError } = useMe(base)
+  const uid = me ? me.uid : me === null || meError ? null : undefined
+  const { outline, error: outlineError, reload: reloadOutline } = useClassOutline(base, klass)
+  const { view, error, reload } = useLecture(base, klass, slug, uid)
+  const { completed } = useCompleted(base, klass, uid)
+  const [isWide, setIsWide] = useState(false)
+
+  if ((!outline && outlineError) || (!view && error))
+    return (
+      <div data-focus-page="">
+        <ErrorState
+          level={1}
+          title="This lesson did not load"
+          text="Your progress is safe. Check the network and try again."
+        >
+          <Button
+            look="outline"
+            onPress={() => {
+              void reloadOutline()
+              void reload()
+            }}
+          >
+            Retry
+          </Button>
+        </ErrorState>
+      </div>
+    )
+  const place = outline && placeOf(outline.lectures, slug)
+  if (outline === null || (outline && !place) || view?.state === 'notFound') return <LessonNotFound />
+  if (!outline || !place) return <LessonSkeleton />
+  const isOwned = view?.state === 'open' && view.answer.isEnrolled
+  return (
+    <div data-focus-page="bare">
+      <LessonBar
+        outline={outline}
+        place={place}
+        completed={completed}
+        isOwned={isOwned}
+        isWide={isWide}
+        onWide={() => setIsWide((before) => !before)}
+      />
+      <div className={isWide ? `${player} ${wide}` : player}>
+        <div className={stage}>
+          <LessonBody key={slug} outline={outline} place={place} view={view} klass={klass} uid={uid} />
+        </div>
+        <LessonList outline={outline} place={place} completed={completed} klass={klass} isOwned={isOwned} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import Lock from 'lucide-react/icons/lock'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { type ClassOutline, useCourseOffer } from '#site/data/learning.ts'
+import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
+import { subjectOf } from '#site/ui/cover/drawCover.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import type { Place } from './chapters.ts'
+import { actions, drawing, fact, root, sign, title, words } from './Locked.css.ts'
+
+type LockedProps = { outline: ClassOutline; place: Place; isSignedOut: boolean; klass: string }
+
+/** A lesson that is not open to this person: what it costs, where to get it, where to log in for those who have it. */
+export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
+  const { base } = useProject()
+  const { open } = useAuthDialog()
+  const offer = useCourseOffer(base, outline.id)
+  const subject = subjectOf(outline.subject, klass)
+  const free = outline.lectures.find(
+    (lecture) => lecture.isFree && lecture !== place.chapter.lectures[place.lesson - 1],
+  )
+  return (
+    <section className={`${root} ${subjectColors[subject]}`} aria-label="Locked lesson">
+      <CoverDrawing subject={subject} seed={klass} className={drawing} />
+      <div className={words}>
+        <span className={sign}>
+          <Icon icon={Lock} />
+        </span>
+        <h2 className={title}>{ANSWERS.noAccess}</h2>
+        {offer ? (
+          <p className={fact}>
+            <Words>{offer.title}</Words>
+            {offer.pricePaise > 0
+              ? `: all ${outline.lectures.length} lessons for ${formatInr(offer.pricePaise)}.`
+              : ' is free.'}
+          </p>
+        ) : null}
+        <div className={actions}>
+          {offer ? (
+            <LinkButton href={`/courses/${offer.slug}`} look="onBand" size="l" prefetch={false}>
+              See the course
+            </LinkButton>
+          ) : null}
+          {isSignedOut ? (
+            <Button look="onBandOutline" size="l" onPress={() => open()}>
+              Log in
+            </Button>
+          ) : null}
+          {free ? (
+            <LinkButton href={`/learn/${klass}/${free.slug}`} look="onBandOutline" size="l" prefetch={false}>
+              Try a free lesson
+            </LinkButton>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { block, root as button, iconSlot, looks, sizes } from '#site/ui/Button.css.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { card, cardIcon, cardText, paper, row } from './PdfStage.css.ts'
+
+/** A PDF: read in place on wide screens, opened or saved on phones, whose browsers do not show one inside a page. */
+export function PdfStage({ path, title }: { path: string; title: string }) {
+  const { base } = useProject()
+  const url = `${base}${path}`
+  return (
+    <>
+      <iframe className={paper} src={`${url}#view=FitH&navpanes=0`} title={title} loading="lazy" />
+      <div className={row}>
+        <div className={card}>
+          <Icon icon={FileText} size="l" className={cardIcon} />
+          <p className={cardText}>{title}</p>
+        </div>
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={`${button} ${sizes.m} ${looks.outline} ${block}`}
+        >
+          Open PDF
+        </a>
+        <a href={url} download className={`${button} ${sizes.m} ${looks.outline} ${block}`}>
+          <span className={iconSlot}>
+            <Icon icon={Download} size="s" />
+          </span>
+          Download PDF
+        </a>
+      </div>
+    </>
+  )
+}

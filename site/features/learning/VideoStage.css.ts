@@ -1,0 +1,63 @@
+import { below, hover } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { fixed } from '#site/styles/fixedColors.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+export const video = featureStyle({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  maxHeight: '66vh',
+  width: '100%',
+  background: vars.subject.cover,
+  color: vars.subject.coverLine,
+  overflow: 'hidden',
+  '@media': { [below('lg')]: { position: 'sticky', top: 0, zIndex: 10, maxHeight: '50vh' } },
+})
+export const frame = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: fixed.black,
+})
+export const facade = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  cursor: 'pointer',
+  outline: 'none',
+})
+export const drawing = featureStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+export const play = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: 76,
+  height: 76,
+  borderRadius: '50%',
+  background: fixed.play,
+  color: fixed.ink,
+  display: 'grid',
+  placeItems: 'center',
+  transition: `transform ${vars.time.mid} ${vars.ease.out}`,
+  selectors: {
+    [`${facade}[data-focus-visible] &`]: { boxShadow: `0 0 0 4px ${fixed.ink}, 0 0 0 7px ${fixed.white}` },
+  },
+  '@media': {
+    [hover]: { selectors: { [`${facade}:hover &`]: { transform: 'scale(1.06)' } } },
+    [below('sm')]: { width: 60, height: 60 },
+  },
+})
+export const playIcon = featureStyle({ fill: 'currentColor', marginInlineStart: 4 })
+export const length = featureStyle({
+  position: 'absolute',
+  insetInlineEnd: 16,
+  bottom: 16,
+  background: fixed.duration,
+  color: fixed.white,
+  borderRadius: vars.radius.badge,
+  font: `600 .8125rem/1 ${vars.font.family}`,
+  padding: '6px 8px',
+})

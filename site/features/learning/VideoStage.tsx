@@ -1,0 +1,46 @@
+'use client'
+import Play from 'lucide-react/icons/play'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { duration } from '#site/data/courseFacts.ts'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
+import { subjectOf } from '#site/ui/cover/drawCover.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { drawing, facade, frame, length, play, playIcon, video } from './VideoStage.css.ts'
+
+type VideoStageProps = {
+  /** The 11 characters of YouTube. */
+  youtube: string
+  title: string
+  minutes: number
+  subject: string | null
+  seed: string
+}
+
+/** The video from edge to edge. Nothing is asked of YouTube before somebody presses Play. */
+export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStageProps) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  const known = subjectOf(subject, seed)
+  return (
+    <div className={`${video} ${subjectColors[known]}`}>
+      {isPlaying ? (
+        <iframe
+          className={frame}
+          src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0&playsinline=1`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <Button className={facade} aria-label={`Play ${title}`} onPress={() => setIsPlaying(true)}>
+          <CoverDrawing subject={known} seed={seed} className={drawing} />
+          <span className={play}>
+            <Icon icon={Play} size="l" className={playIcon} />
+          </span>
+          {minutes > 0 ? <span className={length}>{duration(minutes)}</span> : null}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { PORT } from '../../../playwright.config.ts'
+import { codeFor } from './codes.ts'
+
+let made = 0
+
+/** A phone that no other test of this run uses. */
+export const freshPhone = (): string =>
+  `70${String(process.pid % 100_000).padStart(5, '0')}${String(made++).padStart(3, '0')}`
+
+/** Posts to a call of the API from within the page, as the storefront does. */
+async function post(page: Page, path: string, data: object): Promise<Record<string, unknown>> {
+  const body = await page.evaluate(
+    async ([url, json]) => {
+      const response = await fetch(url as string, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: json,
+      })
+      return (await response.json()) as Record<string, unknown>
+    },
+    [`/api${path}`, JSON.stringify(data)],
+  )
+  if (body.apiSuccess !== true) throw new Error(`${path}: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Signs a new student of the demo up through the calls of the API and leaves the session in the page's browser. */
+export async function signUpByCalls(page: Page): Promise<string> {
+  const phone = freshPhone()
+  await page.goto(`http://demo.localhost:${PORT}/healthz`)
+  const since = Date.now()
+  const values = { phone, name: 'Asha Kumari', email: `s${phone}@example.org`, otpMethod: 'onPhone' }
+  await post(page, '/auth/signupAndSendOtp', values)
+  const { signInToken } = await post(page, '/auth/verifySignupOtp', {
+    ...values,
+    otp: await codeFor(`+91${phone}`, since),
+  })
+  await post(page, '/auth/session', { signInToken })
+  return phone
+}
+
+/** Types the code that was sent to `to` since `since` into the open dialog. */
+export async function enterCode(page: Page, to: string, since: number): Promise<void> {
+  const code = await codeFor(to, since)
+  await page.getByRole('dialog').locator('input[autocomplete="one-time-code"]').first().fill(code)
+}
+
+/** Signs staff in to the admin panel through its login view. */
+export async function signInToAdmin(
+  page: Page,
+  phone: string,
+  origin = `http://localhost:${PORT}`,
+): Promise<void> {
+  const since = Date.now()
+  await page.goto(`${origin}/admin/login`)
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('button', { name: 'Request Phone OTP' }).click()
+  await page.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.waitForURL(`${origin}/admin`)
+}

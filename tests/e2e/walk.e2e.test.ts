@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { PORT } from '../../playwright.config.ts'
+import { enterCode, signInToAdmin, signUpByCalls } from './support/people.ts'
+
+const STUDENT = '9800000006'
+const ADMIN = '9800000002'
+
+test('a student signs in with a code, buys a course and opens its first lesson', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'All courses' }).first().click()
+  await page
+    .getByRole('link', { name: /JEE Physics: Mechanics/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('JEE Physics: Mechanics')
+  await page.getByRole('link', { name: 'Buy now' }).first().click()
+  await page.waitForURL('**/checkout?product=*')
+
+  const since = Date.now()
+  await page
+    .getByRole('button', { name: /log ?in/i })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Login to your account' })).toBeVisible()
+  await dialog.getByLabel('Phone number').fill(STUDENT)
+  await dialog.getByRole('button', { name: 'Request Phone OTP' }).click()
+  await enterCode(page, `+91${STUDENT}`, since)
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page
+    .getByRole('button', { name: /^Pay ₹2,499/ })
+    .first()
+    .click()
+  await page.waitForURL('**/dev/sandbox-gateway/*')
+  await page.getByRole('button', { name: 'Payment succeeds', exact: true }).click()
+  await page.waitForURL('**/checkout/return?*')
+  await expect(page.getByText(/SH-\d\d-\d{6}/).first()).toBeVisible()
+  await page.getByRole('link', { name: /start learning/i }).click()
+
+  await page.waitForURL('**/learn/**')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.getByRole('button', { name: /mark done/i }).click()
+  await page.goto('/learn')
+  await expect(page.getByText(/1 of \d+/).first()).toBeVisible()
+  await page.goto('/orders')
+  await expect(page.getByText('JEE Physics: Mechanics from first principles').first()).toBeVisible()
+})
+
+test('an admin changes a course in the panel and the storefront shows it within a second', async ({
+  page,
+}) => {
+  const api = `http://127.0.0.1:${PORT}/_projects/demo`
+  const found = await page.request.get(`${api}/api/selling-products?limit=1&depth=0&sort=-rank`)
+  const [product] = ((await found.json()) as { docs: { id: string; slug: string }[] }).docs
+  const courseUrl = `${api}/courses/${product?.slug}`
+  expect((await page.request.get(courseUrl)).ok()).toBe(true)
+  const title = `Edited by the admin ${Date.now()}`
+
+  await signInToAdmin(page, ADMIN)
+  await page.goto(`http://localhost:${PORT}/admin/collections/selling-products/${product?.id}`)
+  await page.locator('#field-title').fill(title)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  const savedAt = Date.now()
+  await expect(async () => {
+    expect(await (await page.request.get(courseUrl)).text()).toContain(title)
+  }).toPass({ timeout: 1000, intervals: [20] })
+  expect(Date.now() - savedAt).toBeLessThan(1000)
+  const lists = await Promise.all(
+    [1, 2, 3].map(async (n) => (await page.request.get(`${api}/courses?page=${n}`)).text()),
+  )
+  expect(lists.join('')).toContain(title)
+})
+
+test('a new student signs up by phone and is signed in', async ({ page }) => {
+  await page.goto('/?login=1')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create an account with email?' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  const phone = `71${String(Date.now()).slice(-8)}`
+  await dialog.getByLabel(/name/i).first().fill('Meera Iyer')
+  await dialog.getByLabel('Phone number').fill(phone)
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`m${phone}@example.org`)
+  await dialog.getByRole('radio', { name: /phone/i }).check({ force: true })
+  const since = Date.now()
+  await dialog.getByRole('button', { name: 'Get OTP' }).click()
+  await enterCode(page, `+91${phone}`, since)
+  await dialog.getByRole('button', { name: 'Signup', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /account|Meera/i }).click()
+  await expect(page.getByText('Meera Iyer').first()).toBeVisible()
+})
+
+test('a payment that failed can be made again, and one made with the browser closed arrives all the same', async ({
+  page,
+}) => {
+  await signUpByCalls(page)
+  await page.goto('/checkout?product=neet-organic-chemistry')
+  await page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .first()
+    .click()
+  await page.waitForURL('**/dev/sandbox-gateway/*')
+  await page.getByRole('button', { name: 'Payment fails' }).click()
+  await page.waitForURL('**/checkout/return?*')
+  await page.getByRole('button', { name: /Pay ₹1,999 again/ }).click()
+  await page.waitForURL('**/dev/sandbox-gateway/*')
+  await page.getByRole('button', { name: /browser is closed/ }).click()
+  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible()
+  await expect(async () => {
+    await page.goto('/learn')
+    await expect(page.getByRole('link', { name: /Organic Chemistry/i }).first()).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass({ timeout: 15_000 })
+})
+
+test('the second brand lives beside the first one under its own address, name and colours', async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${PORT}/_projects/demo2`)
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.filter((href) => href.startsWith('/') && !href.startsWith('/_projects/demo2'))).toEqual([])
+  const colour = () => page.evaluate(() => document.querySelector('style')?.textContent ?? '')
+  const second = await colour()
+  await page.goto('/')
+  expect(await colour()).not.toBe(second)
+})

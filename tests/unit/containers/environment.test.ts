@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { parseEnv } from '#cms/env.ts'
+import { environmentOf, interpolate, readCompose, root } from './readCompose.ts'
+import { stageOf, withBases } from './readDockerfile.ts'
+
+const SECRETS = { SERVER_SECRET: 'server-'.repeat(6), INTERNAL_SECRET: 'internal-'.repeat(6) }
+const { services } = readCompose()
+const cms = environmentOf(services.cms, SECRETS)
+const site = environmentOf(services.site, SECRETS)
+
+const imageEnv = (target: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...withBases(target)
+      .reverse()
+      .map(({ env }) => env),
+  )
+
+/** The variables the storefront's sources read. */
+function readBySite(): Set<string> {
+  const files = readdirSync(path.join(root, 'site'), { recursive: true, encoding: 'utf8' })
+  const sources = files.filter(
+    (file) => /\.(tsx?|mjs)$/.test(file) && !/(^|\/)(\.next|node_modules)\//.test(file),
+  )
+  const names = sources.flatMap((file) => {
+    const text = readFileSync(path.join(root, 'site', file), 'utf8')
+    return [...text.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name]) => name as string)
+  })
+  return new Set(names)
+}
+
+it('gives the cms an environment that it accepts as production, and only variables it knows', () => {
+  const parsed = parseEnv({ ...imageEnv('cms'), ...cms })
+  expect(parsed).toMatchObject({
+    NODE_ENV: 'production',
+    DEMO: false,
+    HOST: '0.0.0.0',
+    isLocalToolsOn: false,
+  })
+  // What is left empty counts as not set, so that the name alone is looked for here.
+  const all = parseEnv({
+    ...cms,
+    OWNER_PHONE: '+919800000001',
+    TRUST_PROXY: '1',
+    TWILIO_ACCOUNT_SID: 'x',
+    TWILIO_AUTH_TOKEN: 'x',
+    TWILIO_FROM: 'x',
+  })
+  expect(Object.keys(cms).filter((name) => !(name in all))).toEqual([])
+})
+
+it('gives the storefront the variables that it reads, and no others', () => {
+  const isBuildTime = (name: string) => name === 'NODE_ENV' || name === 'SITE_DIST_DIR'
+  expect([...readBySite()].filter((name) => !isBuildTime(name)).sort()).toEqual(Object.keys(site).sort())
+})
+
+it.each(['SERVER_SECRET', 'INTERNAL_SECRET'])('does not start without %s', (name) => {
+  expect(() => environmentOf(services.cms, { ...SECRETS, [name]: '' })).toThrow(`${name}: set it in .env`)
+})
+
+it('lets both programs know one secret, and the storefront no other', () => {
+  expect(site.INTERNAL_SECRET).toBe(cms.INTERNAL_SECRET)
+  expect(Object.values(site)).not.toContain(SECRETS.SERVER_SECRET)
+})
+
+it('names hosts and ports that are there', () => {
+  const { PORT = '' } = cms
+  expect(new URL(site.CMS_URL as string).host).toBe(`cms:${PORT}`)
+  expect(stageOf('cms').exposed).toEqual([Number(PORT)])
+  expect(services.cms.ports).toEqual([`127.0.0.1:${new URL(cms.PUBLIC_URL as string).port}:${PORT}`])
+  expect(site.PUBLIC_URL).toBe(cms.PUBLIC_URL)
+
+  const [sitePort] = stageOf('site').exposed
+  expect(new URL(cms.SITE_URL as string).host).toBe(`site:${sitePort}`)
+  expect(stageOf('site').cmd.slice(-2)).toEqual(['-p', String(sitePort)])
+
+  const database = new URL(cms.DATABASE_URI as string)
+  expect(database.host).toBe('mongo:27017')
+  expect(services.mongo.command).toContain(database.searchParams.get('replicaSet'))
+  expect(services.mongo.healthcheck?.test.at(-1)).toContain(`'${database.host}'`)
+  expect(services.mongo.healthcheck?.test.at(-1)).toContain(
+    `_id: '${database.searchParams.get('replicaSet')}'`,
+  )
+  expect(new URL(cms.SMTP_URL as string).host).toBe('mailpit:1025')
+})
+
+it('checks the health of each program on its own port', () => {
+  expect(services.cms.healthcheck?.test.at(-1)).toContain(`http://127.0.0.1:${cms.PORT}/readyz`)
+  const [sitePort] = stageOf('site').exposed
+  expect(services.site.healthcheck?.test.at(-1)).toContain(`http://127.0.0.1:${sitePort}/internal/health`)
+})
+
+it('keeps the data folder of the image on a volume', () => {
+  expect(cms.DATA_DIR).toBe(imageEnv('cms').DATA_DIR)
+  expect(services.cms.volumes).toEqual([`data:${cms.DATA_DIR}`])
+})
+
+it('reads variables as Compose does', () => {
+  const variable = (text: string) => ['$', '{', text, '}'].join('')
+  expect(interpolate(`a ${variable('X:-b')} ${variable('Y:-')}c`, { X: '' })).toBe('a b c')
+  expect(interpolate(variable('X:-b'), { X: 'd' })).toBe('d')
+  expect(() => interpolate(variable('X:?say so'))).toThrow('X: say so')
+})

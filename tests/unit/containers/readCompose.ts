@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+type Service = {
+  image?: string
+  build?: { context: string; target: string }
+  command?: string[]
+  depends_on?: Record<string, { condition: string }>
+  environment?: Record<string, string>
+  healthcheck?: { test: string[] }
+  networks: string[]
+  ports?: string[]
+  volumes?: string[]
+}
+
+export type Compose = {
+  services: Record<'cms' | 'site' | 'mongo' | 'mailpit', Service>
+  networks: Record<string, { internal?: boolean } | null>
+  volumes: Record<string, unknown>
+}
+
+/** docker-compose.yml as it is written. */
+export const readCompose = (): Compose =>
+  parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')) as Compose
+
+/** What a container gets for `${NAME:-default}` and `${NAME:?message}`; throws the message when NAME is missing. */
+export function interpolate(text: string, given: Record<string, string> = {}): string {
+  return text.replace(/\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest = '') => {
+    const value = given[name]
+    if (value) return value
+    if (kind === '?') throw new Error(`${name}: ${rest}`)
+    return rest as string
+  })
+}
+
+/** The environment of a service when the operator has set `given`. */
+export const environmentOf = (service: Service, given: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(service.environment ?? {}).map(([name, value]) => [name, interpolate(value, given)]),
+  )
