@@ -4,7 +4,10 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^${from}/` },
-  to: { path: '^(access|cms|collections|domain|hooks|seed|site|tests)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
+  to: {
+    path: '^(access|cms|collections|domain|hooks|seed|site|tests)/',
+    pathNot: `^(${[from, ...allowed].join('|')})/`,
+  },
 })
 
 module.exports = {
@@ -14,12 +17,25 @@ module.exports = {
       name: 'domain-imports-zod-only',
       severity: 'error',
       from: { path: '^domain/' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: 'node_modules/zod/' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
+        pathNot: 'node_modules/zod/',
+      },
     },
     only('access-knows-rules', 'access', ['domain'], 'Who may do what'),
-    only('hooks-start-nothing-in-cms', 'hooks', ['domain', 'access', 'collections'], 'Use cases are started through hooks/effects.ts'),
+    only(
+      'hooks-start-nothing-in-cms',
+      'hooks',
+      ['domain', 'access', 'collections'],
+      'Use cases are started through hooks/effects.ts',
+    ),
     only('collections-are-data', 'collections', ['domain', 'access', 'hooks'], 'What is stored'),
-    only('cms-not-the-site', 'cms', ['domain', 'access', 'hooks', 'collections', 'seed'], 'The server does not know the storefront'),
+    only(
+      'cms-not-the-site',
+      'cms',
+      ['domain', 'access', 'hooks', 'collections', 'seed'],
+      'The server does not know the storefront',
+    ),
     only('site-is-a-client', 'site', ['domain'], 'The storefront speaks REST'),
     {
       name: 'site-without-server-packages',
@@ -34,14 +50,25 @@ module.exports = {
       from: { path: '^site/features/([^/]+)/' },
       to: { path: '^site/features/([^/]+)/', pathNot: ['^site/features/$1/', '^site/features/shell/'] },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: 'node_modules' } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: 'node_modules' } },
+    },
     { name: 'resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)\\.next/|^cms/app/\\(payload\\)/admin/importMap\\.js$|^cms/migrations/|next-env\\.d\\.ts$' },
+    exclude: {
+      path: '(^|/)\\.next/|^cms/app/\\(payload\\)/admin/importMap\\.js$|^cms/migrations/|next-env\\.d\\.ts$',
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'],
+    },
   },
 }

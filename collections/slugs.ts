@@ -24,5 +24,3 @@ export const SLUGS = {
   paymentEvents: 'payment-events',
   sandboxTransactions: 'sandbox-transactions',
 } as const
-
-export type Slug = (typeof SLUGS)[keyof typeof SLUGS]

@@ -81,7 +81,16 @@ function printWelcome({ PUBLIC_URL: url }) {
   console.log('\nStop with Ctrl-C.\n')
 }
 
+/** When npm is gone, even by kill -9, so is the demo. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'demo') return
+  const parent = process.ppid
+  const end = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
+  setInterval(end, 500).unref()
+}
+
 requireNode()
+endWithNpm()
 try {
   await ensureInstalled()
   await build()

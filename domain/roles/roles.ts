@@ -7,11 +7,8 @@ export const ROLES = [
   { id: 'admin', level: 800, label: 'admin' },
 ] as const
 
-export type RoleId = (typeof ROLES)[number]['id']
-
 export const STUDENT_LEVEL = 100
 export const STAFF_LEVEL = 200
-export const SUBADMIN_LEVEL = 650
 export const ADMIN_LEVEL = 800
 export const OWNER_LEVEL = 1000
 

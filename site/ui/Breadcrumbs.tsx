@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { AppLink } from './AppLink.tsx'
 import { link, list, onBand, part, separator } from './Breadcrumbs.css.ts'
 import { Icon } from './Icon.tsx'
+import { Words } from './Words.tsx'
 
 export type Crumb = { label: string; href?: string }
 
@@ -16,10 +17,12 @@ export function Breadcrumbs({ crumbs, isOnBand }: { crumbs: readonly Crumb[]; is
             {index > 0 ? <Icon icon={ChevronRight} size="xs" className={separator} /> : null}
             {crumb.href ? (
               <AppLink href={crumb.href} className={link}>
-                {crumb.label}
+                <Words>{crumb.label}</Words>
               </AppLink>
             ) : (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current="page">
+                <Words>{crumb.label}</Words>
+              </span>
             )}
           </li>
         ))}

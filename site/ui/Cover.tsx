@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { Badge } from './Badge.tsx'
 import {
@@ -13,7 +14,6 @@ import {
   title as titleStyle,
 } from './Cover.css.ts'
 import { CoverDrawing } from './CoverDrawing.tsx'
-import { subjectOf } from './cover/drawCover.ts'
 import { Words } from './Words.tsx'
 
 type CoverProps = {

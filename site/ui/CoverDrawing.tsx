@@ -1,5 +1,5 @@
+import { drawCover } from '#domain/catalogue/cover/drawCover.ts'
 import type { Subject } from '#domain/catalogue/subjects.ts'
-import { drawCover } from './cover/drawCover.ts'
 
 type CoverDrawingProps = { subject: Subject; seed: string; className?: string }
 

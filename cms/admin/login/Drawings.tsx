@@ -1,5 +1,5 @@
+import { drawCover } from '#domain/catalogue/cover/drawCover.ts'
 import type { Subject } from '#domain/catalogue/subjects.ts'
-import { drawCover } from '#site/ui/cover/drawCover.ts'
 
 const NINE: Subject[] = [
   'physics',

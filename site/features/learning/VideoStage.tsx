@@ -2,10 +2,10 @@
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { duration } from '#site/data/courseFacts.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
-import { subjectOf } from '#site/ui/cover/drawCover.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { drawing, facade, frame, length, play, playIcon, video } from './VideoStage.css.ts'
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server?.stop())
 
-const pay = (browser: Browser, gatewayOrderId: string) =>
+const pay = (gatewayOrderId: string) =>
   fetch(`${server.origin}/dev/sandbox-gateway/${gatewayOrderId}`, {
     method: 'POST',
     headers: { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' },
@@ -56,7 +56,7 @@ async function buy(browser: Browser, product: string, seen: { paid?: boolean }) 
     gateway: 'sandbox',
   })
   if (!started.body.gatewayOrderId) return
-  const answer = await pay(browser, started.body.gatewayOrderId)
+  const answer = await pay(started.body.gatewayOrderId)
   if (answer.ok) seen.paid = true
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { drawCover, subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { phaseOf } from '#domain/catalogue/cover/phase.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
-import { drawCover, subjectOf } from '#site/ui/cover/drawCover.ts'
-import { phaseOf } from '#site/ui/cover/phase.ts'
 
 const seeds = Array.from({ length: 60 }, (_, index) => `course-${index}-of-the-list`)
 
