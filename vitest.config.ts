@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['tests/int/**/*.int.test.ts'],
           environment: 'node',
           pool: 'forks',
+          // See PRODUCTION_MODULES in scripts/run.mjs.
+          execArgv: ['-C', 'production'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           setupFiles: ['tests/support/intSetup.ts'],

@@ -73,21 +73,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const gateway = siteUrl
     ? createPages({ cache, agent, siteUrl, publicUrl, retryAfterS: () => site?.retryAfterS ?? 2 })
     : undefined
-  const admin: RequestHandler = (req, res, next) => {
-    if (!adminApp) return next()
-    return mountAdmin(adminApp, { isDevelopment, isHttps: publicUrl.protocol === 'https:', publicUrl })(
-      req,
-      res,
-      next,
-    )
-  }
+  const isHttps = publicUrl.protocol === 'https:'
 
   const app = createApp({
     env,
     log,
     projects,
     api: (request) => ready().api(request),
-    admin,
+    admin: mountAdmin(() => adminApp, { isDevelopment, isHttps, publicUrl }),
     adminAssets: parts.admin?.assets,
     pages: devPages?.handle ?? gateway,
     localTools: (req, res, next) => (backend?.localTools ? backend.localTools(req, res, next) : next()),
@@ -120,7 +113,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await changesTold()
     forget()
     connectSite(null)
-    await Promise.allSettled([site?.stop(), adminApp?.close(), agent.close()])
+    await Promise.allSettled([site?.stop(), adminApp?.close(), agent.destroy()])
     await backend?.close()
   }
 

@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
 import { bin, root, runNode } from './run.mjs'
 
-const SHARED = ['domain', 'package.json', 'package-lock.json', 'tsconfig.json']
+const SHARED = ['domain', 'package-lock.json', 'tsconfig.json']
 /** The two Next apps and what their builds read. */
 const APPS = {
   site: { label: 'the storefront', inputs: ['site', ...SHARED] },
@@ -28,7 +28,8 @@ function* filesIn(name) {
 
 /** One hash of everything a build reads, and of the Node that runs it. */
 function fingerprint(inputs) {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0])
+  const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.node.split('.')[0], imports]))
   for (const input of inputs) {
     const names = path.extname(input) ? [input] : [...filesIn(input)]
     for (const name of names) hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)))

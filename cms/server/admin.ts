@@ -50,10 +50,12 @@ type MountOptions = { isDevelopment: boolean; isHttps: boolean; publicUrl: URL }
 
 /** Serves /admin with a nonce per request; Next reads the nonce from the policy in the request. */
 export function mountAdmin(
-  app: AdminApp,
+  opened: () => AdminApp | null,
   { isDevelopment, isHttps, publicUrl }: MountOptions,
 ): RequestHandler {
-  return async (req, res) => {
+  return async (req, res, next) => {
+    const app = opened()
+    if (!app) return next()
     if (!METHODS.has(req.method))
       throw new HttpError(405, 'The admin answers GET and POST only.', {
         headers: { allow: 'GET, HEAD, POST' },

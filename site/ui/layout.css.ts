@@ -11,12 +11,6 @@ export const container = uiStyle({
   marginInline: 'auto',
   paddingInline: size.gutter,
 })
-export const wideContainer = uiStyle({
-  width: '100%',
-  maxWidth: `calc(${size.containerWide} + 2 * ${size.gutter})`,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
-})
 export const section = uiStyle({ paddingBlock: 'clamp(40px, 5.4vw, 72px)' })
 export const tightSection = uiStyle({ paddingBlock: 'clamp(28px, 4vw, 48px)' })
 export const sunken = uiStyle({ background: color.sunken })
@@ -71,7 +65,6 @@ export const stacks = variants(uiStyle, {
   l: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, alignContent: 'start' },
   xl: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, alignContent: 'start' },
 })
-export const row = uiStyle({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' })
 export const between = uiStyle({
   display: 'flex',
   alignItems: 'center',
@@ -79,10 +72,6 @@ export const between = uiStyle({
   justifyContent: 'space-between',
 })
 
-export const lead = uiStyle({ font: vars.font.lead, color: color.text2 })
-export const muted = uiStyle({ color: color.text2 })
-export const small = uiStyle({ font: vars.font.small, color: color.text2 })
-export const numbers = uiStyle({ fontVariantNumeric: 'tabular-nums' })
 export const link = uiStyle({
   color: color.primaryText,
   fontWeight: 550,

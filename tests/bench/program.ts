@@ -12,6 +12,9 @@ type Start = { args: string[]; env: Env; logFile: string }
 const READY_MS = 90_000
 const KILL_AFTER_MS = 12_000
 
+/** Ends a program when the benchmark is gone, even by kill -9. */
+const exitWithParent = new URL('../../cms/server/exitWithParent.mjs', import.meta.url).href
+
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG']
 const basics = (): Env =>
   Object.fromEntries(
@@ -20,7 +23,7 @@ const basics = (): Env =>
 
 function spawnNode({ args, env, logFile }: Start): ChildProcess {
   const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd: root,
     env: { ...basics(), NEXT_TELEMETRY_DISABLED: '1', ...env } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', log, log],

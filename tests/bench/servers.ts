@@ -11,6 +11,7 @@ export const PEER_REST = `http://127.0.0.1:${PORTS.peerRest}`
 export const PEER_LOGIN = `http://127.0.0.1:${PORTS.peerLogin}`
 
 const SECRET = 'a-secret-of-the-benchmark-with-32-characters-or-more'
+export const INTERNAL_SECRET = 'another-secret-of-the-benchmark-with-32-characters'
 const tsx = ['--import', 'tsx']
 
 /** What every program that opens a database gets. */
@@ -27,7 +28,7 @@ export const cmsEnv = (dataDir: string): Env => ({
 export const startShala = ({ oursDir, log }: Workspace): Promise<Program> =>
   startProgram({
     args: [...tsx, 'cms/main.ts'],
-    env: { ...cmsEnv(oursDir), PORT: String(PORTS.shala), SITE_URL: SITE },
+    env: { ...cmsEnv(oursDir), PORT: String(PORTS.shala), SITE_URL: SITE, INTERNAL_SECRET },
     logFile: log('shala'),
     readyUrl: `${SHALA}/readyz`,
   })
@@ -35,7 +36,12 @@ export const startShala = ({ oursDir, log }: Workspace): Promise<Program> =>
 export const startSite = ({ log }: Workspace): Promise<Program> =>
   startProgram({
     args: [next, 'start', path.join(root, 'site'), '-p', String(PORTS.site), '-H', '127.0.0.1'],
-    env: { NODE_ENV: 'production', CMS_URL: SHALA, PUBLIC_URL: `http://localhost:${PORTS.shala}` },
+    env: {
+      NODE_ENV: 'production',
+      CMS_URL: SHALA,
+      PUBLIC_URL: `http://localhost:${PORTS.shala}`,
+      INTERNAL_SECRET,
+    },
     logFile: log('site'),
     readyUrl: `${SITE}/internal/health`,
   })

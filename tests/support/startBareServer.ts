@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
+// `-C production`: see PRODUCTION_MODULES in scripts/run.mjs.
 const PROGRAM = fileURLToPath(new URL('./bareServer.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY_MS = 30_000
@@ -10,7 +11,7 @@ export type BareServer = { origin: string; kill: () => Promise<void>; stop: () =
 
 /** Starts the server as a process of its own on the given port and answers when it is ready. */
 export async function startBareServer(port: number): Promise<BareServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', PROGRAM], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', DEMO: '1', PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,6 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMe } from '#site/data/me.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { type Bill, useBill } from '#site/data/quote.ts'
@@ -19,6 +20,8 @@ import { PayMethods } from './PayMethods.tsx'
 import { Problem } from './Problem.tsx'
 import { useCheckout } from './useCheckout.ts'
 
+const AFTER_DIALOG_MS = 250
+
 type CheckoutScreenProps = { logo?: Picture | null }
 
 /** `/checkout?product=<slug>`: the bill, who buys, how they pay. */
@@ -28,7 +31,7 @@ export function CheckoutScreen({ logo }: CheckoutScreenProps) {
   const { me, error: meError } = useMe(base)
   const { bill, error, reload, requote } = useBill(base, slug)
   const failed = bill === undefined ? error : undefined
-  const frame = (children: React.ReactNode) => (
+  const frame = (children: ReactNode) => (
     <CheckoutFrame logo={logo} step={me ? 1 : 0}>
       {children}
     </CheckoutFrame>
@@ -65,11 +68,14 @@ function Checkout({ bill, requote }: CheckoutProps) {
   const { base } = useProject()
   const { me } = useMe(base)
   const { pay, isPaying, problem } = useCheckout(bill, requote)
+  const title = useFocusOnLogin(Boolean(me))
   const isOwned = problem?.kind === 'owned'
   const button = me && !isOwned ? { payablePaise: bill.quote.payablePaise, isPaying, onPress: pay } : null
   return (
     <>
-      <h1 className={heading}>{me ? 'Payment' : 'Your details'}</h1>
+      <h1 ref={title} tabIndex={-1} className={heading}>
+        {me ? 'Payment' : 'Your details'}
+      </h1>
       <div className={withAside}>
         <div className={steps}>
           <Problem problem={problem} />
@@ -81,4 +87,15 @@ function Checkout({ bill, requote }: CheckoutProps) {
       {button ? <PayBar {...button} /> : null}
     </>
   )
+}
+
+/** The button one logged in with is gone afterwards: the focus goes to the headline of the next step. */
+function useFocusOnLogin(isSignedIn: boolean) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasSignedIn = useRef(isSignedIn)
+  useEffect(() => {
+    if (isSignedIn && !wasSignedIn.current) setTimeout(() => title.current?.focus(), AFTER_DIALOG_MS)
+    wasSignedIn.current = isSignedIn
+  }, [isSignedIn])
+  return title
 }

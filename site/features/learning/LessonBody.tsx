@@ -1,14 +1,13 @@
 'use client'
 import type { ClassOutline, LectureView } from '#site/data/learning.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
-import { Banner } from '#site/ui/Banner.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
 import type { RichText } from '#site/ui/richTextTree.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import type { Place } from './chapters.ts'
+import { FreePreview } from './FreePreview.tsx'
 import { LessonNav } from './LessonNav.tsx'
-import { bannerLink, chapterName, paper, paperTitle, under } from './LessonScreen.css.ts'
+import { chapterName, paper, paperTitle, under } from './LessonScreen.css.ts'
 import { Locked } from './Locked.tsx'
 import { PdfStage } from './PdfStage.tsx'
 import { VideoStage } from './VideoStage.tsx'
@@ -50,18 +49,7 @@ export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps
       ) : null}
       {lecture.pdfUrl ? <PdfStage path={lecture.pdfUrl} title={lecture.title} /> : null}
       <div className={under}>
-        {isEnrolled ? null : (
-          <Banner tone="info">
-            This lesson is a free preview.{' '}
-            <AppLink
-              href={`/learn/${klass}/${place.next?.slug ?? lecture.slug}`}
-              className={bannerLink}
-              prefetch={false}
-            >
-              See what comes next
-            </AppLink>
-          </Banner>
-        )}
+        {isEnrolled ? null : <FreePreview outline={outline} />}
         {lecture.kind === 'text' ? (
           <div className={paper}>
             <p className={chapterName}>

@@ -2,7 +2,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Lock from 'lucide-react/icons/lock'
 import type { LectureOutline } from '#site/data/classes.ts'
-import { duration } from '#site/data/courseFacts.ts'
+import { counted, duration } from '#site/data/courseFacts.ts'
 import type { ClassOutline } from '#site/data/learning.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
@@ -43,7 +43,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
               <Words>{`${chapter.number}. ${chapter.title}`}</Words>
             </span>
             <Icon icon={ChevronDown} className={chevron} />
-            <span className={chapterFacts}>{factsOf(chapter, completed)}</span>
+            <span className={chapterFacts}>{factsOf(chapter, isOwned ? completed : null)}</span>
           </summary>
           <ol>
             {chapter.lectures.map((lecture, index) => (
@@ -95,11 +95,11 @@ function Mark({ number, isDone, isCurrent, isShut }: MarkProps) {
   )
 }
 
-const factsOf = ({ lectures, minutes }: Chapter, completed: readonly string[]): string => {
-  const done = lectures.filter((lecture) => completed.includes(lecture.id)).length
-  return [`${done} of ${lectures.length} done`, minutes > 0 ? duration(minutes) : '']
-    .filter(Boolean)
-    .join(' · ')
+/** How far one is in a chapter; how much it holds for those who have not bought it (`completed` null). */
+const factsOf = ({ lectures, minutes }: Chapter, completed: readonly string[] | null): string => {
+  const done = lectures.filter((lecture) => completed?.includes(lecture.id)).length
+  const count = completed ? `${done} of ${lectures.length} done` : counted(lectures.length, 'lesson')
+  return [count, minutes > 0 ? duration(minutes) : ''].filter(Boolean).join(' · ')
 }
 
 const KINDS = { video: 'Video', text: 'Reading', pdf: 'PDF' }

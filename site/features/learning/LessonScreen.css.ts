@@ -36,8 +36,10 @@ export const nav = featureStyle({
   justifyContent: 'space-between',
   gap: 12,
   marginTop: 12,
+  '@media': { [below('sm')]: { gap: 8 } },
 })
+layeredGlobal('features', `${nav} > *`, { '@media': { [below('sm')]: { paddingInline: 12, fontSize: '.875rem' } } })
 export const forward = featureStyle({
   marginInlineStart: 'auto',
-  '@media': { [below('sm')]: { flex: 1, paddingInline: 14 } },
+  '@media': { [below('sm')]: { flex: 1 } },
 })

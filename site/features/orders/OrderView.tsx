@@ -52,7 +52,7 @@ export function OrderView({ order }: { order: Order }) {
           </div>
           <Timeline entries={orderEvents(order)} />
           {state.isPayable ? (
-            <PayAgain orderId={order.id} label={`Pay ${formatInr(order.payablePaise)}`} />
+            <PayAgain orderId={order.id} label={`Pay ${formatInr(order.payablePaise)}`} look="primary" />
           ) : null}
         </Card>
         <Card as="section" pad="l" aria-labelledby="payment">

@@ -8,8 +8,15 @@ import { Button } from '#site/ui/Button.tsx'
 import { useHref } from '#site/ui/LinkBase.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 
+type PayAgainProps = {
+  orderId: string
+  label: string
+  /** `primary` where it is the one thing to do. @default 'ink' */
+  look?: 'ink' | 'primary'
+}
+
 /** Opens an unpaid order at the gateway; one that turns out to be paid goes to its result. */
-export function PayAgain({ orderId, label }: { orderId: string; label: string }) {
+export function PayAgain({ orderId, label, look = 'ink' }: PayAgainProps) {
   const { base } = useProject()
   const router = useRouter()
   const toHref = useHref()
@@ -27,7 +34,7 @@ export function PayAgain({ orderId, label }: { orderId: string; label: string })
     else showSnackbar(start.message, { severity: 'error' })
   }
   return (
-    <Button look="ink" size="s" isPending={isBusy} onPress={() => void pay()}>
+    <Button look={look} size={look === 'primary' ? 'm' : 's'} isPending={isBusy} onPress={() => void pay()}>
       {label}
     </Button>
   )

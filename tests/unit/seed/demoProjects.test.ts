@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { type ReadResult, readFolder } from '#seed/readFolder.ts'
+import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
+
+const folder = (name: string): string =>
+  fileURLToPath(new URL(`../../../seed/projects/${name}`, import.meta.url))
+
+async function validRecords(name: string): Promise<SeedRecord[]> {
+  const read: ReadResult = await readFolder(folder(name))
+  expect(read).toMatchObject({ ok: true })
+  return read.ok ? read.records : []
+}
+
+const ofKind = <K extends SeedKind>(records: readonly SeedRecord[], kind: K): SeedRecord<K>['data'][] =>
+  records.filter((record) => record.kind === kind).map((record) => record.data as SeedRecord<K>['data'])
+
+const words = (text: string | undefined): number => text?.split(/\s+/).length ?? 0
+
+test.each([
+  { name: 'demo', products: 26, emailOtp: false, intlPhone: false, roles: 6 },
+  { name: 'demo2', products: 5, emailOtp: true, intlPhone: true, roles: 5 },
+])(
+  '$name is valid and has what the contracts name',
+  async ({ name, products, emailOtp, intlPhone, roles }) => {
+    const records = await validRecords(name)
+    const [project] = ofKind(records, 'project')
+    expect(project).toMatchObject({ slug: name, domains: [`${name}.localhost`], status: 'active' })
+    const [settings] = ofKind(records, 'webStaticConfig')
+    expect(settings?.adminWebConfig?.signupForm).toMatchObject({
+      isEmailOtpEnabled: emailOtp,
+      isIntlPhoneEnabled: intlPhone,
+    })
+    expect(ofKind(records, 'product').length).toBeGreaterThanOrEqual(products)
+    expect(new Set(ofKind(records, 'user').map(({ role }) => role)).size).toBe(roles)
+    expect(ofKind(records, 'page').map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['home', 'about-us', 'contact', 'terms', 'privacy', 'refund-policy', 'faq']),
+    )
+  },
+)
+
+test('the two projects share no person', async () => {
+  const people = [
+    ...ofKind(await validRecords('demo'), 'user'),
+    ...ofKind(await validRecords('demo2'), 'user'),
+  ]
+  for (const field of ['phone', 'email'] as const) {
+    expect(new Set(people.map((person) => person[field])).size).toBe(people.length)
+  }
+  expect(people.every(({ email }) => email?.endsWith('@example.org'))).toBe(true)
+})
+
+test('the front page of demo shows every kind of block', async () => {
+  const home = ofKind(await validRecords('demo'), 'page').find(({ slug }) => slug === 'home')
+  expect(new Set(home?.layout.map(({ blockType }) => blockType)).size).toBe(8)
+})
+
+test.each(['demo', 'demo2'])(
+  'every course of %s is described and has a class worth opening',
+  async (name) => {
+    const records = await validRecords(name)
+    const lectures = ofKind(records, 'lecture')
+    for (const product of ofKind(records, 'product')) {
+      const described = words(product.description)
+      expect(described, product.slug).toBeGreaterThanOrEqual(80)
+      expect(described, product.slug).toBeLessThanOrEqual(200)
+      expect(product.outcomes.length, product.slug).toBe(4)
+      expect(product.faqs.length, product.slug).toBeGreaterThanOrEqual(1)
+      expect(product.classes.length, product.slug).toBeGreaterThanOrEqual(1)
+      for (const key of product.classes) {
+        const own = lectures.filter((lecture) => lecture.class === key)
+        expect(own.length, key).toBeGreaterThanOrEqual(name === 'demo' ? 8 : 6)
+        expect(own[0]?.isFree, key).toBe(true)
+        expect(new Set(own.map(({ kind }) => kind)), key).toEqual(new Set(['text', 'video', 'pdf']))
+      }
+    }
+  },
+)
+
+test.each(['demo', 'demo2'])('every text of %s teaches in 120 to 300 words', async (name) => {
+  for (const lecture of ofKind(await validRecords(name), 'lecture')) {
+    if (lecture.kind !== 'text') continue
+    expect(words(lecture.body), `${lecture.class}/${lecture.slug}`).toBeGreaterThanOrEqual(120)
+    expect(words(lecture.body), `${lecture.class}/${lecture.slug}`).toBeLessThanOrEqual(300)
+  }
+})

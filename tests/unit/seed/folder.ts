@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { SeedIssue } from '#seed/read/SeedIssue.ts'
+import { readFolder } from '#seed/readFolder.ts'
+import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
+
+export type Files = Record<string, string | Uint8Array | null>
+
+const WEBP = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ', 'latin1')
+
+/** A valid folder with one record of every kind. */
+export const VALID: Files = {
+  'project.json': JSON.stringify({
+    slug: 'school',
+    title: 'School',
+    domains: ['school.localhost'],
+    settings: { projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] } },
+  }),
+  'users.csv': 'key,name,phone,email,role\nasha,Asha,98000 00001,asha@example.org,admin\n',
+  'classes.csv': 'slug,title,subject\nalgebra,Algebra,maths\n',
+  'lectures.csv':
+    'class,slug,chapter,title,kind,minutes,isFree,body,youtube,pdf\n' +
+    'algebra,one,First,One,text,10,yes,Some **text**,,\n' +
+    'algebra,two,First,Two,video,10,no,,aqz-KE-bpKQ,\n' +
+    'algebra,three,First,Three,pdf,10,,,,notes.pdf\n',
+  'products.csv':
+    'slug,title,subject,summary,price,mrp,tags,classes,image\n' +
+    'course,Course,maths,A course,499,999.50,exam,algebra,cover.webp\n',
+  'media.csv': 'file,alt\ncover.webp,A cover\n',
+  'private-files.csv': 'file,title\nnotes.pdf,Notes\n',
+  'media/cover.webp': WEBP,
+  'files/notes.pdf': '%PDF-1.7\n',
+  'pages/home.json': JSON.stringify({
+    slug: 'home',
+    title: 'Home',
+    layout: [
+      { blockType: 'hero', heading: 'Welcome' },
+      { blockType: 'priceList', heading: 'Prices', products: ['course'] },
+      { blockType: 'richText', content: 'file:texts/about.md' },
+    ],
+  }),
+  'texts/about.md': 'About **us**\n',
+}
+
+/** Writes files into a folder that goes with the test; null leaves one of the valid ones out. */
+export function folderOf(files: Files): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'seed-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) {
+    if (content === null) continue
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), content)
+  }
+  return root
+}
+
+export async function issuesOf(files: Files): Promise<SeedIssue[]> {
+  const read = await readFolder(folderOf(files))
+  return read.ok ? [] : read.issues
+}
+
+export async function recordsOf(files: Files): Promise<SeedRecord[]> {
+  const read = await readFolder(folderOf(files))
+  if (!read.ok) throw new Error(JSON.stringify(read.issues))
+  return read.records
+}
+
+/** The record of a kind with a key, as one of that kind. */
+export function recordOf<K extends SeedKind>(
+  records: readonly SeedRecord[],
+  kind: K,
+  key: string,
+): SeedRecord<K> {
+  const found = records.find((record) => record.kind === kind && record.key === key)
+  if (!found) throw new Error(`no ${kind} ${key}`)
+  return found as SeedRecord<K>
+}
