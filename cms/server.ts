@@ -20,7 +20,7 @@ import { guardUpgrades } from './server/upgrade.ts'
 import { siteAgent } from './server/upstream.ts'
 
 /** The end must come within 10 s, the storefront's and the database's included. */
-const GRACE_MS = 8000
+const GRACE_MS = 7000
 const PAGE_MEMORY_BYTES = 96_000_000
 
 /** What serves the API: Payload, or a stand-in in tests of the server alone. */

@@ -20,12 +20,17 @@ export function isInstalled() {
   )
 }
 
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+const QUIET = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+
 /** Installs the exact dependencies when they are not there. */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  console.log('Installing the dependencies (npm ci) …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code } = await run(npm, args, { env: { NODE_ENV: '' } })
-  if (code !== 0) throw new Error('The dependencies could not be installed; npm says why above.')
+  console.log('Installing the dependencies …')
+  const env = { NODE_ENV: '' }
+  const strict = await run(npm, ['ci', ...QUIET], { env, capture: true })
+  // `npm ci` refuses a lockfile that lacks optional packages of other systems, as one made behind a registry that has
+  // not all of them does. `npm install` takes the same versions from it; what it put there is checked below.
+  if (strict.code !== 0) await run(npm, ['install', '--no-save', ...QUIET], { env })
+  if (!isInstalled()) throw new Error(`The dependencies could not be installed.\n${strict.output.trimEnd()}`)
 }

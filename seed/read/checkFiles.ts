@@ -6,7 +6,7 @@ import type { SeedIssue } from './SeedIssue.ts'
 const MAX_BYTES = 10 * 1024 * 1024
 
 const ascii = (bytes: Uint8Array, start: number, end: number): string =>
-  Buffer.from(bytes.subarray(start, end)).toString('latin1')
+  Buffer.from(bytes.subarray(Math.max(start, 0), end)).toString('latin1')
 
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
 
@@ -47,5 +47,7 @@ function contentProblem(name: string, bytes: Uint8Array): string | null {
   if (bytes.length === 0) return 'is an empty file'
   if (bytes.length > MAX_BYTES) return 'is larger than 10 MB'
   const isRight = SIGNATURES[name.slice(name.lastIndexOf('.') + 1).trim()]
-  return isRight && !isRight(bytes) ? 'does not hold what its ending says' : null
+  if (isRight && !isRight(bytes)) return 'does not hold what its ending says'
+  const isCut = name.endsWith('.pdf') && !ascii(bytes, bytes.length - 1024, bytes.length).includes('%%EOF')
+  return isCut ? 'is not a whole PDF' : null
 }

@@ -1,4 +1,5 @@
 import { sessionExpiry } from '#domain/auth/sessionExpiry.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
 import type { VerifiedAnswer } from './auth.ts'
 import { type Answer, post } from './post.ts'
 
@@ -24,5 +25,30 @@ export function rememberSession(
     localStorage.setItem(keys.expiresAt, String(sessionExpiry(expiresAt, Date.now())))
   } catch {
     // Storage is full or switched off.
+  }
+}
+
+/**
+ * Section 4: writes the sign-out log (with the session id, when there is one), signs out, clears what the browser
+ * stored. Answers the text of the failure, or null.
+ */
+export async function endSession(base: string, keys: StorageKeys): Promise<string | null> {
+  const answer = await post<Answer>(base, 'auth/signout', { sessionId: stored(keys.sessionId) ?? undefined })
+  if (!answer?.apiSuccess) return answer?.message || MESSAGES.someError
+  delete document.documentElement.dataset.session
+  try {
+    localStorage.removeItem(keys.sessionId)
+    localStorage.removeItem(keys.expiresAt)
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
+  return null
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
   }
 }

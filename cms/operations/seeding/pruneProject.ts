@@ -1,55 +1,106 @@
-import type { BasePayload } from 'payload'
-import { SEED_KINDS, type SeedKind, type SeedRecord } from '#seed/SeedRecord.ts'
-import { SEED_COLLECTIONS } from './seedCollections.ts'
+import type { BasePayload, CollectionSlug } from 'payload'
+import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
+import { nameOf, SEED_COLLECTIONS } from './seedCollections.ts'
 
-/** Kinds that go when their row is gone. People, the project and its settings are never deleted. */
-const PRUNED: readonly SeedKind[] = ['media', 'privateFile', 'class', 'lecture', 'product', 'page']
+/**
+ * Kinds that go when their row is gone, those that others refer to last. People, the project and its settings are never
+ * deleted.
+ */
+const PRUNED = ['page', 'product', 'lecture', 'class', 'privateFile', 'media'] as const satisfies SeedKind[]
+
+type Use = { collection: CollectionSlug; field: string; reason: string }
+
+/** What may still hold on to a document whose row is gone. */
+const USES: Partial<Record<SeedKind, readonly Use[]>> = {
+  product: [{ collection: 'enrolments', field: 'product', reason: 'learners bought it' }],
+  class: [
+    { collection: 'enrolments', field: 'class', reason: 'learners are enrolled in it' },
+    { collection: 'selling-products', field: 'classes', reason: 'a product opens it' },
+  ],
+  privateFile: [{ collection: 'lectures', field: 'pdf', reason: 'a lecture shows it' }],
+  media: [
+    { collection: 'selling-products', field: 'image', reason: 'a product shows it' },
+    { collection: 'web-static-configs', field: 'brand.logo', reason: 'it is the logo' },
+  ],
+}
 
 export type Kept = { kind: SeedKind; key: string; reason: string }
 
 type Scope = { payload: BasePayload; project: { id: string; slug: string }; isDryRun: boolean }
+type Row = { id: string; seedKey: string }
 
 /**
- * Deletes documents that an earlier import made and whose row is gone, those that refer to others first. What something
- * else holds on to (an order, an enrolment) is kept and named.
+ * Deletes documents that an earlier import made and whose row is gone. What something else holds on to is kept and named,
+ * a kept class with all its lectures.
  */
 export async function pruneProject(
-  { payload, project, isDryRun }: Scope,
+  scope: Scope,
   records: readonly SeedRecord[],
 ): Promise<{ deleted: Map<SeedKind, number>; kept: Kept[] }> {
-  const present = new Set(records.map(({ kind, key }) => `${kind} ${key}`))
+  const present = new Set(records.map(nameOf))
   const deleted = new Map<SeedKind, number>()
   const kept: Kept[] = []
-  for (const kind of [...SEED_KINDS].reverse().filter((candidate) => PRUNED.includes(candidate))) {
-    const collection = SEED_COLLECTIONS[kind]
-    const { docs } = await payload.find({
-      collection,
-      where: { and: [{ project: { equals: project.id } }, { seedKey: { exists: true } }] },
-      select: { seedKey: true } as never,
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      overrideAccess: true, // an operator of this machine asked for it
-    })
-    for (const { id, seedKey } of docs as unknown as { id: string; seedKey: string }[]) {
-      if (present.has(`${kind} ${seedKey}`)) continue
-      const reason = isDryRun ? null : await remove(payload, collection, id, project)
-      if (reason === null) deleted.set(kind, (deleted.get(kind) ?? 0) + 1)
-      else kept.push({ kind, key: seedKey, reason })
+  const gone: string[] = []
+  const missing = async (kind: SeedKind) =>
+    (await seededOf(scope, kind)).filter(({ seedKey }) => !present.has(nameOf({ kind, key: seedKey })))
+  for (const kind of PRUNED) {
+    const heldClasses = new Set<string>()
+    for (const { id, seedKey } of kind === 'lecture' ? await missing('class') : []) {
+      if (await whatHolds(scope, 'class', id, gone)) heldClasses.add(seedKey)
+    }
+    for (const { id, seedKey } of await missing(kind)) {
+      const isOfHeldClass = heldClasses.has(seedKey.slice(0, seedKey.indexOf('/')))
+      const reason = isOfHeldClass ? 'its class stays' : await remove(scope, kind, id, gone)
+      if (reason) kept.push({ kind, key: seedKey, reason })
+      else {
+        gone.push(id)
+        deleted.set(kind, (deleted.get(kind) ?? 0) + 1)
+      }
     }
   }
   return { deleted, kept }
 }
 
-async function remove(
-  payload: BasePayload,
-  collection: (typeof SEED_COLLECTIONS)[SeedKind],
+async function seededOf({ payload, project }: Scope, kind: SeedKind): Promise<Row[]> {
+  const { docs } = await payload.db.find<Row>({
+    collection: SEED_COLLECTIONS[kind],
+    where: { and: [{ project: { equals: project.id } }, { seedKey: { exists: true } }] },
+    select: { seedKey: true },
+    limit: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/** What holds on to a document; in a dry run what would be gone by then doesn't count. */
+async function whatHolds(
+  { payload, isDryRun }: Scope,
+  kind: SeedKind,
   id: string,
-  project: { id: string; slug: string },
+  gone: readonly string[],
 ): Promise<string | null> {
+  for (const { collection, field, reason } of USES[kind] ?? []) {
+    const others = isDryRun && gone.length > 0 ? [{ id: { not_in: gone } }] : []
+    const where = { and: [{ [field]: { equals: id } }, ...others] }
+    const { totalDocs } = await payload.db.count({ collection, where })
+    if (totalDocs > 0) return reason
+  }
+  return null
+}
+
+/** Deletes a document unless something uses it; answers why it stays. A dry run only looks. */
+async function remove(
+  scope: Scope,
+  kind: SeedKind,
+  id: string,
+  gone: readonly string[],
+): Promise<string | null> {
+  const { payload, project, isDryRun } = scope
+  const held = await whatHolds(scope, kind, id, gone)
+  if (held || isDryRun) return held
   try {
     await payload.delete({
-      collection,
+      collection: SEED_COLLECTIONS[kind],
       id,
       depth: 0,
       overrideAccess: true, // an operator of this machine asked for it

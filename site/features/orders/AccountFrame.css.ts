@@ -26,6 +26,7 @@ export const navLink = featureStyle({
   borderRadius: vars.radius.control,
   font: `500 .9375rem/1.3 ${font.family}`,
   color: color.text2,
+  width: '100%',
   '@media': { [hover]: { ':hover': { background: color.hover, color: color.text } } },
   selectors: {
     '&[aria-current]': { background: color.primarySoft, color: color.primaryText, fontWeight: 600 },
@@ -36,3 +37,4 @@ export const tabs = featureStyle({
   paddingInline: vars.size.gutter,
   '@media': { [from('md')]: { display: 'none' } },
 })
+export const logOut = featureStyle({ borderTop: `1px solid ${color.line}`, marginTop: 12, paddingTop: 12 })

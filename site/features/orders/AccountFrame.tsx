@@ -16,6 +16,7 @@ import { tab, list as tabList } from '#site/ui/Tabs.css.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { column, navLink, page, person, personName, personReach, tabs } from './AccountFrame.css.ts'
 import { accountLinks } from './accountLinks.ts'
+import { LogOut } from './LogOut.tsx'
 
 type AccountFrameProps = {
   /** What one logs in for: `see your orders`. */
@@ -78,6 +79,7 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
             </NavLink>
           ))}
         </nav>
+        {me ? <LogOut /> : null}
       </aside>
       <div className={column}>
         <nav aria-label="Account" className={clsx(tabList, tabs)}>

@@ -232,6 +232,11 @@ const LINKS: Case[] = [
     [issue('media.csv', 2, 'file', 'does not hold what its ending says')],
   ],
   [
+    'a PDF that was cut off',
+    { 'files/notes.pdf': '%PDF-1.7\n1 0 obj' },
+    [issue('private-files.csv', 2, 'file', 'is not a whole PDF')],
+  ],
+  [
     'a picture outside the folder',
     { 'media.csv': 'file,alt\ncover.webp,A\n../secret.png,B\n' },
     [issue('media.csv', 3, 'file', 'must be a file name of lower-case letters, digits, dots and hyphens')],

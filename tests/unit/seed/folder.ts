@@ -31,7 +31,7 @@ export const VALID: Files = {
   'media.csv': 'file,alt\ncover.webp,A cover\n',
   'private-files.csv': 'file,title\nnotes.pdf,Notes\n',
   'media/cover.webp': WEBP,
-  'files/notes.pdf': '%PDF-1.7\n',
+  'files/notes.pdf': '%PDF-1.7\n%%EOF\n',
   'pages/home.json': JSON.stringify({
     slug: 'home',
     title: 'Home',

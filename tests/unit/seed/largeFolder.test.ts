@@ -10,11 +10,12 @@ const row = (index: number): string =>
 test('10,000 products are read and checked in well under 2 seconds', async () => {
   const csv = [HEAD, ...Array.from({ length: ROWS }, (_, index) => row(index))].join('\n')
   const root = folderOf({ ...VALID, 'products.csv': csv, 'pages/home.json': null })
-  const started = performance.now()
+  const started = process.cpuUsage()
   const read = await readFolder(root)
-  const took = performance.now() - started
+  const { user, system } = process.cpuUsage(started)
   expect(read.ok && read.records.filter(({ kind }) => kind === 'product').length).toBe(ROWS)
-  expect(took).toBeLessThan(2000)
+  // Time of the processor, so that what else runs on the machine does not count.
+  expect((user + system) / 1000).toBeLessThan(2000)
 })
 
 test('10,000 wrong rows are all reported, each at its own line', async () => {

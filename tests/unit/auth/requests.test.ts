@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { type AuthFlow, type FormState, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
+import { INDIA } from '#domain/auth/PhoneCountry.ts'
+import { dialogTexts } from '#site/features/auth-dialog/dialogTexts.ts'
+import { requestsOf } from '#site/features/auth-dialog/requests.ts'
+
+const VALUES = { phone: '9876543210', email: 'asha@example.org', otp: '1234', emailOtp: '' }
+const at = (form: FormState): AuthFlow => ({
+  ...INITIAL_FLOW,
+  form,
+  login: { ...VALUES, emailOtp: '5678' },
+  signup: { ...VALUES, name: 'Asha Rao', country: INDIA, otpMethod: 'onPhone' },
+})
+
+describe('what each form asks the login service (section 7)', () => {
+  it.each([
+    ['LOGIN', ['loginAndSendOtp', { phone: '+919876543210' }]],
+    ['LOGIN_EMAIL', ['loginemailotp', { email: 'asha@example.org' }]],
+    [
+      'SIGNUP',
+      [
+        'signupAndSendOtp',
+        { phone: '+919876543210', name: 'Asha Rao', email: 'asha@example.org', otpMethod: 'onPhone' },
+      ],
+    ],
+    ['LOGIN_OTP', undefined],
+  ] as const)('%s sends by %o', (form, expected) => {
+    expect(requestsOf(at(form)).send).toEqual(expected)
+  })
+
+  it.each([
+    ['LOGIN_OTP', ['verifyOtp', { phone: '+919876543210', otp: '1234', platform: 'web' }]],
+    ['LOGIN_EMAIL_OTP', ['verifyEmailOtp', { email: 'asha@example.org', emailOtp: '5678', platform: 'web' }]],
+    [
+      'SIGNUP_OTP',
+      [
+        'verifySignupOtp',
+        {
+          phone: '+919876543210',
+          email: 'asha@example.org',
+          otpMethod: 'onPhone',
+          otp: '1234',
+          emailOtp: undefined,
+          platform: 'web',
+        },
+      ],
+    ],
+    ['LOGIN', undefined],
+  ] as const)('%s verifies by %o', (form, expected) => {
+    expect(requestsOf(at(form)).verify).toEqual(expected)
+  })
+
+  it('resends a sign-up e-mail with the phone it belongs to', () => {
+    expect(requestsOf(at('SIGNUP_OTP')).resend).toEqual({
+      phone: ['resendSignupOtp', { phone: '+919876543210' }],
+      email: ['resendSignupEmailOtp', { phone: '+919876543210', email: 'asha@example.org' }],
+    })
+  })
+})
+
+describe('title and subtitle', () => {
+  it.each([
+    ['LOGIN', 'Login to your account'],
+    ['LOGIN_EMAIL_OTP', 'Login to your account'],
+    ['SIGNUP', 'Create an account'],
+    ['SIGNUP_OTP', 'Create an account'],
+  ] as const)('%s: %s by default', (form, title) => {
+    expect(dialogTexts(at(form), null).title).toBe(title)
+  })
+
+  it('come from the signup form config; the code step still says where the code went', () => {
+    const config = { loginTitle: 'Welcome', loginSubtitle: 'Good to see you' }
+    expect(dialogTexts(at('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you' })
+    expect(dialogTexts(at('LOGIN_OTP'), config)).toEqual({
+      title: 'Welcome',
+      subtitle: 'Enter the code sent by SMS to your phone.',
+    })
+  })
+})
