@@ -56,18 +56,13 @@ async function waitUntilReady(port) {
   throw new Error(`The demo did not get ready: ${reasons}`)
 }
 
-/** Everybody the demo knows, from the seed itself; these files have no quoted cells. */
-function people() {
-  return PROJECTS.flatMap((project) => {
-    const file = path.join(root, 'seed/projects', project, 'users.csv')
-    if (!existsSync(file)) return []
-    const [head, ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
-    const names = head.split(',')
-    return rows.map((row) => ({
-      project,
-      ...Object.fromEntries(row.split(',').map((cell, i) => [names[i], cell])),
-    }))
-  })
+/** The people of a project as its seed names them; demo CSV files have no quoted cells. */
+function peopleOf(project) {
+  const file = path.join(root, 'seed/projects', project, 'users')
+  if (existsSync(`${file}.json`)) return JSON.parse(readFileSync(`${file}.json`, 'utf8'))
+  const [head, ...rows] = readFileSync(`${file}.csv`, 'utf8').trim().split(/\r?\n/)
+  const names = head.split(',')
+  return rows.map((row) => Object.fromEntries(row.split(',').map((cell, i) => [names[i], cell])))
 }
 
 function printWelcome({ PUBLIC_URL: url }) {
@@ -77,7 +72,9 @@ function printWelcome({ PUBLIC_URL: url }) {
   line('admin', `${url}/admin`)
   line('outbox', `${url}/dev/outbox`, '(codes and all other messages appear there)')
   console.log('\nPeople to sign in as, by phone or e-mail:\n')
-  for (const { project, role, phone, email } of people()) line(project, role.padEnd(10), phone, email)
+  for (const project of PROJECTS) {
+    for (const { role, phone, email } of peopleOf(project)) line(project, role.padEnd(10), phone, email)
+  }
   console.log('\nStop with Ctrl-C.\n')
 }
 

@@ -4,7 +4,7 @@ import type { Project } from '#payload-types'
 import { sandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
 import { publishChange } from '../changes.ts'
 import { env } from '../env.ts'
-import { startSweeper } from '../jobs/startSweeper.ts'
+import { startJobs } from '../jobs/startJobs.ts'
 import config from '../payload.config.ts'
 import { startPayload } from '../payload.ts'
 import type { Backend } from '../server.ts'
@@ -23,7 +23,7 @@ export async function openPayloadBackend(): Promise<Backend> {
   const payload = await startPayload()
   effects.publishChange = publishChange
   const settled: SanitizedConfig = await config
-  const stopSweeper = startSweeper(payload)
+  const stopJobs = startJobs(payload)
   return {
     api: (request) => handleEndpoints({ config: settled, request }),
     loadProjects: async () => {
@@ -41,7 +41,7 @@ export async function openPayloadBackend(): Promise<Backend> {
     },
     localTools: env().isLocalToolsOn ? sandboxPages(payload) : undefined,
     close: async () => {
-      await stopSweeper()
+      await stopJobs()
       await payload.destroy()
     },
   }

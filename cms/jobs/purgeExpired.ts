@@ -1,0 +1,18 @@
+import type { BasePayload, CollectionSlug, Where } from 'payload'
+import { DAY_MS, SIGNOUT_LOG_MS } from '#domain/auth/policy.ts'
+
+const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
+
+/** What may go, by collection; each collection's head comment says the same. */
+const expired = (now: Date): [CollectionSlug, Where][] => [
+  ['otp-challenges', { expiresAt: { less_than: before(now, DAY_MS) } }],
+  ['otp-budgets', { nextSendAt: { less_than: now.getTime() - 2 * DAY_MS } }],
+  ['sessions', { expiresAt: { less_than: before(now, SIGNOUT_LOG_MS) } }],
+  ['claims', { expiresAt: { less_than: before(now, 0) } }],
+  ['signout-logs', { deleteDate: { less_than: before(now, 0) } }],
+]
+
+/** Deletes rows whose time is over, one statement a collection. */
+export async function purgeExpired(payload: BasePayload, now: Date): Promise<void> {
+  for (const [collection, where] of expired(now)) await payload.db.deleteMany({ collection, where })
+}
