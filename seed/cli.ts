@@ -49,6 +49,9 @@ async function main(): Promise<number> {
   effects.publishChange = (tags) => {
     for (const tag of tags) changes.add(tag)
   }
+  const { env } = await import('#cms/env.ts')
+  const { checkDataDir } = await import('#cms/server/startErrors.ts')
+  checkDataDir(env().DATA_DIR)
   const payload = await startPayload()
   await writeFast(payload)
   const bar = progressBar(read.records.length)
@@ -67,6 +70,14 @@ async function main(): Promise<number> {
     if (changes.size > 0) await tellServer([...changes])
     await payload.destroy()
   }
+}
+
+/** A refused record as it is told; what kept the database from opening in the server's own words. */
+async function faultLines(error: unknown): Promise<string[]> {
+  const { ImportError } = await import('#cms/operations/seeding/writeRecord.ts')
+  if (error instanceof ImportError) return [error.message]
+  const { startErrorLines } = await import('#cms/server/startErrors.ts')
+  return startErrorLines(error)
 }
 
 /** Tells a server of this environment what changed, so that its pages are new within a second. */
@@ -90,7 +101,7 @@ async function tellServer(tags: string[]): Promise<void> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  for (const line of await faultLines(error)) console.error(line)
   process.exitCode = 1
 }
 process.exit()

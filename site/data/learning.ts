@@ -6,16 +6,16 @@ import { type Asked, ask, type Refused } from './ask.ts'
 import type { LectureOutline } from './classes.ts'
 import { only, type Page, toSearch } from './rest.ts'
 
-type Key = [base: string, path: string]
+type ClassesKey = readonly [base: string, path: string, uid: string]
+const classesKey = (base: string, uid: string): ClassesKey => [base, 'learn/classes', uid]
 
-/** The classes the signed-in person is enrolled in; asks nothing until `isSignedIn`. */
-export function useMyClasses(base: string, isSignedIn: boolean) {
-  const key: Key | null = isSignedIn ? [base, 'learn/classes'] : null
-  const { data, error, mutate } = useSWR(key, loadClasses)
+/** The classes the signed-in person is enrolled in; asks nothing without a `uid`, and keeps nothing for the next person. */
+export function useMyClasses(base: string, uid: string | undefined) {
+  const { data, error, mutate } = useSWR(uid ? classesKey(base, uid) : null, loadClasses)
   return { classes: data, error: error as Error | undefined, reload: () => mutate() }
 }
 
-async function loadClasses([base, path]: Key): Promise<MyClass[]> {
+async function loadClasses([base, path]: ClassesKey): Promise<MyClass[]> {
   const { status, body } = await ask<{ apiSuccess: true; classes: MyClass[] } | Refused>(base, path)
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
   return body.classes
@@ -104,9 +104,14 @@ async function loadLecture([base, path]: [string, string, string]): Promise<Lect
 export function useCompleted(base: string, klass: string, uid: string | null | undefined) {
   const key: CompletedKey = [base, 'completed', klass, uid ?? null]
   const { data = NONE, mutate } = useSWR<readonly string[]>(key, null)
+  const { mutate: renew } = useSWRConfig()
   return {
     completed: data,
-    add: (lecture: string) => mutate((list = []) => [...new Set([...list, lecture])], { revalidate: false }),
+    /** Adds one that was just completed; My learning is asked anew. */
+    add: async (lecture: string) => {
+      await mutate((list = []) => [...new Set([...list, lecture])], { revalidate: false })
+      if (uid) await renew(classesKey(base, uid), undefined)
+    },
   }
 }
 const NONE: readonly string[] = []

@@ -39,26 +39,28 @@ const FIELDS = only(
   ],
 )
 
-async function load<Doc>([base, path]: [base: string, path: string]): Promise<Page<Doc>> {
+async function load<Doc>([base, path]: readonly [base: string, path: string, uid?: string]): Promise<
+  Page<Doc>
+> {
   const { status, body } = await ask<Page<Doc>>(base, path)
   if (status !== 200) throw new Error(`${path.split('?')[0]} answered ${status}`)
   return body
 }
 
-/** One page of the signed-in person's orders, newest first; asks nothing until `isSignedIn`. */
-export function useOrders(base: string, page: number, isSignedIn: boolean) {
+/** One page of the signed-in person's orders, newest first; asks nothing without a `uid`, and keeps nothing for the next person. */
+export function useOrders(base: string, page: number, uid: string | undefined) {
   const path = `orders?${toSearch({ select: FIELDS, limit: ORDERS_A_PAGE, page, sort: '-placedAt', depth: 0 })}`
-  const { data, error, mutate } = useSWR(isSignedIn ? [base, path] : null, load<Order>, {
+  const { data, error, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, load<Order>, {
     keepPreviousData: true,
   })
   return { orders: data, error: error as Error | undefined, reload: () => mutate() }
 }
 
 /** One of their orders by its number: undefined while it loads, null when there is no such order. */
-export function useOrder(base: string, number: string, isSignedIn: boolean) {
+export function useOrder(base: string, number: string, uid: string | undefined) {
   const where = { number: { equals: number } }
   const path = `orders?${toSearch({ where, select: FIELDS, limit: 1, depth: 0 })}`
-  const { data, error, mutate } = useSWR(isSignedIn ? [base, path] : null, load<Order>)
+  const { data, error, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, load<Order>)
   return { order: data && (data.docs[0] ?? null), error: error as Error | undefined, reload: () => mutate() }
 }
 
@@ -66,9 +68,13 @@ export function useOrder(base: string, number: string, isSignedIn: boolean) {
 export function useClassSlugs(base: string, ids: string[]): ReadonlyMap<string, string> {
   const wanted = [...new Set(ids)].sort()
   const path = `classes?${toSearch({ where: { id: { in: wanted } }, select: only('slug'), limit: 100, depth: 0 })}`
-  const { data } = useSWR(wanted.length > 0 ? [base, path] : null, load<{ id: string; slug: string }>, {
-    revalidateOnFocus: false,
-  })
+  const { data } = useSWR(
+    wanted.length > 0 ? ([base, path] as const) : null,
+    load<{ id: string; slug: string }>,
+    {
+      revalidateOnFocus: false,
+    },
+  )
   return new Map(data?.docs.map(({ id, slug }) => [id, slug]))
 }
 

@@ -12,7 +12,7 @@ import { shortfalls, table } from './report.ts'
 import { startPeerLogin, startPeerRest, startShala, startSite } from './servers.ts'
 import { openWorkspace, prepareCodes, seedDatabases, type Workspace } from './workspace.ts'
 
-const WARM_UP_SECONDS = 2
+const WARM_UP_SECONDS = 5
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

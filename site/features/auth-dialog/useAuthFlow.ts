@@ -6,7 +6,7 @@ import { canSend, canVerify, type SignupSettings } from '#domain/auth/authInputs
 import { canResend } from '#domain/auth/authResend.ts'
 import type { AuthDialogProps } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { requestsOf } from './requests.ts'
+import { requestsOf } from './requestsOf.ts'
 import { useCalls } from './useCalls.ts'
 import { useNow } from './useNow.ts'
 import { useSignIn } from './useSignIn.ts'

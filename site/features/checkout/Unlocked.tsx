@@ -1,6 +1,7 @@
 'use client'
 import type { Receipt } from '#domain/calls/payment.ts'
 import { lastDayText } from '#site/data/dateText.ts'
+import { useMe } from '#site/data/me.ts'
 import { useClassSlugs, useOrder } from '#site/data/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -12,7 +13,8 @@ import { actions, unlocked, unlockedLine, unlockedNote, unlockedTitle } from './
 /** What the payment opened, and the way in. */
 export function Unlocked({ receipt }: { receipt: Receipt }) {
   const { base } = useProject()
-  const { order } = useOrder(base, receipt.number, true)
+  const { me } = useMe(base)
+  const { order } = useOrder(base, receipt.number, me?.uid)
   const classes = order?.lines.flatMap((line) => line.grants) ?? []
   const slugs = useClassSlugs(base, classes)
   const slug = classes.length === 1 ? slugs.get(classes[0] as string) : undefined

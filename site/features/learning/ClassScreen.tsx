@@ -15,7 +15,7 @@ export function ClassScreen() {
   const router = useRouter()
   const toHref = useHref()
   const { me, error: meError } = useMe(base)
-  const { classes, error } = useMyClasses(base, Boolean(me))
+  const { classes, error } = useMyClasses(base, me?.uid)
   const { outline } = useClassOutline(base, slug)
   const isKnown = Boolean(classes || error || me === null || meError)
   const mine = classes?.find((entry) => entry.class.slug === slug)

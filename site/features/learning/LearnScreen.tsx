@@ -29,7 +29,7 @@ function MyLearning() {
   const { base } = useProject()
   const { open } = useAuthDialog()
   const { me, error: meError } = useMe(base)
-  const { classes, error, reload } = useMyClasses(base, Boolean(me))
+  const { classes, error, reload } = useMyClasses(base, me?.uid)
   if (me === null)
     return (
       <EmptyState title="Log in to go on learning" text="Your courses and your progress are in your account.">

@@ -1,6 +1,7 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Lock from 'lucide-react/icons/lock'
+import { useEffect, useRef } from 'react'
 import type { LectureOutline } from '#site/data/classes.ts'
 import { counted, duration } from '#site/data/courseFacts.ts'
 import type { ClassOutline } from '#site/data/learning.ts'
@@ -34,8 +35,13 @@ type LessonListProps = {
 /** All lessons by chapter, with a bubble for each; the chapter one is in is open. */
 export function LessonList({ outline, place, completed, klass, isOwned }: LessonListProps) {
   const current = place.chapter.lectures[place.lesson - 1]
+  const top = useRef<HTMLElement>(null)
+  // The browser looked for `#lessons` before there was a list.
+  useEffect(() => {
+    if (window.location.hash === '#lessons') top.current?.scrollIntoView()
+  }, [])
   return (
-    <nav className={list} id="lessons" aria-label="Lessons">
+    <nav ref={top} className={list} id="lessons" aria-label="Lessons">
       {chaptersOf(outline.lectures).map((chapter) => (
         <details key={chapter.title} className={chapterStyle} open={chapter.number === place.chapter.number}>
           <summary className={chapterHead}>

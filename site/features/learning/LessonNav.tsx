@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { LectureAnswer } from '#domain/calls/learn.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
-import { completeLecture, useCompleted, useMyClasses } from '#site/data/learning.ts'
+import { completeLecture, useCompleted } from '#site/data/learning.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -26,7 +26,6 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
   const toHref = useHref()
   const showSnackbar = useSnackbar()
   const { completed, add } = useCompleted(base, klass, uid)
-  const { reload } = useMyClasses(base, false)
   const [isBusy, setIsBusy] = useState(false)
   const { lecture, isEnrolled } = answer
   const isDone = completed.includes(lecture.id)
@@ -40,7 +39,7 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
       showSnackbar(answered?.body.message ?? MESSAGES.someError, { severity: 'error' })
       return
     }
-    await Promise.all([add(lecture.id), reload()])
+    await add(lecture.id)
     if (next) router.push(toHref(hrefOf(next.slug)))
     else showSnackbar('Lesson done')
   }

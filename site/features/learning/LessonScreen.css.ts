@@ -38,7 +38,9 @@ export const nav = featureStyle({
   marginTop: 12,
   '@media': { [below('sm')]: { gap: 8 } },
 })
-layeredGlobal('features', `${nav} > *`, { '@media': { [below('sm')]: { paddingInline: 12, fontSize: '.875rem' } } })
+layeredGlobal('features', `${nav} > *`, {
+  '@media': { [below('sm')]: { paddingInline: 12, fontSize: '.875rem' } },
+})
 export const forward = featureStyle({
   marginInlineStart: 'auto',
   '@media': { [below('sm')]: { flex: 1 } },

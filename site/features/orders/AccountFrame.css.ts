@@ -1,4 +1,4 @@
-import { from, hover } from '#site/styles/breakpoints.ts'
+import { below, from, hover } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
@@ -6,7 +6,7 @@ const { color, font } = vars
 
 export const page = featureStyle({
   paddingBlock: '32px 80px',
-  '@media': { '(max-width: 899.98px)': { paddingTop: 8 } },
+  '@media': { [below('md')]: { paddingTop: 24 } },
 })
 export const column = featureStyle({ display: 'grid', gap: 20, minWidth: 0, alignContent: 'start' })
 export const person = featureStyle({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 20 })
@@ -35,6 +35,7 @@ export const navLink = featureStyle({
 export const tabs = featureStyle({
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   paddingInline: vars.size.gutter,
+  marginTop: -16,
   '@media': { [from('md')]: { display: 'none' } },
 })
 export const logOut = featureStyle({ borderTop: `1px solid ${color.line}`, marginTop: 12, paddingTop: 12 })

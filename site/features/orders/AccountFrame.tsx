@@ -82,13 +82,15 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
         {me ? <LogOut /> : null}
       </aside>
       <div className={column}>
-        <nav aria-label="Account" className={clsx(tabList, tabs)}>
-          {links.map(({ href, label }) => (
-            <NavLink key={href} href={href} className={tab}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        {links.length > 1 ? (
+          <nav aria-label="Account" className={clsx(tabList, tabs)}>
+            {links.map(({ href, label }) => (
+              <NavLink key={href} href={href} className={tab}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        ) : null}
         {me ? children : skeleton}
       </div>
     </div>

@@ -1,7 +1,7 @@
 'use client'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
+import { useMe } from '#site/data/me.ts'
 import { endSession } from '#site/data/session.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
@@ -9,10 +9,10 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { logOut, navLink } from './AccountFrame.css.ts'
 
-/** Ends the session; everything that was read for this person is read anew. */
+/** Ends the session. What was read for this person is kept under their own keys, so nobody else meets it. */
 export function LogOut() {
   const { base, slug } = useProject()
-  const { mutate } = useSWRConfig()
+  const { mutate: lookAgain } = useMe(base)
   const showSnackbar = useSnackbar()
   const [isBusy, setIsBusy] = useState(false)
   const leave = async () => {
@@ -20,7 +20,7 @@ export function LogOut() {
     const failure = await endSession(base, storageKeys(slug))
     setIsBusy(false)
     if (failure) showSnackbar(failure, { severity: 'error' })
-    else await mutate(() => true, undefined, { revalidate: true })
+    else await lookAgain()
   }
   return (
     <div className={logOut}>

@@ -24,7 +24,7 @@ function OneOrder() {
   const { base } = useProject()
   const { me } = useMe(base)
   const { number } = useParams<{ number: string }>()
-  const { order, error, reload } = useOrder(base, decodeURIComponent(number), Boolean(me))
+  const { order, error, reload } = useOrder(base, decodeURIComponent(number), me?.uid)
   if (!order && error)
     return (
       <ErrorState

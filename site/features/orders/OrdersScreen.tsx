@@ -29,7 +29,7 @@ function OrderList() {
   const { base } = useProject()
   const { me } = useMe(base)
   const page = Math.max(1, Number.parseInt(useSearchParams().get('page') ?? '1', 10) || 1)
-  const { orders, error, reload } = useOrders(base, page, Boolean(me))
+  const { orders, error, reload } = useOrders(base, page, me?.uid)
   if (!orders && error)
     return (
       <ErrorState title="Your orders did not load" text="They are safe. Check the network and try again.">

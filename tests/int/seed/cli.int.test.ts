@@ -118,5 +118,5 @@ it('says in one line what keeps it from starting', async () => {
     return seed(folderOf(folderFiles))
   })
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(/^DATABASE_URI: [^\n]+\n$/)
+  expect(err).toMatch(/^Cannot start. DATABASE_URI: [^\n]+\n$/)
 }, 60_000)

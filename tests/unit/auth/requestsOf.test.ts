@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AuthFlow, type FormState, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
 import { INDIA } from '#domain/auth/PhoneCountry.ts'
 import { dialogTexts } from '#site/features/auth-dialog/dialogTexts.ts'
-import { requestsOf } from '#site/features/auth-dialog/requests.ts'
+import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
 
 const VALUES = { phone: '9876543210', email: 'asha@example.org', otp: '1234', emailOtp: '' }
 const at = (form: FormState): AuthFlow => ({
