@@ -67,7 +67,7 @@ test.each(['demo', 'demo2'])(
       expect(product.outcomes.length, product.slug).toBe(4)
       expect(product.faqs.length, product.slug).toBeGreaterThanOrEqual(2)
       expect(product.teachers.length, product.slug).toBeGreaterThanOrEqual(1)
-    expect(product.classes.length, product.slug).toBeGreaterThanOrEqual(1)
+      expect(product.classes.length, product.slug).toBeGreaterThanOrEqual(1)
       for (const key of product.classes) {
         const own = lectures.filter((lecture) => lecture.class === key)
         expect(own.length, key).toBeGreaterThanOrEqual(name === 'demo' ? 8 : 6)
