@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { prepareCodes, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
 import { type Options, parseOptions } from './options.ts'
@@ -10,7 +11,7 @@ import { codesNeeded, signIn } from './pairs/signIn.ts'
 import { root, stopAll } from './program.ts'
 import { shortfalls, table } from './report.ts'
 import { startPeerLogin, startPeerRest, startShala, startSite } from './servers.ts'
-import { openWorkspace, prepareCodes, seedDatabases, type Workspace } from './workspace.ts'
+import { openWorkspace, type Workspace } from './workspace.ts'
 
 const WARM_UP_SECONDS = 5
 

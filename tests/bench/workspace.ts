@@ -1,9 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Prepared } from './prepare/requestCodes.ts'
-import { runNode } from './program.ts'
-import { cmsEnv } from './servers.ts'
 
 /** A folder under the system's temporary ones with every database and log of one run. */
 export type Workspace = {
@@ -25,25 +22,4 @@ export function openWorkspace(): Workspace {
     log: (program) => inFolder(`${program}.log`),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
-}
-
-/** Seeds the demo project into our database and copies it for the peer. No program may be running on it. */
-export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promise<void> {
-  await runNode({
-    args: ['--import', 'tsx', 'seed/cli.ts', 'seed/projects/demo'],
-    env: cmsEnv(oursDir),
-    logFile: log('seed'),
-  })
-  cpSync(oursDir, peerDir, { recursive: true })
-}
-
-/** Has codes sent to so many people; each can be used once, in the next 10 minutes. No program may be running on the database. */
-export async function prepareCodes({ oursDir, log }: Workspace, count: number): Promise<Prepared[]> {
-  const file = path.join(oursDir, 'codes.json')
-  await runNode({
-    args: ['--import', 'tsx', 'tests/bench/prepare/requestCodes.ts', String(count), file],
-    env: cmsEnv(oursDir),
-    logFile: log('codes'),
-  })
-  return JSON.parse(readFileSync(file, 'utf8')) as Prepared[]
 }

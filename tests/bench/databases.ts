@@ -1,0 +1,27 @@
+import { cpSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Prepared } from './prepare/requestCodes.ts'
+import { runNode } from './program.ts'
+import { cmsEnv } from './servers.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Seeds the demo project into our database and copies it for the peer. No program may be running on it. */
+export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promise<void> {
+  await runNode({
+    args: ['--import', 'tsx', 'seed/cli.ts', 'seed/projects/demo'],
+    env: cmsEnv(oursDir),
+    logFile: log('seed'),
+  })
+  cpSync(oursDir, peerDir, { recursive: true })
+}
+
+/** Has codes sent to so many people; each can be used once, in the next 10 minutes. No program may be running on the database. */
+export async function prepareCodes({ oursDir, log }: Workspace, count: number): Promise<Prepared[]> {
+  const file = path.join(oursDir, 'codes.json')
+  await runNode({
+    args: ['--import', 'tsx', 'tests/bench/prepare/requestCodes.ts', String(count), file],
+    env: cmsEnv(oursDir),
+    logFile: log('codes'),
+  })
+  return JSON.parse(readFileSync(file, 'utf8')) as Prepared[]
+}
