@@ -39,7 +39,9 @@ async function main(): Promise<number> {
     printIssues(read.issues)
     return 1
   }
-  process.env.LOG_LEVEL ??= 'error'
+  // What goes wrong is told once, by this program.
+  process.env.LOG_LEVEL ??= 'silent'
+  process.on('unhandledRejection', () => {})
   // Lexical's modules wait for each other for ever when several of them are the first to be loaded (Node 20).
   await import('@payloadcms/richtext-lexical/lexical')
   const { startPayload } = await import('#cms/payload.ts')

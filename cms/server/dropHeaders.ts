@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Headers that mean something only between our own programs and must never come from outside (security.md). */
+/**
+ * Headers that mean something only between our own programs and must never come from outside (security.md). The two request
+ * ids of Next's router pass: its development server waits for them.
+ */
 const INTERNAL =
-  /^(x-(internal|middleware|invoke|matched|now|vercel|nextjs)-|x-(forwarded|original|rewrite)-|forwarded$|x-real-ip$|content-security-policy)/
+  /^(x-(internal|middleware|invoke|matched|now|vercel)-|x-nextjs-(?!(html-)?request-id$)|x-(forwarded|original|rewrite)-|forwarded$|x-real-ip$|content-security-policy)/
 const NEXT = /^(rsc$|next-)/
 
 export const isInternalHeader = (name: string): boolean => INTERNAL.test(name)

@@ -60,6 +60,8 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
       {children}
       <section
         aria-label="Messages"
+        // Keeps the messages in reach while a dialog makes the rest of the page inert.
+        data-react-aria-top-layer="true"
         className={region}
         onPointerEnter={hold(true)}
         onPointerLeave={hold(false)}

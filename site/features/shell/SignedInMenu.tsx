@@ -3,9 +3,8 @@ import BookOpen from 'lucide-react/icons/book-open'
 import LogOut from 'lucide-react/icons/log-out'
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
 import { Button } from 'react-aria-components/Button'
-import { useSWRConfig } from 'swr'
-import type { Me } from '#site/data/me.ts'
-import { post } from '#site/data/post.ts'
+import { type Me, useMe } from '#site/data/me.ts'
+import { endSession } from '#site/data/session.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Menu, MenuItem } from '#site/ui/Menu.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
@@ -33,7 +32,7 @@ export function SignedInMenu({ me }: { me: Me }) {
         Orders
       </MenuItem>
       <MenuItem icon={LogOut} onAction={signOut}>
-        Sign out
+        Log out
       </MenuItem>
     </Menu>
   )
@@ -42,18 +41,11 @@ export function SignedInMenu({ me }: { me: Me }) {
 /** Section 4: with a session id, writes the sign-out log; signs out; clears what the browser stored. */
 function useSignOut() {
   const { base, slug } = useProject()
-  const { mutate } = useSWRConfig()
+  const { mutate } = useMe(base)
   const showSnackbar = useSnackbar()
   return async () => {
-    const keys = storageKeys(slug)
-    const answer = await post(base, 'auth/signout', { sessionId: localStorage.getItem(keys.sessionId) })
-    if (!answer?.apiSuccess) {
-      showSnackbar(answer?.message ?? 'Some error occurred', { severity: 'error' })
-      return
-    }
-    localStorage.removeItem(keys.sessionId)
-    localStorage.removeItem(keys.expiresAt)
-    delete document.documentElement.dataset.session
-    await mutate(() => true, undefined, { revalidate: true })
+    const problem = await endSession(base, storageKeys(slug))
+    if (problem) showSnackbar(problem, { severity: 'error' })
+    else await mutate()
   }
 }
