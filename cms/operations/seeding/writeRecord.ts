@@ -57,9 +57,15 @@ async function uploadOf(file: string): Promise<File> {
   return { data, mimetype, name: path.basename(file), size: data.length }
 }
 
-/** The text of a fault in one line, with the fields that a validation names. */
+/** Why a document was refused, in one line: the fields that a validation names, else the innermost cause. */
 function reasonOf(error: unknown): string {
-  const { message, data } = error as Error & { data?: { errors?: { path?: string; message?: string }[] } }
-  const fields = data?.errors?.map((entry) => `${entry.path ?? ''} ${entry.message ?? ''}`.trim())
-  return (fields && fields.length > 0 ? fields.join('; ') : message).replace(/\s+/g, ' ')
+  const { data } = error as { data?: { errors?: { path?: string; message?: string }[] } }
+  const fields = data?.errors?.map(({ path: field = '', message = '' }) => `${field} ${message}`.trim())
+  if (fields && fields.length > 0) return inOneLine(fields.join('; '))
+  let innermost = error
+  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
+  const text = innermost instanceof Error ? innermost.message : String(innermost)
+  return /database is locked/.test(text) ? 'the database is locked by another program' : inOneLine(text)
 }
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 500)
