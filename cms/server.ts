@@ -12,6 +12,7 @@ import type { Log } from './server/log.ts'
 import { PageCache } from './server/pageCache.ts'
 import { createPages } from './server/pages.ts'
 import { concernsProjects, ProjectDirectory, type ProjectRecord } from './server/projectDirectory.ts'
+import { PublicReads } from './server/publicReads.ts'
 import type { Api } from './server/rest.ts'
 import { type SiteCommand, SiteProcess } from './server/site.ts'
 import { checkSite } from './server/siteCheck.ts'
@@ -22,10 +23,14 @@ import { siteAgent } from './server/upstream.ts'
 /** The end must come within 10 s, the storefront's and the database's included. */
 const GRACE_MS = 7000
 const PAGE_MEMORY_BYTES = 96_000_000
+const READ_MEMORY_BYTES = 32_000_000
+const NO_COLLECTIONS: ReadonlySet<string> = new Set()
 
 /** What serves the API: Payload, or a stand-in in tests of the server alone. */
 export type Backend = {
   api: Api
+  /** Collections whose anonymous answers may be kept, since every change of them is announced. */
+  announced?: ReadonlySet<string>
   loadProjects: () => Promise<ProjectRecord[]>
   checkDatabase: Check
   localTools?: RequestHandler
@@ -68,6 +73,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
   const projects = new ProjectDirectory({ load: () => ready().loadProjects(), log })
   const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log })
+  const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
   const agent = siteAgent()
   const devPages: DevPages | null = isDevelopment && siteUrl ? createDevPages(siteUrl) : null
   const gateway = siteUrl
@@ -79,7 +85,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     env,
     log,
     projects,
-    api: (request) => ready().api(request),
+    api: reads.wrap(
+      (request) => ready().api(request),
+      () => ready().announced ?? NO_COLLECTIONS,
+    ),
     admin: mountAdmin(() => adminApp, { isDevelopment, isHttps, publicUrl }),
     adminAssets: parts.admin?.assets,
     pages: devPages?.handle ?? gateway,
@@ -104,6 +113,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       : undefined,
   )
   const forget = onChange((tags) => {
+    reads.purge(tags)
     cache.purge(tags)
     if (concernsProjects(tags)) projects.bust()
   })

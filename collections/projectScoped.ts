@@ -27,7 +27,7 @@ export function projectScoped(config: ScopedCollection): CollectionConfig {
   const hooks = rest.hooks ?? {}
   return {
     ...rest,
-    custom: { ...rest.custom, isProjectScoped: true },
+    custom: { ...rest.custom, isProjectScoped: true, isOnPages: isOnPages ?? false },
     access: {
       create: allOf(access.create, ({ req }) => inProject({ req }) !== false),
       read: allOf(access.read, inProject),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
 import { dropHeaders, isInternalHeader, isNextHeader, setHeader } from './dropHeaders.ts'
 import { HttpError } from './httpError.ts'
@@ -13,7 +14,7 @@ export const takeIn: RequestHandler = (req, res, next) => {
   const problem = targetProblem(req.url)
   // What follows reads the path, to choose the form of the answer, and must be able to.
   if (problem) req.url = req.originalUrl = /^(\/_projects\/[^/]+)?\/api(\/|$)/.test(req.url) ? '/api' : '/'
-  const context = openContext(req, String(req.id ?? ''))
+  const context = openContext(req, randomUUID())
   res.setHeader('x-request-id', context.id)
   if (problem) throw new HttpError(400, problem)
   if (!METHODS.has(req.method)) throw new HttpError(405, 'This method is not supported.')

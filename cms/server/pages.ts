@@ -50,8 +50,19 @@ export function createPages(options: Options): RequestHandler {
   const siteUrl = options.siteUrl.replace(/\/$/, '')
   const isHttps = publicUrl.protocol === 'https:'
 
-  const cspOf = (page: StoredPage, frameAncestors: string[]): string | null =>
-    page.scriptHashes && storefrontCsp({ scriptHashes: page.scriptHashes, frameAncestors, isHttps })
+  const policies = new WeakMap<StoredPage, string>()
+
+  /** Written once for a page that is sent many times. */
+  function cspOf(page: StoredPage): string | null {
+    if (!page.scriptHashes) return null
+    const policy =
+      policies.get(page) ?? storefrontCsp({ scriptHashes: page.scriptHashes, frameAncestors: [], isHttps })
+    policies.set(page, policy)
+    return policy
+  }
+
+  const previewCspOf = ({ scriptHashes }: StoredPage): string | null =>
+    scriptHashes && storefrontCsp({ scriptHashes, frameAncestors: [publicUrl.origin], isHttps })
 
   const ask = (path: string, headers: Record<string, string>) => askSite(agent, `${siteUrl}${path}`, headers)
 
@@ -76,7 +87,7 @@ export function createPages(options: Options): RequestHandler {
     const page = withPublicLocation(await storedPage(answer), siteUrl)
     sendPage(req, res, page, {
       cacheControl: PRIVATE,
-      csp: cspOf(page, [publicUrl.origin]),
+      csp: previewCspOf(page),
       cookies: answer.cookies,
     })
   }
@@ -95,7 +106,7 @@ export function createPages(options: Options): RequestHandler {
         return withPublicLocation(await storedPage(answer), siteUrl)
       },
     })
-    sendPage(req, res, page, { cacheControl: page.status < 400 ? REVALIDATE : PRIVATE, csp: cspOf(page, []) })
+    sendPage(req, res, page, { cacheControl: page.status < 400 ? REVALIDATE : PRIVATE, csp: cspOf(page) })
   }
 
   return async (req, res) => {

@@ -26,6 +26,7 @@ export async function openPayloadBackend(): Promise<Backend> {
   const stopJobs = startJobs(payload)
   return {
     api: (request) => handleEndpoints({ config: settled, request }),
+    announced: new Set(settled.collections.filter(({ custom }) => custom.isOnPages).map(({ slug }) => slug)),
     loadProjects: async () => {
       const { docs } = await payload.find({
         collection: 'projects',

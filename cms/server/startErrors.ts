@@ -18,7 +18,11 @@ function lineOf(fault: Fault): string | null {
   if (/SQLITE_BUSY|SQLITE_LOCKED|database is locked/.test(`${fault.code} ${fault.message}`)) {
     return 'DATABASE_URI: the database is locked by another program'
   }
-  if (/SQLITE_CANTOPEN|SQLITE_READONLY|unable to open (database|connection)/i.test(`${fault.code} ${fault.message}`)) {
+  if (
+    /SQLITE_CANTOPEN|SQLITE_READONLY|unable to open (database|connection)/i.test(
+      `${fault.code} ${fault.message}`,
+    )
+  ) {
     return 'DATABASE_URI: the database file cannot be opened for writing'
   }
   if (/SQLITE_NOTADB|SQLITE_CORRUPT/.test(`${fault.code} ${fault.message}`)) {

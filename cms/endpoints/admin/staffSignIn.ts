@@ -16,7 +16,7 @@ import { hasOwnerLevel, hasStaffLevel, roleOf } from '#domain/roles/roles.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'
 import { checkCode, consumeCode } from '../../operations/auth/checkCode.ts'
-import { findAccount } from '../../operations/auth/findAccount.ts'
+import { type Account, findAccount } from '../../operations/auth/findAccount.ts'
 import { openSession } from '../../operations/auth/openSession.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
 import { browserOf, httpOnlyCookie } from '../auth/cookies.ts'
@@ -38,7 +38,7 @@ async function findStaff(
   req: PayloadRequest,
   project: RequestProject,
   { channel, identifier }: Target,
-): Promise<User | null> {
+): Promise<Account | null> {
   const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
   const owner = await findAccount(req.payload, null, proven)
   if (owner && hasOwnerLevel(owner.userLevel)) return owner

@@ -9,6 +9,7 @@ export async function authLimits(payload: BasePayload, project: string): Promise
   const config = await payload.db.findOne<AdminConfig>({
     collection: 'admin-configs',
     where: { project: { equals: project } },
+    select: { authLimits: true },
   })
   return { ...DEFAULT_AUTH_LIMITS, ...config?.authLimits }
 }

@@ -3,15 +3,18 @@ import { identityKey } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 
 type Proven = { phone?: string; email?: string }
+/** What signing in has to know of a person. */
+export type Account = Pick<User, 'id' | 'project' | 'userLevel' | 'isBlocked'>
 
 /** The person of a project (null: platform) who owns a proven phone or e-mail. */
 export async function findAccount(
   payload: BasePayload,
   project: string | null,
   proven: Proven,
-): Promise<User | null> {
+): Promise<Account | null> {
   const where: Where = proven.phone
     ? { phoneKey: { equals: identityKey(project, proven.phone) } }
     : { emailKey: { equals: identityKey(project, proven.email ?? '') } }
-  return (await payload.db.findOne<User>({ collection: 'users', where })) ?? null
+  const select = { project: true, userLevel: true, isBlocked: true } as const
+  return (await payload.db.findOne<User>({ collection: 'users', where, select })) ?? null
 }

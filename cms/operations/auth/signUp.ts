@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { isUniqueViolation } from '#collections/guard.ts'
 import { STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
-import { findAccount } from './findAccount.ts'
+import { type Account, findAccount } from './findAccount.ts'
 
 type Args = {
   req: PayloadRequest
@@ -18,7 +18,7 @@ type Args = {
  * The account that a proven sign-up leads to: an existing one of the proven phone or e-mail, unchanged; a new student
  * otherwise. Null when phone and e-mail are proven and belong to two people (contracts.md, "Sign-in semantics").
  */
-export async function signUp(args: Args): Promise<User | null> {
+export async function signUp(args: Args): Promise<Account | null> {
   const found = await existing(args)
   if (found !== undefined) return found
   try {
@@ -29,7 +29,7 @@ export async function signUp(args: Args): Promise<User | null> {
   }
 }
 
-async function existing({ req, project, phone, email, proven }: Args): Promise<User | null | undefined> {
+async function existing({ req, project, phone, email, proven }: Args): Promise<Account | null | undefined> {
   const byPhone = proven.phone ? await findAccount(req.payload, project.id, { phone }) : null
   const byEmail = proven.email ? await findAccount(req.payload, project.id, { email }) : null
   if (byPhone && byEmail && byPhone.id !== byEmail.id) return null

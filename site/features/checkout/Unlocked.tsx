@@ -1,9 +1,6 @@
 'use client'
 import type { Receipt } from '#domain/calls/payment.ts'
 import { lastDayText } from '#site/data/dateText.ts'
-import { useMe } from '#site/data/me.ts'
-import { useClassSlugs, useOrder } from '#site/data/orders.ts'
-import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -12,23 +9,16 @@ import { actions, unlocked, unlockedLine, unlockedNote, unlockedTitle } from './
 
 /** What the payment opened, and the way in. */
 export function Unlocked({ receipt }: { receipt: Receipt }) {
-  const { base } = useProject()
-  const { me } = useMe(base)
-  const { order } = useOrder(base, receipt.number, me?.uid)
-  const classes = order?.lines.flatMap((line) => line.grants) ?? []
-  const slugs = useClassSlugs(base, classes)
-  const slug = classes.length === 1 ? slugs.get(classes[0] as string) : undefined
-  const lineOf = (product: string) => order?.lines.find((line) => line.product === product)
+  const [first, ...others] = receipt.classes
   return (
     <>
       <Card as="section" aria-label="Unlocked" pad="none">
         <ul className={unlocked}>
           {receipt.lines.map((line) => {
-            const stored = lineOf(line.product)
-            const till = receipt.paidAt ? lastDayText(receipt.paidAt, stored?.validityDays) : null
+            const till = receipt.paidAt ? lastDayText(receipt.paidAt, line.validityDays) : null
             return (
               <li key={line.product} className={unlockedLine}>
-                <Cover shape="thumb" subject={stored?.subject} seed={line.slug} />
+                <Cover shape="thumb" subject={line.subject} seed={line.slug} />
                 <div>
                   <p className={unlockedTitle}>
                     <Words>{line.title}</Words>
@@ -41,7 +31,11 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
         </ul>
       </Card>
       <div className={actions}>
-        <LinkButton href={slug ? `/learn/${slug}` : '/learn'} size="l" prefetch={false}>
+        <LinkButton
+          href={first && others.length === 0 ? `/learn/${first}` : '/learn'}
+          size="l"
+          prefetch={false}
+        >
           Start learning
         </LinkButton>
         <LinkButton href={`/orders/${receipt.number}`} look="outline" size="l" prefetch={false}>

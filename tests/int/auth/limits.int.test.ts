@@ -11,7 +11,7 @@ import { codeFor } from '#tests/support/outbox.ts'
 import { freshPhone } from '#tests/support/people.ts'
 
 const START = new Date('2026-11-21T06:00:00Z')
-const after = (ms: number) => new Date(START.getTime() + ms)
+const later = (ms: number) => new Date(START.getTime() + ms)
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
@@ -26,25 +26,25 @@ describe('codes to one phone or e-mail', () => {
   it('go out 30 s apart, to the millisecond', async () => {
     const key = randomUUID()
     expect(await claim(key, START)).toEqual({ ok: true })
-    expect(await claim(key, after(29_999))).toEqual({ ok: false, reason: 'gap', retryAfterS: 1 })
-    expect(await claim(key, after(30_000))).toEqual({ ok: true })
+    expect(await claim(key, later(29_999))).toEqual({ ok: false, reason: 'gap', retryAfterS: 1 })
+    expect(await claim(key, later(30_000))).toEqual({ ok: true })
   })
 
   it('go out 10 times a day, and again the day after', async () => {
     const key = randomUUID()
     for (let i = 0; i < 10; i++)
-      expect(await claim(key, after(i * 60_000)), `send ${i + 1}`).toEqual({ ok: true })
-    expect(await claim(key, after(3_600_000))).toMatchObject({
+      expect(await claim(key, later(i * 60_000)), `send ${i + 1}`).toEqual({ ok: true })
+    expect(await claim(key, later(3_600_000))).toMatchObject({
       ok: false,
       reason: 'day',
       retryAfterS: (DAY_MS - 3_600_000) / 1000,
     })
-    expect(await claim(key, after(DAY_MS))).toEqual({ ok: true })
+    expect(await claim(key, later(DAY_MS))).toEqual({ ok: true })
   })
 
   it('go out once when 30 requests come at the same moment, first or later ones', async () => {
     const key = randomUUID()
-    for (const at of [START, after(40_000)]) {
+    for (const at of [START, later(40_000)]) {
       const claims = await Promise.all(Array.from({ length: 30 }, () => claim(key, at)))
       expect(claims.filter(({ ok }) => ok)).toHaveLength(1)
     }
@@ -66,9 +66,9 @@ describe('a code', () => {
 
   it('is right until 10 minutes are over', async () => {
     const early = await ask(START)
-    expect(await checkCode(payload, project, early.slot, early.code, after(OTP_VALID_MS - 1))).not.toBeNull()
+    expect(await checkCode(payload, project, early.slot, early.code, later(OTP_VALID_MS - 1))).not.toBeNull()
     const late = await ask(START)
-    expect(await checkCode(payload, project, late.slot, late.code, after(OTP_VALID_MS))).toBeNull()
+    expect(await checkCode(payload, project, late.slot, late.code, later(OTP_VALID_MS))).toBeNull()
   })
 
   it('is for its own browser, purpose, channel and identifier only', async () => {
@@ -103,12 +103,12 @@ describe('a code', () => {
       project,
       host: 'x',
       slot: { ...slot, browser: randomUUID() },
-      now: after(31_000),
+      now: later(31_000),
     })
-    expect(await checkCode(payload, project, slot, code, after(32_000))).not.toBeNull()
-    await requestCode({ payload, project, host: 'x', slot, now: after(62_000) })
+    expect(await checkCode(payload, project, slot, code, later(32_000))).not.toBeNull()
+    await requestCode({ payload, project, host: 'x', slot, now: later(62_000) })
     const newer = codeFor(slot.identifier)
-    if (newer !== code) expect(await checkCode(payload, project, slot, code, after(63_000))).toBeNull()
-    expect(await checkCode(payload, project, slot, newer, after(63_000))).not.toBeNull()
+    if (newer !== code) expect(await checkCode(payload, project, slot, code, later(63_000))).toBeNull()
+    expect(await checkCode(payload, project, slot, newer, later(63_000))).not.toBeNull()
   })
 })
