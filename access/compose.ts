@@ -41,9 +41,13 @@ export const ofVersions =
     return typeof decision === 'object' ? inVersion(decision) : decision
   }
 
-/** Documents of the request's project; all projects for a platform owner; none without a project. */
+/**
+ * Documents of the request's project; all projects for a platform owner; none without a project. A call of the admin panel
+ * that carries its user but no request is for that user's own project.
+ */
 export const inProject: Rule = ({ req }) => {
-  if (viewerOf(req)?.isOwner) return true
-  const project = projectOf(req)
-  return project ? { project: { equals: project.id } } : false
+  const viewer = viewerOf(req)
+  if (viewer?.isOwner) return true
+  const project = projectOf(req)?.id ?? viewer?.project
+  return project ? { project: { equals: project } } : false
 }

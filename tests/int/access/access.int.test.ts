@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson } from '#tests/support/people.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 beforeAll(async () => {
@@ -46,5 +49,28 @@ describe('access', () => {
       .filter(({ slug, custom }) => !slug.startsWith('payload-') && !custom.isProjectScoped)
       .map(({ slug }) => slug)
     expect(outside.toSorted()).toEqual(platform.toSorted())
+  })
+
+  it('of a call that carries a user and no request is that of the user in their own project', async () => {
+    const [home, other] = [await createProject(payload), await createProject(payload)]
+    const admin = {
+      ...(await createPerson(payload, home, 800)),
+      project: home.id,
+      collection: 'users',
+      _isStaff: true,
+      _sid: 'x',
+    } as never
+    const [mine, foreign] = [await createCourse(payload, home), await createCourse(payload, other)]
+    const read = (id: string | number) =>
+      payload.findByID({
+        collection: 'selling-products',
+        id,
+        depth: 0,
+        overrideAccess: false,
+        user: admin,
+        disableErrors: true,
+      })
+    expect((await read(mine.product.id))?.id).toBe(mine.product.id)
+    expect(await read(foreign.product.id)).toBeNull()
   })
 })
