@@ -1,24 +1,9 @@
 import type { Field } from 'payload'
 import { admins, anyone, nobody } from '#access/rules.ts'
+import { CONTACT_KEYS } from '#domain/people/contactKeys.ts'
 import { hrefField, linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
-
-/** Section 3 of the specification: contact link keys. */
-const CONTACT_KEYS = [
-  'phone',
-  'whatsapp',
-  'instagram',
-  'linkedin',
-  'facebook',
-  'youtube',
-  'gmail',
-  'telegram',
-  'website',
-  'playstore',
-  'appstore',
-  'twitter',
-] as const
 
 const colour = (name: string, defaultValue: string): Field => ({
   name,

@@ -1,21 +1,7 @@
+import { CONTACT_KEYS } from '#domain/people/contactKeys.ts'
 import type { SeedData } from '#seed/SeedRecord.ts'
 
 type Document = Record<string, unknown>
-
-const CONTACTS = [
-  'phone',
-  'whatsapp',
-  'instagram',
-  'linkedin',
-  'facebook',
-  'youtube',
-  'gmail',
-  'telegram',
-  'website',
-  'playstore',
-  'appstore',
-  'twitter',
-] as const
 
 /** What the folder leaves out is emptied, so that a removed line is removed in the project too; a theme keeps its defaults. */
 export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo: string | null): Document {
@@ -51,7 +37,7 @@ export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo:
       supportHours: data.brand?.supportHours ?? null,
     },
     loginArt: { heading: data.loginArt?.heading ?? null, text: data.loginArt?.text ?? null },
-    contactLinks: Object.fromEntries(CONTACTS.map((key) => [key, data.contactLinks?.[key] ?? null])),
+    contactLinks: Object.fromEntries(CONTACT_KEYS.map((key) => [key, data.contactLinks?.[key] ?? null])),
     navigation: data.navigation ?? [],
     footerColumns: data.footerColumns ?? [],
   }

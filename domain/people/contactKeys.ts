@@ -1,0 +1,15 @@
+/** Section 3 of the specification: contact link keys. */
+export const CONTACT_KEYS = [
+  'phone',
+  'whatsapp',
+  'instagram',
+  'linkedin',
+  'facebook',
+  'youtube',
+  'gmail',
+  'telegram',
+  'website',
+  'playstore',
+  'appstore',
+  'twitter',
+] as const
