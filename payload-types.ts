@@ -80,14 +80,23 @@ export interface Config {
     payments: Payment;
     'payment-events': PaymentEvent;
     users: User;
+    addresses: Address;
+    'user-details': UserDetail;
+    notifications: Notification;
+    broadcasts: Broadcast;
+    'delivery-logs': DeliveryLog;
     'signout-logs': SignoutLog;
+    'error-logs': ErrorLog;
     'web-static-configs': WebStaticConfig;
     'project-configs': ProjectConfig;
     'admin-configs': AdminConfig;
+    'message-settings': MessageSetting;
     projects: Project;
     sessions: Session;
     'otp-challenges': OtpChallenge;
     'otp-budgets': OtpBudget;
+    'rate-limits': RateLimit;
+    'known-devices': KnownDevice;
     claims: Claim;
     'sandbox-transactions': SandboxTransaction;
     'payload-kv': PayloadKv;
@@ -110,14 +119,23 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    addresses: AddressesSelect<false> | AddressesSelect<true>;
+    'user-details': UserDetailsSelect<false> | UserDetailsSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    broadcasts: BroadcastsSelect<false> | BroadcastsSelect<true>;
+    'delivery-logs': DeliveryLogsSelect<false> | DeliveryLogsSelect<true>;
     'signout-logs': SignoutLogsSelect<false> | SignoutLogsSelect<true>;
+    'error-logs': ErrorLogsSelect<false> | ErrorLogsSelect<true>;
     'web-static-configs': WebStaticConfigsSelect<false> | WebStaticConfigsSelect<true>;
     'project-configs': ProjectConfigsSelect<false> | ProjectConfigsSelect<true>;
     'admin-configs': AdminConfigsSelect<false> | AdminConfigsSelect<true>;
+    'message-settings': MessageSettingsSelect<false> | MessageSettingsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'otp-challenges': OtpChallengesSelect<false> | OtpChallengesSelect<true>;
     'otp-budgets': OtpBudgetsSelect<false> | OtpBudgetsSelect<true>;
+    'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
+    'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'sandbox-transactions': SandboxTransactionsSelect<false> | SandboxTransactionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -466,11 +484,70 @@ export interface User {
   phoneKey: string;
   emailKey: string;
   project?: (string | null) | Project;
+  defaultAddress?: (string | null) | Address;
+  deletedAt?: string | null;
   seedKey?: string | null;
   seedHash?: string | null;
   updatedAt: string;
   createdAt: string;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses".
+ */
+export interface Address {
+  id: string;
+  student: string | User;
+  kind: 'home' | 'work' | 'other';
+  name: string;
+  phone: string;
+  alternatePhone?: string | null;
+  line1: string;
+  line2?: string | null;
+  landmark?: string | null;
+  city: string;
+  state:
+    | 'AN'
+    | 'AP'
+    | 'AR'
+    | 'AS'
+    | 'BR'
+    | 'CH'
+    | 'CG'
+    | 'DH'
+    | 'DL'
+    | 'GA'
+    | 'GJ'
+    | 'HR'
+    | 'HP'
+    | 'JK'
+    | 'JH'
+    | 'KA'
+    | 'KL'
+    | 'LA'
+    | 'LD'
+    | 'MP'
+    | 'MH'
+    | 'MN'
+    | 'ML'
+    | 'MZ'
+    | 'NL'
+    | 'OD'
+    | 'PY'
+    | 'PB'
+    | 'RJ'
+    | 'SK'
+    | 'TN'
+    | 'TS'
+    | 'TR'
+    | 'UP'
+    | 'UK'
+    | 'WB';
+  pincode: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -765,6 +842,85 @@ export interface PaymentEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "user-details".
+ */
+export interface UserDetail {
+  id: string;
+  user: string | User;
+  metaDetails?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastSeenAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: string;
+  user: string | User;
+  kind: 'welcome' | 'newDevice' | 'security' | 'order' | 'message';
+  title: string;
+  text?: string | null;
+  href?: string | null;
+  read: boolean;
+  addedOn: string;
+  readOn?: string | null;
+  dedupeKey: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broadcasts".
+ */
+export interface Broadcast {
+  id: string;
+  title: string;
+  text?: string | null;
+  href?: string | null;
+  audience: 'everyone' | 'students' | 'staff' | 'people';
+  people?: (string | User)[] | null;
+  state: 'waiting' | 'sent';
+  sentCount?: number | null;
+  cursor?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-logs".
+ */
+export interface DeliveryLog {
+  id: string;
+  channel: 'sms' | 'email';
+  provider: string;
+  sender?: string | null;
+  purpose: string;
+  to: string;
+  status: 'sent' | 'failed';
+  errorCode?: string | null;
+  providerId?: string | null;
+  tookMs?: number | null;
+  addedOn: string;
+  deleteDate: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "signout-logs".
  */
 export interface SignoutLog {
@@ -773,6 +929,31 @@ export interface SignoutLog {
   addedOn: string;
   sessionId: string;
   deleteDate: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "error-logs".
+ */
+export interface ErrorLog {
+  id: string;
+  error?: string | null;
+  message: string;
+  refPath?: string | null;
+  functionName?: string | null;
+  severity: 'high' | 'medium' | 'low';
+  panel: 'site' | 'admin' | 'server';
+  platform?: string | null;
+  uid?: string | null;
+  addedOn: string;
+  nowDate?: string | null;
+  lastSeenAt: string;
+  deleteDate: string;
+  count: number;
+  fingerprint: string;
+  groupKey: string;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -839,6 +1020,10 @@ export interface WebStaticConfig {
     signupForm?: {
       isIntlPhoneEnabled?: boolean | null;
       isEmailOtpEnabled?: boolean | null;
+      /**
+       * Where country flags come from (…/in.svg); empty: our own files
+       */
+      flagBaseUrl?: string | null;
       loginTitle?: string | null;
       loginSubtitle?: string | null;
       signupTitle?: string | null;
@@ -941,10 +1126,103 @@ export interface AdminConfig {
      */
     sendGapMs: number;
     /**
+     * Codes an hour to one phone or e-mail
+     */
+    sendsPerHour: number;
+    /**
      * Codes a day to one phone or e-mail
      */
     sendsPerDay: number;
+    /**
+     * Wrong codes in a row for one phone or e-mail on new devices; then 6 digits
+     */
+    guessBurst: number;
+    /**
+     * Milliseconds after which one of them is given back
+     */
+    guessRefillMs: number;
+    /**
+     * Wrong 6-digit codes a day for one phone or e-mail on new devices
+     */
+    longGuessesPerDay: number;
+    /**
+     * Wrong codes a day on a device the person signed in on before
+     */
+    knownDeviceGuessesPerDay: number;
+    /**
+     * Codes an hour asked for from one address; above it 6 digits
+     */
+    ipSendsPerHour: number;
+    /**
+     * Wrong codes an hour from one address; above it 6 digits
+     */
+    ipGuessesPerHour: number;
+    /**
+     * A whole network may so many times what one address may
+     */
+    networkFactor: number;
+    /**
+     * SMS a day for the whole project
+     */
+    smsPerDay: number;
+    /**
+     * SMS a day to phones with the same first six digits, new devices
+     */
+    smsPerPrefixPerDay: number;
+    /**
+     * Wrong codes an hour of new devices in the project; above it 6 digits
+     */
+    projectGuessesPerHour: number;
+    /**
+     * The same as a share of the codes sent, in per cent
+     */
+    projectGuessPercent: number;
   };
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-settings".
+ */
+export interface MessageSetting {
+  id: string;
+  smsSenders?:
+    | {
+        /**
+         * A number such as +91…, a DLT header of 6 characters, or whatsapp:+91…
+         */
+        from?: string | null;
+        /**
+         * Instead of a number: a messaging service, MG…
+         */
+        messagingServiceSid?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Principal entity id of the operators’ register, for SMS to India
+   */
+  dltEntityId?: string | null;
+  emailFromName?: string | null;
+  emailFrom?: string | null;
+  emailReplyTo?: string | null;
+  templates?:
+    | {
+        purpose: 'login' | 'signup' | 'staff' | 'stepUp' | 'changePhone' | 'changeEmail' | 'proof' | 'notice';
+        channel: 'sms' | 'email';
+        subject?: string | null;
+        /**
+         * Words in braces are filled in: {code}, {project}, {minutes}. An SMS must match the registered text to the letter.
+         */
+        text: string;
+        dltTemplateId?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -969,6 +1247,7 @@ export interface Session {
   ip?: string | null;
   lastSeenAt: string;
   expiresAt: string;
+  provenUntil?: string | null;
   revokedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -983,10 +1262,12 @@ export interface OtpChallenge {
   challenge: string;
   identifier: string;
   codeHash: string;
+  length: number;
   tries: number;
   state: 'open' | 'used';
   sentAt: string;
   expiresAt: string;
+  wrongGuesses: number;
   signup?:
     | {
         [k: string]: unknown;
@@ -1007,8 +1288,37 @@ export interface OtpBudget {
   id: string;
   key: string;
   nextSendAt: number;
+  hourStart: number;
+  hourSends: number;
   dayStart: number;
   sends: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits".
+ */
+export interface RateLimit {
+  id: string;
+  key: string;
+  count: number;
+  windowStart: number;
+  fullAt: number;
+  until: number;
+  idleAt: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-devices".
+ */
+export interface KnownDevice {
+  id: string;
+  deviceKey: string;
+  user: string | User;
+  expiresAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1093,6 +1403,10 @@ export interface PayloadLockedDocument {
         value: string | User;
       } | null)
     | ({
+        relationTo: 'broadcasts';
+        value: string | Broadcast;
+      } | null)
+    | ({
         relationTo: 'web-static-configs';
         value: string | WebStaticConfig;
       } | null)
@@ -1103,6 +1417,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'admin-configs';
         value: string | AdminConfig;
+      } | null)
+    | ({
+        relationTo: 'message-settings';
+        value: string | MessageSetting;
       } | null)
     | ({
         relationTo: 'projects';
@@ -1571,8 +1889,97 @@ export interface UsersSelect<T extends boolean = true> {
   phoneKey?: T;
   emailKey?: T;
   project?: T;
+  defaultAddress?: T;
+  deletedAt?: T;
   seedKey?: T;
   seedHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses_select".
+ */
+export interface AddressesSelect<T extends boolean = true> {
+  student?: T;
+  kind?: T;
+  name?: T;
+  phone?: T;
+  alternatePhone?: T;
+  line1?: T;
+  line2?: T;
+  landmark?: T;
+  city?: T;
+  state?: T;
+  pincode?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "user-details_select".
+ */
+export interface UserDetailsSelect<T extends boolean = true> {
+  user?: T;
+  metaDetails?: T;
+  lastSeenAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  user?: T;
+  kind?: T;
+  title?: T;
+  text?: T;
+  href?: T;
+  read?: T;
+  addedOn?: T;
+  readOn?: T;
+  dedupeKey?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broadcasts_select".
+ */
+export interface BroadcastsSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  href?: T;
+  audience?: T;
+  people?: T;
+  state?: T;
+  sentCount?: T;
+  cursor?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-logs_select".
+ */
+export interface DeliveryLogsSelect<T extends boolean = true> {
+  channel?: T;
+  provider?: T;
+  sender?: T;
+  purpose?: T;
+  to?: T;
+  status?: T;
+  errorCode?: T;
+  providerId?: T;
+  tookMs?: T;
+  addedOn?: T;
+  deleteDate?: T;
+  project?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1585,6 +1992,30 @@ export interface SignoutLogsSelect<T extends boolean = true> {
   addedOn?: T;
   sessionId?: T;
   deleteDate?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "error-logs_select".
+ */
+export interface ErrorLogsSelect<T extends boolean = true> {
+  error?: T;
+  message?: T;
+  refPath?: T;
+  functionName?: T;
+  severity?: T;
+  panel?: T;
+  platform?: T;
+  uid?: T;
+  addedOn?: T;
+  nowDate?: T;
+  lastSeenAt?: T;
+  deleteDate?: T;
+  count?: T;
+  fingerprint?: T;
+  groupKey?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1662,6 +2093,7 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
           | {
               isIntlPhoneEnabled?: T;
               isEmailOtpEnabled?: T;
+              flagBaseUrl?: T;
               loginTitle?: T;
               loginSubtitle?: T;
               signupTitle?: T;
@@ -1753,7 +2185,51 @@ export interface AdminConfigsSelect<T extends boolean = true> {
     | {
         maxTries?: T;
         sendGapMs?: T;
+        sendsPerHour?: T;
         sendsPerDay?: T;
+        guessBurst?: T;
+        guessRefillMs?: T;
+        longGuessesPerDay?: T;
+        knownDeviceGuessesPerDay?: T;
+        ipSendsPerHour?: T;
+        ipGuessesPerHour?: T;
+        networkFactor?: T;
+        smsPerDay?: T;
+        smsPerPrefixPerDay?: T;
+        projectGuessesPerHour?: T;
+        projectGuessPercent?: T;
+      };
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-settings_select".
+ */
+export interface MessageSettingsSelect<T extends boolean = true> {
+  smsSenders?:
+    | T
+    | {
+        from?: T;
+        messagingServiceSid?: T;
+        id?: T;
+      };
+  dltEntityId?: T;
+  emailFromName?: T;
+  emailFrom?: T;
+  emailReplyTo?: T;
+  templates?:
+    | T
+    | {
+        purpose?: T;
+        channel?: T;
+        subject?: T;
+        text?: T;
+        dltTemplateId?: T;
+        id?: T;
       };
   seedKey?: T;
   seedHash?: T;
@@ -1799,6 +2275,7 @@ export interface SessionsSelect<T extends boolean = true> {
   ip?: T;
   lastSeenAt?: T;
   expiresAt?: T;
+  provenUntil?: T;
   revokedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1812,10 +2289,12 @@ export interface OtpChallengesSelect<T extends boolean = true> {
   challenge?: T;
   identifier?: T;
   codeHash?: T;
+  length?: T;
   tries?: T;
   state?: T;
   sentAt?: T;
   expiresAt?: T;
+  wrongGuesses?: T;
   signup?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1827,8 +2306,35 @@ export interface OtpChallengesSelect<T extends boolean = true> {
 export interface OtpBudgetsSelect<T extends boolean = true> {
   key?: T;
   nextSendAt?: T;
+  hourStart?: T;
+  hourSends?: T;
   dayStart?: T;
   sends?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits_select".
+ */
+export interface RateLimitsSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  windowStart?: T;
+  fullAt?: T;
+  until?: T;
+  idleAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-devices_select".
+ */
+export interface KnownDevicesSelect<T extends boolean = true> {
+  deviceKey?: T;
+  user?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { ACCOUNT_CALLS } from './account/calls.ts'
 import { staffSendOtp, staffVerifyOtp, usersession } from './admin/staffSignIn.ts'
 import { loginAndSendOtp, loginemailotp, resendEmailOtp, resendOtp } from './auth/loginCodes.ts'
 import { getcustomtoken, me, session, signout } from './auth/session.ts'
@@ -8,6 +9,8 @@ import { verifySignupOtp } from './auth/verifySignupOtp.ts'
 import type { Call } from './defineCall.ts'
 import { completeLecture, myClasses, openLecture } from './learn/learn.ts'
 import { lectureFile } from './learn/lectureFile.ts'
+import { LOG_CALLS } from './logs/calls.ts'
+import { NOTIFICATION_CALLS } from './notifications/calls.ts'
 import { openapi } from './openapi.ts'
 import { createTxn } from './payment/createTxn.ts'
 import { orderReceipt } from './payment/orderReceipt.ts'
@@ -33,6 +36,9 @@ export const CALLS: Call[] = [
   staffSendOtp,
   staffVerifyOtp,
   usersession,
+  ...ACCOUNT_CALLS,
+  ...NOTIFICATION_CALLS,
+  ...LOG_CALLS,
   quoteOrder,
   placeOrder,
   createTxn,

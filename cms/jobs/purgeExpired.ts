@@ -1,5 +1,5 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
-import { DAY_MS, SIGNOUT_LOG_MS } from '#domain/auth/policy.ts'
+import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
 
@@ -7,7 +7,7 @@ const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).t
 const expired = (now: Date): [CollectionSlug, Where][] => [
   ['otp-challenges', { expiresAt: { less_than: before(now, DAY_MS) } }],
   ['otp-budgets', { nextSendAt: { less_than: now.getTime() - 2 * DAY_MS } }],
-  ['sessions', { expiresAt: { less_than: before(now, SIGNOUT_LOG_MS) } }],
+  ['sessions', { expiresAt: { less_than: before(now, LOG_MS) } }],
   ['claims', { expiresAt: { less_than: before(now, 0) } }],
   ['signout-logs', { deleteDate: { less_than: before(now, 0) } }],
 ]

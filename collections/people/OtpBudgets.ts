@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '../closed.ts'
 
-/** How many codes an identifier was sent: times in ms since epoch, changed by guarded updates only. Purged after two idle days. */
+/** How many codes an identifier was sent (on a known device: that device by itself): times in ms since epoch, changed by guarded updates only. Purged after two idle days. */
 export const OtpBudgets: CollectionConfig = closed({
   slug: 'otp-budgets',
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'nextSendAt', type: 'number', required: true, defaultValue: 0 },
+    { name: 'hourStart', type: 'number', required: true, defaultValue: 0 },
+    { name: 'hourSends', type: 'number', required: true, defaultValue: 0 },
     { name: 'dayStart', type: 'number', required: true, defaultValue: 0 },
     { name: 'sends', type: 'number', required: true, defaultValue: 0 },
   ],

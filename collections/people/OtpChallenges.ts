@@ -12,10 +12,13 @@ export const OtpChallenges: CollectionConfig = closed({
     { name: 'challenge', type: 'text', required: true },
     { name: 'identifier', type: 'text', required: true },
     { name: 'codeHash', type: 'text', required: true },
+    { name: 'length', type: 'number', required: true, defaultValue: 4 },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'state', type: 'select', required: true, defaultValue: 'open', options: ['open', 'used'] },
     { name: 'sentAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
+    // Wrong guesses that a right code of the same browser gives back (security.md: only others' sign-ins leave them spent).
+    { name: 'wrongGuesses', type: 'number', required: true, defaultValue: 0 },
     // What a sign-up asked for (name, other fields), kept until its code proves who asked.
     { name: 'signup', type: 'json' },
   ],

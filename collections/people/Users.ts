@@ -124,6 +124,19 @@ export const Users: CollectionConfig = {
         components: { Field: '/admin/fields/OwnersRelationship#OwnersRelationship' },
       },
     },
+    {
+      name: 'defaultAddress',
+      type: 'relationship',
+      relationTo: 'addresses',
+      access: { create: nobodyField, update: nobodyField, read: adminsOrSelf },
+      admin: { hidden: true },
+    },
+    {
+      name: 'deletedAt',
+      type: 'date',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data?.deletedAt) },
+    },
     ...seedFields,
   ],
 }

@@ -20,6 +20,11 @@ const signupForm: Field = {
   fields: [
     { name: 'isIntlPhoneEnabled', type: 'checkbox', defaultValue: false },
     { name: 'isEmailOtpEnabled', type: 'checkbox', defaultValue: false },
+    {
+      ...hrefField('flagBaseUrl', false),
+      maxLength: 200,
+      admin: { description: 'Where country flags come from (…/in.svg); empty: our own files' },
+    } as Field,
     { name: 'loginTitle', type: 'text' },
     { name: 'loginSubtitle', type: 'text' },
     { name: 'signupTitle', type: 'text' },

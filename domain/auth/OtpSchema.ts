@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OTP_LENGTH, STAFF_OTP_LENGTH } from './policy.ts'
+import { LONG_OTP_LENGTH, OTP_LENGTH } from './policy.ts'
 
 const digits = (length: number) =>
   z.string().regex(new RegExp(`^[0-9]{${length}}$`), `Enter the ${length} digits of the code`)
@@ -8,4 +8,4 @@ const digits = (length: number) =>
 export const OtpSchema = digits(OTP_LENGTH)
 
 /** A staff code: exactly 6 ASCII digits (contracts.md). */
-export const StaffOtpSchema = digits(STAFF_OTP_LENGTH)
+export const StaffOtpSchema = digits(LONG_OTP_LENGTH)

@@ -4,25 +4,55 @@ export const OTP_VALID_MS = 600_000
 export const OTP_RESEND_GAP_MS = 30_000
 export const SESSION_MS = 172_800_000
 
-/** Staff rights need a longer code (contracts.md, "Sign-in semantics"). */
-export const STAFF_OTP_LENGTH = 6
-export const STAFF_SESSION_MS = 86_400_000
+/** Staff rights, step-up and proofs need a longer code (contracts.md, "Sign-in semantics"). */
+export const LONG_OTP_LENGTH = 6
 export const STAFF_IDLE_MS = 3_600_000
+/** Sub admins and above sign in again every day. */
+export const SENIOR_STAFF_SESSION_MS = 86_400_000
 
-export const OTP_MAX_TRIES = 3
-export const SENDS_PER_DAY = 10
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
 export const SIGN_IN_TOKEN_MS = 60_000
-export const SIGNOUT_LOG_MS = 90 * DAY_MS
+/** How long a fresh code counts for what needs one (security.md, "Sessions"). */
+export const PROOF_MS = 600_000
+/** Sign-out, error and delivery logs are kept for 90 days (section 9). */
+export const LOG_MS = 90 * DAY_MS
+/** A device stays known for as long after its last sign-in. */
+export const KNOWN_DEVICE_MS = 400 * DAY_MS
 
-export type AuthLimits = { maxTries: number; sendGapMs: number; sendsPerDay: number }
-
-/** The project's `authLimits` setting starts from these. */
-export const DEFAULT_AUTH_LIMITS: AuthLimits = {
-  maxTries: OTP_MAX_TRIES,
+/**
+ * The project's `authLimits` setting starts from these. A "wrong guess" counts before the code is looked at and is
+ * given back when it was right, so parallel guesses never get more than the figure.
+ */
+export const DEFAULT_AUTH_LIMITS = {
+  /** Wrong tries after which a code dies. */
+  maxTries: 3,
   sendGapMs: OTP_RESEND_GAP_MS,
-  sendsPerDay: SENDS_PER_DAY,
+  sendsPerHour: 5,
+  sendsPerDay: 10,
+  /** Wrong guesses for an identifier on devices it never signed in on, in a row; then step-up. */
+  guessBurst: 3,
+  /** One more of them each so many ms. */
+  guessRefillMs: 7 * DAY_MS,
+  /** Wrong 6-digit guesses for an identifier a day, on devices it never signed in on. */
+  longGuessesPerDay: 5,
+  /** Wrong guesses a day on a device the identifier signed in on before. */
+  knownDeviceGuessesPerDay: 10,
+  ipSendsPerHour: 60,
+  ipGuessesPerHour: 30,
+  /** A network (IPv4 /24, IPv6 /48) may so many times what one address may. */
+  networkFactor: 10,
+  /** SMS a project sends a day at most; unknown devices get at most nine tenths of it. */
+  smsPerDay: 5000,
+  /** SMS a day to phones that share their first six digits, for unknown devices. */
+  smsPerPrefixPerDay: 200,
+  /** Wrong guesses of unknown devices an hour above which the project steps up for an hour, or this share (%) of its sends. */
+  projectGuessesPerHour: 200,
+  projectGuessPercent: 20,
 }
+
+export type AuthLimits = typeof DEFAULT_AUTH_LIMITS
 
 /** True once a code sent at `sentAt` may no longer be used (section 1: 10 minutes). */
 export const isOtpExpired = (sentAt: Date, now: Date): boolean =>

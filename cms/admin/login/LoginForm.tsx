@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { OTP_RESEND_GAP_MS, STAFF_OTP_LENGTH } from '#domain/auth/policy.ts'
+import { LONG_OTP_LENGTH, OTP_RESEND_GAP_MS } from '#domain/auth/policy.ts'
 import { onlyEmailKeys } from '#domain/people/EmailSchema.ts'
 import { onlyDigits } from '#domain/people/PhoneSchema.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
@@ -99,7 +99,7 @@ export function LoginForm({ next }: { next: string }) {
       {step === 'code' && (
         <>
           <label htmlFor="code">
-            Code <span aria-hidden>{`${code.length}/${STAFF_OTP_LENGTH}`}</span>
+            Code <span aria-hidden>{`${code.length}/${LONG_OTP_LENGTH}`}</span>
           </label>
           <div className="admin-login__field">
             <input
@@ -111,7 +111,7 @@ export function LoginForm({ next }: { next: string }) {
               autoComplete="one-time-code"
               maxLength={40}
               value={code}
-              onChange={(event) => setCode(onlyDigits(event.target.value).slice(0, STAFF_OTP_LENGTH))}
+              onChange={(event) => setCode(onlyDigits(event.target.value).slice(0, LONG_OTP_LENGTH))}
             />
           </div>
           <p className="admin-login__hint">{MESSAGES.otpNotice}</p>
@@ -123,7 +123,7 @@ export function LoginForm({ next }: { next: string }) {
       <button
         className="admin-login__primary"
         type="submit"
-        disabled={isBusy || (step === 'identifier' ? !canSend : code.length !== STAFF_OTP_LENGTH)}
+        disabled={isBusy || (step === 'identifier' ? !canSend : code.length !== LONG_OTP_LENGTH)}
       >
         {step === 'code' ? MESSAGES.verify : isPhone ? MESSAGES.requestPhoneOtp : MESSAGES.requestEmailOtp}
       </button>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { hashToken } from '#access/session/hashToken.ts'
 import { insertOnce } from '#collections/guard.ts'
-import { SESSION_MS, SIGN_IN_TOKEN_MS, STAFF_SESSION_MS } from '#domain/auth/policy.ts'
+import { SENIOR_STAFF_SESSION_MS, SESSION_MS, SIGN_IN_TOKEN_MS } from '#domain/auth/policy.ts'
 import { deviceName } from './deviceName.ts'
 
 type Args = {
@@ -20,7 +20,7 @@ type Args = {
  */
 export async function openSession({ req, user, project, isStaff, platform, now }: Args) {
   const signInToken = randomBytes(24).toString('base64url')
-  const expiresAt = now.getTime() + (isStaff ? STAFF_SESSION_MS : SESSION_MS)
+  const expiresAt = now.getTime() + (isStaff ? SENIOR_STAFF_SESSION_MS : SESSION_MS)
   const session = await insertOnce({
     payload: req.payload,
     collection: 'sessions',

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
-import { OTP_LENGTH, OTP_VALID_MS, STAFF_OTP_LENGTH } from '#domain/auth/policy.ts'
+import { LONG_OTP_LENGTH, OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
 import { sendMessage } from '../../adapters/messages/sendMessage.ts'
 import { authLimits } from './authLimits.ts'
 import { claimSend } from './claimSend.ts'
@@ -53,7 +53,7 @@ export async function requestCode({ payload, project, host, slot, signup, now }:
     }
     return { ok: false, reason: 'limit', retryAfterS: claim.retryAfterS }
   }
-  const code = makeCode(slot.purpose === 'staff' ? STAFF_OTP_LENGTH : OTP_LENGTH)
+  const code = makeCode(slot.purpose === 'staff' ? LONG_OTP_LENGTH : OTP_LENGTH)
   const challenge = randomBytes(16).toString('base64url')
   const data = {
     challenge,

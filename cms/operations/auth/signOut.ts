@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
-import { SIGNOUT_LOG_MS } from '#domain/auth/policy.ts'
+import { LOG_MS } from '#domain/auth/policy.ts'
 
 /** Ends the session of the request and writes the sign-out log (section 4); nothing to do when nobody is signed in. */
 export async function signOut(req: PayloadRequest, project: RequestProject, now: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function signOut(req: PayloadRequest, project: RequestProject, now:
       uid: user.uid,
       sessionId: user._sid,
       addedOn: now.toISOString(),
-      deleteDate: new Date(now.getTime() + SIGNOUT_LOG_MS).toISOString(),
+      deleteDate: new Date(now.getTime() + LOG_MS).toISOString(),
     },
     req,
   })

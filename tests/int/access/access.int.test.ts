@@ -42,6 +42,8 @@ describe('access', () => {
       'sessions',
       'otp-challenges',
       'otp-budgets',
+      'rate-limits',
+      'known-devices',
       'claims',
       'sandbox-transactions',
     ]

@@ -8,7 +8,7 @@ import { payAtGateway, startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { pdfFile, pngFile } from '#tests/support/files.ts'
-import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+import { createPerson, freshPhone, signIn, signInStaff } from '#tests/support/people.ts'
 
 const MARK = `FOREIGN-${randomUUID()}`
 
@@ -80,6 +80,7 @@ async function fillForeignProject() {
     data: { title: `Page ${MARK}`, slug: 'foreign-page', project: foreign.id, _status: 'published' } as never,
     ...options,
   })
+  await fillPeoplesRecords(foreign, String(buyer.id))
   await payload.create({
     collection: 'media',
     data: { alt: `Image ${MARK}`, project: foreign.id } as never,
@@ -92,6 +93,56 @@ async function fillForeignProject() {
     file: await pdfFile(),
     ...options,
   })
+}
+
+/** What the server itself writes about a person. */
+async function fillPeoplesRecords(project: RequestProject, user: string) {
+  const [at, own] = [new Date().toISOString(), { project: project.id }]
+  const rows = {
+    addresses: {
+      student: user,
+      kind: 'home',
+      name: 'Test Person',
+      phone: freshPhone(),
+      line1: `Street ${MARK}`,
+      city: 'Pune',
+      state: 'MH',
+      pincode: '411001',
+    },
+    'user-details': { user, metaDetails: { note: MARK } },
+    notifications: {
+      user,
+      kind: 'message',
+      title: MARK,
+      read: false,
+      addedOn: at,
+      dedupeKey: randomUUID(),
+    },
+    broadcasts: { title: MARK, audience: 'people', people: [], state: 'sent' },
+    'delivery-logs': {
+      channel: 'sms',
+      provider: MARK,
+      purpose: 'login',
+      to: 'masked',
+      status: 'sent',
+      addedOn: at,
+      deleteDate: at,
+    },
+    'error-logs': {
+      message: MARK,
+      severity: 'low',
+      panel: 'site',
+      addedOn: at,
+      lastSeenAt: at,
+      deleteDate: at,
+      count: 1,
+      fingerprint: MARK,
+      groupKey: randomUUID(),
+    },
+    'message-settings': { emailFromName: MARK.slice(0, 80) },
+  }
+  for (const [collection, data] of Object.entries(rows))
+    await payload.db.create({ collection, data: { ...data, ...own } })
 }
 
 const reads = (slug: string, id: string) => [

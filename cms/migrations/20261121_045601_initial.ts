@@ -557,11 +557,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone_key\` text NOT NULL,
   	\`email_key\` text NOT NULL,
   	\`project_id\` text(36),
+  	\`default_address_id\` text(36),
+  	\`deleted_at\` text,
   	\`seed_key\` text,
   	\`seed_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`default_address_id\`) REFERENCES \`addresses\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`users_phone_idx\` ON \`users\` (\`phone\`);`)
@@ -570,10 +573,136 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`users_phone_key_idx\` ON \`users\` (\`phone_key\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_key_idx\` ON \`users\` (\`email_key\`);`)
   await db.run(sql`CREATE INDEX \`users_project_idx\` ON \`users\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`users_default_address_idx\` ON \`users\` (\`default_address_id\`);`)
   await db.run(sql`CREATE INDEX \`users_seed_key_idx\` ON \`users\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_userLevel_idx\` ON \`users\` (\`project_id\`,\`user_level\`);`)
+  await db.run(sql`CREATE TABLE \`addresses\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`student_id\` text(36) NOT NULL,
+  	\`kind\` text DEFAULT 'home' NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`phone\` text NOT NULL,
+  	\`alternate_phone\` text,
+  	\`line1\` text NOT NULL,
+  	\`line2\` text,
+  	\`landmark\` text,
+  	\`city\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`pincode\` text NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`student_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`addresses_student_idx\` ON \`addresses\` (\`student_id\`);`)
+  await db.run(sql`CREATE INDEX \`addresses_project_idx\` ON \`addresses\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`addresses_updated_at_idx\` ON \`addresses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`addresses_created_at_idx\` ON \`addresses\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`user_details\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`user_id\` text(36) NOT NULL,
+  	\`meta_details\` text,
+  	\`last_seen_at\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`user_details_user_idx\` ON \`user_details\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`user_details_last_seen_at_idx\` ON \`user_details\` (\`last_seen_at\`);`)
+  await db.run(sql`CREATE INDEX \`user_details_project_idx\` ON \`user_details\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`user_details_updated_at_idx\` ON \`user_details\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`user_details_created_at_idx\` ON \`user_details\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`notifications\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`user_id\` text(36) NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`text\` text,
+  	\`href\` text,
+  	\`read\` integer DEFAULT false NOT NULL,
+  	\`added_on\` text NOT NULL,
+  	\`read_on\` text,
+  	\`dedupe_key\` text NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notifications_user_idx\` ON \`notifications\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_added_on_idx\` ON \`notifications\` (\`added_on\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`notifications_dedupe_key_idx\` ON \`notifications\` (\`dedupe_key\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_project_idx\` ON \`notifications\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_updated_at_idx\` ON \`notifications\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_created_at_idx\` ON \`notifications\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`user_read_addedOn_idx\` ON \`notifications\` (\`user_id\`,\`read\`,\`added_on\`);`)
+  await db.run(sql`CREATE TABLE \`broadcasts\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`text\` text,
+  	\`href\` text,
+  	\`audience\` text DEFAULT 'students' NOT NULL,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`sent_count\` numeric DEFAULT 0,
+  	\`cursor\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`broadcasts_state_idx\` ON \`broadcasts\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`broadcasts_project_idx\` ON \`broadcasts\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`broadcasts_updated_at_idx\` ON \`broadcasts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`broadcasts_created_at_idx\` ON \`broadcasts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`broadcasts_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`broadcasts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`broadcasts_rels_order_idx\` ON \`broadcasts_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`broadcasts_rels_parent_idx\` ON \`broadcasts_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`broadcasts_rels_path_idx\` ON \`broadcasts_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`broadcasts_rels_users_id_idx\` ON \`broadcasts_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`delivery_logs\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`channel\` text NOT NULL,
+  	\`provider\` text NOT NULL,
+  	\`sender\` text,
+  	\`purpose\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`status\` text NOT NULL,
+  	\`error_code\` text,
+  	\`provider_id\` text,
+  	\`took_ms\` numeric,
+  	\`added_on\` text NOT NULL,
+  	\`delete_date\` text NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`delivery_logs_purpose_idx\` ON \`delivery_logs\` (\`purpose\`);`)
+  await db.run(sql`CREATE INDEX \`delivery_logs_status_idx\` ON \`delivery_logs\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`delivery_logs_added_on_idx\` ON \`delivery_logs\` (\`added_on\`);`)
+  await db.run(sql`CREATE INDEX \`delivery_logs_delete_date_idx\` ON \`delivery_logs\` (\`delete_date\`);`)
+  await db.run(sql`CREATE INDEX \`delivery_logs_project_idx\` ON \`delivery_logs\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`delivery_logs_updated_at_idx\` ON \`delivery_logs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`delivery_logs_created_at_idx\` ON \`delivery_logs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`signout_logs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`uid\` text NOT NULL,
@@ -591,6 +720,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`signout_logs_project_idx\` ON \`signout_logs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`signout_logs_updated_at_idx\` ON \`signout_logs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`signout_logs_created_at_idx\` ON \`signout_logs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`error_logs\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`error\` text,
+  	\`message\` text NOT NULL,
+  	\`ref_path\` text,
+  	\`function_name\` text,
+  	\`severity\` text NOT NULL,
+  	\`panel\` text NOT NULL,
+  	\`platform\` text,
+  	\`uid\` text,
+  	\`added_on\` text NOT NULL,
+  	\`now_date\` text,
+  	\`last_seen_at\` text NOT NULL,
+  	\`delete_date\` text NOT NULL,
+  	\`count\` numeric DEFAULT 1 NOT NULL,
+  	\`fingerprint\` text NOT NULL,
+  	\`group_key\` text NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`error_logs_severity_idx\` ON \`error_logs\` (\`severity\`);`)
+  await db.run(sql`CREATE INDEX \`error_logs_uid_idx\` ON \`error_logs\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`error_logs_last_seen_at_idx\` ON \`error_logs\` (\`last_seen_at\`);`)
+  await db.run(sql`CREATE INDEX \`error_logs_delete_date_idx\` ON \`error_logs\` (\`delete_date\`);`)
+  await db.run(sql`CREATE INDEX \`error_logs_fingerprint_idx\` ON \`error_logs\` (\`fingerprint\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`error_logs_group_key_idx\` ON \`error_logs\` (\`group_key\`);`)
+  await db.run(sql`CREATE INDEX \`error_logs_project_idx\` ON \`error_logs\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`error_logs_updated_at_idx\` ON \`error_logs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`error_logs_created_at_idx\` ON \`error_logs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`web_static_configs_navigation\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -666,6 +827,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`contact_links_twitter\` text,
   	\`admin_web_config_signup_form_is_intl_phone_enabled\` integer DEFAULT false,
   	\`admin_web_config_signup_form_is_email_otp_enabled\` integer DEFAULT false,
+  	\`admin_web_config_signup_form_flag_base_url\` text,
   	\`admin_web_config_signup_form_login_title\` text,
   	\`admin_web_config_signup_form_login_subtitle\` text,
   	\`admin_web_config_signup_form_signup_title\` text,
@@ -761,7 +923,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`referral_enabled\` integer DEFAULT false,
   	\`auth_limits_max_tries\` numeric DEFAULT 3 NOT NULL,
   	\`auth_limits_send_gap_ms\` numeric DEFAULT 30000 NOT NULL,
+  	\`auth_limits_sends_per_hour\` numeric DEFAULT 5 NOT NULL,
   	\`auth_limits_sends_per_day\` numeric DEFAULT 10 NOT NULL,
+  	\`auth_limits_guess_burst\` numeric DEFAULT 3 NOT NULL,
+  	\`auth_limits_guess_refill_ms\` numeric DEFAULT 604800000 NOT NULL,
+  	\`auth_limits_long_guesses_per_day\` numeric DEFAULT 5 NOT NULL,
+  	\`auth_limits_known_device_guesses_per_day\` numeric DEFAULT 10 NOT NULL,
+  	\`auth_limits_ip_sends_per_hour\` numeric DEFAULT 60 NOT NULL,
+  	\`auth_limits_ip_guesses_per_hour\` numeric DEFAULT 30 NOT NULL,
+  	\`auth_limits_network_factor\` numeric DEFAULT 10 NOT NULL,
+  	\`auth_limits_sms_per_day\` numeric DEFAULT 5000 NOT NULL,
+  	\`auth_limits_sms_per_prefix_per_day\` numeric DEFAULT 200 NOT NULL,
+  	\`auth_limits_project_guesses_per_hour\` numeric DEFAULT 200 NOT NULL,
+  	\`auth_limits_project_guess_percent\` numeric DEFAULT 20 NOT NULL,
   	\`seed_key\` text,
   	\`seed_hash\` text,
   	\`project_id\` text(36) NOT NULL,
@@ -774,6 +948,49 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`admin_configs_project_idx\` ON \`admin_configs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`admin_configs_updated_at_idx\` ON \`admin_configs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`admin_configs_created_at_idx\` ON \`admin_configs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`message_settings_sms_senders\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`from\` text,
+  	\`messaging_service_sid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`message_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`message_settings_sms_senders_order_idx\` ON \`message_settings_sms_senders\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`message_settings_sms_senders_parent_id_idx\` ON \`message_settings_sms_senders\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`message_settings_templates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`channel\` text NOT NULL,
+  	\`subject\` text,
+  	\`text\` text NOT NULL,
+  	\`dlt_template_id\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`message_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`message_settings_templates_order_idx\` ON \`message_settings_templates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`message_settings_templates_parent_id_idx\` ON \`message_settings_templates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`message_settings\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`dlt_entity_id\` text,
+  	\`email_from_name\` text,
+  	\`email_from\` text,
+  	\`email_reply_to\` text,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`message_settings_seed_key_idx\` ON \`message_settings\` (\`seed_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`message_settings_project_idx\` ON \`message_settings\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`message_settings_updated_at_idx\` ON \`message_settings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`message_settings_created_at_idx\` ON \`message_settings\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`projects_domains\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -816,6 +1033,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`ip\` text,
   	\`last_seen_at\` text NOT NULL,
   	\`expires_at\` text NOT NULL,
+  	\`proven_until\` text,
   	\`revoked_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -836,10 +1054,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`challenge\` text NOT NULL,
   	\`identifier\` text NOT NULL,
   	\`code_hash\` text NOT NULL,
+  	\`length\` numeric DEFAULT 4 NOT NULL,
   	\`tries\` numeric DEFAULT 0 NOT NULL,
   	\`state\` text DEFAULT 'open' NOT NULL,
   	\`sent_at\` text NOT NULL,
   	\`expires_at\` text NOT NULL,
+  	\`wrong_guesses\` numeric DEFAULT 0 NOT NULL,
   	\`signup\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
@@ -853,6 +1073,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
   	\`next_send_at\` numeric DEFAULT 0 NOT NULL,
+  	\`hour_start\` numeric DEFAULT 0 NOT NULL,
+  	\`hour_sends\` numeric DEFAULT 0 NOT NULL,
   	\`day_start\` numeric DEFAULT 0 NOT NULL,
   	\`sends\` numeric DEFAULT 0 NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -862,6 +1084,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`otp_budgets_key_idx\` ON \`otp_budgets\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`otp_budgets_updated_at_idx\` ON \`otp_budgets\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`otp_budgets_created_at_idx\` ON \`otp_budgets\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`rate_limits\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`count\` numeric DEFAULT 0 NOT NULL,
+  	\`window_start\` numeric DEFAULT 0 NOT NULL,
+  	\`full_at\` numeric DEFAULT 0 NOT NULL,
+  	\`until\` numeric DEFAULT 0 NOT NULL,
+  	\`idle_at\` numeric DEFAULT 0 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`rate_limits_key_idx\` ON \`rate_limits\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`rate_limits_idle_at_idx\` ON \`rate_limits\` (\`idle_at\`);`)
+  await db.run(sql`CREATE INDEX \`rate_limits_updated_at_idx\` ON \`rate_limits\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`rate_limits_created_at_idx\` ON \`rate_limits\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`known_devices\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`device_key\` text NOT NULL,
+  	\`user_id\` text(36) NOT NULL,
+  	\`expires_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`known_devices_device_key_idx\` ON \`known_devices\` (\`device_key\`);`)
+  await db.run(sql`CREATE INDEX \`known_devices_user_idx\` ON \`known_devices\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`known_devices_expires_at_idx\` ON \`known_devices\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`known_devices_updated_at_idx\` ON \`known_devices\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`known_devices_created_at_idx\` ON \`known_devices\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`claims\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -920,9 +1173,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`media_id\` text(36),
   	\`private_files_id\` text(36),
   	\`users_id\` text(36),
+  	\`broadcasts_id\` text(36),
   	\`web_static_configs_id\` text(36),
   	\`project_configs_id\` text(36),
   	\`admin_configs_id\` text(36),
+  	\`message_settings_id\` text(36),
   	\`projects_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`selling_products_id\`) REFERENCES \`selling_products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -932,9 +1187,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`private_files_id\`) REFERENCES \`private_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`broadcasts_id\`) REFERENCES \`broadcasts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`web_static_configs_id\`) REFERENCES \`web_static_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`project_configs_id\`) REFERENCES \`project_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`admin_configs_id\`) REFERENCES \`admin_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`message_settings_id\`) REFERENCES \`message_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`projects_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -948,9 +1205,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_private_files_id_idx\` ON \`payload_locked_documents_rels\` (\`private_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_broadcasts_id_idx\` ON \`payload_locked_documents_rels\` (\`broadcasts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_web_static_configs_id_idx\` ON \`payload_locked_documents_rels\` (\`web_static_configs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_project_configs_id_idx\` ON \`payload_locked_documents_rels\` (\`project_configs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_admin_configs_id_idx\` ON \`payload_locked_documents_rels\` (\`admin_configs_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_message_settings_id_idx\` ON \`payload_locked_documents_rels\` (\`message_settings_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_projects_id_idx\` ON \`payload_locked_documents_rels\` (\`projects_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -1017,7 +1276,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payments\`;`)
   await db.run(sql`DROP TABLE \`payment_events\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`addresses\`;`)
+  await db.run(sql`DROP TABLE \`user_details\`;`)
+  await db.run(sql`DROP TABLE \`notifications\`;`)
+  await db.run(sql`DROP TABLE \`broadcasts\`;`)
+  await db.run(sql`DROP TABLE \`broadcasts_rels\`;`)
+  await db.run(sql`DROP TABLE \`delivery_logs\`;`)
   await db.run(sql`DROP TABLE \`signout_logs\`;`)
+  await db.run(sql`DROP TABLE \`error_logs\`;`)
   await db.run(sql`DROP TABLE \`web_static_configs_navigation\`;`)
   await db.run(sql`DROP TABLE \`web_static_configs_footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`web_static_configs_footer_columns\`;`)
@@ -1030,11 +1296,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`project_configs\`;`)
   await db.run(sql`DROP TABLE \`admin_configs_user_header_links\`;`)
   await db.run(sql`DROP TABLE \`admin_configs\`;`)
+  await db.run(sql`DROP TABLE \`message_settings_sms_senders\`;`)
+  await db.run(sql`DROP TABLE \`message_settings_templates\`;`)
+  await db.run(sql`DROP TABLE \`message_settings\`;`)
   await db.run(sql`DROP TABLE \`projects_domains\`;`)
   await db.run(sql`DROP TABLE \`projects\`;`)
   await db.run(sql`DROP TABLE \`sessions\`;`)
   await db.run(sql`DROP TABLE \`otp_challenges\`;`)
   await db.run(sql`DROP TABLE \`otp_budgets\`;`)
+  await db.run(sql`DROP TABLE \`rate_limits\`;`)
+  await db.run(sql`DROP TABLE \`known_devices\`;`)
   await db.run(sql`DROP TABLE \`claims\`;`)
   await db.run(sql`DROP TABLE \`sandbox_transactions\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)

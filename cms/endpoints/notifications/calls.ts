@@ -1,0 +1,3 @@
+import type { Call } from '../defineCall.ts'
+
+export const NOTIFICATION_CALLS: Call[] = []

@@ -1,0 +1,33 @@
+import { admins, nobody } from '#access/rules.ts'
+import { SEVERITIES } from '#domain/logs/severities.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** Errors of browsers and of data reads (section 3): one row for each fingerprint and day, counted. Purged at `deleteDate`, 90 days later. */
+export const ErrorLogs = projectScoped({
+  slug: 'error-logs',
+  lockDocuments: false,
+  admin: {
+    group: 'Logs',
+    useAsTitle: 'message',
+    defaultColumns: ['message', 'panel', 'severity', 'count', 'lastSeenAt'],
+  },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  fields: [
+    { name: 'error', type: 'textarea', maxLength: 4000 },
+    { name: 'message', type: 'text', required: true, maxLength: 500 },
+    { name: 'refPath', type: 'text', maxLength: 500 },
+    { name: 'functionName', type: 'text', maxLength: 200 },
+    { name: 'severity', type: 'select', required: true, options: [...SEVERITIES], index: true },
+    { name: 'panel', type: 'select', required: true, options: ['site', 'admin', 'server'] },
+    { name: 'platform', type: 'text', maxLength: 200 },
+    { name: 'uid', type: 'text', maxLength: 40, index: true },
+    { name: 'addedOn', type: 'date', required: true },
+    // The reporting browser's own clock; the server's is `addedOn`.
+    { name: 'nowDate', type: 'date' },
+    { name: 'lastSeenAt', type: 'date', required: true, index: true },
+    { name: 'deleteDate', type: 'date', required: true, index: true },
+    { name: 'count', type: 'number', required: true, defaultValue: 1 },
+    { name: 'fingerprint', type: 'text', required: true, index: true },
+    { name: 'groupKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
+  ],
+})

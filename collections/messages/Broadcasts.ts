@@ -1,0 +1,52 @@
+import { admins, nobody } from '#access/rules.ts'
+import { AUDIENCES } from '#domain/notifications/kinds.ts'
+import { hrefField } from '../fields/rows.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** A notification that an admin writes for many people. A job hands it out in batches and goes on after a restart where it stopped (`cursor`). */
+export const Broadcasts = projectScoped({
+  slug: 'broadcasts',
+  labels: { singular: 'Notification to many', plural: 'Notifications to many' },
+  admin: {
+    group: 'Messages',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'audience', 'state', 'sentCount'],
+  },
+  access: { create: admins, read: admins, update: nobody, delete: nobody },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'text', type: 'textarea', maxLength: 500 },
+    hrefField('href', false),
+    { name: 'audience', type: 'select', required: true, defaultValue: 'students', options: [...AUDIENCES] },
+    {
+      name: 'people',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      admin: { condition: (data) => data?.audience === 'people' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      options: ['waiting', 'sent'],
+      index: true,
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'sentCount',
+      type: 'number',
+      defaultValue: 0,
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'cursor',
+      type: 'text',
+      access: { create: () => false, update: () => false, read: () => false },
+      admin: { hidden: true },
+    },
+  ],
+})

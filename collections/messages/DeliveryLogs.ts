@@ -1,0 +1,27 @@
+import { admins, nobody } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** One row for each attempt to hand a message to a provider, with a masked receiver and never its text. Purged at `deleteDate`, 90 days later. */
+export const DeliveryLogs = projectScoped({
+  slug: 'delivery-logs',
+  lockDocuments: false,
+  admin: {
+    group: 'Messages',
+    useAsTitle: 'to',
+    defaultColumns: ['addedOn', 'channel', 'provider', 'to', 'purpose', 'status', 'errorCode'],
+  },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  fields: [
+    { name: 'channel', type: 'select', required: true, options: ['sms', 'email'] },
+    { name: 'provider', type: 'text', required: true, maxLength: 40 },
+    { name: 'sender', type: 'text', maxLength: 254 },
+    { name: 'purpose', type: 'text', required: true, maxLength: 40, index: true },
+    { name: 'to', type: 'text', required: true, maxLength: 254 },
+    { name: 'status', type: 'select', required: true, options: ['sent', 'failed'], index: true },
+    { name: 'errorCode', type: 'text', maxLength: 60 },
+    { name: 'providerId', type: 'text', maxLength: 120 },
+    { name: 'tookMs', type: 'number' },
+    { name: 'addedOn', type: 'date', required: true, index: true },
+    { name: 'deleteDate', type: 'date', required: true, index: true },
+  ],
+})

@@ -1,0 +1,24 @@
+import { anyOf } from '#access/compose.ts'
+import { admins, nobody, ownRecords } from '#access/rules.ts'
+import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** What a person is told in the product (section 3). Written by the server; `dedupeKey` makes each one once. Read ones are purged after 90 days. */
+export const Notifications = projectScoped({
+  slug: 'notifications',
+  lockDocuments: false,
+  admin: { group: 'Messages', useAsTitle: 'title', defaultColumns: ['title', 'user', 'read', 'addedOn'] },
+  access: { create: nobody, read: anyOf(admins, ownRecords('user')), update: nobody, delete: nobody },
+  indexes: [{ fields: ['user', 'read', 'addedOn'] }],
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: [...NOTIFICATION_KINDS] },
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'text', type: 'text', maxLength: 500 },
+    { name: 'href', type: 'text', maxLength: 300 },
+    { name: 'read', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'addedOn', type: 'date', required: true, index: true },
+    { name: 'readOn', type: 'date' },
+    { name: 'dedupeKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
+  ],
+})

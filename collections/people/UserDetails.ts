@@ -1,0 +1,15 @@
+import { admins, nobody } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** The userDetails document of section 3: what is known about a person's device, browser, last visit and first referrer. Kept with the account. */
+export const UserDetails = projectScoped({
+  slug: 'user-details',
+  lockDocuments: false,
+  admin: { group: 'People', defaultColumns: ['user', 'lastSeenAt'] },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
+    { name: 'metaDetails', type: 'json' },
+    { name: 'lastSeenAt', type: 'date', index: true },
+  ],
+})

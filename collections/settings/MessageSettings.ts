@@ -1,0 +1,69 @@
+import { admins, nobody } from '#access/rules.ts'
+import { MESSAGE_PURPOSES } from '#domain/messages/purposes.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * Who a project's SMS and e-mails come from, and their words. One document a project, for admins only. Senders are tried
+ * from top to bottom; those of the installation come last.
+ */
+export const MessageSettings = projectScoped({
+  slug: 'message-settings',
+  isSingleton: true,
+  labels: { singular: 'Messages', plural: 'Messages' },
+  admin: { group: 'Settings' },
+  access: { create: admins, read: admins, update: admins, delete: nobody },
+  fields: [
+    {
+      name: 'smsSenders',
+      type: 'array',
+      maxRows: 5,
+      labels: { singular: 'Sender', plural: 'SMS senders' },
+      fields: [
+        {
+          name: 'from',
+          type: 'text',
+          maxLength: 40,
+          admin: { description: 'A number such as +91…, a DLT header of 6 characters, or whatsapp:+91…' },
+        },
+        {
+          name: 'messagingServiceSid',
+          type: 'text',
+          maxLength: 34,
+          admin: { description: 'Instead of a number: a messaging service, MG…' },
+        },
+      ],
+    },
+    {
+      name: 'dltEntityId',
+      type: 'text',
+      maxLength: 30,
+      label: 'DLT entity id',
+      admin: { description: 'Principal entity id of the operators’ register, for SMS to India' },
+    },
+    { name: 'emailFromName', type: 'text', maxLength: 80 },
+    { name: 'emailFrom', type: 'text', maxLength: 254 },
+    { name: 'emailReplyTo', type: 'text', maxLength: 254 },
+    {
+      name: 'templates',
+      type: 'array',
+      fields: [
+        { name: 'purpose', type: 'select', required: true, options: [...MESSAGE_PURPOSES] },
+        { name: 'channel', type: 'select', required: true, options: ['sms', 'email'] },
+        { name: 'subject', type: 'text', maxLength: 150 },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          maxLength: 2000,
+          admin: {
+            description:
+              'Words in braces are filled in: {code}, {project}, {minutes}. An SMS must match the registered text to the letter.',
+          },
+        },
+        { name: 'dltTemplateId', type: 'text', maxLength: 30, label: 'DLT template id' },
+      ],
+    },
+    ...seedFields,
+  ],
+})
