@@ -2,3 +2,4 @@
 export const sessionCookie = (slug: string): string => `${slug}-session`
 export const staffCookie = (slug: string): string => `${slug}-staff`
 export const challengeCookie = (slug: string): string => `${slug}-challenge`
+export const deviceCookie = (slug: string): string => `${slug}-device`

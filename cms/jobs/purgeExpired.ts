@@ -9,7 +9,13 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ['otp-budgets', { nextSendAt: { less_than: now.getTime() - 2 * DAY_MS } }],
   ['sessions', { expiresAt: { less_than: before(now, LOG_MS) } }],
   ['claims', { expiresAt: { less_than: before(now, 0) } }],
+  ['rate-limits', { idleAt: { less_than: now.getTime() } }],
+  ['known-devices', { expiresAt: { less_than: before(now, 0) } }],
+  ['error-logs', { deleteDate: { less_than: before(now, 0) } }],
+  ['notifications', { and: [{ read: { equals: true } }, { readOn: { less_than: before(now, LOG_MS) } }] }],
   ['signout-logs', { deleteDate: { less_than: before(now, 0) } }],
+  ['error-logs', { deleteDate: { less_than: before(now, 0) } }],
+  ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
 ]
 
 /** Deletes rows whose time is over, one statement a collection. */

@@ -7,7 +7,7 @@ export const SESSION_MS = 172_800_000
 /** Staff rights, step-up and proofs need a longer code (contracts.md, "Sign-in semantics"). */
 export const LONG_OTP_LENGTH = 6
 export const STAFF_IDLE_MS = 3_600_000
-/** Sub admins and above sign in again every day. */
+/** Staff rights of sub admins and above end after a day. */
 export const SENIOR_STAFF_SESSION_MS = 86_400_000
 
 export const MINUTE_MS = 60_000

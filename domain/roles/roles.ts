@@ -9,6 +9,7 @@ export const ROLES = [
 
 export const STUDENT_LEVEL = 100
 export const STAFF_LEVEL = 200
+export const SUBADMIN_LEVEL = 650
 export const ADMIN_LEVEL = 800
 export const OWNER_LEVEL = 1000
 

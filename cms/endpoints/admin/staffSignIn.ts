@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { staffCookie } from '#access/session/cookieNames.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
+  SentAnswerSchema,
   SessionBodySchema,
   StaffAnswerSchema,
   StaffSendBodySchema,
@@ -15,12 +15,13 @@ import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { hasOwnerLevel, hasStaffLevel, roleOf } from '#domain/roles/roles.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'
-import { checkCode, consumeCode } from '../../operations/auth/checkCode.ts'
+import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { type Account, findAccount } from '../../operations/auth/findAccount.ts'
-import { openSession } from '../../operations/auth/openSession.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
-import { browserOf, httpOnlyCookie } from '../auth/cookies.ts'
+import { httpOnlyCookie } from '../auth/cookies.ts'
+import { finishSignIn } from '../auth/finishSignIn.ts'
 import { sendCode } from '../auth/sendCode.ts'
+import { tryCode } from '../auth/tryCode.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 
 type Target = { channel: 'sms' | 'email'; identifier: string }
@@ -52,7 +53,7 @@ export const staffSendOtp = defineCall({
   isForPlatform: true,
   summary: 'Send a 6-digit code to sign in to the admin panel',
   body: StaffSendBodySchema,
-  answer: AcceptedSchema,
+  answer: SentAnswerSchema,
   handle: async (context) => {
     const to = target(context.body.identifier)
     if (!to) return refuse(MESSAGES.sendingOtpFailed, 'identifier')
@@ -66,25 +67,16 @@ export const staffVerifyOtp = defineCall({
   summary: 'Verify the 6-digit code',
   body: StaffVerifyBodySchema,
   answer: VerifiedAnswerSchema,
-  handle: async ({ req, project, body, now }) => {
+  handle: async (context) => {
+    const { req, project, body } = context
     const to = target(body.identifier)
-    const browser = browserOf(req, project.slug)
-    const challenge =
-      to &&
-      browser &&
-      (await checkCode(req.payload, project, { browser, purpose: 'staff', ...to }, body.otp, now))
-    if (!challenge || !(await consumeCode(req.payload, challenge)))
-      return refuse(ANSWERS.wrongCode, 'wrongCode')
-    const user = await findStaff(req, project, to)
-    if (!user || user.isBlocked) return refuse(ANSWERS.noStaffAccess, 'noStaffAccess')
-    const opened = await openSession({
-      req,
-      user: String(user.id),
-      project: idOf(user.project),
-      isStaff: true,
-      platform: 'admin',
-      now,
-    })
+    if (!to) return refuse(ANSWERS.wrongCode, 'wrongCode')
+    const tried = await tryCode(context, { purpose: 'staff', ...to }, body.otp)
+    if ('refusal' in tried) return tried.refusal
+    if (!(await consumeCode(req.payload, tried.challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
+    const account = await findStaff(req, project, to)
+    if (!account || account.isBlocked) return refuse(ANSWERS.noStaffAccess, 'noStaffAccess')
+    const opened = await finishSignIn(context, account, { isStaff: true, platform: 'admin' })
     return { apiSuccess: true as const, message: MESSAGES.verifiedLoggingIn, ...opened }
   },
 })

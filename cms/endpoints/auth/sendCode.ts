@@ -3,9 +3,10 @@ import { requestCode } from '../../operations/auth/requestCode.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
 import { type CallContext, refuse } from '../defineCall.ts'
 import { ensureBrowser } from './cookies.ts'
+import { clientOf } from './device.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
-type Sent = { apiSuccess: true; message: string } | ReturnType<typeof refuse>
+type Sent = { apiSuccess: true; message: string; otpLength: number } | ReturnType<typeof refuse>
 
 /** Sends a code to one identifier and answers as section 8 says; the same for known and unknown people. */
 export async function sendCode(
@@ -20,11 +21,13 @@ export async function sendCode(
     project,
     host,
     slot: { ...target, browser },
+    client: clientOf(req, project),
     signup: options.signup,
     now,
   })
-  if (sent.ok) return { apiSuccess: true, message: options.message ?? MESSAGES.otpSent }
+  if (sent.ok)
+    return { apiSuccess: true, message: options.message ?? MESSAGES.otpSent, otpLength: sent.length }
   if (sent.reason === 'limit')
     return refuse(MESSAGES.resendRefused, 'limit', { retryAfterS: sent.retryAfterS })
-  return refuse(MESSAGES.sendingOtpFailed, 'delivery')
+  return refuse(MESSAGES.sendingOtpFailed, sent.reason)
 }

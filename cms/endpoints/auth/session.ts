@@ -87,6 +87,7 @@ export const getcustomtoken = defineCall({
       req,
       user: viewer.id,
       project: viewer.project,
+      level: viewer.level,
       isStaff: false,
       platform: body.platform,
       now,

@@ -1,30 +1,20 @@
-import type { PayloadRequest } from 'payload'
+import { OTP_LENGTH } from '#domain/auth/policy.ts'
 import { isIndian, signupChannels } from '#domain/auth/signupChannels.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   PhoneBodySchema,
+  SentAnswerSchema,
   SignupAnswerSchema,
   SignupBodySchema,
   SignupResendEmailBodySchema,
 } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
-import type { WebStaticConfig } from '#payload-types'
 import { defineCall, refuse } from '../defineCall.ts'
 import { sendCode } from './sendCode.ts'
+import { signupSettings } from './signupSettings.ts'
 
-/** The sign-up switches of a project. */
-export async function signupSettings(req: PayloadRequest, project: string) {
-  const config = await req.payload.db.findOne<WebStaticConfig>({
-    collection: 'web-static-configs',
-    where: { project: { equals: project } },
-  })
-  const form = config?.adminWebConfig?.signupForm
-  return {
-    isEmailOtpEnabled: form?.isEmailOtpEnabled ?? false,
-    isIntlPhoneEnabled: form?.isIntlPhoneEnabled ?? false,
-  }
-}
+const lengthOf = (answer: Awaited<ReturnType<typeof sendCode>> | null): number =>
+  answer && 'otpLength' in answer ? answer.otpLength : OTP_LENGTH
 
 export const signupAndSendOtp = defineCall({
   path: '/auth/signupAndSendOtp',
@@ -54,7 +44,8 @@ export const signupAndSendOtp = defineCall({
     if (failed && !sent.email && !sent.phone) return failed as ReturnType<typeof refuse>
     // An e-mail code that went out alone keeps the form open for the phone code (contracts.md).
     const isEmailOtpSent = sent.email && needed.phone && !sent.phone
-    return { apiSuccess: true as const, message: MESSAGES.otpSent, isEmailOtpSent, sent }
+    const otpLength = { phone: lengthOf(byPhone), email: lengthOf(byEmail) }
+    return { apiSuccess: true as const, message: MESSAGES.otpSent, isEmailOtpSent, sent, otpLength }
   },
 })
 
@@ -62,7 +53,7 @@ export const resendSignupOtp = defineCall({
   path: '/auth/resendSignupOtp',
   summary: 'Send the sign-up SMS again',
   body: PhoneBodySchema,
-  answer: AcceptedSchema,
+  answer: SentAnswerSchema,
   handle: async (context) => {
     const identifier = normalisePhone(context.body.phone)
     if (!identifier) return refuse(MESSAGES.sendingOtpFailed, 'phone')
@@ -78,7 +69,7 @@ export const resendSignupEmailOtp = defineCall({
   path: '/auth/resendSignupEmailOtp',
   summary: 'Send the sign-up e-mail again',
   body: SignupResendEmailBodySchema,
-  answer: AcceptedSchema,
+  answer: SentAnswerSchema,
   handle: (context) =>
     sendCode(
       context,

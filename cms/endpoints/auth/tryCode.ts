@@ -1,11 +1,12 @@
-import { ANSWERS } from '#domain/text/messages.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { OtpChallenge } from '#payload-types'
 import { checkCode } from '../../operations/auth/checkCode.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
 import { type CallContext, refuse } from '../defineCall.ts'
 import { browserOf } from './cookies.ts'
+import { clientOf } from './device.ts'
 
-type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
+type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now'>
 type Tried = { challenge: OtpChallenge } | { refusal: ReturnType<typeof refuse> }
 
 /** Tries a code of this browser; a right one is not used up yet (`consumeCode`). */
@@ -15,6 +16,18 @@ export async function tryCode(
   code: string,
 ): Promise<Tried> {
   const browser = browserOf(req, project.slug)
-  const challenge = browser && (await checkCode(req.payload, project, { ...target, browser }, code, now))
-  return challenge ? { challenge } : { refusal: refuse(ANSWERS.wrongCode, 'wrongCode') }
+  if (!browser) return { refusal: refuse(ANSWERS.wrongCode, 'wrongCode') }
+  const checked = await checkCode({
+    payload: req.payload,
+    project,
+    slot: { ...target, browser },
+    client: clientOf(req, project),
+    code,
+    now,
+  })
+  if (checked.ok) return { challenge: checked.challenge }
+  if (checked.reason === 'stepUp') return { refusal: refuse(ANSWERS.stepUp, 'stepUp') }
+  if (checked.reason === 'later')
+    return { refusal: refuse(MESSAGES.tryLater, 'later', { retryAfterS: checked.retryAfterS }) }
+  return { refusal: refuse(ANSWERS.wrongCode, 'wrongCode') }
 }

@@ -1,44 +1,25 @@
 import { VerifiedAnswerSchema, VerifyEmailOtpBodySchema, VerifyOtpBodySchema } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import { checkCode, consumeCode } from '../../operations/auth/checkCode.ts'
+import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { findAccount } from '../../operations/auth/findAccount.ts'
-import { openSession } from '../../operations/auth/openSession.ts'
 import { type CallContext, defineCall, refuse } from '../defineCall.ts'
-import { browserOf } from './cookies.ts'
+import { finishSignIn } from './finishSignIn.ts'
+import { tryCode } from './tryCode.ts'
 
 type Input = { channel: 'sms' | 'email'; identifier: string | null; code: string; platform: string }
 
-async function verifyLogin(
-  { req, project, now }: CallContext<unknown>,
-  { channel, identifier, code, platform }: Input,
-) {
-  const browser = browserOf(req, project.slug)
-  if (!identifier || !browser) return refuse(ANSWERS.wrongCode, 'wrongCode')
-  const challenge = await checkCode(
-    req.payload,
-    project,
-    { browser, purpose: 'login', channel, identifier },
-    code,
-    now,
-  )
-  if (!challenge || !(await consumeCode(req.payload, challenge)))
-    return refuse(ANSWERS.wrongCode, 'wrongCode')
-  const user = await findAccount(
-    req.payload,
-    project.id,
-    channel === 'sms' ? { phone: identifier } : { email: identifier },
-  )
-  if (!user) return refuse(ANSWERS.noAccount, 'noAccount')
-  if (user.isBlocked) return refuse(MESSAGES.verificationFailed, 'blocked')
-  const session = await openSession({
-    req,
-    user: String(user.id),
-    project: project.id,
-    isStaff: false,
-    platform,
-    now,
-  })
+async function verifyLogin(context: CallContext<unknown>, { channel, identifier, code, platform }: Input) {
+  const { req, project } = context
+  if (!identifier) return refuse(ANSWERS.wrongCode, 'wrongCode')
+  const tried = await tryCode(context, { purpose: 'login', channel, identifier }, code)
+  if ('refusal' in tried) return tried.refusal
+  if (!(await consumeCode(req.payload, tried.challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
+  const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
+  const account = await findAccount(req.payload, project.id, proven)
+  if (!account) return refuse(ANSWERS.noAccount, 'noAccount')
+  if (account.isBlocked) return refuse(MESSAGES.verificationFailed, 'blocked')
+  const session = await finishSignIn(context, account, { platform })
   return { apiSuccess: true as const, message: MESSAGES.verifiedLoggingIn, ...session }
 }
 

@@ -1,39 +1,76 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate } from '#collections/guard.ts'
+import { OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { authLimits } from './authLimits.ts'
 import { codeHash, isSameHash } from './codeHash.ts'
-import { type Slot, slotKey } from './slot.ts'
+import { type Guesser, needsStepUp, noteWrongGuess, spendGuess } from './guesses.ts'
+import { knownDevice } from './knownDevices.ts'
+import { countWrongGuess } from './projectAlert.ts'
+import { type Client, type Slot, slotKey } from './slot.ts'
+
+export type Checked =
+  | { ok: true; challenge: OtpChallenge }
+  /** stepUp: only a code of 6 digits is looked at now; later: none before `retryAfterS`. */
+  | { ok: false; reason: 'wrong' | 'stepUp' | 'later'; retryAfterS: number }
+
+const WRONG: Checked = { ok: false, reason: 'wrong', retryAfterS: 0 }
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  slot: Slot
+  client: Client
+  code: string
+  now: Date
+}
 
 /**
- * Tries a code. The try is counted before the code is compared, in one guarded update, so however many guesses come at
- * once, no more than the limit are looked at. Answers the challenge when the code is right; it is not used up yet.
+ * Tries a code. Its guess and its try are counted before it is compared, each in one guarded update, so however many
+ * come at once, no more than the limits are looked at. A right code is not used up yet.
  */
-export async function checkCode(
-  payload: BasePayload,
-  project: RequestProject,
-  slot: Slot,
-  code: string,
-  now: Date,
-): Promise<OtpChallenge | null> {
+export async function checkCode({ payload, project, slot, client, code, now }: Args): Promise<Checked> {
   const limits = await authLimits(payload, project.id)
+  const isLive: Where[] = [
+    { slotKey: { equals: slotKey(project.id, slot) } },
+    { state: { equals: 'open' } },
+    { tries: { less_than: limits.maxTries } },
+    { expiresAt: { greater_than: now.toISOString() } },
+  ]
+  const open = await payload.db.findOne<OtpChallenge>({
+    collection: 'otp-challenges',
+    where: { and: isLive },
+  })
+  const { identifier } = slot
+  const deviceKey = await knownDevice(payload, project.id, identifier, client.device, now)
+  const guesser: Guesser = { payload, project: project.id, identifier, deviceKey, client, limits, now }
+  if (!open || open.length !== code.length) {
+    const isOver = !deviceKey && code.length === OTP_LENGTH && (await needsStepUp(guesser))
+    return isOver ? { ok: false, reason: 'stepUp', retryAfterS: 0 } : WRONG
+  }
+  const spent = await spendGuess(guesser, open)
+  if (!spent.ok) return spent
   const challenge = await guardedUpdate({
     payload,
     collection: 'otp-challenges',
-    where: {
-      and: [
-        { slotKey: { equals: slotKey(project.id, slot) } },
-        { state: { equals: 'open' } },
-        { tries: { less_than: limits.maxTries } },
-        { expiresAt: { greater_than: now.toISOString() } },
-      ],
-    },
+    where: { and: [...isLive, { challenge: { equals: open.challenge } }] },
     data: { tries: { $inc: 1 } },
   })
-  if (!challenge) return null
+  if (!challenge) {
+    await spent.giveBack()
+    return WRONG
+  }
   const expected = codeHash({ ...slot, project: project.id, challenge: challenge.challenge }, code)
-  return isSameHash(expected, challenge.codeHash) ? challenge : null
+  if (isSameHash(expected, challenge.codeHash)) {
+    await spent.giveBack(challenge.wrongGuesses)
+    return { ok: true, challenge }
+  }
+  if (deviceKey) return WRONG
+  if (challenge.length === OTP_LENGTH) await noteWrongGuess(payload, challenge)
+  await countWrongGuess(payload, project.id, limits, now)
+  const isOver = challenge.length === OTP_LENGTH && (await needsStepUp(guesser))
+  return isOver ? { ok: false, reason: 'stepUp', retryAfterS: 0 } : WRONG
 }
 
 /** Uses a checked code up; true for exactly one caller. */
@@ -48,7 +85,7 @@ export async function consumeCode(payload: BasePayload, challenge: OtpChallenge)
         { state: { equals: 'open' } },
       ],
     },
-    data: { state: 'used' },
+    data: { state: 'used', wrongGuesses: 0 },
   })
   return used !== null
 }

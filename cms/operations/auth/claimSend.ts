@@ -1,13 +1,16 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
-import { type AuthLimits, DAY_MS } from '#domain/auth/policy.ts'
+import { type AuthLimits, DAY_MS, HOUR_MS } from '#domain/auth/policy.ts'
 import type { OtpBudget } from '#payload-types'
 
-type Claim = { ok: true } | { ok: false; reason: 'gap' | 'day'; retryAfterS: number }
+type Claim = { ok: true } | { ok: false; reason: 'gap' | 'limit'; retryAfterS: number }
+
+const collection = 'otp-budgets'
 
 /**
- * Claims the right to send one code to an identifier: `sendGapMs` after the last, at most `sendsPerDay` in a day that
- * starts with its first. Each step is one guarded write, so parallel requests never get more than the limit.
+ * Claims the right to send one code to an identifier: `sendGapMs` after the last, at most `sendsPerHour` in an hour and
+ * `sendsPerDay` in a day, each starting with its first send. Every step is one guarded write of one row, so parallel
+ * requests never get more than the limit.
  */
 export async function claimSend(
   payload: BasePayload,
@@ -16,33 +19,44 @@ export async function claimSend(
   now: Date,
 ): Promise<Claim> {
   const at = now.getTime()
-  const collection = 'otp-budgets'
   const nextSendAt = at + limits.sendGapMs
-  const due = { nextSendAt: { less_than_equal: at } }
-  const sameDay = { dayStart: { greater_than: at - DAY_MS } }
+  const due: Where[] = [{ key: { equals: key } }, { nextSendAt: { less_than_equal: at } }]
+  const sameHour: Where[] = [
+    { hourStart: { greater_than: at - HOUR_MS } },
+    { hourSends: { less_than: limits.sendsPerHour } },
+  ]
+  const newHour: Where[] = [{ hourStart: { less_than_equal: at - HOUR_MS } }]
+  const sameDay: Where[] = [
+    { dayStart: { greater_than: at - DAY_MS } },
+    { sends: { less_than: limits.sendsPerDay } },
+  ]
+  const newDay: Where[] = [{ dayStart: { less_than_equal: at - DAY_MS } }]
+  const startHour = { hourStart: at, hourSends: 1 }
+  const startDay = { dayStart: at, sends: 1 }
+  const inc = { $inc: 1 }
+  const update = (where: Where[], data: Parameters<typeof guardedUpdate<'otp-budgets'>>[0]['data']) =>
+    guardedUpdate({
+      payload,
+      collection,
+      where: { and: [...due, ...where] },
+      data: { nextSendAt, ...data },
+    })
+  const claimed =
+    (await update([...sameHour, ...sameDay], { hourSends: inc, sends: inc })) ??
+    (await update([...newHour, ...sameDay], { ...startHour, sends: inc })) ??
+    (await update([...newDay, ...newHour], { ...startHour, ...startDay })) ??
+    (await update([...newDay, ...sameHour], { hourSends: inc, ...startDay })) ??
+    (await insertOnce({ payload, collection, data: { key, nextSendAt, ...startHour, ...startDay } }))
+  if (claimed) return { ok: true }
 
-  const counted = await guardedUpdate({
-    payload,
-    collection,
-    where: { and: [{ key: { equals: key } }, due, sameDay, { sends: { less_than: limits.sendsPerDay } }] },
-    data: { nextSendAt, sends: { $inc: 1 } },
-  })
-  if (counted) return { ok: true }
-  const newDay = await guardedUpdate({
-    payload,
-    collection,
-    where: { and: [{ key: { equals: key } }, due, { dayStart: { less_than_equal: at - DAY_MS } }] },
-    data: { nextSendAt, dayStart: at, sends: 1 },
-  })
-  if (newDay) return { ok: true }
-  if (await insertOnce({ payload, collection, data: { key, nextSendAt, dayStart: at, sends: 1 } }))
-    return { ok: true }
-
-  const row = await payload.db.findOne<OtpBudget>({
-    collection,
-    where: { key: { equals: key } },
-  })
-  const isGap = (row?.nextSendAt ?? 0) > at
-  const waitMs = isGap ? (row?.nextSendAt ?? at) - at : (row?.dayStart ?? at) + DAY_MS - at
-  return { ok: false, reason: isGap ? 'gap' : 'day', retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) }
+  const row = await payload.db.findOne<OtpBudget>({ collection, where: { key: { equals: key } } })
+  const wait = (ms: number) => Math.max(1, Math.ceil((ms - at) / 1000))
+  if (!row || row.nextSendAt > at)
+    return { ok: false, reason: 'gap', retryAfterS: wait(row?.nextSendAt ?? at) }
+  const isDayOver = row.sends >= limits.sendsPerDay && row.dayStart > at - DAY_MS
+  return {
+    ok: false,
+    reason: 'limit',
+    retryAfterS: wait(isDayOver ? row.dayStart + DAY_MS : row.hourStart + HOUR_MS),
+  }
 }

@@ -3,12 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { hashToken } from '#access/session/hashToken.ts'
 import { insertOnce } from '#collections/guard.ts'
 import { SENIOR_STAFF_SESSION_MS, SESSION_MS, SIGN_IN_TOKEN_MS } from '#domain/auth/policy.ts'
+import { SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import { deviceName } from './deviceName.ts'
 
 type Args = {
   req: PayloadRequest
   user: string
   project: string | null
+  level: number
   isStaff: boolean
   platform: string
   now: Date
@@ -18,9 +20,10 @@ type Args = {
  * Opens a session for a person who has just proven who they are. Answers the single-use token (60 s) that is traded
  * for the cookie, the session's label and its end in ms since epoch.
  */
-export async function openSession({ req, user, project, isStaff, platform, now }: Args) {
+export async function openSession({ req, user, project, level, isStaff, platform, now }: Args) {
   const signInToken = randomBytes(24).toString('base64url')
-  const expiresAt = now.getTime() + (isStaff ? SENIOR_STAFF_SESSION_MS : SESSION_MS)
+  const expiresAt =
+    now.getTime() + (isStaff && level >= SUBADMIN_LEVEL ? SENIOR_STAFF_SESSION_MS : SESSION_MS)
   const session = await insertOnce({
     payload: req.payload,
     collection: 'sessions',

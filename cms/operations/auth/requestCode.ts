@@ -1,25 +1,33 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
-import { LONG_OTP_LENGTH, OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
-import { sendMessage } from '../../adapters/messages/sendMessage.ts'
+import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
+import type { MessagePurpose } from '#domain/messages/purposes.ts'
+import type { OtpChallenge } from '#payload-types'
+import { deliver } from '../messages/deliver.ts'
 import { authLimits } from './authLimits.ts'
 import { claimSend } from './claimSend.ts'
+import { claimSms } from './claimSms.ts'
 import { codeHash } from './codeHash.ts'
-import { codeText } from './codeText.ts'
-import { type Slot, slotKey } from './slot.ts'
+import { countAddressSend, type Guesser, needsStepUp } from './guesses.ts'
+import { knownDevice } from './knownDevices.ts'
+import { countSend } from './projectAlert.ts'
+import { type Client, type Slot, slotKey, usualLength } from './slot.ts'
 
-type Requested =
-  | { ok: true }
+export type Requested =
+  /** The code has `length` digits. */
+  | { ok: true; length: number }
   | { ok: false; reason: 'limit'; retryAfterS: number }
-  | { ok: false; reason: 'delivery' }
+  /** smsLimit: the project's SMS of today are used up; delivery: no provider took the message. */
+  | { ok: false; reason: 'smsLimit' | 'delivery' }
 
 type Args = {
   payload: BasePayload
   project: RequestProject
   host: string
   slot: Slot
+  client: Client
   /** Kept with the code until it is proven; left as it is on a resend. */
   signup?: Record<string, unknown>
   now: Date
@@ -29,71 +37,83 @@ const makeCode = (length: number): string => String(randomInt(10 ** length)).pad
 
 /**
  * Sends a new code for a slot (browser, purpose, channel, identifier). The send is claimed before the code is written,
- * so a refused resend never kills a valid code; a repeat inside the gap from the same browser is answered as sent.
+ * so a refused resend never kills a valid code; a repeat inside the gap from the same browser is answered as sent. A
+ * known device has sends of its own, so nobody else can use them up.
  */
-export async function requestCode({ payload, project, host, slot, signup, now }: Args): Promise<Requested> {
-  const key = slotKey(project.id, slot)
-  const claim = await claimSend(
-    payload,
-    `${project.id}:${slot.identifier}`,
-    await authLimits(payload, project.id),
-    now,
-  )
+export async function requestCode(args: Args): Promise<Requested> {
+  const { payload, project, slot, client, now } = args
+  const { identifier } = slot
+  const limits = await authLimits(payload, project.id)
+  const deviceKey = await knownDevice(payload, project.id, identifier, client.device, now)
+  const key = deviceKey ? `known:${deviceKey}` : `${project.id}:${identifier}`
+  const claim = await claimSend(payload, key, limits, now)
   if (!claim.ok) {
-    const open = claim.reason === 'gap' && (await isOpen(payload, key, now))
-    if (open) {
-      if (signup)
-        await guardedUpdate({
-          payload,
-          collection: 'otp-challenges',
-          where: { slotKey: { equals: key } },
-          data: { signup },
-        })
-      return { ok: true }
-    }
-    return { ok: false, reason: 'limit', retryAfterS: claim.retryAfterS }
+    const repeated = claim.reason === 'gap' ? await repeat(args) : null
+    return repeated ?? { ok: false, reason: 'limit', retryAfterS: claim.retryAfterS }
   }
-  const code = makeCode(slot.purpose === 'staff' ? LONG_OTP_LENGTH : OTP_LENGTH)
+  const isKnown = deviceKey !== null
+  if (slot.channel === 'sms') {
+    const isWithin = await claimSms(payload, project.id, { phone: identifier, isKnown, limits, now })
+    if (!isWithin) return { ok: false, reason: 'smsLimit' }
+  }
+  const guesser: Guesser = { payload, project: project.id, identifier, deviceKey, client, limits, now }
+  await countSend(payload, project.id, now)
+  const isStepUp = !isKnown && (!(await countAddressSend(guesser)) || (await needsStepUp(guesser)))
+  const length = isStepUp ? LONG_OTP_LENGTH : usualLength(slot)
+  const code = makeCode(length)
+  await store(args, code)
+  const isSent = await deliver(payload, {
+    project,
+    channel: slot.channel,
+    to: identifier,
+    purpose: purposeOf(slot, length),
+    values: { code, host: args.host },
+  })
+  return isSent ? { ok: true, length } : { ok: false, reason: 'delivery' }
+}
+
+const purposeOf = (slot: Slot, length: number): MessagePurpose =>
+  length > usualLength(slot) ? 'stepUp' : slot.purpose
+
+/** Writes the code into the slot's row, in place of an older one. */
+async function store({ payload, project, slot, signup, now }: Args, code: string): Promise<void> {
+  const key = slotKey(project.id, slot)
   const challenge = randomBytes(16).toString('base64url')
   const data = {
     challenge,
     codeHash: codeHash({ ...slot, project: project.id, challenge }, code),
+    length: code.length,
     tries: 0,
     state: 'open' as const,
     sentAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + OTP_VALID_MS).toISOString(),
     ...(signup ? { signup } : {}),
   }
-  const renew = () =>
-    guardedUpdate({ payload, collection: 'otp-challenges', where: { slotKey: { equals: key } }, data })
+  const collection = 'otp-challenges'
+  const renew = () => guardedUpdate({ payload, collection, where: { slotKey: { equals: key } }, data })
   const isWritten =
     (await renew()) ??
     (await insertOnce({
       payload,
-      collection: 'otp-challenges',
+      collection,
       data: { ...data, slotKey: key, identifier: slot.identifier },
     })) ??
     (await renew())
   if (!isWritten) throw new Error('the code could not be stored')
-  const isSent = await sendMessage(payload, {
-    project,
-    channel: slot.channel,
-    to: slot.identifier,
-    ...(await codeText(payload, project, code, host)),
-  })
-  return isSent ? { ok: true } : { ok: false, reason: 'delivery' }
 }
 
-async function isOpen(payload: BasePayload, key: string, now: Date): Promise<boolean> {
-  const row = await payload.db.findOne({
-    collection: 'otp-challenges',
-    where: {
-      and: [
-        { slotKey: { equals: key } },
-        { state: { equals: 'open' } },
-        { expiresAt: { greater_than: now.toISOString() } },
-      ],
-    },
-  })
-  return row !== null && row !== undefined
+/** A repeat inside the gap: sends nothing while this browser has an open code, but takes over what the form says now. */
+async function repeat({ payload, project, slot, signup, now }: Args): Promise<Requested | null> {
+  const collection = 'otp-challenges'
+  const where: Where = {
+    and: [
+      { slotKey: { equals: slotKey(project.id, slot) } },
+      { state: { equals: 'open' } },
+      { expiresAt: { greater_than: now.toISOString() } },
+    ],
+  }
+  const open = signup
+    ? await guardedUpdate({ payload, collection, where, data: { signup } })
+    : await payload.db.findOne<OtpChallenge>({ collection, where })
+  return open ? { ok: true, length: open.length } : null
 }

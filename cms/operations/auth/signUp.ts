@@ -14,18 +14,21 @@ type Args = {
   values: { name?: string; additionalFields?: unknown[] }
 }
 
+type SignedUp = { account: Account; isNew: boolean }
+
 /**
  * The account that a proven sign-up leads to: an existing one of the proven phone or e-mail, unchanged; a new student
  * otherwise. Null when phone and e-mail are proven and belong to two people (contracts.md, "Sign-in semantics").
  */
-export async function signUp(args: Args): Promise<Account | null> {
+export async function signUp(args: Args): Promise<SignedUp | null> {
   const found = await existing(args)
-  if (found !== undefined) return found
+  if (found !== undefined) return found && { account: found, isNew: false }
   try {
-    return await create(args)
+    return { account: await create(args), isNew: true }
   } catch (err) {
     if (!isUniqueViolation(err)) throw err
-    return (await existing(args)) ?? null
+    const account = await existing(args)
+    return account ? { account, isNew: false } : null
   }
 }
 

@@ -1,3 +1,5 @@
+import { LONG_OTP_LENGTH, OTP_LENGTH } from '#domain/auth/policy.ts'
+
 /** What a code is for. `browser` is the value of the challenge cookie: a code works in the browser that asked for it. */
 export type Slot = {
   browser: string
@@ -8,3 +10,10 @@ export type Slot = {
 
 export const slotKey = (project: string, slot: Slot): string =>
   [project, slot.purpose, slot.channel, slot.identifier, slot.browser].join(':')
+
+/** 4 digits for what the specification names, 6 for everything else (contracts.md). */
+export const usualLength = ({ purpose }: Slot): number =>
+  purpose === 'login' || purpose === 'signup' ? OTP_LENGTH : LONG_OTP_LENGTH
+
+/** Who asks, besides the browser: the value of the signed device cookie, and the client's address. */
+export type Client = { device: string | null; ip: string | null }

@@ -45,6 +45,7 @@ async function prepare(count: number, outputFile: string): Promise<void> {
       project,
       host: 'demo.localhost',
       slot: { browser, purpose: 'login', channel: 'sms', identifier: phone },
+      client: { device: null, ip: null },
       now: new Date(),
     })
     if (!sent.ok) throw new Error(`no code for person ${i}: ${sent.reason}`)

@@ -142,7 +142,7 @@ async function fillPeoplesRecords(project: RequestProject, user: string) {
     'message-settings': { emailFromName: MARK.slice(0, 80) },
   }
   for (const [collection, data] of Object.entries(rows))
-    await payload.db.create({ collection, data: { ...data, ...own } })
+    await payload.db.create({ collection: collection as CollectionSlug, data: { ...data, ...own } })
 }
 
 const reads = (slug: string, id: string) => [

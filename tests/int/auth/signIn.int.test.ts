@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
+import { findSession } from '#access/session/findSession.ts'
 import { startPayload } from '#cms/payload.ts'
+import type { User } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { codeFor, messagesTo } from '#tests/support/outbox.ts'
@@ -8,6 +10,13 @@ import { createPerson, freshPhone, signIn, signInStaff } from '#tests/support/pe
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
+/** Lets the next code go to a phone at once. */
+const forgetGap = (phone: string) =>
+  payload.db.updateMany({
+    collection: 'otp-budgets',
+    where: { key: { equals: `${project.id}:${phone}` } },
+    data: { nextSendAt: 0, hourSends: 0, sends: 0 },
+  })
 beforeAll(async () => {
   payload = await startPayload()
   project = await createProject(payload)
@@ -63,7 +72,7 @@ describe('signing in', () => {
     )
     expect(guesses.every(({ body }) => body.apiSuccess === false)).toBe(true)
     const late = await browser.post('/auth/verifyOtp', { phone: person.phone, otp: right })
-    expect(late.body).toMatchObject({ apiSuccess: false, code: 'wrongCode' })
+    expect(late.body).toMatchObject({ apiSuccess: false, code: 'stepUp' })
   })
 
   it('opens one session when the right code comes 20 times at once', async () => {
@@ -255,6 +264,127 @@ describe('staff', () => {
     })
     const after = await panel.get<{ user: unknown }>('/users/me')
     expect(after.body.user).toBeNull()
+  })
+})
+
+describe('a device', () => {
+  const notes = async (user: string) =>
+    (
+      await payload.find({
+        collection: 'notifications',
+        where: { user: { equals: user } },
+        sort: 'addedOn',
+        depth: 0,
+        overrideAccess: true,
+      })
+    ).docs.map(({ kind }) => kind)
+
+  it('that somebody signed in on is known from then on: strangers can’t use up their codes or guesses', async () => {
+    const person = await createPerson(payload, project)
+    const { phone } = person
+    const browser = await signIn(project, phone)
+    await browser.post('/auth/signout')
+    const stranger = openBrowser(project)
+    await forgetGap(phone)
+    await stranger.post('/auth/loginAndSendOtp', { phone })
+    const right = codeFor(phone)
+    const wrong = right === '0000' ? '1111' : '0000'
+    const guesses = []
+    for (let i = 0; i < 3; i++)
+      guesses.push((await stranger.post('/auth/verifyOtp', { phone, otp: wrong })).body.code)
+    expect(guesses).toEqual(['wrongCode', 'wrongCode', 'stepUp'])
+    const sent = await browser.post('/auth/loginAndSendOtp', { phone })
+    expect(sent.body).toMatchObject({ apiSuccess: true, otpLength: 4 })
+    const verified = await browser.post('/auth/verifyOtp', { phone, otp: codeFor(phone) })
+    expect(verified.body).toMatchObject({ apiSuccess: true })
+    await forgetGap(phone)
+    const again = await stranger.post('/auth/loginAndSendOtp', { phone })
+    expect(again.body).toMatchObject({ apiSuccess: true, otpLength: 6 })
+    expect((await stranger.post('/auth/verifyOtp', { phone, otp: right })).body.code).toBe('stepUp')
+    const stepped = await stranger.post('/auth/verifyOtp', { phone, otp: codeFor(phone) })
+    expect(stepped.body).toMatchObject({ apiSuccess: true })
+  })
+
+  it('is not known by a cookie that somebody made up or took from another project', async () => {
+    const { phone } = await createPerson(payload, project)
+    const browser = await signIn(project, phone)
+    const name = `${project.slug}-device`
+    const cookie = browser.jar.get(name) as string
+    const other = await createProject(payload)
+    const stranger = openBrowser(project)
+    await forgetGap(phone)
+    await stranger.post('/auth/loginAndSendOtp', { phone })
+    const wrong = codeFor(phone) === '0000' ? '1111' : '0000'
+    for (let i = 0; i < 3; i++) await stranger.post('/auth/verifyOtp', { phone, otp: wrong })
+    const forged = cookie.replace(/^.{22}/, 'A'.repeat(22))
+    const away = await signIn(other, (await createPerson(payload, other)).phone)
+    for (const value of [forged, away.jar.get(`${other.slug}-device`) as string]) {
+      await forgetGap(phone)
+      const impostor = openBrowser(project)
+      impostor.jar.set(name, value)
+      const sent = await impostor.post('/auth/loginAndSendOtp', { phone })
+      expect(sent.body).toMatchObject({ otpLength: 6 })
+    }
+  })
+
+  it('that is new is told to the person; their first one and a new account are welcomed', async () => {
+    const phone = freshPhone()
+    const browser = openBrowser(project)
+    const person = {
+      phone,
+      name: 'Test Person',
+      email: `${phone.slice(1)}@example.org`,
+      otpMethod: 'onPhone',
+    }
+    await browser.post('/auth/signupAndSendOtp', person)
+    const { body } = await browser.post('/auth/verifySignupOtp', { ...person, otp: codeFor(phone) })
+    expect(body).toMatchObject({ apiSuccess: true })
+    const user = await payload.db.findOne<User>({ collection: 'users', where: { phone: { equals: phone } } })
+    const id = String(user?.id)
+    expect(await notes(id)).toEqual(['welcome'])
+    await forgetGap(phone)
+    await signIn(project, phone)
+    expect(await notes(id)).toEqual(['welcome', 'newDevice'])
+    await forgetGap(phone)
+    await signIn(project, phone, browser)
+    expect(await notes(id)).toEqual(['welcome', 'newDevice'])
+  })
+})
+
+describe('a phone abroad', () => {
+  it('gets no code to sign in where the project keeps to India, and gets one where it does not', async () => {
+    const phone = '+14155550100'
+    const home = await openBrowser(project).post('/auth/loginAndSendOtp', { phone })
+    expect(home.body).toMatchObject({ apiSuccess: false, message: 'Some error occurred while sending OTP.' })
+    const open = await createProject(payload, {
+      'web-static-configs': { adminWebConfig: { signupForm: { isIntlPhoneEnabled: true } } },
+    })
+    const abroad = await openBrowser(open).post('/auth/loginAndSendOtp', { phone })
+    expect(abroad.body).toMatchObject({ apiSuccess: true })
+  })
+})
+
+describe('staff sessions', () => {
+  it.each([
+    [200, 48],
+    [650, 24],
+    [800, 24],
+  ])('of level %i end after %i hours, and after one idle hour', async (level, hours) => {
+    const person = await createPerson(payload, project, level)
+    const browser = openBrowser(project)
+    await browser.post('/admin/sendOtp', { identifier: person.phone })
+    const startedAt = Date.now()
+    const { body } = await browser.post<{ signInToken: string; expiresAt: number }>('/admin/verifyOtp', {
+      identifier: person.phone,
+      otp: codeFor(person.phone),
+    })
+    expect(Math.round((body.expiresAt - startedAt) / 3_600_000)).toBe(hours)
+    await browser.post('/admin/usersession', { signInToken: body.signInToken })
+    const token = browser.jar.get(`${project.slug}-staff`) as string
+    const seenAt = Date.now()
+    const at = (ms: number) => findSession(payload, token, project, seenAt + ms)
+    expect(await at(3_600_000 - 60_000)).toMatchObject({ id: person.id, _isStaff: true })
+    expect(await at(3_600_000 + 3_600_000)).toBeNull()
   })
 })
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { OtpSchema, StaffOtpSchema } from '#domain/auth/OtpSchema.ts'
+import { LongOtpSchema, OtpSchema } from '#domain/auth/OtpSchema.ts'
 import { isOtpExpired } from '#domain/auth/policy.ts'
 import { sessionExpiry } from '#domain/auth/sessionExpiry.ts'
 import { signupChannels } from '#domain/auth/signupChannels.ts'
 import { isReservedSlug, RESERVED_SLUGS, SYSTEM_PAGE_SLUGS } from '#domain/pages/reservedSlugs.ts'
-import { randomId } from '#domain/random/randomId.ts'
 import { SlugSchema, slugify } from '#domain/text/slug.ts'
 
 it.each([
@@ -30,8 +29,8 @@ describe('a code', () => {
     '%j is none',
     (otp) => expect(OtpSchema.safeParse(otp).success).toBe(false),
   )
-  it('of staff has 6', () =>
-    expect([StaffOtpSchema.safeParse('123456').success, StaffOtpSchema.safeParse('1234').success]).toEqual([
+  it('of staff, of a proof and of a step-up has 6', () =>
+    expect([LongOtpSchema.safeParse('123456').success, LongOtpSchema.safeParse('1234').success]).toEqual([
       true,
       false,
     ]))
@@ -62,9 +61,4 @@ describe('the codes a sign-up needs (section 5)', () => {
   ] as const)('country %s, e-mail OTP %s, %s', (countryCode, isEmailOtpEnabled, otpMethod, channels) =>
     expect(signupChannels({ countryCode, isEmailOtpEnabled, otpMethod })).toEqual(channels),
   )
-})
-
-it('makes random ids of 28 letters and digits', () => {
-  expect(randomId(() => 0)).toBe('A'.repeat(28))
-  expect(randomId((below) => below - 1, 3)).toBe('999')
 })

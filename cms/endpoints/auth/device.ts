@@ -1,0 +1,39 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { type PayloadRequest, parseCookies } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { deviceCookie } from '#access/session/cookieNames.ts'
+import { KNOWN_DEVICE_MS } from '#domain/auth/policy.ts'
+import { isSameHash } from '../../operations/auth/codeHash.ts'
+import type { Client } from '../../operations/auth/slot.ts'
+import { serverKey } from '../../serverKey.ts'
+import { httpOnlyCookie } from './cookies.ts'
+
+const sign = (project: string, device: string): string =>
+  createHmac('sha256', serverKey('device')).update(`${project}\n${device}`).digest('base64url')
+
+/** The device of the request: 128 random bits that we signed for this project, or null (security.md, "known device"). */
+function deviceOf(req: PayloadRequest, project: RequestProject): string | null {
+  const cookie = parseCookies(req.headers).get(deviceCookie(project.slug)) ?? ''
+  const [, device, signature] = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/.exec(cookie) ?? []
+  return device && signature && isSameHash(sign(project.id, device), signature) ? device : null
+}
+
+/** Who asks for a code or tries one. */
+export const clientOf = (req: PayloadRequest, project: RequestProject): Client => ({
+  device: deviceOf(req, project),
+  ip: req.headers.get('x-internal-ip'),
+})
+
+/** The device of the request, given a cookie when it has none yet; the cookie lasts from now on. */
+export function keepDevice(
+  req: PayloadRequest,
+  project: RequestProject,
+  now: Date,
+  setCookie: (cookie: string) => void,
+): string {
+  const device = deviceOf(req, project) ?? randomBytes(16).toString('base64url')
+  const value = `${device}.${sign(project.id, device)}`
+  const expires = new Date(now.getTime() + KNOWN_DEVICE_MS)
+  setCookie(httpOnlyCookie(deviceCookie(project.slug), value, expires))
+  return device
+}

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import { identityKey } from '#domain/auth/identityKey.ts'
+import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { freshPhone } from '#tests/support/people.ts'
+
+/** security.md: 200 interleaved calls each, medians less than max(5 ms, 10 %) apart. */
+const CALLS = 200
+const MOST_MS = 5
+const MOST_SHARE = 0.1
+const MANY = 1_000_000
+
+type Person = { phone: string; email: string }
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+const known: Person[] = []
+const unknown: Person[] = []
+let browser: Browser
+
+beforeAll(async () => {
+  payload = await startPayload()
+  const authLimits = Object.fromEntries(Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, MANY]))
+  project = await createProject(payload, {
+    'admin-configs': { authLimits: { ...authLimits, sendGapMs: 0, guessRefillMs: 1 } },
+    'web-static-configs': { adminWebConfig: { signupForm: { isEmailOtpEnabled: true } } },
+  })
+  browser = openBrowser(project)
+  await browser.post('/auth/loginAndSendOtp', { phone: freshPhone() })
+  for (let i = 0; i < CALLS; i++) {
+    const [phone, email] = [freshPhone(), `known${i}@example.org`]
+    known.push({ phone, email })
+    unknown.push({ phone: freshPhone(), email: `nobody${i}@example.org` })
+    await payload.db.create({
+      collection: 'users',
+      data: {
+        project: project.id,
+        name: 'Test Person',
+        uid: `known-${project.slug}-${i}`,
+        // Staff, so that the admin's calls have somebody to tell apart, too.
+        userLevel: 800,
+        phone,
+        email,
+        isPhoneVerified: true,
+        isEmailVerified: true,
+        phoneKey: identityKey(project.id, phone),
+        emailKey: identityKey(project.id, email),
+      },
+    })
+  }
+})
+
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] as number
+const name = 'Test Person'
+const CASES: [call: string, bodyOf: (person: Person) => Record<string, unknown>][] = [
+  ['auth/loginAndSendOtp', ({ phone }) => ({ phone })],
+  ['auth/resendOtp', ({ phone }) => ({ phone })],
+  ['auth/verifyOtp', ({ phone }) => ({ phone, otp: 'wrong', platform: 'web' })],
+  ['auth/loginemailotp', ({ email }) => ({ email })],
+  ['auth/resendEmailOtp', ({ email }) => ({ email })],
+  ['auth/verifyEmailOtp', ({ email }) => ({ email, emailOtp: 'wrong', platform: 'web' })],
+  ['auth/signupAndSendOtp', ({ phone, email }) => ({ phone, email, name, otpMethod: 'onPhone' })],
+  ['auth/resendSignupOtp', ({ phone }) => ({ phone })],
+  ['auth/resendSignupEmailOtp', ({ phone, email }) => ({ phone, email })],
+  [
+    'auth/verifySignupOtp',
+    ({ phone, email }) => ({
+      phone,
+      email,
+      otp: 'wrong',
+      emailOtp: 'wrong',
+      platform: 'web',
+      otpMethod: 'onPhone',
+    }),
+  ],
+  ['admin/sendOtp', ({ phone }) => ({ identifier: phone })],
+  ['admin/verifyOtp', ({ phone }) => ({ identifier: phone, otp: 'wrong' })],
+]
+
+/** No code of ours is known here, so nearly every guess is wrong; the few that are right are left out below. */
+const guessed = (call: string) => (call.startsWith('admin') ? '000000' : '0000')
+const withGuess = (call: string, body: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, value === 'wrong' ? guessed(call) : value]),
+  )
+
+describe('somebody who asks around', () => {
+  it.each(CASES)(
+    'learns nothing from %s about who has an account: status, body and time are the same',
+    async (call, bodyOf) => {
+      const times: [number[], number[]] = [[], []]
+      const answers: [Set<string>, Set<string>] = [new Set(), new Set()]
+      for (let i = 0; i < CALLS; i++) {
+        const sides = i % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
+        for (const side of sides) {
+          const person = (side === 0 ? known : unknown)[i] as Person
+          const body = withGuess(call, bodyOf(person))
+          const startedAt = performance.now()
+          const answer = await browser.post(`/${call}`, body)
+          times[side].push(performance.now() - startedAt)
+          const isLuckyGuess =
+            'signInToken' in answer.body ||
+            ['noAccount', 'noStaffAccess', 'signup'].includes(String(answer.body.code))
+          if (!isLuckyGuess) answers[side].add(`${answer.status} ${JSON.stringify(answer.body)}`)
+        }
+      }
+      expect([...answers[0]].toSorted()).toEqual([...answers[1]].toSorted())
+      const [a, b] = times.map(median) as [number, number]
+      expect(Math.abs(a - b), `medians ${a.toFixed(2)} ms and ${b.toFixed(2)} ms`).toBeLessThan(
+        Math.max(MOST_MS, MOST_SHARE * Math.max(a, b)),
+      )
+    },
+  )
+})

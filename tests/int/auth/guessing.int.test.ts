@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { checkCode } from '#cms/operations/auth/checkCode.ts'
+import { rememberDevice } from '#cms/operations/auth/knownDevices.ts'
+import { requestCode } from '#cms/operations/auth/requestCode.ts'
+import type { Client, Slot } from '#cms/operations/auth/slot.ts'
+import { startPayload } from '#cms/payload.ts'
+import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import type { OtpChallenge } from '#payload-types'
+import { createProject } from '#tests/support/createProject.ts'
+import { codeFor, messagesTo } from '#tests/support/outbox.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { random } from '#tests/support/random.ts'
+
+const SEEDS = process.env.LONG ? Array.from({ length: 20 }, (_, i) => 1000 + i) : [1, 2, 3]
+const GUESSES = 2000
+const ADDRESSES = 50
+const ROUNDS = 4
+const START = new Date('2026-11-21T06:00:00Z')
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+})
+
+type Attacker = { slot: Slot; client: Client; seen: string }
+
+/** Attackers at 50 addresses, all after one phone; each has a browser of its own. */
+const attackersOf = (identifier: string): Attacker[] =>
+  Array.from({ length: ADDRESSES }, (_, i) => ({
+    slot: { browser: randomUUID(), purpose: 'login', channel: 'sms', identifier },
+    client: { device: null, ip: `127.0.${i}.1` },
+    seen: '',
+  }))
+
+/** How many guesses were compared with the codes a phone has now, by their length: a try is counted before it is compared. */
+async function compared(identifier: string): Promise<Record<4 | 6, number>> {
+  const { docs } = await payload.db.find<OtpChallenge>({
+    collection: 'otp-challenges',
+    where: { identifier: { equals: identifier } },
+    pagination: false,
+    limit: 1000,
+  })
+  const tries = (length: number) =>
+    docs.filter((doc) => doc.length === length).reduce((sum, doc) => sum + doc.tries, 0)
+  return { 4: tries(4), 6: tries(6) }
+}
+
+describe.each(SEEDS)('2,000 guesses from 50 addresses with resends between (seed %i)', (seed) => {
+  it('get no more looked at than the policy allows, let nobody in, and leave the owner their sign-in', async () => {
+    const next = random(seed)
+    const person = await createPerson(payload, project)
+    const identifier = person.phone
+    const owner = {
+      slot: { browser: randomUUID(), purpose: 'login', channel: 'sms', identifier } as Slot,
+      client: { device: randomUUID().slice(0, 22), ip: '127.9.9.9' },
+    }
+    await rememberDevice(payload, {
+      project: project.id,
+      user: String(person.id),
+      identifiers: [identifier],
+      device: owner.client.device,
+      now: START,
+    })
+    const attackers = attackersOf(identifier)
+    const tries = { 4: 0, 6: 0 }
+    let rightGuesses = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      const now = new Date(START.getTime() + round * 31_000)
+      // Every attacker asks at once, in another order each time; one is sent a code, whose digits it does not know.
+      attackers.sort(() => next() - 0.5)
+      const sends = await Promise.all(
+        attackers.map(({ slot, client }) => requestCode({ payload, project, host: 'x', slot, client, now })),
+      )
+      expect(sends.some(({ ok }) => ok)).toBe(true)
+      expect(messagesTo(identifier)).toHaveLength(round + 1)
+      const row = await payload.db.findOne<OtpChallenge>({
+        collection: 'otp-challenges',
+        where: { and: [{ identifier: { equals: identifier } }, { sentAt: { equals: now.toISOString() } }] },
+      })
+      const winner = attackers.find(({ slot }) => row?.slotKey.endsWith(slot.browser)) as Attacker
+      winner.seen = codeFor(identifier)
+      const before = await compared(identifier)
+      const results = await Promise.all(
+        Array.from({ length: GUESSES / ROUNDS }, () => {
+          const isFocused = next() < 0.7
+          const attacker = isFocused ? winner : (attackers[Math.floor(next() * ADDRESSES)] as Attacker)
+          const length = next() < 0.5 ? 4 : 6
+          const code = String(Math.floor(next() * 10 ** length)).padStart(length, '0')
+          if (code === attacker.seen) return null
+          return checkCode({ payload, project, slot: attacker.slot, client: attacker.client, code, now })
+        }),
+      )
+      const after = await compared(identifier)
+      for (const length of [4, 6] as const) tries[length] += after[length] - before[length]
+      rightGuesses += results.filter((checked) => checked?.ok).length
+    }
+    expect(rightGuesses).toBe(0)
+    expect(tries[4]).toBeLessThanOrEqual(DEFAULT_AUTH_LIMITS.guessBurst)
+    expect(tries[6]).toBeLessThanOrEqual(DEFAULT_AUTH_LIMITS.longGuessesPerDay)
+    expect(tries[4] + tries[6]).toBeGreaterThan(0)
+
+    const now = new Date(START.getTime() + (ROUNDS - 1) * 31_000 + 1)
+    expect(await requestCode({ payload, project, host: 'x', ...owner, now })).toEqual({ ok: true, length: 4 })
+    const code = codeFor(identifier)
+    expect(await checkCode({ payload, project, ...owner, code, now })).toMatchObject({ ok: true })
+  })
+})
