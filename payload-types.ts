@@ -1216,7 +1216,7 @@ export interface MessageSetting {
         channel: 'sms' | 'email';
         subject?: string | null;
         /**
-         * Words in braces are filled in: {code}, {project}, {minutes}. An SMS must match the registered text to the letter.
+         * Words in braces are filled in: {code}, {project}, {minutes}, {host}. An SMS must match the registered text to the letter.
          */
         text: string;
         dltTemplateId?: string | null;

@@ -52,6 +52,7 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Shala' },
     components: {
       views: { login: { Component: '/admin/login/LoginView#LoginView' } },
+      beforeDashboard: ['/admin/SignInNotice#SignInNotice'],
       graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Logo#Icon' },
     } as never,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AuthLimits, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import { flag, href, imageFile, line, slug, whole } from './cells.ts'
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2a74ed')
@@ -108,15 +109,17 @@ export const ProjectConfigSchema = z.strictObject({
     .optional(),
 })
 
+/** Every figure of the sign-in guard: a whole number, 0 or more. */
+const AUTH_LIMITS = Object.fromEntries(
+  Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, whole(0, 1_000_000_000)]),
+) as Record<keyof AuthLimits, ReturnType<typeof whole>>
+
 /** Admin config of section 3, and the project's own limits of signing in (security.md). */
 export const AdminConfigSchema = z.strictObject({
   rewardsEnabled: flag.optional(),
   referralEnabled: flag.optional(),
   userHeaderLinks: links.optional(),
-  authLimits: z
-    .strictObject({ maxTries: whole(1, 10), sendGapMs: whole(0, 600_000), sendsPerDay: whole(1, 1000) })
-    .partial()
-    .optional(),
+  authLimits: z.strictObject(AUTH_LIMITS).partial().optional(),
 })
 
 export type SeedWebStaticConfig = z.infer<typeof WebStaticConfigSchema>

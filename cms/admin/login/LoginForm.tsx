@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LONG_OTP_LENGTH, OTP_RESEND_GAP_MS } from '#domain/auth/policy.ts'
 import { onlyEmailKeys } from '#domain/people/EmailSchema.ts'
-import { onlyDigits } from '#domain/people/PhoneSchema.ts'
+import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { call } from './call.ts'
 

@@ -30,7 +30,7 @@ export async function LoginView({ initPageResult, searchParams }: AdminViewServe
           <Icon /> <span>{found?.title ?? 'Shala'}</span> <span className="admin-login__tag">Admin</span>
         </p>
         <LoginForm next={next} />
-        <p className="admin-login__foot">Sessions last 24 hours and end after an hour without work.</p>
+        <p className="admin-login__foot">Sessions end after an hour without work.</p>
       </main>
       <Drawings />
     </div>

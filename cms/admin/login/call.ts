@@ -1,3 +1,5 @@
+import { MESSAGES } from '#domain/text/messages.ts'
+
 type Answer = {
   apiSuccess: boolean
   message: string
@@ -6,7 +8,7 @@ type Answer = {
   code?: string
 }
 
-const FAILED: Answer = { apiSuccess: false, message: 'Some error occurred' }
+const FAILED: Answer = { apiSuccess: false, message: MESSAGES.someError }
 
 /** Posts JSON to a call of ours; a fault or a dead network reads as a refusal with the text of section 8. */
 export async function call(path: string, body: unknown): Promise<Answer> {

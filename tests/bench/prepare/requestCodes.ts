@@ -4,6 +4,7 @@ import { outboxFile } from '#cms/adapters/messages/outbox.ts'
 import { requestCode } from '#cms/operations/auth/requestCode.ts'
 import { startPayload } from '#cms/payload.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
+import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import type { Project } from '#payload-types'
 import { withoutSyncing } from './withoutSyncing.ts'
 
@@ -22,6 +23,14 @@ async function prepare(count: number, outputFile: string): Promise<void> {
   })
   if (!found) throw new Error('the project demo is not seeded')
   const project = { id: String(found.id), slug: found.slug }
+  // Everybody comes from one address with phones that begin alike, more of them in a minute than a day's budget.
+  await payload.db.updateOne({
+    collection: 'admin-configs',
+    where: { project: { equals: project.id } },
+    data: {
+      authLimits: { ...DEFAULT_AUTH_LIMITS, smsPerDay: count * 2, smsPerPrefixPerDay: count * 2 },
+    },
+  })
   const browsers = new Map<string, string>()
   for (let i = 0; i < count; i++) {
     const phone = phoneOf(i)

@@ -20,6 +20,7 @@ import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d
 import { OrderLines as OrderLines_95a6ebdb365ca068349a85fbdba1cc8c } from '../../../admin/fields/OrderLines'
 import { Icon as Icon_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
+import { SignInNotice as SignInNotice_ada54629f193b682ad338ca0ce7b26af } from '../../../admin/SignInNotice'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -47,6 +48,7 @@ export const importMap = {
   "/admin/fields/OrderLines#OrderLines": OrderLines_95a6ebdb365ca068349a85fbdba1cc8c,
   "/admin/Logo#Icon": Icon_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
+  "/admin/SignInNotice#SignInNotice": SignInNotice_ada54629f193b682ad338ca0ce7b26af,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

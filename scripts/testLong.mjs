@@ -1,0 +1,13 @@
+import { ensureInstalled } from './install.mjs'
+import { requireNode } from './nodeVersion.mjs'
+import { bin, PRODUCTION_MODULES, runNode } from './run.mjs'
+
+/** The tests that have a long form: more seeds, more kills. */
+const FILES = ['tests/int/auth/guessing', 'tests/int/commerce/killed', 'tests/int/notifications']
+
+requireNode()
+await ensureInstalled()
+const { code } = await runNode([bin('vitest/vitest.mjs'), 'run', '--project', 'int', ...FILES], {
+  env: { NODE_ENV: 'test', LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '40', ...PRODUCTION_MODULES },
+})
+process.exitCode = code
