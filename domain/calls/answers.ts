@@ -9,6 +9,8 @@ export const RefusedSchema = z.object({
   message: z.string(),
   code: z.string().optional(),
   retryAfterS: z.number().int().optional(),
+  /** Which of two codes was refused. */
+  channel: z.enum(['phone', 'email']).optional(),
 })
 
 /** A body of the wrong shape: status 400 with the fields that are wrong. */
