@@ -1,4 +1,5 @@
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
+import { flatRows } from './flatRows.ts'
 
 /** `{ $inc: n }` adds n in the database itself. */
 type Change<T> = {
@@ -20,6 +21,8 @@ export async function guardedUpdate<S extends CollectionSlug>(
   args: Args<S> & { where: Where; data: Change<DataFromCollectionSlug<S>> },
 ): Promise<DataFromCollectionSlug<S> | null> {
   const { payload, collection, where, data, req } = args
+  const flat = flatRows(payload, collection)
+  if (flat) return (await flat.update(where, data)) as DataFromCollectionSlug<S> | null
   const isSql = payload.db.name === 'sqlite'
   const row = await payload.db.updateOne({
     collection,
@@ -39,12 +42,24 @@ export async function insertOnce<S extends CollectionSlug>(
   args: Args<S> & { data: Record<string, unknown> },
 ): Promise<DataFromCollectionSlug<S> | null> {
   const { payload, collection, data, req } = args
+  const flat = flatRows(payload, collection)
+  if (flat) return (await flat.insert(data)) as DataFromCollectionSlug<S> | null
   try {
     return (await payload.db.create({ collection, data, req })) as unknown as DataFromCollectionSlug<S>
   } catch (err) {
     if (isUniqueViolation(err)) return null
     throw err
   }
+}
+
+/** The row a unique key or id names, or null. Skips access. */
+export async function readRow<S extends CollectionSlug>(
+  args: Args<S> & { where: Where },
+): Promise<DataFromCollectionSlug<S> | null> {
+  const { payload, collection, where, req } = args
+  const flat = flatRows(payload, collection)
+  const row = flat ? await flat.findOne(where) : await payload.db.findOne({ collection, where, req })
+  return (row as unknown as DataFromCollectionSlug<S> | null) ?? null
 }
 
 /** Claims `key` for ever (or until `expiresAt`, when a purge may free it): true for exactly one caller. */

@@ -1,5 +1,5 @@
 import { admins, nobody } from '#access/rules.ts'
-import { SEVERITIES } from '#domain/logs/severities.ts'
+import { PANELS, SEVERITIES } from '#domain/logs/severities.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Errors of browsers and of data reads (section 3): one row for each fingerprint and day, counted. Purged at `deleteDate`, 90 days later. */
@@ -18,7 +18,7 @@ export const ErrorLogs = projectScoped({
     { name: 'refPath', type: 'text', maxLength: 500 },
     { name: 'functionName', type: 'text', maxLength: 200 },
     { name: 'severity', type: 'select', required: true, options: [...SEVERITIES], index: true },
-    { name: 'panel', type: 'select', required: true, options: ['site', 'admin', 'server'] },
+    { name: 'panel', type: 'select', required: true, options: [...PANELS] },
     { name: 'platform', type: 'text', maxLength: 200 },
     { name: 'uid', type: 'text', maxLength: 40, index: true },
     { name: 'addedOn', type: 'date', required: true },

@@ -1,5 +1,6 @@
 import { admins, nobody } from '#access/rules.ts'
 import { MESSAGE_PURPOSES } from '#domain/messages/purposes.ts'
+import { checkMessageSettings } from '#hooks/messages/checkMessageSettings.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -13,6 +14,7 @@ export const MessageSettings = projectScoped({
   labels: { singular: 'Messages', plural: 'Messages' },
   admin: { group: 'Settings' },
   access: { create: admins, read: admins, update: admins, delete: nobody },
+  hooks: { beforeChange: [checkMessageSettings] },
   fields: [
     {
       name: 'smsSenders',
@@ -58,10 +60,15 @@ export const MessageSettings = projectScoped({
           maxLength: 2000,
           admin: {
             description:
-              'Words in braces are filled in: {code}, {project}, {minutes}. An SMS must match the registered text to the letter.',
+              'Words in braces are filled in: {code}, {project}, {minutes}, {host}. An SMS must match the registered text to the letter.',
           },
         },
         { name: 'dltTemplateId', type: 'text', maxLength: 30, label: 'DLT template id' },
+        {
+          name: 'preview',
+          type: 'ui',
+          admin: { components: { Field: '/admin/messages/MessagePreview#MessagePreview' } },
+        },
       ],
     },
     ...seedFields,

@@ -20,6 +20,7 @@ import { type Account, findAccount } from '../../operations/auth/findAccount.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { finishSignIn } from '../auth/finishSignIn.ts'
+import { recogniseDevice } from '../auth/recogniseDevice.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall, refuse } from '../defineCall.ts'
@@ -87,7 +88,8 @@ export const usersession = defineCall({
   summary: 'Trade a staff sign-in token for the staff session cookie',
   body: SessionBodySchema,
   answer: StaffAnswerSchema,
-  handle: async ({ req, project, body, now, setCookie }) => {
+  handle: async (context) => {
+    const { req, project, body, now, setCookie } = context
     const traded = await tradeToken(req, body.signInToken, { isStaff: true, project: project.id, now })
     const user =
       traded &&
@@ -97,6 +99,7 @@ export const usersession = defineCall({
       }))
     if (!traded || !user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
     setCookie(httpOnlyCookie(staffCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
+    await recogniseDevice(context, user, traded.session)
     const level = user.userLevel ?? 0
     const role = roleOf(level)
     return {

@@ -12,6 +12,7 @@ import { signOut } from '../../operations/auth/signOut.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { expiredCookie, httpOnlyCookie } from './cookies.ts'
+import { recogniseDevice } from './recogniseDevice.ts'
 
 /** A person as the storefront shows them to themselves. */
 export function callUser(user: User, projectSlug: string): CallUser {
@@ -33,7 +34,8 @@ export const session = defineCall({
   summary: 'Trade a sign-in token for the session cookie',
   body: SessionBodySchema,
   answer: UserAnswerSchema,
-  handle: async ({ req, project, body, now, setCookie }) => {
+  handle: async (context) => {
+    const { req, project, body, now, setCookie } = context
     const traded = await tradeToken(req, body.signInToken, { isStaff: false, project: project.id, now })
     if (!traded) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
     const user = await req.payload.db.findOne<User>({
@@ -42,6 +44,7 @@ export const session = defineCall({
     })
     if (!user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
     setCookie(httpOnlyCookie(sessionCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
+    await recogniseDevice(context, user, traded.session)
     return {
       apiSuccess: true as const,
       message: MESSAGES.verifiedLoggingIn,

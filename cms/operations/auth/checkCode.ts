@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { guardedUpdate, readRow } from '#collections/guard.ts'
 import { OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { authLimits } from './authLimits.ts'
@@ -38,10 +38,7 @@ export async function checkCode({ payload, project, slot, client, code, now }: A
     { tries: { less_than: limits.maxTries } },
     { expiresAt: { greater_than: now.toISOString() } },
   ]
-  const open = await payload.db.findOne<OtpChallenge>({
-    collection: 'otp-challenges',
-    where: { and: isLive },
-  })
+  const open = await readRow({ payload, collection: 'otp-challenges', where: { and: isLive } })
   const { identifier } = slot
   const deviceKey = await knownDevice(payload, project.id, identifier, client.device, now)
   const guesser: Guesser = { payload, project: project.id, identifier, deviceKey, client, limits, now }

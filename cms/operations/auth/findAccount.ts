@@ -4,10 +4,7 @@ import type { User } from '#payload-types'
 
 type Proven = { phone?: string; email?: string }
 /** What signing in has to know of a person. */
-export type Account = Pick<
-  User,
-  'id' | 'project' | 'userLevel' | 'isBlocked' | 'phone' | 'email' | 'isPhoneVerified' | 'isEmailVerified'
->
+export type Account = Pick<User, 'id' | 'project' | 'userLevel' | 'isBlocked'>
 
 /** The person of a project (null: platform) who owns a proven phone or e-mail. */
 export async function findAccount(
@@ -18,14 +15,6 @@ export async function findAccount(
   const where: Where = proven.phone
     ? { phoneKey: { equals: identityKey(project, proven.phone) } }
     : { emailKey: { equals: identityKey(project, proven.email ?? '') } }
-  const select = {
-    project: true,
-    userLevel: true,
-    isBlocked: true,
-    phone: true,
-    email: true,
-    isPhoneVerified: true,
-    isEmailVerified: true,
-  } as const
+  const select = { project: true, userLevel: true, isBlocked: true } as const
   return (await payload.db.findOne<User>({ collection: 'users', where, select })) ?? null
 }

@@ -2,10 +2,10 @@ import type { BasePayload } from 'payload'
 import { guardedUpdate } from '#collections/guard.ts'
 import { type AuthLimits, DAY_MS, HOUR_MS, OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
-import { giveBackToBucket, isBucketEmpty, takeFromBucket } from '../limits/bucket.ts'
-import { countInWindow, giveBackToWindow, takeFromWindow } from '../limits/window.ts'
+import { isUsedUp, type Limit } from '../limits/Limit.ts'
+import { giveBackLimits, readStandings, takeLimits } from '../limits/limits.ts'
 import { networkOf } from './network.ts'
-import { steppedUpUntil } from './projectAlert.ts'
+import { stepUpKey } from './projectAlert.ts'
 import type { Client } from './slot.ts'
 
 export type Guesser = {
@@ -24,72 +24,68 @@ type Spent =
   | { ok: true; giveBack: (wrongBefore?: number) => Promise<unknown> }
   | { ok: false; reason: 'stepUp' | 'later'; retryAfterS: number }
 
-const bucketOf = ({ project, identifier, limits }: Guesser) => ({
-  key: `guess:${project}:${identifier}`,
-  burst: limits.guessBurst,
-  refillMs: limits.guessRefillMs,
-})
-
 /** The windows of an address and of the network around it. */
-function addressWindows({ project, client, limits }: Guesser, what: 'sends' | 'guesses') {
+function addressWindows({ project, client, limits }: Guesser, what: 'sends' | 'guesses'): Limit[] {
   const from = networkOf(client.ip)
   if (!from) return []
   const limit = what === 'sends' ? limits.ipSendsPerHour : limits.ipGuessesPerHour
+  const window = { kind: 'window', windowMs: HOUR_MS } as const
   return [
-    { key: `${what}:${project}:${from.address}`, limit, windowMs: HOUR_MS },
-    { key: `${what}:${project}:${from.network}`, limit: limit * limits.networkFactor, windowMs: HOUR_MS },
+    { ...window, key: `${what}:${project}:${from.address}`, limit },
+    { ...window, key: `${what}:${project}:${from.network}`, limit: limit * limits.networkFactor },
+  ]
+}
+
+/** What a 4-digit guess of a new device takes: one of the identifier's, one of the address's and its network's. */
+function shortGuessLimits(guesser: Guesser): Limit[] {
+  const { project, identifier, limits } = guesser
+  const bucket = { burst: limits.guessBurst, refillMs: limits.guessRefillMs }
+  return [
+    { kind: 'bucket', key: `guess:${project}:${identifier}`, ...bucket },
+    ...addressWindows(guesser, 'guesses'),
   ]
 }
 
 /** Counts a send of a new device's address; false once the hour's share is used up. */
-export async function countAddressSend(guesser: Guesser): Promise<boolean> {
-  let isWithin = true
-  for (const window of addressWindows(guesser, 'sends'))
-    isWithin = (await takeFromWindow(guesser.payload, window, guesser.now)).ok && isWithin
-  return isWithin
-}
+export const countAddressSend = async (guesser: Guesser): Promise<boolean> =>
+  (await takeLimits(guesser.payload, addressWindows(guesser, 'sends'), guesser.now)).ok
 
-/** Whether a new device has to prove itself by 6 digits: no 4-digit guess would be looked at. */
+/** Whether a new device has to prove itself by 6 digits: no 4-digit guess would be looked at. One read. */
 export async function needsStepUp(guesser: Guesser): Promise<boolean> {
   const { payload, project, now } = guesser
-  if (await isBucketEmpty(payload, bucketOf(guesser), now)) return true
-  if (await steppedUpUntil(payload, project, now)) return true
-  for (const window of addressWindows(guesser, 'guesses'))
-    if ((await countInWindow(payload, window, now)) >= window.limit) return true
-  return false
+  const limits = shortGuessLimits(guesser)
+  const switchKey = stepUpKey(project)
+  const standings = await readStandings(payload, [switchKey, ...limits.map(({ key }) => key)])
+  const at = now.getTime()
+  return (
+    (standings.get(switchKey)?.until ?? 0) > at ||
+    limits.some((limit) => isUsedUp(limit, standings.get(limit.key), at))
+  )
 }
 
-/**
- * Spends one guess before the code is looked at (security.md, "One-time passwords"): of the device's own budget when it
- * is known; else of the identifier's, of the address's and its network's for 4 digits, of the identifier's day for 6.
- */
+/** What one guess at a challenge takes (security.md, "One-time passwords"). */
+function guessLimits(guesser: Guesser, { length }: OtpChallenge): Limit[] {
+  const { project, identifier, deviceKey, limits } = guesser
+  const day = { kind: 'window', windowMs: DAY_MS } as const
+  if (deviceKey) return [{ ...day, key: `known:${deviceKey}`, limit: limits.knownDeviceGuessesPerDay }]
+  if (length > OTP_LENGTH)
+    return [{ ...day, key: `long:${project}:${identifier}`, limit: limits.longGuessesPerDay }]
+  return shortGuessLimits(guesser)
+}
+
+/** Spends one guess before the code is looked at. */
 export async function spendGuess(guesser: Guesser, challenge: OtpChallenge): Promise<Spent> {
-  const { payload, project, identifier, deviceKey, limits, now } = guesser
-  const ofDay = async (key: string, limit: number): Promise<Spent> => {
-    const taken = await takeFromWindow(payload, { key, limit, windowMs: DAY_MS }, now)
-    if (!taken.ok) return { ok: false, reason: 'later', retryAfterS: taken.retryAfterS }
-    return { ok: true, giveBack: () => giveBackToWindow(payload, key, 1) }
-  }
-  if (deviceKey) return ofDay(`known:${deviceKey}`, limits.knownDeviceGuessesPerDay)
-  if (challenge.length > OTP_LENGTH) return ofDay(`long:${project}:${identifier}`, limits.longGuessesPerDay)
-  const stepUp: Spent = { ok: false, reason: 'stepUp', retryAfterS: 0 }
+  const { payload, deviceKey, now } = guesser
+  const isShort = !deviceKey && challenge.length === OTP_LENGTH
   // Reading first makes most of an attack cheap; what counts is the guarded write.
-  if (await needsStepUp(guesser)) return stepUp
-  const bucket = bucketOf(guesser)
-  if (!(await takeFromBucket(payload, bucket, now))) return stepUp
-  const taken: string[] = []
-  const giveBack = async (wrongBefore = 0) => {
-    await giveBackToBucket(payload, bucket, 1 + wrongBefore)
-    for (const key of taken) await giveBackToWindow(payload, key)
-  }
-  for (const window of addressWindows(guesser, 'guesses')) {
-    if (!(await takeFromWindow(payload, window, now)).ok) {
-      await giveBack()
-      return stepUp
-    }
-    taken.push(window.key)
-  }
-  return { ok: true, giveBack }
+  if (isShort && (await needsStepUp(guesser))) return { ok: false, reason: 'stepUp', retryAfterS: 0 }
+  const limits = guessLimits(guesser, challenge)
+  const taken = await takeLimits(payload, limits, now)
+  if (taken.ok)
+    return { ok: true, giveBack: (wrongBefore = 0) => giveBackLimits(payload, limits, 1 + wrongBefore) }
+  return isShort
+    ? { ok: false, reason: 'stepUp', retryAfterS: 0 }
+    : { ok: false, reason: 'later', retryAfterS: taken.retryAfterS }
 }
 
 /** Keeps with the challenge that its browser guessed wrong. */

@@ -1,27 +1,24 @@
 import type { BasePayload } from 'payload'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { type AuthLimits, HOUR_MS } from '#domain/auth/policy.ts'
-import { countInWindow, readLimit, takeFromWindow } from '../limits/window.ts'
+import { readStandings } from '../limits/limits.ts'
+import { takeFromWindow } from '../limits/window.ts'
 import { tellAdmins } from '../notifications/tellAdmins.ts'
 
-const keys = (project: string) => ({
-  sends: `sends:${project}`,
-  wrong: `wrong:${project}`,
-  stepUp: `stepUp:${project}`,
-})
+/** Whose row says until when new devices of a project need 6 digits. */
+export const stepUpKey = (project: string): string => `stepUp:${project}`
+
+const anyNumber = (key: string) => ({ key, limit: Number.POSITIVE_INFINITY, windowMs: HOUR_MS })
 
 /** Counts a code sent, for the share that `countWrongGuess` compares with. */
 export const countSend = (payload: BasePayload, project: string, now: Date) =>
-  takeFromWindow(
-    payload,
-    { key: keys(project).sends, limit: Number.POSITIVE_INFINITY, windowMs: HOUR_MS },
-    now,
-  )
+  takeFromWindow(payload, anyNumber(`sends:${project}`), now)
 
 /** Until when new devices of the project need 6 digits, ms since epoch; 0 when they don't. */
 export async function steppedUpUntil(payload: BasePayload, project: string, now: Date): Promise<number> {
-  const row = await readLimit(payload, keys(project).stepUp)
-  return row && row.until > now.getTime() ? row.until : 0
+  const key = stepUpKey(project)
+  const until = (await readStandings(payload, [key])).get(key)?.until ?? 0
+  return until > now.getTime() ? until : 0
 }
 
 /**
@@ -34,13 +31,13 @@ export async function countWrongGuess(
   limits: AuthLimits,
   now: Date,
 ): Promise<void> {
-  const { sends, wrong, stepUp } = keys(project)
-  const all = { limit: Number.POSITIVE_INFINITY, windowMs: HOUR_MS }
-  const counted = await takeFromWindow(payload, { key: wrong, ...all }, now)
-  const guesses = counted.ok ? counted.count : 0
+  const wrong = await takeFromWindow(payload, anyNumber(`wrong:${project}`), now)
+  const guesses = wrong.ok ? wrong.count : 0
   if (guesses <= limits.projectGuessesPerHour) return
-  const sent = await countInWindow(payload, { key: sends, windowMs: HOUR_MS }, now)
+  const sends = (await readStandings(payload, [`sends:${project}`])).get(`sends:${project}`)
+  const sent = sends && sends.windowStart > now.getTime() - HOUR_MS ? sends.count : 0
   if (guesses <= (sent * limits.projectGuessPercent) / 100) return
+  const stepUp = stepUpKey(project)
   const until = now.getTime() + HOUR_MS
   const data = { until, idleAt: until }
   const isNew =

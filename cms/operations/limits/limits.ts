@@ -1,0 +1,61 @@
+import type { BasePayload } from 'payload'
+import type { RateLimit } from '#payload-types'
+import { isUsedUp, type Limit, type Standing } from './Limit.ts'
+import * as portable from './portableLimits.ts'
+import * as sqlite from './sqliteLimits.ts'
+
+type Taken =
+  /** `counts`: how many were taken of each window, with this one. */
+  { ok: true; counts: number[] } | { ok: false; retryAfterS: number }
+
+const storeOf = (payload: BasePayload) => (payload.db.name === 'sqlite' ? sqlite : portable)
+
+/** What the rows of some keys say now, in one read. */
+export async function readStandings(payload: BasePayload, keys: string[]): Promise<Map<string, Standing>> {
+  const { docs } = await payload.db.find<RateLimit>({
+    collection: 'rate-limits',
+    where: { key: { in: keys } },
+    pagination: false,
+    limit: keys.length,
+  })
+  return new Map(docs.map((row) => [row.key, row]))
+}
+
+/**
+ * Takes one of each limit, or none: every limit is one guarded write, so parallel callers never get more than it allows.
+ * `retryAfterS` is when there is one again, of the limit that refused.
+ */
+export async function takeLimits(payload: BasePayload, limits: Limit[], now: Date): Promise<Taken> {
+  const at = now.getTime()
+  const isImpossible = (limit: Limit) => (limit.kind === 'window' ? limit.limit : limit.burst) <= 0
+  if (limits.length === 0) return { ok: true, counts: [] }
+  const refusedAtOnce = limits.find(isImpossible)
+  const counts = refusedAtOnce ? [] : await storeOf(payload).takeEach(payload, limits, at)
+  const refused = refusedAtOnce ?? limits.find((_, i) => counts[i] === null)
+  if (!refused) return { ok: true, counts: counts as number[] }
+  const taken = limits.filter((_, i) => typeof counts[i] === 'number')
+  await giveBackLimits(payload, taken)
+  const standing = (await readStandings(payload, [refused.key])).get(refused.key)
+  return { ok: false, retryAfterS: Math.max(1, Math.ceil((freeAt(refused, standing, at) - at) / 1000)) }
+}
+
+const freeAt = (limit: Limit, standing: Standing | undefined, at: number): number =>
+  limit.kind === 'window'
+    ? (standing?.windowStart ?? at) + limit.windowMs
+    : (standing?.fullAt ?? at) - (limit.burst - 1) * limit.refillMs
+
+/** Gives back one of each, or `times` of a bucket. */
+export async function giveBackLimits(payload: BasePayload, limits: Limit[], times = 1): Promise<void> {
+  if (limits.length === 0) return
+  const back = limits.map((limit) => ({ limit, times: limit.kind === 'bucket' ? times : 1 }))
+  await storeOf(payload).giveBackEach(payload, back)
+}
+
+/** Whether any of the limits has nothing left. */
+export async function isAnyUsedUp(payload: BasePayload, limits: Limit[], now: Date): Promise<boolean> {
+  const standings = await readStandings(
+    payload,
+    limits.map(({ key }) => key),
+  )
+  return limits.some((limit) => isUsedUp(limit, standings.get(limit.key), now.getTime()))
+}

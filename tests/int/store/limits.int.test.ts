@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Limit } from '#cms/operations/limits/Limit.ts'
+import { giveBackLimits, isAnyUsedUp, takeLimits } from '#cms/operations/limits/limits.ts'
+import * as portable from '#cms/operations/limits/portableLimits.ts'
+import * as sqlite from '#cms/operations/limits/sqliteLimits.ts'
+import { startPayload } from '#cms/payload.ts'
+import { flatRows } from '#collections/flatRows.ts'
+import { insertOnce } from '#collections/guard.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson } from '#tests/support/people.ts'
+
+const AT = Date.parse('2026-11-21T06:00:00Z')
+const HOUR = 3_600_000
+const windowOf = (limit: number): Limit => ({ kind: 'window', key: randomUUID(), limit, windowMs: HOUR })
+const bucketOf = (burst: number): Limit => ({ kind: 'bucket', key: randomUUID(), burst, refillMs: HOUR })
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+beforeAll(async () => {
+  payload = await startPayload()
+})
+
+describe.each([
+  ['on SQLite', sqlite],
+  ['on any database', portable],
+])('a limit %s', (_name, store) => {
+  const take = async (limit: Limit, at: number) => (await store.takeEach(payload, [limit], at))[0]
+  const takeMany = async (limit: Limit, times: number, at: number) =>
+    (await Promise.all(Array.from({ length: times }, () => take(limit, at)))).filter((got) => got !== null)
+      .length
+
+  it('lets 5 of 50 through that come at once, and 5 more when its window is over', async () => {
+    const limit = windowOf(5)
+    expect(await takeMany(limit, 50, AT)).toBe(5)
+    expect(await takeMany(limit, 50, AT + HOUR - 1)).toBe(0)
+    expect(await takeMany(limit, 50, AT + HOUR)).toBe(5)
+  })
+
+  it('holds 3 and one more each hour, to the millisecond, never more than 3', async () => {
+    const limit = bucketOf(3)
+    expect(await takeMany(limit, 50, AT)).toBe(3)
+    expect(await takeMany(limit, 50, AT + HOUR - 1)).toBe(0)
+    expect(await takeMany(limit, 50, AT + HOUR)).toBe(1)
+    expect(await takeMany(limit, 50, AT + 100 * HOUR)).toBe(3)
+  })
+
+  it('counts without an end', async () => {
+    const limit = windowOf(Number.POSITIVE_INFINITY)
+    await takeMany(limit, 20, AT)
+    expect(await take(limit, AT)).toBe(21)
+  })
+
+  it('takes back what is given back, and no more', async () => {
+    const [short, held] = [windowOf(5), bucketOf(3)]
+    await takeMany(short, 5, AT)
+    await takeMany(held, 3, AT)
+    await store.giveBackEach(payload, [
+      { limit: short, times: 1 },
+      { limit: held, times: 2 },
+    ])
+    expect(await takeMany(short, 50, AT)).toBe(1)
+    expect(await takeMany(held, 50, AT)).toBe(2)
+  })
+})
+
+describe('several limits', () => {
+  it('are taken all or none, however many come at once', async () => {
+    const [wide, narrow] = [windowOf(100), windowOf(4)]
+    const taken = await Promise.all(
+      Array.from({ length: 60 }, () => takeLimits(payload, [wide, narrow], new Date(AT))),
+    )
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(4)
+    const left = await Promise.all(
+      Array.from({ length: 120 }, () => takeLimits(payload, [wide], new Date(AT))),
+    )
+    expect(left.filter(({ ok }) => ok)).toHaveLength(96)
+  })
+
+  it('say when the one that refused has room again', async () => {
+    const [free, held] = [windowOf(10), bucketOf(2)]
+    const now = new Date(AT)
+    for (let i = 0; i < 2; i++) await takeLimits(payload, [free, held], now)
+    expect(await takeLimits(payload, [free, held], now)).toEqual({ ok: false, retryAfterS: 3600 })
+    expect(await isAnyUsedUp(payload, [free, held], now)).toBe(true)
+    await giveBackLimits(payload, [held])
+    expect(await isAnyUsedUp(payload, [free, held], now)).toBe(false)
+  })
+
+  it('of nothing refuse everybody', async () => {
+    expect((await takeLimits(payload, [windowOf(0)], new Date(AT))).ok).toBe(false)
+    expect((await takeLimits(payload, [bucketOf(0)], new Date(AT))).ok).toBe(false)
+  })
+})
+
+describe('rows that skip Payload’s translation', () => {
+  it('say the same as Payload: dates, ticks, relations, defaults', async () => {
+    const project = await createProject(payload)
+    const person = await createPerson(payload, project)
+    const at = new Date(AT).toISOString()
+    const session = await insertOnce({
+      payload,
+      collection: 'sessions',
+      data: {
+        user: person.id,
+        project: project.id,
+        isStaff: true,
+        signInHash: randomUUID(),
+        signInExpiresAt: at,
+        tokenHash: randomUUID(),
+        lastSeenAt: at,
+        expiresAt: at,
+      },
+    })
+    const where = { id: { equals: session?.id } }
+    const translated = await payload.db.findOne<Record<string, unknown> & { id: string }>({
+      collection: 'sessions',
+      where,
+    })
+    const flat = await flatRows(payload, 'sessions')?.findOne(where)
+    expect(flat).toEqual(session)
+    expect(flat).toMatchObject(translated ?? {})
+    expect(flat).toMatchObject({ user: person.id, isStaff: true, state: 'verified', expiresAt: at })
+  })
+
+  it('are refused a condition they do not know instead of dropping it', async () => {
+    const rows = flatRows(payload, 'sessions')
+    expect(() => rows?.findOne({ ip: { like: '127' } })).toThrow('ip like')
+    expect(() => rows?.findOne({ nothing: { equals: 1 } })).toThrow('nothing equals')
+  })
+
+  it('are only those of closed collections', () => {
+    expect(flatRows(payload, 'orders')).toBeNull()
+    expect(flatRows(payload, 'claims')).not.toBeNull()
+  })
+})
