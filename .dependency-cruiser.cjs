@@ -22,7 +22,16 @@ module.exports = {
         pathNot: 'node_modules/zod/',
       },
     },
-    only('access-knows-rules', 'access', ['domain'], 'Who may do what'),
+    {
+      name: 'access-knows-rules',
+      comment: 'Who may do what; who it is, is read straight from the rows',
+      severity: 'error',
+      from: { path: '^access/' },
+      to: {
+        path: '^(cms|collections|hooks|seed|site|tests)/',
+        pathNot: '^collections/(guard|flatRows)\\.ts$',
+      },
+    },
     only(
       'hooks-start-nothing-in-cms',
       'hooks',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   and,
+  asc,
+  desc,
   eq,
   gt,
   gte,
@@ -24,6 +26,9 @@ export type FlatRows = {
   /** Null when a unique key is taken. */
   insert: (data: Row) => Promise<Row | null>
   findOne: (where: Where) => Promise<Row | null>
+  /** `sort` as Payload takes it: `-addedOn` is newest first. */
+  find: (where: Where, options: { sort: string[]; limit: number }) => Promise<Row[]>
+  count: (where: Where) => Promise<number>
 }
 
 const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
@@ -88,6 +93,16 @@ export function flatRows(payload: BasePayload, collection: string): FlatRows | n
       const row = { id: randomUUID(), createdAt: now, updatedAt: now, ...data }
       return first(drizzle.insert(table).values(row).onConflictDoNothing().returning())
     },
+    find: (where, { sort, limit }) =>
+      drizzle
+        .select()
+        .from(table)
+        .where(condition(table, where))
+        .orderBy(
+          ...sort.map((name) => (name.startsWith('-') ? desc(table[name.slice(1)]) : asc(table[name]))),
+        )
+        .limit(limit),
+    count: (where) => drizzle.$count(table, condition(table, where)),
     findOne: (where) => first(drizzle.select().from(table).where(condition(table, where)).limit(1)),
   }
 }

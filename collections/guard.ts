@@ -62,6 +62,25 @@ export async function readRow<S extends CollectionSlug>(
   return (row as unknown as DataFromCollectionSlug<S> | null) ?? null
 }
 
+/** Rows that match, in order, at most `limit`. Skips access. */
+export async function readRows<S extends CollectionSlug>(
+  args: Args<S> & { where: Where; sort: string[]; limit: number },
+): Promise<DataFromCollectionSlug<S>[]> {
+  const { payload, collection, where, sort, limit, req } = args
+  const flat = flatRows(payload, collection)
+  const rows = flat
+    ? await flat.find(where, { sort, limit })
+    : (await payload.db.find({ collection, where, sort, limit, pagination: false, req })).docs
+  return rows as unknown as DataFromCollectionSlug<S>[]
+}
+
+/** How many rows match. Skips access. */
+export async function countRows<S extends CollectionSlug>(args: Args<S> & { where: Where }): Promise<number> {
+  const { payload, collection, where, req } = args
+  const flat = flatRows(payload, collection)
+  return flat ? flat.count(where) : (await payload.db.count({ collection, where, req })).totalDocs
+}
+
 /** Claims `key` for ever (or until `expiresAt`, when a purge may free it): true for exactly one caller. */
 export async function claimKey(payload: BasePayload, key: string, expiresAt?: Date): Promise<boolean> {
   const row = await insertOnce({

@@ -27,7 +27,12 @@ export function projectScoped(config: ScopedCollection): CollectionConfig {
   const hooks = rest.hooks ?? {}
   return {
     ...rest,
-    custom: { ...rest.custom, isProjectScoped: true, isOnPages: isOnPages ?? false },
+    custom: {
+      ...rest.custom,
+      isProjectScoped: true,
+      isOnPages: isOnPages ?? false,
+      isFlat: rest.custom?.isFlat === true,
+    },
     access: {
       create: allOf(access.create, ({ req }) => inProject({ req }) !== false),
       read: allOf(access.read, inProject),

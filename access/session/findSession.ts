@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
+import { guardedUpdate, readRow } from '#collections/guard.ts'
 import { STAFF_IDLE_MS } from '#domain/auth/policy.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
-import type { Session, User } from '#payload-types'
+import type { Session } from '#payload-types'
 import { idOf } from '../idOf.ts'
 import type { RequestProject } from '../projectOf.ts'
 import type { SessionUser } from '../viewer.ts'
@@ -10,7 +11,8 @@ import { hashToken } from './hashToken.ts'
 /** How stale `lastSeenAt` may get before a request writes it again. */
 const SEEN_EVERY_MS = 60_000
 
-const isLive = (session: Session, now: number): boolean =>
+/** Whether a session still counts at `now`, ms since epoch. */
+export const isLive = (session: Session, now: number): boolean =>
   session.state === 'active' &&
   !session.revokedAt &&
   Date.parse(session.expiresAt) > now &&
@@ -26,25 +28,23 @@ export async function findSession(
   project: RequestProject | null,
   now = Date.now(),
 ): Promise<SessionUser | null> {
-  const session = await payload.db.findOne<Session>({
+  const session = await readRow({
+    payload,
     collection: 'sessions',
     where: { tokenHash: { equals: hashToken(token) } },
   })
   if (!session || !isLive(session, now)) return null
-  const user = await payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: idOf(session.user) } },
-  })
+  const user = await readRow({ payload, collection: 'users', where: { id: { equals: idOf(session.user) } } })
   if (!user || user.isBlocked) return null
   const home = idOf(user.project)
   const isOwner = home === null && hasOwnerLevel(user.userLevel)
   if (!isOwner && home !== project?.id) return null
   if (now - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) {
-    await payload.db.updateOne({
+    await guardedUpdate({
+      payload,
       collection: 'sessions',
       where: { id: { equals: session.id } },
       data: { lastSeenAt: new Date(now).toISOString() },
-      returning: false,
     })
   }
   return {

@@ -6,6 +6,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** What a person is told in the product (section 3). Written by the server; `dedupeKey` makes each one once. Read ones are purged after 90 days. */
 export const Notifications = projectScoped({
   slug: 'notifications',
+  custom: { isFlat: true },
   lockDocuments: false,
   admin: { group: 'Messages', useAsTitle: 'title', defaultColumns: ['title', 'user', 'read', 'addedOn'] },
   access: { create: nobody, read: anyOf(admins, ownRecords('user')), update: nobody, delete: nobody },

@@ -27,6 +27,8 @@ const adminsOrSelf: FieldAccess = ({ req, id }) => {
  */
 export const Users: CollectionConfig = {
   slug: 'users',
+  // Every field is a column of its own (collections/flatRows.ts): who asks is read on every request.
+  custom: { isFlat: true },
   auth: {
     disableLocalStrategy: true,
     strategies: [sessionStrategy],

@@ -15,6 +15,17 @@ export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promi
   cpSync(oursDir, peerDir, { recursive: true })
 }
 
+/** Signs people in and gives them notifications; answers the secrets of their sessions. No program may be running on the database. */
+export async function prepareSessions({ oursDir, log }: Workspace): Promise<string[]> {
+  const file = path.join(oursDir, 'sessions.json')
+  await runNode({
+    args: ['--import', 'tsx', 'tests/bench/prepare/openSessions.ts', file],
+    env: cmsEnv(oursDir),
+    logFile: log('sessions'),
+  })
+  return JSON.parse(readFileSync(file, 'utf8')) as string[]
+}
+
 /** Has codes sent to so many people; each can be used once, in the next 10 minutes. No program may be running on the database. */
 export async function prepareCodes({ oursDir, log }: Workspace, count: number): Promise<Prepared[]> {
   const file = path.join(oursDir, 'codes.json')

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { prepareCodes, seedDatabases } from './databases.ts'
+import { prepareCodes, prepareSessions, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
 import { type Options, parseOptions } from './options.ts'
 import { courseJson } from './pairs/courseJson.ts'
 import { coursePage } from './pairs/coursePage.ts'
+import { pageData } from './pairs/pageData.ts'
 import { codesNeeded, signIn } from './pairs/signIn.ts'
 import { root, stopAll } from './program.ts'
 import { shortfalls, table } from './report.ts'
@@ -35,11 +36,13 @@ async function run({ only, seconds, rounds }: Options, workspace: Workspace): Pr
   const codes = isWanted('c')
     ? await prepareCodes(workspace, codesNeeded(rounds, seconds, WARM_UP_SECONDS))
     : []
+  const secrets = isWanted('d') ? await prepareSessions(workspace) : []
   const [site, shala] = await Promise.all([startSite(workspace), startShala(workspace)])
   // First, since codes are good for 10 minutes only.
-  if (isWanted('c')) {
+  if (isWanted('c') || isWanted('d')) {
     const peer = await startPeerLogin(workspace)
-    await measureAll([signIn(codes, seconds, shala, peer)])
+    if (isWanted('c')) await measureAll([signIn(codes, seconds, shala, peer)])
+    if (isWanted('d')) await measureAll([await pageData(secrets, shala, peer)])
     await peer.stop()
   }
   if (isWanted('a')) await measureAll(await coursePage(shala, site))

@@ -14,6 +14,8 @@ export type Side = {
   pid: number
   /** The same call each time, or the next one of many. */
   call: Call | (() => Call)
+  /** How many calls make one of what is counted. @default 1 */
+  callsAPiece?: number
   /** Whether an answer is right. */
   isRight: (status: number, body: string) => boolean
 }

@@ -6,7 +6,7 @@ import type { Call, Side } from './Side.ts'
 export type Extent = { seconds: number } | { requests: number }
 
 export type Round = {
-  /** Right answers a second. */
+  /** Right answers a second, or pieces of several calls. */
   rate: number
   /** ms */
   p50: number
@@ -32,7 +32,7 @@ const requestOf = ({ method = 'GET', path, headers = {}, body }: Call): autocann
 
 /** Loads a side over 10 connections, each asking again as soon as it is answered. */
 export async function measure(side: Side, extent: Extent): Promise<Round> {
-  const { call, isRight } = side
+  const { call, isRight, callsAPiece = 1 } = side
   let [right, wrong] = [0, 0]
   const onResponse = (status: number, body: string) => {
     if (isRight(status, body)) right++
@@ -59,10 +59,13 @@ export async function measure(side: Side, extent: Extent): Promise<Round> {
   const { latency, errors } = await running
   const cpuAfter = cpuMs(side.pid)
   return {
-    rate: right / ((lastAt - startedAt) / 1000),
+    rate: right / callsAPiece / ((lastAt - startedAt) / 1000),
     p50: latency.p50,
     p99: latency.p99,
-    cpuMsPerAnswer: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / (right + wrong),
+    cpuMsPerAnswer:
+      cpuBefore === null || cpuAfter === null
+        ? null
+        : ((cpuAfter - cpuBefore) * callsAPiece) / (right + wrong),
     answers: right,
     failures: wrong + errors,
   }

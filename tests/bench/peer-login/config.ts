@@ -1,7 +1,10 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { buildConfig } from 'payload'
+import { type Access, buildConfig } from 'payload'
 
-/** Payload with one collection of people who sign in by e-mail and password, all as it comes. */
+const own: Access = ({ req: { user } }) => (user ? { user: { equals: user.id } } : false)
+
+/** Payload with one collection of people who sign in by e-mail and password, their
+ * profiles and notifications, all as it comes. */
 export default buildConfig({
   secret: process.env.SERVER_SECRET as string,
   db: sqliteAdapter({
@@ -10,7 +13,33 @@ export default buildConfig({
     wal: { synchronous: 'FULL' },
     busyTimeout: 5000,
   }),
-  collections: [{ slug: 'users', auth: true, fields: [{ name: 'name', type: 'text' }] }],
+  collections: [
+    { slug: 'users', auth: true, fields: [{ name: 'name', type: 'text' }] },
+    {
+      slug: 'profiles',
+      access: { read: own },
+      fields: [
+        { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+        { name: 'name', type: 'text' },
+        { name: 'phone', type: 'text' },
+        { name: 'additionalFields', type: 'json' },
+      ],
+    },
+    {
+      slug: 'notifications',
+      access: { read: own },
+      indexes: [{ fields: ['user', 'read', 'addedOn'] }],
+      fields: [
+        { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+        { name: 'title', type: 'text' },
+        { name: 'text', type: 'text' },
+        { name: 'href', type: 'text' },
+        { name: 'read', type: 'checkbox', defaultValue: false },
+        { name: 'addedOn', type: 'date' },
+        { name: 'readOn', type: 'date' },
+      ],
+    },
+  ],
   telemetry: false,
   graphQL: { disable: true },
   typescript: { autoGenerate: false },

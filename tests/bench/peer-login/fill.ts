@@ -1,16 +1,33 @@
 import { getPayload } from 'payload'
 import config from './config.ts'
-import { emailOf, PASSWORD, PEOPLE } from './people.ts'
+import { emailOf, NOTIFICATIONS, PASSWORD, PEOPLE } from './people.ts'
 
-/** Creates the tables (NODE_ENV must not be production for that) and the people. */
+/** Creates the tables (NODE_ENV must not be production for that) and the people with what is theirs. */
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'
 const payload = await getPayload({ config })
-for (let i = 0; i < PEOPLE; i++) {
-  await payload.create({
-    collection: 'users' as never,
-    data: { email: emailOf(i), password: PASSWORD, name: 'Test Person' } as never,
+const create = (collection: string, data: Record<string, unknown>) =>
+  payload.create({
+    collection: collection as 'users',
+    data: data as never,
     overrideAccess: true, // the benchmark's own database
   })
+for (let i = 0; i < PEOPLE; i++) {
+  const user = await create('users', { email: emailOf(i), password: PASSWORD, name: 'Test Person' })
+  await create('profiles', {
+    user: user.id,
+    name: 'Test Person',
+    phone: '+917200000000',
+    additionalFields: [],
+  })
+  for (let j = 0; j < NOTIFICATIONS; j++)
+    await create('notifications', {
+      user: user.id,
+      title: `News ${j}`,
+      text: 'Something to read about a course.',
+      href: '/learn',
+      read: j % 3 === 0,
+      addedOn: new Date(Date.now() - j * 60_000).toISOString(),
+    })
 }
 await payload.destroy()
