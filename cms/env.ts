@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { MessagingServiceSchema, SmsFromSchema } from '#domain/messages/MessageSettingsSchema.ts'
+import { parseMailbox } from '#domain/messages/mailbox.ts'
+import { mailServers } from './mailServers.ts'
 import { randomSecret } from './randomSecret.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -31,11 +34,21 @@ const EnvSchema = z.object({
   SERVER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** What site and server show each other; derived from SERVER_SECRET unless the site runs elsewhere. */
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: url.optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  TWILIO_ACCOUNT_SID: z.string().optional(),
+  /** One mail server or several, separated by spaces; tried in this order. */
+  SMTP_URL: mailServers.optional(),
+  MAIL_FROM: z
+    .string()
+    .max(254)
+    .refine((from) => parseMailbox(from) !== null, 'must look like Our school <no-reply@example.org>')
+    .optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits')
+    .optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
-  TWILIO_FROM: z.string().optional(),
+  TWILIO_FROM: z
+    .union([MessagingServiceSchema, SmsFromSchema], 'must be a number such as +14155550100, a header or MG…')
+    .optional(),
   TWILIO_BASE_URL: url.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -1,3 +1,4 @@
+import type { MessageSettings } from '#domain/messages/MessageSettingsSchema.ts'
 import type { SeedClass } from './format/ClassSchema.ts'
 import type { SeedMedia, SeedPrivateFile } from './format/FileSchemas.ts'
 import type { SeedLecture } from './format/LectureSchema.ts'
@@ -15,6 +16,7 @@ export type SeedData = {
   webStaticConfig: SeedWebStaticConfig
   projectConfig: SeedProjectConfig
   adminConfig: SeedAdminConfig
+  messageSettings: MessageSettings
   user: SeedUser
   class: SeedClass
   lecture: SeedLecture & { rank: number }
@@ -30,6 +32,7 @@ export const SEED_KINDS = [
   'webStaticConfig',
   'projectConfig',
   'adminConfig',
+  'messageSettings',
   'user',
   'class',
   'lecture',

@@ -75,6 +75,9 @@ function validProject({ records }: RawFolder, issues: SeedIssue[]): Entry[] {
       { kind: 'webStaticConfig', raw, key, data: settings.webStaticConfig },
       { kind: 'projectConfig', raw, key, data: settings.projectConfig },
       { kind: 'adminConfig', raw, key, data: settings.adminConfig },
+      ...(settings.messageSettings
+        ? [{ kind: 'messageSettings' as const, raw, key, data: settings.messageSettings }]
+        : []),
     ] satisfies Entry[]
   })
 }

@@ -14,7 +14,6 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ['error-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['notifications', { and: [{ read: { equals: true } }, { readOn: { less_than: before(now, LOG_MS) } }] }],
   ['signout-logs', { deleteDate: { less_than: before(now, 0) } }],
-  ['error-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
 ]
 

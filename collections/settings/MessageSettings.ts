@@ -1,8 +1,18 @@
 import { admins, nobody } from '#access/rules.ts'
-import { MESSAGE_PURPOSES } from '#domain/messages/purposes.ts'
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_PURPOSES,
+  type MessageChannel,
+  PURPOSE_LABELS,
+} from '#domain/messages/purposes.ts'
 import { checkMessageSettings } from '#hooks/messages/checkMessageSettings.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
+
+const purposes = MESSAGE_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] }))
+const channels = MESSAGE_CHANNELS.map((value) => ({ value, label: value === 'sms' ? 'SMS' : 'E-mail' }))
+
+const isOf = (channel: MessageChannel) => (_: unknown, row: { channel?: unknown }) => row?.channel === channel
 
 /**
  * Who a project's SMS and e-mails come from, and their words. One document a project, for admins only. Senders are tried
@@ -19,6 +29,7 @@ export const MessageSettings = projectScoped({
     {
       name: 'smsSenders',
       type: 'array',
+      label: 'SMS senders',
       maxRows: 5,
       labels: { singular: 'Sender', plural: 'SMS senders' },
       fields: [
@@ -43,16 +54,16 @@ export const MessageSettings = projectScoped({
       label: 'DLT entity id',
       admin: { description: 'Principal entity id of the operators’ register, for SMS to India' },
     },
-    { name: 'emailFromName', type: 'text', maxLength: 80 },
-    { name: 'emailFrom', type: 'text', maxLength: 254 },
-    { name: 'emailReplyTo', type: 'text', maxLength: 254 },
+    { name: 'emailFromName', type: 'text', maxLength: 80, label: 'Sender name of e-mails' },
+    { name: 'emailFrom', type: 'text', maxLength: 254, label: 'Sender address of e-mails' },
+    { name: 'emailReplyTo', type: 'text', maxLength: 254, label: 'Answers go to' },
     {
       name: 'templates',
       type: 'array',
       fields: [
-        { name: 'purpose', type: 'select', required: true, options: [...MESSAGE_PURPOSES] },
-        { name: 'channel', type: 'select', required: true, options: ['sms', 'email'] },
-        { name: 'subject', type: 'text', maxLength: 150 },
+        { name: 'purpose', type: 'select', required: true, options: purposes },
+        { name: 'channel', type: 'select', required: true, options: channels },
+        { name: 'subject', type: 'text', maxLength: 150, admin: { condition: isOf('email') } },
         {
           name: 'text',
           type: 'textarea',
@@ -63,7 +74,13 @@ export const MessageSettings = projectScoped({
               'Words in braces are filled in: {code}, {project}, {minutes}, {host}. An SMS must match the registered text to the letter.',
           },
         },
-        { name: 'dltTemplateId', type: 'text', maxLength: 30, label: 'DLT template id' },
+        {
+          name: 'dltTemplateId',
+          type: 'text',
+          maxLength: 30,
+          label: 'DLT template id',
+          admin: { condition: isOf('sms') },
+        },
         {
           name: 'preview',
           type: 'ui',

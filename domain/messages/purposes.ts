@@ -10,3 +10,20 @@ export const MESSAGE_PURPOSES = [
   'notice',
 ] as const
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number]
+
+/** What admins read. */
+export const PURPOSE_LABELS: Record<MessagePurpose, string> = {
+  login: 'Sign-in',
+  signup: 'Sign-up',
+  staff: 'Sign-in of staff',
+  stepUp: 'Sign-in with 6 digits',
+  changePhone: 'Change of phone',
+  changeEmail: 'Change of e-mail',
+  proof: 'Confirmation',
+  notice: 'Notice',
+}
+
+export const MESSAGE_CHANNELS = ['sms', 'email'] as const
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+export const carriesCode = (purpose: MessagePurpose): boolean => purpose !== 'notice'

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { MessageSettingsSchema } from '#domain/messages/MessageSettingsSchema.ts'
+import { templateIssues } from '#domain/messages/templateIssue.ts'
 import { line, slug } from './cells.ts'
 import { AdminConfigSchema, ProjectConfigSchema, WebStaticConfigSchema } from './SettingsSchemas.ts'
 
@@ -7,19 +9,29 @@ const host = z
   .max(253)
   .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
 
-/** `project.json`: the brand and its three settings documents. */
-export const ProjectSchema = z.strictObject({
-  slug,
-  title: line(80),
-  domains: z.array(host).max(20).default([]),
-  status: z.enum(['active', 'suspended']).default('active'),
-  settings: z
-    .strictObject({
-      webStaticConfig: WebStaticConfigSchema.default({}),
-      projectConfig: ProjectConfigSchema.default({}),
-      adminConfig: AdminConfigSchema.default({}),
-    })
-    .default({ webStaticConfig: {}, projectConfig: {}, adminConfig: {} }),
-})
+/** `project.json`: the brand and its settings documents; without `messageSettings` a project keeps those it has. */
+export const ProjectSchema = z
+  .strictObject({
+    slug,
+    title: line(80),
+    domains: z.array(host).max(20).default([]),
+    status: z.enum(['active', 'suspended']).default('active'),
+    settings: z
+      .strictObject({
+        webStaticConfig: WebStaticConfigSchema.default({}),
+        projectConfig: ProjectConfigSchema.default({}),
+        adminConfig: AdminConfigSchema.default({}),
+        messageSettings: MessageSettingsSchema.optional(),
+      })
+      .default({ webStaticConfig: {}, projectConfig: {}, adminConfig: {} }),
+  })
+  .superRefine(({ title, settings }, context) => {
+    for (const { path, message } of templateIssues(settings.messageSettings?.templates ?? [], title))
+      context.addIssue({
+        code: 'custom',
+        path: ['settings', 'messageSettings', 'templates', ...path],
+        message,
+      })
+  })
 
 export type SeedProject = z.infer<typeof ProjectSchema>

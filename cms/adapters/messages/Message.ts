@@ -1,7 +1,22 @@
 import type { RequestProject } from '#access/projectOf.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
 
-export type Channel = 'sms' | 'email'
-export type Message = { project: RequestProject; channel: Channel; to: string; subject: string; text: string }
+export type Message = {
+  project: Pick<RequestProject, 'slug'>
+  channel: MessageChannel
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** For how long the message is of use, in s; a provider that queues it drops it afterwards. */
+  validS?: number
+}
 
-/** Delivers one message or throws. */
-export type Transport = (message: Message) => Promise<void>
+/** One provider with one sender. `send` answers the provider's id of the message or throws a SendFailure within about `ms`. */
+export type Candidate = {
+  provider: string
+  sender: string | null
+  send: (message: Message, ms: number) => Promise<string | undefined>
+  /** Tried next on the same provider when it refuses the sender. */
+  instead?: Candidate
+}

@@ -1,13 +1,23 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.ts'
-import type { Transport } from './Message.ts'
+import type { Candidate } from './Message.ts'
+import { SendFailure } from './SendFailure.ts'
 
 export const outboxFile = (): string => path.join(env().DATA_DIR, 'outbox.jsonl')
 
-/** The transport of development and demo: one JSON line a message in DATA_DIR/outbox.jsonl (architecture.md, "Contracts"). */
-export const outbox: Transport = async ({ project, channel, to, subject, text }) => {
-  await mkdir(env().DATA_DIR, { recursive: true })
-  const line = { at: new Date().toISOString(), project: project.slug, channel, to, subject, text }
-  await appendFile(outboxFile(), `${JSON.stringify(line)}\n`, { mode: 0o600 })
+/** What sends in development and demo: one JSON line a message in DATA_DIR/outbox.jsonl (architecture.md, "Contracts"). */
+export const outbox: Candidate = {
+  provider: 'outbox',
+  sender: null,
+  send: async ({ project, channel, to, subject, text }) => {
+    const line = { at: new Date().toISOString(), project: project.slug, channel, to, subject, text }
+    try {
+      await mkdir(env().DATA_DIR, { recursive: true })
+      await appendFile(outboxFile(), `${JSON.stringify(line)}\n`, { mode: 0o600 })
+    } catch (err) {
+      throw new SendFailure((err as NodeJS.ErrnoException).code ?? 'unknown', 'provider')
+    }
+    return undefined
+  },
 }

@@ -1,22 +1,27 @@
-import type { Twilio } from 'twilio'
-import { env } from '../../env.ts'
-import type { Transport } from './Message.ts'
+import type { Candidate } from './Message.ts'
+import { twilioClient } from './twilioClient.ts'
+import { twilioFault } from './twilioFault.ts'
 
-let client: Promise<Twilio> | undefined
+const WHATSAPP = 'whatsapp:'
+const SERVICE = /^MG[0-9a-fA-F]{32}$/
 
-/** Loaded when the first message goes out: the client is large and most installations start without it. */
-async function connect(): Promise<Twilio> {
-  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_BASE_URL } = env()
-  const { default: twilio } = await import('twilio')
-  const { rebasedClient } = await import('./twilioBase.ts')
-  return twilio(TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, {
-    timeout: 8000,
-    ...(TWILIO_BASE_URL ? { httpClient: rebasedClient(twilio, TWILIO_BASE_URL) } : {}),
-  })
-}
-
-/** SMS by Twilio's Messages resource. */
-export const twilioSms: Transport = async ({ to, text }) => {
-  client ??= connect()
-  await (await client).messages.create({ to, from: env().TWILIO_FROM, body: text })
-}
+/** SMS by Twilio's Messages resource, from a number, a header, a WhatsApp number or a messaging service. */
+export const twilioSms = (sender: string): Candidate => ({
+  provider: 'twilio',
+  sender,
+  send: async ({ to, text, validS }, ms) => {
+    const isWhatsapp = sender.startsWith(WHATSAPP)
+    try {
+      const client = await twilioClient(ms)
+      const { sid } = await client.messages.create({
+        to: isWhatsapp ? `${WHATSAPP}${to}` : to,
+        ...(SERVICE.test(sender) ? { messagingServiceSid: sender } : { from: sender }),
+        body: text,
+        ...(validS && !isWhatsapp ? { validityPeriod: validS } : {}),
+      })
+      return sid
+    } catch (err) {
+      throw twilioFault(err)
+    }
+  },
+})

@@ -18,14 +18,16 @@ export const browserOf = (req: PayloadRequest, projectSlug: string): string | nu
   return value && /^[A-Za-z0-9_-]{20,60}$/.test(value) ? value : null
 }
 
-/** The same, given one when it has none yet. */
+/** The same, given one when it has none yet; a request that sends two codes is one browser. */
 export function ensureBrowser(
   req: PayloadRequest,
   projectSlug: string,
   now: Date,
   setCookie: (cookie: string) => void,
 ): string {
+  if (typeof req.context.browser === 'string') return req.context.browser
   const browser = browserOf(req, projectSlug) ?? randomBytes(16).toString('base64url')
+  req.context.browser = browser
   setCookie(httpOnlyCookie(challengeCookie(projectSlug), browser, new Date(now.getTime() + DAY_MS)))
   return browser
 }

@@ -33,12 +33,15 @@ export const signupAndSendOtp = defineCall({
       otpMethod: body.otpMethod,
     })
     const signup = { name: body.name, additionalFields: body.additionalFields }
-    const byPhone = needed.phone
-      ? await sendCode(context, { purpose: 'signup', channel: 'sms', identifier: phone }, { signup })
-      : null
-    const byEmail = needed.email
-      ? await sendCode(context, { purpose: 'signup', channel: 'email', identifier: body.email }, { signup })
-      : null
+    // Side by side: each may take as long as a send may at most.
+    const [byPhone, byEmail] = await Promise.all([
+      needed.phone
+        ? sendCode(context, { purpose: 'signup', channel: 'sms', identifier: phone }, { signup })
+        : null,
+      needed.email
+        ? sendCode(context, { purpose: 'signup', channel: 'email', identifier: body.email }, { signup })
+        : null,
+    ])
     const sent = { phone: byPhone?.apiSuccess === true, email: byEmail?.apiSuccess === true }
     const failed = [byPhone, byEmail].find((answer) => answer?.apiSuccess === false)
     if (failed && !sent.email && !sent.phone) return failed as ReturnType<typeof refuse>

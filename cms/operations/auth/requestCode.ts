@@ -68,6 +68,7 @@ export async function requestCode(args: Args): Promise<Requested> {
     to: identifier,
     purpose: purposeOf(slot, length),
     values: { code, host: args.host },
+    now,
   })
   return isSent ? { ok: true, length } : { ok: false, reason: 'delivery' }
 }

@@ -1,23 +1,60 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { MessagePurpose } from '#domain/messages/purposes.ts'
-import { sendMessage } from '../../adapters/messages/sendMessage.ts'
-import { codeText } from '../auth/codeText.ts'
+import { OTP_VALID_MS } from '#domain/auth/policy.ts'
+import { messageWords } from '#domain/messages/messageWords.ts'
+import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
+import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
+import { candidatesOf } from '../../adapters/messages/candidates.ts'
+import type { Message } from '../../adapters/messages/Message.ts'
+import { tryInTurn } from '../../adapters/messages/tryInTurn.ts'
+import { brandOf } from './brandOf.ts'
+import { emailHtml } from './emailHtml.ts'
+import { logAttempt } from './logAttempt.ts'
 
 type Delivery = {
   project: RequestProject
-  channel: 'sms' | 'email'
+  channel: MessageChannel
   to: string
   purpose: MessagePurpose
-  /** What fills the words in braces; `host` is the site's, for the WebOTP line. */
-  values: { code: string; host: string }
+  /** What fills the words in braces; `host` is the site's, for the WebOTP line; `text` is what a notice says. */
+  values: { code?: string; host: string; text?: string }
+  now?: Date
 }
 
-/** Hands a message to the first provider that takes it; false when none did. */
+/**
+ * Says something to a phone or an e-mail address in the project's words: through the project's senders first, then the
+ * installation's, until one takes it. False when none did within `times`; each attempt is in the delivery log.
+ */
 export async function deliver(
   payload: BasePayload,
-  { project, channel, to, values }: Delivery,
+  { project, channel, to, purpose, values, now = new Date() }: Delivery,
+  { totalMs, minTryMs }: SendTimes = SEND_TIMES,
 ): Promise<boolean> {
-  const words = await codeText(payload, project, values.code, values.host)
-  return sendMessage(payload, { project, channel, to, ...words })
+  const deadline = performance.now() + totalMs
+  const { title, settings, colours } = await brandOf(payload, project)
+  const { code } = values
+  const words = messageWords(settings.templates ?? [], {
+    purpose,
+    channel,
+    values: { ...values, project: title.replace(/\s+/g, ' '), minutes: String(OTP_VALID_MS / 60_000) },
+  })
+  const message: Message = {
+    project,
+    channel,
+    to,
+    ...words,
+    ...(channel === 'email' ? { html: emailHtml({ title, ...words, code, colours }) } : {}),
+    ...(code ? { validS: OTP_VALID_MS / 1000 } : {}),
+  }
+  const candidates = await candidatesOf(channel, settings)
+  const rows: Promise<void>[] = []
+  const isSent = await tryInTurn(candidates, message, {
+    deadline,
+    minTryMs,
+    now,
+    onAttempt: (attempt) => rows.push(logAttempt(payload, { project, channel, to, purpose, now }, attempt)),
+  })
+  await Promise.all(rows)
+  if (!isSent) payload.logger.error({ msg: 'a message was not delivered', channel, project: project.slug })
+  return isSent
 }

@@ -1,7 +1,12 @@
 import { OWNER_LEVEL, ROLES } from '#domain/roles/roles.ts'
 import type { SeedData, SeedRecord } from '#seed/SeedRecord.ts'
 import type { ToRichText } from './markdownToRichText.ts'
-import { adminConfigDocument, projectConfigDocument, webStaticConfigDocument } from './settingsDocuments.ts'
+import {
+  adminConfigDocument,
+  messageSettingsDocument,
+  projectConfigDocument,
+  webStaticConfigDocument,
+} from './settingsDocuments.ts'
 
 type Document = Record<string, unknown>
 
@@ -31,6 +36,8 @@ export function documentOf(record: SeedRecord, { id, toRichText }: Lookup): Docu
       return projectConfigDocument(record.data)
     case 'adminConfig':
       return adminConfigDocument(record.data)
+    case 'messageSettings':
+      return messageSettingsDocument(record.data)
     case 'user': {
       const { name, phone, email, role } = record.data
       return { name, phone: phone ?? null, email: email ?? null, userLevel: levelOf(role) }

@@ -16,6 +16,8 @@ type Row = {
 }
 type Scope = { payload: BasePayload; project: { id: string; slug: string } }
 
+/** One document a project. */
+const SETTINGS: readonly SeedKind[] = ['webStaticConfig', 'projectConfig', 'adminConfig', 'messageSettings']
 const COLUMNS = ['seedKey', 'seedHash'] as const
 /** Values in one `in` condition; databases limit the parameters of a query. */
 const PORTION = 500
@@ -33,7 +35,7 @@ export async function findKnown(
 ): Promise<Map<string, Known>> {
   const { project } = scope
   const known = new Map<string, Known>()
-  if (kind === 'webStaticConfig' || kind === 'projectConfig' || kind === 'adminConfig') {
+  if (SETTINGS.includes(kind)) {
     const [row] = await rowsOf(scope, kind, { project: { equals: project.id } })
     for (const record of records) if (row) known.set(record.key, toKnown(row))
     return known

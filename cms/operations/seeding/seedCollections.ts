@@ -9,6 +9,7 @@ export const SEED_COLLECTIONS = {
   webStaticConfig: 'web-static-configs',
   projectConfig: 'project-configs',
   adminConfig: 'admin-configs',
+  messageSettings: 'message-settings',
   user: 'users',
   class: 'classes',
   lecture: 'lectures',

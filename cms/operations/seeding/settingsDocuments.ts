@@ -56,3 +56,12 @@ export const adminConfigDocument = (data: SeedData['adminConfig']): Document => 
   userHeaderLinks: data.userHeaderLinks ?? [],
   ...(data.authLimits && { authLimits: data.authLimits }),
 })
+
+export const messageSettingsDocument = (data: SeedData['messageSettings']): Document => ({
+  smsSenders: data.smsSenders ?? [],
+  dltEntityId: data.dltEntityId ?? null,
+  emailFromName: data.emailFromName ?? null,
+  emailFrom: data.emailFrom ?? null,
+  emailReplyTo: data.emailReplyTo ?? null,
+  templates: data.templates ?? [],
+})

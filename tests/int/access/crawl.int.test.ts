@@ -249,7 +249,7 @@ describe("one project's data, asked for from another project", () => {
   it('is not opened by a session of another project, by cookie or by header', async () => {
     const person = await createPerson(payload, home)
     const browser = await signIn(home, person.phone)
-    const token = [...browser.jar.values()].at(-1) as string
+    const token = browser.jar.get(`${home.slug}-session`) as string
     const visitor = openBrowser(foreign)
     visitor.jar.set(`${foreign.slug}-session`, token)
     expect((await visitor.get('/auth/me')).status).toBe(401)

@@ -175,6 +175,20 @@ describe('signing up', () => {
     expect(byEmail.body).toMatchObject({ code: 'noAccount' })
   })
 
+  it('takes both codes from a browser that was never here before', async () => {
+    const both = await createProject(payload, {
+      'web-static-configs': { adminWebConfig: { signupForm: { isEmailOtpEnabled: true } } },
+    })
+    const phone = freshPhone()
+    const person = { phone, name: 'Test Person', email: `${phone.slice(1)}@example.org` }
+    const browser = openBrowser(both)
+    const sent = await browser.post('/auth/signupAndSendOtp', person)
+    expect(sent.body).toMatchObject({ sent: { phone: true, email: true }, otpLength: { phone: 4, email: 4 } })
+    const codes = { otp: codeFor(phone), emailOtp: codeFor(person.email) }
+    const verified = await browser.post('/auth/verifySignupOtp', { ...person, ...codes })
+    expect(verified.body).toMatchObject({ apiSuccess: true })
+  })
+
   it('signs in to an existing account and changes nothing', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)

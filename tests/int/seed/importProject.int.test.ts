@@ -147,6 +147,32 @@ describe('a first import', () => {
   })
 })
 
+describe('senders and words of messages', () => {
+  const withMessages = ({ slug, files }: { slug: string; files: Files }, messageSettings?: object) => {
+    const project = JSON.parse(String(files['project.json'])) as { settings: object }
+    const settings = { ...project.settings, messageSettings }
+    return { slug, files: { ...files, 'project.json': JSON.stringify({ ...project, settings }) } }
+  }
+
+  it('come from the folder, which empties what it leaves out', async () => {
+    const folder = folderOfOwn()
+    const templates = [{ purpose: 'login', channel: 'sms', text: '{code} opens {project}.' }]
+    const { slug, files } = withMessages(folder, { smsSenders: [{ from: 'SCHOOL' }], templates })
+    await run(files)
+    expect(await one('message-settings', slug)).toMatchObject({ smsSenders: [{ from: 'SCHOOL' }], templates })
+    await run(withMessages(folder, { templates }).files)
+    expect(await one('message-settings', slug)).toMatchObject({ smsSenders: [], templates })
+  })
+
+  it('stay as they are when the folder has none', async () => {
+    const folder = folderOfOwn()
+    const { slug, files } = withMessages(folder, { emailFromName: 'School' })
+    await run(files)
+    await run(folder.files)
+    expect(await one('message-settings', slug)).toMatchObject({ emailFromName: 'School' })
+  })
+})
+
 describe('a repeated import', () => {
   it('changes nothing', async () => {
     const { slug, files } = folderOfOwn()

@@ -44,9 +44,9 @@ it('gives the cms an environment that it accepts as production, and only variabl
     ...cms,
     OWNER_PHONE: '+919800000001',
     TRUST_PROXY: '1',
-    TWILIO_ACCOUNT_SID: 'x',
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
     TWILIO_AUTH_TOKEN: 'x',
-    TWILIO_FROM: 'x',
+    TWILIO_FROM: '+14155550100',
   })
   expect(Object.keys(cms).filter((name) => !(name in all))).toEqual([])
 })

@@ -341,6 +341,50 @@ const RULES: Case[] = [
       ),
     ],
   ],
+  [
+    'senders and words of messages',
+    {
+      'project.json': json({
+        slug: 'school',
+        title: 'School',
+        settings: {
+          projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] },
+          messageSettings: { smsSenders: [{ from: '1' }], emailFrom: 'school', sender: 'x' },
+        },
+      }),
+    },
+    [
+      issue('project.json', 'settings.messageSettings', 'emailFrom', 'Enter a valid e-mail'),
+      issue('project.json', 'settings.messageSettings', 'sender', 'is not a known field'),
+      issue(
+        'project.json',
+        'settings.messageSettings.smsSenders[0]',
+        'from',
+        'must be a number such as +14155550100, a header such as SCHOOL, or whatsapp:+14155550100',
+      ),
+    ],
+  ],
+  [
+    'a text of a message without the code',
+    {
+      'project.json': json({
+        slug: 'school',
+        title: 'School',
+        settings: {
+          projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] },
+          messageSettings: { templates: [{ purpose: 'login', channel: 'sms', text: 'Hello' }] },
+        },
+      }),
+    },
+    [
+      issue(
+        'project.json',
+        'settings.messageSettings.templates[0]',
+        'text',
+        'The text must have {code} in it',
+      ),
+    ],
+  ],
 ]
 
 const MARKDOWN: Case[] = [

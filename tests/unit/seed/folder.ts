@@ -16,7 +16,10 @@ export const VALID: Files = {
     slug: 'school',
     title: 'School',
     domains: ['school.localhost'],
-    settings: { projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] } },
+    settings: {
+      projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] },
+      messageSettings: { emailFromName: 'School' },
+    },
   }),
   'users.csv': 'key,name,phone,email,role\nasha,Asha,98000 00001,asha@example.org,admin\n',
   'classes.csv': 'slug,title,subject\nalgebra,Algebra,maths\n',

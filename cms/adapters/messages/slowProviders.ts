@@ -1,0 +1,16 @@
+import { SLOW_PROVIDER_MS } from '#domain/messages/sendTimes.ts'
+import type { Candidate } from './Message.ts'
+
+const slowSince = new Map<string, number>()
+
+/** Remembers, in this process, that a provider did not answer in time. */
+export const noteSlow = (provider: string, nowMs: number): void => {
+  slowSince.set(provider, nowMs)
+}
+
+/** The same order, with the senders of providers that did not answer in the last 30 s at the end. */
+export function slowLast(candidates: readonly Candidate[], nowMs: number): Candidate[] {
+  const isSlow = ({ provider }: Candidate) =>
+    nowMs - (slowSince.get(provider) ?? Number.NEGATIVE_INFINITY) < SLOW_PROVIDER_MS
+  return [...candidates.filter((one) => !isSlow(one)), ...candidates.filter(isSlow)]
+}

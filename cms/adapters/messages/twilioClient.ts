@@ -1,0 +1,34 @@
+import type twilioPackage from 'twilio'
+import { env } from '../../env.ts'
+
+type Package = typeof twilioPackage
+type HttpClient = InstanceType<Package['RequestClient']>
+type Loaded = { twilio: Package; http: HttpClient }
+
+let loaded: Promise<Loaded> | undefined
+
+/** Loads Twilio's client when the first message goes out: it is large and most installations start without it. */
+export function loadTwilio(): Promise<Loaded> {
+  loaded ??= import('twilio').then(({ default: twilio }) => ({
+    twilio,
+    http: new twilio.RequestClient({ keepAlive: true }),
+  }))
+  return loaded
+}
+
+/** Another origin instead of Twilio's: a local server in tests and demo (TWILIO_BASE_URL). */
+function rebase(uri: string): string {
+  const { TWILIO_BASE_URL } = env()
+  if (!TWILIO_BASE_URL) return uri
+  const { pathname, search } = new URL(uri)
+  return new URL(`${pathname}${search}`, TWILIO_BASE_URL).href
+}
+
+/** Twilio's client with `ms` for each request; all of them share connections. */
+export async function twilioClient(ms: number): Promise<InstanceType<Package['Twilio']>> {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN } = env()
+  const { twilio, http } = await loadTwilio()
+  const request: HttpClient['request'] = (options) =>
+    http.request({ ...options, uri: rebase(options.uri), timeout: ms })
+  return twilio(TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, { httpClient: { request } as HttpClient })
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useFormFields } from '@payloadcms/ui'
+import { messageWords } from '#domain/messages/messageWords.ts'
+import { carriesCode, type MessageChannel, type MessagePurpose } from '#domain/messages/purposes.ts'
+import { smsSegments } from '#domain/messages/smsSegments.ts'
+import { templateIssue } from '#domain/messages/templateIssue.ts'
+
+type Props = { path: string; project: string; host: string }
+
+/** How long an SMS is and what makes it dear, in one sentence. */
+function lengthOf(text: string): string {
+  const { encoding, units, segments, wide } = smsSegments(text)
+  const length = `${units} characters, ${segments === 1 ? 'one SMS' : `paid as ${segments} SMS`}`
+  const shown = wide.slice(0, 8).join(' ')
+  return encoding === 'GSM-7'
+    ? `${length}.`
+    : `${length}. One SMS has 70 characters instead of 160 here because of: ${shown}${wide.length > 8 ? ' …' : ''}`
+}
+
+/** The value of a field in the same row of the form. */
+const useSibling = (path: string, name: string): string =>
+  useFormFields(([fields]) => {
+    const { value } = fields[path.replace(/[^.]*$/, name)] ?? {}
+    return typeof value === 'string' ? value : ''
+  })
+
+const sampleCode = (purpose: MessagePurpose): string =>
+  purpose === 'login' || purpose === 'signup' ? '4821' : '482193'
+
+/** The message as its receiver sees it, while the admin types. */
+export function MessagePreviewBox({ path, project, host }: Props) {
+  const purpose = (useSibling(path, 'purpose') || 'login') as MessagePurpose
+  const channel = (useSibling(path, 'channel') || 'sms') as MessageChannel
+  const template = {
+    purpose,
+    channel,
+    subject: useSibling(path, 'subject'),
+    text: useSibling(path, 'text').replace(/\r\n?/g, '\n'),
+    dltTemplateId: useSibling(path, 'dltTemplateId'),
+  }
+  if (template.text === '') return null
+  const values = {
+    project,
+    host,
+    minutes: '10',
+    ...(carriesCode(purpose) ? { code: sampleCode(purpose) } : { text: 'Your class begins at 6 pm.' }),
+  }
+  const { subject, text } = messageWords([template], { purpose, channel, values })
+  const issue = templateIssue(template, project)
+  return (
+    <section className="field-type message-preview" aria-label="Preview">
+      <p className="message-preview__words">
+        {channel === 'email' && <strong>{subject}</strong>}
+        {text}
+      </p>
+      <p className="message-preview__note">
+        {channel === 'sms' ? lengthOf(text) : 'Sent as text and as HTML in your colours.'}
+      </p>
+      {issue && (
+        <p className="message-preview__issue" role="status">
+          {issue.message}.
+        </p>
+      )}
+    </section>
+  )
+}

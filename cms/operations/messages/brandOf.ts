@@ -1,0 +1,38 @@
+import type { BasePayload } from 'payload'
+import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
+import { type MessageSettings, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
+import type { MessageSetting, Project, WebStaticConfig } from '#payload-types'
+
+type Brand = {
+  title: string
+  settings: MessageSettings
+  /** Colours of the project's theme, `#rrggbb`. */
+  colours: { primary: string; onPrimary: string }
+}
+
+const USUAL = { primary: '#2a74ed', onPrimary: '#ffffff' }
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** What a project's messages are made of: its name, senders and templates, and two colours. */
+export async function brandOf(payload: BasePayload, project: RequestProject): Promise<Brand> {
+  if (project.id === PLATFORM.id) return { title: 'Shala', settings: {}, colours: USUAL }
+  const where = { project: { equals: project.id } }
+  const [found, settings, config] = await Promise.all([
+    payload.db.findOne<Project>({ collection: 'projects', where: { id: { equals: project.id } } }),
+    payload.db.findOne<MessageSetting>({ collection: 'message-settings', where }),
+    payload.db.findOne<WebStaticConfig>({
+      collection: 'web-static-configs',
+      where,
+      select: { theme: true },
+    }),
+  ])
+  const { primaryColor, primaryContrastColor } = config?.theme ?? {}
+  return {
+    title: found?.title ?? 'Shala',
+    settings: settingsOf(settings ?? {}) as MessageSettings,
+    colours:
+      HEX.test(primaryColor ?? '') && HEX.test(primaryContrastColor ?? '')
+        ? { primary: primaryColor as string, onPrimary: primaryContrastColor as string }
+        : USUAL,
+  }
+}

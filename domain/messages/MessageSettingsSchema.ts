@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { EmailSchema } from '../people/EmailSchema.ts'
+import { SenderNameSchema } from './mailbox.ts'
+import { MESSAGE_CHANNELS, MESSAGE_PURPOSES } from './purposes.ts'
+
+const NUMBER = /^\+[1-9]\d{7,14}$/
+const SHORT_CODE = /^\d{5,6}$/
+const HEADER = /^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/
+
+/** Who an SMS comes from: a number, a short code, a header of letters and digits, or a WhatsApp number. */
+export const SmsFromSchema = z
+  .string()
+  .trim()
+  .refine(
+    (from) => NUMBER.test(from.replace(/^whatsapp:/, '')) || SHORT_CODE.test(from) || HEADER.test(from),
+    'must be a number such as +14155550100, a header such as SCHOOL, or whatsapp:+14155550100',
+  )
+
+/** A messaging service of Twilio, which chooses the sender itself. */
+export const MessagingServiceSchema = z
+  .string()
+  .trim()
+  .regex(/^MG[0-9a-fA-F]{32}$/, 'must be MG and 32 hexadecimal digits')
+
+const dltId = z
+  .string()
+  .trim()
+  .regex(/^\d{10,30}$/, 'must be the digits of the register’s id')
+
+const template = z.strictObject({
+  purpose: z.enum(MESSAGE_PURPOSES),
+  channel: z.enum(MESSAGE_CHANNELS),
+  subject: z
+    .string()
+    .max(150)
+    .regex(/^[^\p{Cc}]*$/u, 'must be one line')
+    .optional(),
+  text: z
+    .string()
+    .min(1)
+    .max(2000)
+    .transform((text) => text.replace(/\r\n?/g, '\n'))
+    .refine((text) => /^[^\p{Cc}]*$/u.test(text.replaceAll('\n', '')), 'must not have control characters'),
+  dltTemplateId: dltId.optional(),
+})
+
+/** A project's senders and words (collections/settings/MessageSettings.ts), as an admin saves them and a project folder has them. */
+export const MessageSettingsSchema = z.strictObject({
+  smsSenders: z
+    .array(
+      z
+        .strictObject({
+          from: SmsFromSchema.optional(),
+          messagingServiceSid: MessagingServiceSchema.optional(),
+        })
+        .refine(
+          ({ from, messagingServiceSid }) => (from === undefined) !== (messagingServiceSid === undefined),
+          { message: 'must have either from or messagingServiceSid', path: ['from'] },
+        ),
+    )
+    .max(5)
+    .optional(),
+  dltEntityId: dltId.optional(),
+  emailFromName: SenderNameSchema.optional(),
+  emailFrom: EmailSchema.optional(),
+  emailReplyTo: EmailSchema.optional(),
+  templates: z.array(template).max(50).optional(),
+})
+
+export type MessageSettings = z.infer<typeof MessageSettingsSchema>
+
+const FIELDS = Object.keys(MessageSettingsSchema.shape)
+
+/** A stored document in the form of the schema: its own fields, without empty ones and without the ids of rows. */
+export function settingsOf(document: object): unknown {
+  return filled(Object.fromEntries(Object.entries(document).filter(([name]) => FIELDS.includes(name))))
+}
+
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filled)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => name !== 'id' && inner !== null && inner !== undefined && inner !== '')
+      .map(([name, inner]) => [name, filled(inner)]),
+  )
+}

@@ -1,0 +1,32 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { MessageSettingsSchema, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
+import { templateIssues } from '#domain/messages/templateIssue.ts'
+
+/** Before a save: senders and templates that could not send, or would send a code nobody can use, are refused by field. */
+export const checkMessageSettings: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  const parsed = MessageSettingsSchema.safeParse(settingsOf(data))
+  const issues: { path: PropertyKey[]; message: string }[] = parsed.success
+    ? templateIssues(parsed.data.templates ?? [], await titleOf(req, idOf(data.project))).map(
+        ({ path, message }) => ({ path: ['templates', ...path], message }),
+      )
+    : parsed.error.issues
+  const errors = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  return data
+}
+
+async function titleOf(req: PayloadRequest, id: string | null): Promise<string> {
+  if (!id) return ''
+  const found = await req.payload.findByID({
+    collection: 'projects',
+    id,
+    depth: 0,
+    select: { title: true },
+    disableErrors: true,
+    overrideAccess: true, // the name of the project that the document belongs to
+    req,
+  })
+  return found?.title ?? ''
+}

@@ -1,0 +1,231 @@
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { deliver } from '#cms/operations/messages/deliver.ts'
+import { startPayload } from '#cms/payload.ts'
+import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
+import type { DeliveryLog } from '#payload-types'
+import { openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { deliveryLog, setMessages } from '#tests/support/messages.ts'
+import { freshPhone } from '#tests/support/people.ts'
+import type { TwilioAnswer } from '#tests/support/twilioServer.ts'
+
+const INSTALLATION = '+15005550006'
+const NUMBER = '+14155550100'
+const HEADER = 'SCHOOL'
+const SERVICE = `MG${'0123456789abcdef'.repeat(2)}`
+const NOW = new Date('2026-11-21T06:00:00Z')
+/** For a provider that hangs: short, so that it costs the tests little. */
+const SHORT = { totalMs: 1200, minTryMs: 300 }
+
+// Before anything reads the environment.
+const twilio = await vi.hoisted(async () => {
+  const { startTwilioServer } = await import('#tests/support/twilioServer.ts')
+  const server = await startTwilioServer()
+  Object.assign(process.env, {
+    TWILIO_ACCOUNT_SID: server.accountSid,
+    TWILIO_AUTH_TOKEN: server.authToken,
+    TWILIO_FROM: '+15005550006',
+    TWILIO_BASE_URL: server.url,
+  })
+  return server
+})
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+const logged: string[] = []
+
+beforeAll(async () => {
+  payload = await startPayload()
+  const keep = { write: (line: string) => void logged.push(line) }
+  payload.logger = pino({ level: 'trace' }, keep) as never // without the redaction of the server's own
+})
+afterAll(() => twilio.close())
+beforeEach(async () => {
+  project = await createProject(payload)
+  twilio.answer(() => 'accepted')
+  twilio.messages.length = 0
+  logged.length = 0
+})
+afterEach(() => expect(twilio.violations).toEqual([]))
+
+const send = (to: string, times: SendTimes = SEND_TIMES) =>
+  deliver(
+    payload,
+    {
+      project,
+      channel: 'sms',
+      to,
+      purpose: 'login',
+      values: { code: '4821', host: 'school.example' },
+      now: NOW,
+    },
+    times,
+  )
+
+/** Answers by sender; the rest is accepted. */
+const answerBySender = (answers: Record<string, TwilioAnswer>) =>
+  twilio.answer(
+    ({ From = '', MessagingServiceSid = '' }) => answers[From || MessagingServiceSid] ?? 'accepted',
+  )
+
+const attempts = async () =>
+  (await deliveryLog(payload, project)).map(({ sender, status, errorCode }: DeliveryLog) =>
+    [sender, status, errorCode].filter(Boolean).join(' '),
+  )
+
+it('goes out by the client of Twilio with the words of the project, and is logged without code and phone', async () => {
+  const to = freshPhone()
+  expect(await send(to)).toBe(true)
+  expect(twilio.messages).toEqual([
+    {
+      To: to,
+      From: INSTALLATION,
+      Body: `4821 is your code to sign in to Project ${project.slug}. Valid for 10 minutes. Do not share it.\n\n@school.example #4821`,
+      ValidityPeriod: '600',
+    },
+  ])
+  const [row] = await deliveryLog(payload, project)
+  expect(row).toMatchObject({
+    channel: 'sms',
+    provider: 'twilio',
+    sender: INSTALLATION,
+    purpose: 'login',
+    to: `+91…${to.slice(-4)}`,
+    status: 'sent',
+    providerId: expect.stringMatching(/^SM[0-9a-f]{32}$/),
+    addedOn: NOW.toISOString(),
+    deleteDate: '2027-02-19T06:00:00.000Z',
+  })
+  expect(row?.tookMs).toBeGreaterThanOrEqual(0)
+  expect(JSON.stringify(row)).not.toContain('4821')
+})
+
+describe('with senders of its own', () => {
+  beforeEach(() =>
+    setMessages(payload, project, {
+      smsSenders: [{ from: HEADER }, { messagingServiceSid: SERVICE }, { from: `whatsapp:${NUMBER}` }],
+    }),
+  )
+
+  it('a project sends from the first one', async () => {
+    expect(await send(freshPhone())).toBe(true)
+    expect(twilio.messages.map(({ From }) => From)).toEqual([HEADER])
+  })
+
+  it('the others follow from top to bottom, then the sender of the installation', async () => {
+    const to = freshPhone()
+    twilio.answer(({ From }) => (From === INSTALLATION ? 'accepted' : { code: 21606 }))
+    expect(await send(to)).toBe(true)
+    expect(
+      twilio.messages.map(({ To, From, MessagingServiceSid }) => [To, From ?? MessagingServiceSid]),
+    ).toEqual([
+      [to, HEADER],
+      [to, SERVICE],
+      [`whatsapp:${to}`, `whatsapp:${NUMBER}`],
+      [to, INSTALLATION],
+    ])
+    expect(await attempts()).toEqual([
+      `${HEADER} failed 21606`,
+      `${SERVICE} failed 21606`,
+      `whatsapp:${NUMBER} failed 21606`,
+      `${INSTALLATION} sent`,
+    ])
+  })
+
+  it.each<[string, TwilioAnswer, string]>([
+    ['a number that is not ours', { code: 21606 }, '21606'],
+    ['a pair that cannot be connected', { code: 21612 }, '21612'],
+    ['an unknown sender', { code: 21659 }, '21659'],
+    ['too many requests', { code: 20429 }, '20429'],
+    ['a fault of Twilio', { status: 503 }, 'http-503'],
+    ['a bad gateway with a code', { code: 20500, status: 500 }, '20500'],
+    ['no answer in time', 'hang', 'timeout'],
+  ])('the next one takes over after %s', async (_what, answer, errorCode) => {
+    answerBySender({ [HEADER]: answer })
+    expect(await send(freshPhone(), answer === 'hang' ? SHORT : SEND_TIMES)).toBe(true)
+    expect(await attempts()).toEqual([`${HEADER} failed ${errorCode}`, `${SERVICE} sent`])
+  })
+
+  it.each<[string, number]>([
+    ['a number that does not exist', 21211],
+    ['somebody who opted out', 21610],
+    ['a number that takes no SMS', 21614],
+  ])('nobody else tries %s', async (_what, code) => {
+    answerBySender({ [HEADER]: { code } })
+    expect(await send(freshPhone())).toBe(false)
+    expect(await attempts()).toEqual([`${HEADER} failed ${code}`])
+  })
+
+  it('all of them together take no more than the time there is when Twilio hangs', async () => {
+    twilio.answer(() => 'hang')
+    const startedAt = performance.now()
+    expect(await send(freshPhone(), SHORT)).toBe(false)
+    expect(performance.now() - startedAt).toBeLessThan(SHORT.totalMs + 1000)
+    expect(await attempts()).toEqual(
+      [HEADER, SERVICE, `whatsapp:${NUMBER}`, INSTALLATION].map((sender) => `${sender} failed timeout`),
+    )
+  })
+})
+
+it('writes neither code nor phone into the log of the server when everything fails', async () => {
+  const to = freshPhone()
+  for (const answer of [{ code: 21211 }, { status: 500 }, 'hang'] as const) {
+    twilio.answer(() => answer)
+    expect(await send(to, answer === 'hang' ? SHORT : SEND_TIMES)).toBe(false)
+  }
+  const lines = logged.join('')
+  expect(lines.match(/a message was not delivered/g)).toHaveLength(3)
+  expect(lines).not.toContain('4821')
+  expect(lines).not.toContain(to.slice(1))
+})
+
+it('goes out even when the delivery log cannot be written', async () => {
+  project = { ...project, id: 'not-a-project' }
+  expect(await send(freshPhone())).toBe(true)
+  expect(logged.join('')).toContain('a delivery log row was not written')
+})
+
+it('uses the words of the project for the purpose, and leaves a registered text as it is', async () => {
+  const registered = 'Dear learner, {code} is the code for {project}. It ends in {minutes} minutes.'
+  await setMessages(payload, project, {
+    dltEntityId: '1101234567890123456',
+    templates: [{ purpose: 'login', channel: 'sms', text: registered, dltTemplateId: '1107123456789012345' }],
+  })
+  expect(await send(freshPhone())).toBe(true)
+  expect(twilio.messages[0]?.Body).toBe(
+    `Dear learner, 4821 is the code for Project ${project.slug}. It ends in 10 minutes.`,
+  )
+})
+
+describe('the person is told', () => {
+  const ask = (phone: string) => openBrowser(project).post('/auth/loginAndSendOtp', { phone })
+
+  it.each<[string, TwilioAnswer]>([
+    ['does not exist', { code: 21211 }],
+    ['opted out', { code: 21610 }],
+    ['cannot be reached, because Twilio is down', { status: 503 }],
+  ])('at once when the phone %s', async (_what, answer) => {
+    twilio.answer(() => answer)
+    const { status, body } = await ask(freshPhone())
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      apiSuccess: false,
+      message: 'Some error occurred while sending OTP.',
+      code: 'delivery',
+    })
+  })
+
+  it('that it went out when the second sender took it, with the code that signs in', async () => {
+    await setMessages(payload, project, { smsSenders: [{ from: NUMBER }] })
+    answerBySender({ [NUMBER]: { code: 20429 } })
+    const phone = freshPhone()
+    const browser = openBrowser(project)
+    expect((await browser.post('/auth/loginAndSendOtp', { phone })).body).toMatchObject({ apiSuccess: true })
+    const bodies = twilio.messages.map(({ Body }) => Body)
+    expect(new Set(bodies).size).toBe(1)
+    const otp = /\b\d{4}\b/.exec(bodies[0] ?? '')?.[0]
+    expect((await browser.post('/auth/verifyOtp', { phone, otp })).body).toMatchObject({ code: 'noAccount' })
+  })
+})

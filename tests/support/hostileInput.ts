@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+
+type Key = string | number
+type Kind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null'
+/** A value inside a schema that a caller may fill: where it is and which kinds of JSON it takes. */
+export type Field = { path: Key[]; kinds: Set<Kind | 'any'>; isOpenText: boolean; isOpenList: boolean }
+
+type Def = {
+  type: string
+  innerType?: z.ZodType
+  in?: z.ZodType
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  options?: z.ZodType[]
+  values?: unknown[]
+  entries?: Record<string, unknown>
+}
+const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def
+const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional'])
+
+const kindOf = (value: unknown): Kind =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : (typeof value as Kind)
+
+function kindsOf(schema: z.ZodType): Set<Kind | 'any'> {
+  const def = defOf(schema)
+  if (def.type === 'nullable') return new Set([...kindsOf(def.innerType as z.ZodType), 'null'])
+  if (WRAPPERS.has(def.type)) return kindsOf(def.innerType as z.ZodType)
+  if (def.type === 'pipe') return kindsOf(def.in as z.ZodType)
+  if (def.type === 'union') return new Set((def.options ?? []).flatMap((option) => [...kindsOf(option)]))
+  if (def.type === 'enum') return new Set(Object.values(def.entries ?? {}).map(kindOf))
+  if (def.type === 'literal') return new Set((def.values ?? []).map(kindOf))
+  if (def.type === 'record') return new Set(['object'])
+  if (['string', 'number', 'boolean', 'array', 'object', 'null'].includes(def.type))
+    return new Set([def.type as Kind])
+  return new Set(['any'])
+}
+
+/** The plain schema inside optional, default and transforms. */
+function coreOf(schema: z.ZodType): z.ZodType {
+  const def = defOf(schema)
+  if (WRAPPERS.has(def.type)) return coreOf(def.innerType as z.ZodType)
+  return def.type === 'pipe' ? coreOf(def.in as z.ZodType) : schema
+}
+
+/** Every field of a schema, from the whole value down to the items of its lists. */
+export function fieldsOf(schema: z.ZodType, path: Key[] = []): Field[] {
+  const core = coreOf(schema)
+  const { type, shape, element, options } = defOf(core)
+  const field: Field = {
+    path,
+    kinds: kindsOf(schema),
+    isOpenText: type === 'string',
+    isOpenList: type === 'array',
+  }
+  if (type === 'object')
+    return [field, ...Object.entries(shape ?? {}).flatMap(([key, inner]) => fieldsOf(inner, [...path, key]))]
+  if (type === 'array') return [field, ...fieldsOf(element as z.ZodType, [...path, 0])]
+  if (type === 'union') {
+    const inner = (options ?? []).map((option) => fieldsOf(option, path)[0])
+    return [{ ...field, isOpenText: inner.some((option) => option?.isOpenText) }]
+  }
+  return [field]
+}
+
+/** The smallest value that has `value` at `path`. */
+const wrapped = (path: Key[], value: unknown): unknown =>
+  path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value)
+
+/** What a schema says to `value` at one of its fields: the messages about that field, empty when it takes the value. */
+export function complaints(schema: z.ZodType, path: Key[], value: unknown): string[] {
+  const parsed = schema.safeParse(wrapped(path, value))
+  if (parsed.success) return []
+  return parsed.error.issues
+    .filter((issue) => path.every((key, i) => issue.path[i] === key))
+    .map(({ message }) => message)
+}
+
+/** One value of each kind of JSON. */
+export const OF_EACH_KIND: [Kind, unknown][] = [
+  ['number', 42],
+  ['boolean', true],
+  ['null', null],
+  ['array', ['a', { b: 1 }]],
+  ['object', { length: 4, toString: 'x' }],
+  ['string', 'text of no meaning'],
+]
+
+export const LONG_TEXT = 'x'.repeat(10_001)
+/** Digits of Hindi, Arabic and full width. */
+export const FOREIGN_DIGITS = ['१२३४', '٤٣٢١', '１２３４５６', '९८७६५४३२१०']
+
+/** Keys that reach an object's prototype, as JSON.parse leaves them: own properties. */
+export const prototypeKeys = (): unknown =>
+  JSON.parse(
+    '{"__proto__":{"isPolluted":true},"constructor":{"prototype":{"isPolluted":true}},"prototype":{"isPolluted":true},"toString":"x"}',
+  )

@@ -1,0 +1,30 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { DeliveryLog } from '#payload-types'
+
+/** Gives a project its senders and templates. */
+export async function setMessages(
+  payload: BasePayload,
+  project: RequestProject,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  await payload.create({
+    collection: 'message-settings',
+    data: { ...settings, project: project.id } as never,
+    overrideAccess: true,
+    context: { project },
+  })
+}
+
+/** The delivery log of a project, oldest first. */
+export async function deliveryLog(payload: BasePayload, project: RequestProject): Promise<DeliveryLog[]> {
+  const { docs } = await payload.find({
+    collection: 'delivery-logs',
+    where: { project: { equals: project.id } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+}

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { candidatesOf } from '#cms/adapters/messages/candidates.ts'
+
+vi.hoisted(() => {
+  for (const name of ['SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+    process.env[name] = ''
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    DEMO: '0',
+    SERVER_SECRET: 'a-secret-of-the-tests-with-32-characters',
+  })
+})
+
+it.each(['sms', 'email'] as const)(
+  'in production nothing stands in for a missing provider of %s',
+  async (channel) => {
+    const [only, ...others] = await candidatesOf(channel, {})
+    expect(others).toEqual([])
+    expect(only?.provider).toBe('none')
+    const message = { project: { slug: 'school' }, channel, to: '+919876543210', subject: '', text: '4821' }
+    await expect(only?.send(message, 1000)).rejects.toMatchObject({
+      errorCode: 'notConfigured',
+      fault: 'provider',
+    })
+  },
+)
