@@ -84,7 +84,7 @@ export function flatRows(payload: BasePayload, collection: string): FlatRows | n
       first(
         drizzle
           .update(table)
-          .set({ ...change(table, data), updatedAt: new Date().toISOString() })
+          .set({ updatedAt: new Date().toISOString(), ...change(table, data) })
           .where(condition(table, where))
           .returning(),
       ),
