@@ -1,46 +1,105 @@
 import type { Endpoint } from 'payload'
-import { createDocument } from 'zod-openapi'
+import type { z } from 'zod'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
 import { InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
 import type { Call } from './defineCall.ts'
+import { CALL_DOCS, type CallDoc, TAGS } from './docs/callDocs.ts'
+import { CODES, type Code } from './docs/codes.ts'
+import { OTHER_PATHS } from './docs/otherPaths.ts'
 
-const json = (schema: Call['body']) => ({ content: { 'application/json': { schema } } })
+const DESCRIPTION = `
+Calls of the learning and commerce storefront. They belong to one project: under its own host as \`/api/…\`, everywhere as
+\`/_projects/<slug>/api/…\`. Money is in paise, times are ms since epoch, phones are answered as \`+<country code><digits>\`.
 
-/** The OpenAPI 3.1 description of our calls, made from their zod schemas. */
+Every answer says \`apiSuccess\` and a \`message\` for people. An **expected refusal** is answered with status 200 and
+\`apiSuccess: false\`; its \`code\` is for programs. Unsafe requests need an \`Origin\` of the project and a JSON body.`.trim()
+
+const STATUS_TEXTS: Record<string, string> = {
+  401: 'Nobody is signed in, or the token is not good',
+  403: 'Not allowed, or not yet',
+  404: 'There is no such thing',
+  409: 'Something changed meanwhile',
+  429: 'Too many at once',
+}
+
+const json = (schema: z.ZodType, example?: unknown) => ({
+  content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+})
+
+const listed = (codes: Code[]): string => codes.map((code) => `- \`${code}\`: ${CODES[code]}`).join('\n')
+
+function responsesOf(call: Call, { refusals = {}, example }: CallDoc): ZodOpenApiResponsesObject {
+  const { 200: expected = [], ...others } = refusals
+  const refused = Object.entries(others).map(([status, codes]) => [
+    status,
+    { description: `${STATUS_TEXTS[status]}\n\n${listed(codes)}`, ...json(RefusedSchema) },
+  ])
+  return {
+    200: {
+      description:
+        expected.length > 0
+          ? `Done, or an expected refusal with one of these codes\n\n${listed(expected)}`
+          : 'Done',
+      ...json(expected.length > 0 ? call.answer.or(RefusedSchema) : call.answer, example?.answer),
+    },
+    400: { description: 'The body or query has the wrong shape', ...json(InvalidSchema) },
+    404: { description: 'There is no such project', ...json(RefusedSchema) },
+    ...Object.fromEntries(refused),
+    500: { description: 'A fault of the server', ...json(RefusedSchema) },
+  }
+}
+
+const SECURITY: Record<NonNullable<CallDoc['by']>, Record<string, string[]>[]> = {
+  nobody: [],
+  person: [{ session: [] }, { bearer: [] }],
+  either: [{}, { session: [] }, { bearer: [] }],
+}
+
+function operationOf(call: Call): ZodOpenApiOperationObject {
+  const doc: CallDoc = CALL_DOCS[call.path] ?? { tag: 'Logs' }
+  const input =
+    call.method === 'post'
+      ? { requestBody: { required: true, ...json(call.body, doc.example?.body) } }
+      : { requestParams: { query: call.body as never } }
+  return {
+    operationId: call.path.slice(1).replaceAll('/', '_'),
+    summary: call.summary,
+    ...(doc.text ? { description: doc.text } : {}),
+    tags: [doc.tag],
+    security: SECURITY[doc.by ?? 'nobody'],
+    ...input,
+    responses: responsesOf(call, doc),
+  }
+}
+
+/** The OpenAPI 3.1 description of our calls, made from their zod schemas and `docs/`. */
 export function openapiDocument(calls: Call[]) {
-  const paths = calls.map((call) => {
-    const input =
-      call.method === 'post'
-        ? { requestBody: json(call.body) }
-        : { requestParams: { query: call.body as never } }
-    return [
-      `/api${call.path}`,
-      {
-        [call.method]: {
-          summary: call.summary,
-          operationId: call.path.slice(1).replaceAll('/', '_'),
-          tags: [call.path.split('/')[1] ?? ''],
-          ...input,
-          responses: {
-            200: {
-              description: 'Done, or an expected refusal with its message',
-              ...json(call.answer.or(RefusedSchema)),
-            },
-            400: { description: 'Wrong shape', ...json(InvalidSchema) },
-            500: { description: 'Fault', ...json(RefusedSchema) },
-          },
-        },
-      },
-    ]
-  })
   return createDocument({
     openapi: '3.1.0',
-    info: {
-      title: 'Shala',
-      version: '1.0.0',
-      description:
-        'Calls of the learning and commerce storefront. Money is in paise, times are ms since epoch.',
+    info: { title: 'Shala', version: '1.0.0', description: DESCRIPTION },
+    // Relative to this file, so that it fits the project's own host and the path prefix alike.
+    servers: [{ url: '..', description: 'The project of this address' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '<slug>-session',
+          description:
+            'Set by `auth/session` (staff: `<slug>-staff`, set by `admin/usersession`); HttpOnly, carries the slug of the project.',
+        },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The secret of a session, for programs without cookies.',
+        },
+      },
     },
-    paths: Object.fromEntries(paths),
+    paths: {
+      ...Object.fromEntries(calls.map((call) => [`/api${call.path}`, { [call.method]: operationOf(call) }])),
+      ...OTHER_PATHS,
+    },
   })
 }
 

@@ -1,7 +1,9 @@
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Env } from '../env.ts'
+import { apiDocs } from './apiDocs.ts'
 import { limitBodies } from './bodies.ts'
+import { serveFlags } from './flags.ts'
 import { type Check, sendHealth, sendReadiness } from './health.ts'
 import { HttpError } from './httpError.ts'
 import { cleanHeaders, refuseForeignOrigins, takeIn } from './intake.ts'
@@ -90,12 +92,14 @@ export function createApp(parts: AppParts): Express {
     })
   })
   app.post('/internal/changes', receiveChanges(changes))
+  app.all('/flags/:name', serveFlags)
 
   app.use(cleanHeaders)
   app.use(resolveProject({ projects, defaultProject: env.DEFAULT_PROJECT, publicUrl }))
   app.use(refuseForeignOrigins(publicUrl), limitBodies)
 
   app.all('/api/media/file/:name', serveMedia(mediaDir))
+  app.use(apiDocs())
   app.use('/api', compressApi, createRest(api, log))
   app.use(['/admin', '/cms-static'], compressAdmin)
   if (adminAssets) app.use('/cms-static/_next/static', adminAssets)

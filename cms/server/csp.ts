@@ -30,6 +30,8 @@ const DEVELOPMENT: Directives = {
 type StorefrontPolicy = {
   scriptHashes: string[]
   frameAncestors: string[]
+  /** The origin of the project's flag service. */
+  flagSource?: string | null
   isHttps: boolean
   isDevelopment?: boolean
 }
@@ -38,11 +40,13 @@ type StorefrontPolicy = {
 export const storefrontCsp = ({
   scriptHashes,
   frameAncestors,
+  flagSource,
   isHttps,
   isDevelopment,
 }: StorefrontPolicy): string =>
   write({
     ...COMMON,
+    'img-src': flagSource ? [...IMAGES, flagSource] : IMAGES,
     'script-src': ["'self'", ...scriptHashes],
     'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
     'frame-ancestors': ["'self'", ...frameAncestors],

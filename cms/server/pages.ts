@@ -54,15 +54,16 @@ export function createPages(options: Options): RequestHandler {
 
   /** Written once for a page that is sent many times. */
   function cspOf(page: StoredPage): string | null {
-    if (!page.scriptHashes) return null
+    const { scriptHashes, flagSource } = page
+    if (!scriptHashes) return null
     const policy =
-      policies.get(page) ?? storefrontCsp({ scriptHashes: page.scriptHashes, frameAncestors: [], isHttps })
+      policies.get(page) ?? storefrontCsp({ scriptHashes, flagSource, frameAncestors: [], isHttps })
     policies.set(page, policy)
     return policy
   }
 
-  const previewCspOf = ({ scriptHashes }: StoredPage): string | null =>
-    scriptHashes && storefrontCsp({ scriptHashes, frameAncestors: [publicUrl.origin], isHttps })
+  const previewCspOf = ({ scriptHashes, flagSource }: StoredPage): string | null =>
+    scriptHashes && storefrontCsp({ scriptHashes, flagSource, frameAncestors: [publicUrl.origin], isHttps })
 
   const ask = (path: string, headers: Record<string, string>) => askSite(agent, `${siteUrl}${path}`, headers)
 

@@ -23,13 +23,13 @@ export function targetProblem(target: string): string | null {
   const path = target.split('?', 1)[0] as string
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\\\x00-\x20\x7f]|[^\x00-\x7f]/.test(path)) return 'The path holds characters that must be encoded.'
+  if (/%00/.test(target)) return 'The address must not hold null bytes.'
   let decoded: string
   try {
     decoded = decodeURIComponent(path)
   } catch {
     return 'The path is not encoded correctly.'
   }
-  if (decoded.includes('\0')) return 'The path holds characters that are not allowed.'
   if (/(^|[/\\])\.{1,2}([/\\]|$)/.test(decoded)) return 'The path must not hold dot segments.'
   if (DECIDING.test(decoded) && !DECIDING.test(path)) return 'The path is encoded where it need not be.'
   return null

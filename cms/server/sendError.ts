@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { MESSAGES } from '#domain/text/messages.ts'
 import { HttpError } from './httpError.ts'
 import type { Log } from './log.ts'
 import { MESSAGE_PAGE_CSP, messagePage } from './messagePage.ts'
@@ -10,11 +11,11 @@ const TITLES: Record<number, string> = {
   404: 'There is nothing at this address',
   405: 'This page can only be read',
   413: 'This is too large',
-  500: 'Something went wrong',
+  500: 'This did not work',
   503: 'One moment please',
 }
 
-export const FAULT_MESSAGE = 'Some error occurred'
+export const FAULT_MESSAGE = MESSAGES.someError
 
 /** Answers a refusal: JSON under /api, a page elsewhere (contracts.md, "Calls"). */
 export function sendError(req: Request, res: Response, error: HttpError): void {

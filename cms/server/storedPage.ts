@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
+import { flagSource } from './flagSource.ts'
 import { scriptHashes } from './scriptHashes.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
@@ -16,6 +17,8 @@ export type StoredPage = {
   etag: string
   /** Of its inline scripts, for the content policy; null when it is not HTML. */
   scriptHashes: string[] | null
+  /** Where else its country flags come from. */
+  flagSource: string | null
   isStorable: boolean
   bytes: number
 }
@@ -44,6 +47,7 @@ export async function storedPage(answer: UpstreamAnswer, { thorough = false } = 
   const { status, body } = answer
   const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => KEPT.test(name)))
   const contentType = headers['content-type'] ?? ''
+  const html = contentType.startsWith('text/html') ? body.toString('utf8') : null
   const isStorable = (status === 200 || status === 404) && body.length <= MAX_STORED
   const bodies = { identity: body, ...(isStorable ? await compressed(body, contentType, thorough) : {}) }
   return {
@@ -51,7 +55,8 @@ export async function storedPage(answer: UpstreamAnswer, { thorough = false } = 
     headers,
     bodies,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    scriptHashes: contentType.startsWith('text/html') ? scriptHashes(body.toString('utf8')) : null,
+    scriptHashes: html === null ? null : scriptHashes(html),
+    flagSource: html === null ? null : flagSource(html),
     isStorable,
     bytes: Object.values(bodies).reduce((sum, form) => sum + form.length, 0),
   }

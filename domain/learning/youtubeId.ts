@@ -1,4 +1,6 @@
 const ID = /^[A-Za-z0-9_-]{11}$/
+/** Folders that an id follows in a path. */
+const FOLDERS = new Set(['embed', 'shorts', 'live', 'v', 'e', 'watch'])
 
 /** The 11-character YouTube id in a bare id or any of YouTube's URL forms, else null (section 5). */
 export function youtubeId(input: string): string | null {
@@ -6,17 +8,15 @@ export function youtubeId(input: string): string | null {
   if (ID.test(text)) return text
   let url: URL
   try {
-    url = new URL(/^https?:\/\//.test(text) ? text : `https://${text}`)
+    url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`)
   } catch {
     return null
   }
   const host = url.hostname.replace(/^(www|m|music)\./, '')
-  const path = url.pathname.split('/').filter(Boolean)
-  let id: string | null | undefined
-  if (host === 'youtu.be') id = path[0]
-  else if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
-    id =
-      url.searchParams.get('v') ?? (['embed', 'shorts', 'live', 'v'].includes(path[0] ?? '') ? path[1] : null)
-  }
-  return id && ID.test(id) ? id : null
+  const [first = '', second] = url.pathname.split('/').filter(Boolean)
+  if (host === 'youtu.be') return idOrNull(first)
+  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return null
+  return FOLDERS.has(first) && second ? idOrNull(second) : idOrNull(url.searchParams.get('v'))
 }
+
+const idOrNull = (text: string | null): string | null => (text && ID.test(text) ? text : null)

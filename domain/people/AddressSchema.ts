@@ -1,20 +1,25 @@
 import { z } from 'zod'
 import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
+import { isPincode } from './pincode.ts'
+import { plainText } from './plainText.ts'
 import { STATE_CODES } from './states.ts'
 
 export const ADDRESS_KINDS = ['home', 'work', 'other'] as const
 
-/** An address as a person types it. */
+/** How many addresses a person keeps at most. */
+export const ADDRESSES_MAX = 20
+
+/** An address as a person types it; whether the PIN code is of the state is a rule of its own (pincode.ts). */
 export const AddressSchema = z.object({
   kind: z.enum(ADDRESS_KINDS).default('home'),
   name: NameSchema,
   phone: PhoneSchema,
   alternatePhone: PhoneSchema.nullish(),
-  line1: z.string().trim().min(3, 'Enter house and street').max(120),
-  line2: z.string().trim().max(120).nullish(),
-  landmark: z.string().trim().max(80).nullish(),
-  city: z.string().trim().min(2, 'Enter the town or city').max(60),
+  line1: plainText(120, { min: 3, message: 'Enter house and street' }),
+  line2: plainText(120).nullish(),
+  landmark: plainText(80).nullish(),
+  city: plainText(60, { min: 2, message: 'Enter the town or city' }),
   state: z.enum(STATE_CODES),
-  pincode: z.string().regex(/^[1-9][0-9]{5}$/, 'A PIN code has 6 digits'),
+  pincode: z.string().refine(isPincode, 'A PIN code has 6 digits'),
 })

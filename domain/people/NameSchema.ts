@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGES } from '../text/messages.ts'
 
 const FORBIDDEN = /[@#$%^&*[\]{}~`=+"'<>/?|\\]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
@@ -11,11 +12,11 @@ export const NameSchema = z
   .pipe(
     z
       .string()
-      .min(1, 'Full Name (required)')
+      .min(1, MESSAGES.fullNameRequired)
       .max(100, 'A name has at most 100 characters')
       .refine(
         (value) => !FORBIDDEN.test(value) && !CONTROL.test(value),
         'A name has letters, spaces, dots and hyphens only',
       )
-      .refine((value) => /\p{L}/u.test(value), 'Failed to update, name must contain at least one alphabet!'),
+      .refine((value) => /\p{L}/u.test(value), MESSAGES.nameNeedsLetter),
   )

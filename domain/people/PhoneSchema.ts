@@ -1,34 +1,36 @@
 import { z } from 'zod'
+import { PHONE_COUNTRIES } from '../auth/phoneCountries.ts'
+import { compactPhone, indianPhone } from './indianPhone.ts'
 
-const INDIA = /^(?:\+?91|0)?([5-9][0-9]{9})$/
-const ABROAD = /^\+([1-9][0-9]{6,14})$/
+const LONGEST = 40
+
+/** True for `+<country code><digits>` of a country other than India, with as many digits as numbers have there (section 5). */
+const isAbroad = (compact: string): boolean =>
+  /^\+[1-9][0-9]{4,16}$/.test(compact) &&
+  PHONE_COUNTRIES.some(
+    ({ phone, phoneLength }) =>
+      phone !== '91' &&
+      compact.startsWith(phone, 1) &&
+      phoneLength.includes(compact.length - 1 - phone.length),
+  )
 
 /**
- * One phone in its stored form `+<country code><digits>`, or null (section 5: optional + or 0, optional 91, then 10 digits
- * starting 5-9 is India; other countries need their + prefix). Spaces, dashes, dots and brackets are separators;
- * only ASCII digits count.
+ * One phone in its stored form `+<country code><digits>`, or null (section 5). Other countries need their + or 00; a
+ * number that is whole there is theirs, even if its digits would do for India (+65 9123 4567).
  */
 export function normalisePhone(input: string): string | null {
-  const compact = input.replace(/[\s().-]/g, '')
-  if (!/^\+?[0-9]{7,17}$/.test(compact)) return null
-  // 9198765432 is ten digits starting with 9: a number, not a prefix with eight digits.
-  const india = /^[5-9][0-9]{9}$/.test(compact) ? compact : INDIA.exec(compact)?.[1]
-  if (india) return `+91${india}`
-  if (compact.startsWith('+91')) return null
-  const abroad = ABROAD.exec(compact)
-  return abroad ? `+${abroad[1]}` : null
+  if (input.length > LONGEST) return null
+  const compact = compactPhone(input)
+  return isAbroad(compact) ? compact : indianPhone(input)
 }
 
 /** A phone in any written form; parses to `+<country code><digits>`. */
 export const PhoneSchema = z
   .string()
-  .max(40)
+  .max(LONGEST)
   .transform((value, context) => {
     const phone = normalisePhone(value)
     if (phone) return phone
     context.addIssue({ code: 'custom', message: 'Enter a valid phone number' })
     return z.NEVER
   })
-
-/** Digits that a person typed, everything else dropped (section 5, login phone). */
-export const onlyDigits = (value: string): string => value.replace(/[^0-9]/g, '')

@@ -67,6 +67,7 @@ export const ANSWERS = {
   noAccess: 'Buy the course to open this lesson.',
   forbidden: 'You do not have the right to do this.',
   invalid: 'Please check the marked fields.',
+  tooManyStreams: 'Too many pages are open. New notifications show a little later.',
   fieldsChanged: 'The form has changed meanwhile. Please reload the page and try again.',
   emailIsProven: 'This account has a verified e-mail. Change it under Profile Info.',
   proofNeeded: 'Please confirm with a code that it is you.',

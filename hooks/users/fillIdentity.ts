@@ -7,6 +7,7 @@ import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { PhoneSchema } from '#domain/people/PhoneSchema.ts'
 import { randomId } from '#domain/random/randomId.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
 
 const SCHEMAS = { name: NameSchema, phone: PhoneSchema, email: EmailSchema }
 
@@ -33,7 +34,7 @@ export const fillIdentity: CollectionBeforeValidateHook = ({
     }
     const parsed = schema.safeParse(data[path])
     if (!parsed.success) {
-      const message = parsed.error.issues[0]?.message ?? 'Invalid Data'
+      const message = parsed.error.issues[0]?.message ?? MESSAGES.invalidData
       throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] }, req.t)
     }
     data[path] = parsed.data

@@ -1,3 +1,4 @@
+import type { PopupConfig } from '#domain/profile/PopupField.ts'
 import type { ThemeFields } from '#site/styles/theme/ThemeFields.ts'
 import type { Picture } from './Picture.ts'
 
@@ -22,6 +23,8 @@ export type ContactKey =
 export type SignupForm = {
   isIntlPhoneEnabled?: boolean | null
   isEmailOtpEnabled?: boolean | null
+  /** Where flags come from (`…/in.svg`); empty: our own files. */
+  flagBaseUrl?: string | null
   loginTitle?: string | null
   loginSubtitle?: string | null
   signupTitle?: string | null
@@ -31,6 +34,7 @@ export type SignupForm = {
     toLoginButtonText?: string | null
     toSignupButtonText?: string | null
   } | null
+  additionalPopup?: PopupConfig | null
 }
 
 /** The project's web-static config, as far as pages need it. */

@@ -1,12 +1,19 @@
 import type { z } from 'zod'
 import type { AuthCall } from '#domain/auth/authNotices.ts'
-import type { SignupAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
+import type { SentAnswerSchema, SignupAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
 import { type Answer, post } from './post.ts'
 
 export type SignupAnswer = z.infer<typeof SignupAnswerSchema>
 export type VerifiedAnswer = z.infer<typeof VerifiedAnswerSchema>
 
+type SentAnswer = z.infer<typeof SentAnswerSchema>
 type Accepted = {
+  loginAndSendOtp: SentAnswer
+  loginemailotp: SentAnswer
+  resendOtp: SentAnswer
+  resendEmailOtp: SentAnswer
+  resendSignupOtp: SentAnswer
+  resendSignupEmailOtp: SentAnswer
   signupAndSendOtp: SignupAnswer
   verifyOtp: VerifiedAnswer
   verifyEmailOtp: VerifiedAnswer
@@ -14,7 +21,8 @@ type Accepted = {
 }
 export type AuthAnswer<Call extends AuthCall> =
   | (Call extends keyof Accepted ? Accepted[Call] : Answer & { apiSuccess: true })
-  | (Answer & { apiSuccess: false })
+  /** `channel`: which code of a sign-up was refused. */
+  | (Answer & { apiSuccess: false; channel?: 'phone' | 'email' })
 
 /** One call of the login service (section 7); null when nothing usable came back. */
 export const callAuth = <Call extends AuthCall>(

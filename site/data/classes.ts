@@ -35,6 +35,7 @@ export const getContentTotals = cache(
     const list = await getList<Summary>({
       project,
       collection: 'class-content-summaries',
+      severity: 'low',
       query: {
         where: { class: { in: classIds.split(',') } },
         select: only('class', 'lectures', 'minutes', 'videos', 'pdfs', 'freeLectures'),
@@ -52,6 +53,7 @@ export async function getClasses(project: string, ids: string[]): Promise<ClassO
   const list = await getList<ClassOutline>({
     project,
     collection: 'classes',
+    severity: 'medium',
     query: { where: { id: { in: ids } }, select: only('title', 'slug'), limit: ids.length, depth: 0 },
   })
   return ids.flatMap((id) => list?.docs.find((entry) => entry.id === id) ?? [])
@@ -63,6 +65,7 @@ export async function getOutline(project: string, classIds: string[]): Promise<L
   const list = await getList<LectureOutline>({
     project,
     collection: 'lectures',
+    severity: 'medium',
     query: {
       where: { class: { in: classIds } },
       select: only('class', 'chapter', 'title', 'slug', 'kind', 'minutes', 'isFree'),

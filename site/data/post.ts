@@ -1,6 +1,35 @@
 /** JSON the server answers to our own calls. */
 export type Answer = { apiSuccess: boolean; message?: string; code?: string; retryAfterS?: number }
 
+/** What the browser or Next shall do with a request beyond its body. */
+type SendOptions = Pick<RequestInit, 'keepalive' | 'signal'> & {
+  token?: string
+  next?: { revalidate: number }
+}
+
+/** The one way by which the storefront POSTs; null when no answer came. `base` and `path` as for `post`. */
+export async function send(
+  base: string,
+  path: string,
+  body: unknown,
+  { token, ...init }: SendOptions = {},
+): Promise<Response | null> {
+  try {
+    return await fetch(`${base}/api/${path}`, {
+      ...init,
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    })
+  } catch {
+    return null
+  }
+}
+
 /**
  * The generic helper of section 7: POST JSON with an optional Authorization token. Null on a non-ok answer or any error.
  * `path` is below the project's own `/api`, such as `auth/verifyOtp`; `base` comes from `useProject()`.
@@ -11,16 +40,10 @@ export async function post<T extends Answer>(
   body: unknown,
   token?: string,
 ): Promise<T | null> {
+  const response = await send(base, path, body, { token })
+  if (!response?.ok) return null
   try {
-    const response = await fetch(`${base}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify(body),
-    })
-    return response.ok ? ((await response.json()) as T) : null
+    return (await response.json()) as T
   } catch {
     return null
   }

@@ -116,6 +116,7 @@ export async function getTopCourses(
   const list = await getList<Loaded<CourseCard>>({
     project,
     collection: COLLECTION,
+    severity: 'medium',
     query: {
       where: { ...isCourse, tags: tag ? { in: [tag] } : undefined },
       select: only(...CARD),
@@ -133,6 +134,7 @@ export async function getCoursesById(project: string, ids: string[]): Promise<Co
   const list = await getList<Loaded<CourseCard>>({
     project,
     collection: COLLECTION,
+    severity: 'medium',
     query: {
       where: { ...isCourse, id: { in: ids } },
       select: only(...CARD),
@@ -166,6 +168,7 @@ export const getCourseFacets = cache(async (project: string): Promise<CourseFace
   const list = await getList<CourseFacets>({
     project,
     collection: COLLECTION,
+    severity: 'low',
     query: { where: isCourse, select: only('exam', 'language'), limit: MOST_FACETS, depth: 0 },
   })
   return list?.docs ?? []

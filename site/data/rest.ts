@@ -1,3 +1,5 @@
+import type { Severity } from '#domain/logs/severities.ts'
+import { reportRead } from './reportRead.ts'
 import { tagsOf } from './tags.ts'
 
 /** What Payload's REST answers for a list. */
@@ -13,6 +15,8 @@ type Request = {
   query: Query
   /** Slug of the one document that is asked for: the page is then renewed only for this one. */
   document?: string
+  /** How bad it is when the read fails: a page can't be without `high`, and goes on without the rest. @default 'high' */
+  severity?: Severity
 }
 
 const REVALIDATE_S = 60
@@ -20,14 +24,21 @@ const TIMEOUT_MS = 15_000
 
 /**
  * Published documents of a collection, read anonymously through the headless server and kept until one of its tags is
- * renewed. Throws on faults and network errors, so that a page in the cache survives them; null on 404.
+ * renewed; null on 404. A failed read is logged with its severity and answered with null (section 8); one of severity
+ * `high` is thrown after that, so that the last good page in the cache survives.
  */
-export async function getList<Doc>({
-  project,
-  collection,
-  query,
-  document,
-}: Request): Promise<Page<Doc> | null> {
+export async function getList<Doc>(request: Request): Promise<Page<Doc> | null> {
+  const { project, collection, severity = 'high' } = request
+  try {
+    return await read<Doc>(request)
+  } catch (err) {
+    await reportRead({ project, collection, severity, err })
+    if (severity === 'high') throw err
+    return null
+  }
+}
+
+async function read<Doc>({ project, collection, query, document }: Request): Promise<Page<Doc> | null> {
   const url = `${process.env.CMS_URL}/_projects/${project}/api/${collection}?${toSearch(query)}`
   const response = await fetch(url, {
     signal: AbortSignal.timeout(TIMEOUT_MS),

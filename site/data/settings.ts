@@ -32,6 +32,7 @@ export const getSettings = cache(async (project: string): Promise<Settings | nul
     getList<AdminConfig>({
       project,
       collection: 'admin-configs',
+      severity: 'low',
       query: { select: ADMIN_FIELDS, limit: 1, depth: 0 },
     }),
   ])

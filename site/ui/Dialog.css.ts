@@ -94,7 +94,13 @@ export const grabber = uiStyle({
   },
 })
 // Twice its class, so that it wins over the button's own rules in whatever order the two files load.
-export const close = uiStyle({ selectors: { '&&': { position: 'absolute', top: 12, right: 12, zIndex: 2 } } })
+export const close = uiStyle({
+  selectors: {
+    // The body scrolls behind it.
+    '&&': { position: 'absolute', top: 12, right: 12, zIndex: 2, background: color.surface },
+    '&&[data-hovered]': { background: color.hover },
+  },
+})
 export const body = uiStyle({
   padding: pad,
   overflowY: 'auto',

@@ -4,3 +4,4 @@ import type { ReactNode } from 'react'
 export type Message = { title: string; text?: ReactNode; isDanger?: boolean }
 
 export type OpenMessage = Message & { kind: 'confirm' | 'alert' }
+export type MessageDialogProps = { message: OpenMessage; onAnswer: (answer: boolean) => void }

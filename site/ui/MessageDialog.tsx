@@ -1,14 +1,15 @@
 'use client'
+import { MESSAGES } from '#domain/text/messages.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import type { OpenMessage } from './Message.ts'
+import type { MessageDialogProps } from './Message.ts'
 import { buttons } from './MessageDialog.css.ts'
-
-type MessageDialogProps = { message: OpenMessage; onAnswer: (answer: boolean) => void }
 
 /** The confirm and alert dialogs of section 2, texts literal, buttons at full width. */
 export function MessageDialog({ message, onAnswer }: MessageDialogProps) {
   const isConfirm = message.kind === 'confirm'
+  // Enter on what can't be undone shall not be a slip.
+  const isGuarded = isConfirm && message.isDanger
   return (
     <Dialog
       isOpen
@@ -22,15 +23,15 @@ export function MessageDialog({ message, onAnswer }: MessageDialogProps) {
         <Button
           size="l"
           isBlock
-          autoFocus
+          autoFocus={!isGuarded}
           look={message.isDanger ? 'dangerFill' : 'primary'}
           onPress={() => onAnswer(true)}
         >
-          {isConfirm ? 'Yes, Confirm' : 'Ok, Got it!'}
+          {isConfirm ? MESSAGES.confirmYes : MESSAGES.alertOk}
         </Button>
         {isConfirm ? (
-          <Button size="l" isBlock look="outline" onPress={() => onAnswer(false)}>
-            No, Cancel
+          <Button size="l" isBlock autoFocus={isGuarded} look="outline" onPress={() => onAnswer(false)}>
+            {MESSAGES.confirmNo}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 'use client'
 import {
+  type ComponentType,
   createContext,
   lazy,
   type ReactNode,
@@ -10,7 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Message, OpenMessage } from './Message.ts'
+import type { Message, MessageDialogProps, OpenMessage } from './Message.ts'
+import { SystemMessage } from './SystemMessage.tsx'
 
 type MessageDialogs = {
   /** Resolves true for 'Yes, Confirm', false for 'No, Cancel' and Esc. */
@@ -20,7 +22,13 @@ type MessageDialogs = {
 }
 
 const Context = createContext<MessageDialogs | null>(null)
-const MessageDialog = lazy(() => import('./MessageDialog.tsx').then((m) => ({ default: m.MessageDialog })))
+const MessageDialog = lazy<ComponentType<MessageDialogProps>>(() =>
+  import('./MessageDialog.tsx').then(
+    (m) => ({ default: m.MessageDialog }),
+    // Messages are most needed when the network is gone, and the dialog may not be here yet.
+    () => ({ default: SystemMessage }),
+  ),
+)
 
 /** Offers `useMessageDialogs()` below; the dialog itself loads with the first message. */
 export function MessageDialogProvider({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
+import { codeIn } from '#domain/auth/codeIn.ts'
 import { root } from './Field.css.ts'
 import { FieldFoot, FieldLabel } from './FieldParts.tsx'
 import { box, boxes, caret, input } from './OtpField.css.ts'
@@ -23,7 +24,7 @@ type OtpFieldProps = {
   className?: string
 }
 
-/** A one-time code: boxes drawn over one input, digits only, paste fills all, counter `n/4`. */
+/** A one-time code: boxes drawn over one input, digits only, counter `n/4`. A pasted message fills them with its code. */
 export function OtpField(props: OtpFieldProps) {
   const {
     label,
@@ -44,7 +45,7 @@ export function OtpField(props: OtpFieldProps) {
     <TextField
       className={clsx(root, className)}
       value={value}
-      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, length))}
+      onChange={(typed) => onChange(codeIn(typed, length))}
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}
       isRequired
@@ -66,7 +67,17 @@ export function OtpField(props: OtpFieldProps) {
             {value[index] ?? <span className={caret} />}
           </span>
         ))}
-        <Input ref={inputRef} className={input} onSelect={keepCaretAtEnd} />
+        <Input
+          ref={inputRef}
+          className={input}
+          onSelect={keepCaretAtEnd}
+          onPaste={(event) => {
+            const code = codeIn(event.clipboardData.getData('text'), length)
+            if (code.length < length || isDisabled) return
+            event.preventDefault()
+            onChange(code)
+          }}
+        />
       </span>
       <FieldFoot help={help} error={error} />
     </TextField>

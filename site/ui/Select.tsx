@@ -21,6 +21,8 @@ type SelectProps = {
   value: string | null
   onChange: (id: string) => void
   placeholder?: string
+  /** Right of the label, such as `Required`. */
+  counter?: string
   help?: ReactNode
   error?: ReactNode
   isDisabled?: boolean
@@ -31,7 +33,7 @@ type SelectProps = {
 
 /** A choice from a list that opens. */
 export function Select(props: SelectProps) {
-  const { label, options, value, onChange, placeholder, help, error, className, ...rest } = props
+  const { label, options, value, onChange, placeholder, counter, help, error, className, ...rest } = props
   return (
     <AriaSelect
       {...rest}
@@ -41,7 +43,7 @@ export function Select(props: SelectProps) {
       placeholder={placeholder ?? 'Choose'}
       isInvalid={Boolean(error)}
     >
-      <FieldLabel>{label}</FieldLabel>
+      <FieldLabel counter={counter}>{label}</FieldLabel>
       <Button className={clsx(box, trigger)}>
         <SelectValue className={valueStyle} />
         <Icon icon={ChevronDown} size="s" />

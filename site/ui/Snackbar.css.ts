@@ -10,9 +10,6 @@ export const region = uiStyle({
   bottom: 28,
   translate: '-50% 0',
   zIndex: 60,
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'center',
   width: 'max-content',
   maxWidth: 'min(560px, calc(100vw - 32px))',
   pointerEvents: 'none',
@@ -27,6 +24,13 @@ export const region = uiStyle({
       translate: 'none',
     },
   },
+})
+
+/** A live region; both are always there, mostly empty. */
+export const announcer = uiStyle({
+  display: 'grid',
+  gap: 8,
+  selectors: { '&:not(:empty) + &:not(:empty)': { marginTop: 8 } },
 })
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })

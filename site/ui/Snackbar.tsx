@@ -8,13 +8,12 @@ import X from 'lucide-react/icons/x'
 import { Icon } from './Icon.tsx'
 import { root as iconButton } from './IconButton.css.ts'
 import { close, icons, snack, text } from './Snackbar.css.ts'
-
-export type Severity = 'success' | 'info' | 'warning' | 'error'
+import type { Severity } from './snackQueue.ts'
 
 const drawings = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
 // A plain button: this file is part of every page, and react-aria's is not worth its size here.
-/** One line at the foot of the screen (at its head on phones). */
+/** One line at the foot of the screen (at its head on phones); the live region around it says it aloud. */
 export function Snackbar({
   severity,
   message,
@@ -25,7 +24,7 @@ export function Snackbar({
   onClose: () => void
 }) {
   return (
-    <div className={snack} role={severity === 'error' ? 'alert' : 'status'}>
+    <div className={snack} data-severity={severity}>
       <Icon icon={drawings[severity]} className={icons[severity]} />
       <span className={text}>{message}</span>
       <button type="button" className={clsx(iconButton, close)} aria-label="Close message" onClick={onClose}>

@@ -1,7 +1,10 @@
 'use client'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { region } from './Snackbar.css.ts'
-import { type Severity, Snackbar } from './Snackbar.tsx'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { announcer, region } from './Snackbar.css.ts'
+import { Snackbar } from './Snackbar.tsx'
+import { enqueue, type Severity, type Snack, shown } from './snackQueue.ts'
+import { useFocusInAndOut } from './useFocusInAndOut.ts'
+import { useSnackTime } from './useSnackTime.ts'
 
 type SnackOptions = {
   /** @default 'success' */
@@ -11,74 +14,79 @@ type SnackOptions = {
 }
 /** Shows a message; the answer takes it away before its time. */
 type ShowSnackbar = (message: string, options?: SnackOptions) => () => void
-type Snack = { id: number; message: string; severity: Severity; leftMs: number }
 
 const DEFAULT_MS = 5000
-const MOST = 3
-const TICK_MS = 250
 
 const Context = createContext<ShowSnackbar | null>(null)
 
-/** Offers `useSnackbar()` below and shows at most three messages; time stands still while one is hovered or focused. */
+/**
+ * Offers `useSnackbar()` below. Three messages show, more wait their turn; time stands still while one is hovered or
+ * focused and while the tab is hidden. F6 goes to the messages and back, Escape closes the focused one.
+ */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
-  const [snacks, setSnacks] = useState<Snack[]>([])
-  const isHeld = useRef(false)
+  const [queue, setQueue] = useState<Snack[]>([])
   const nextId = useRef(0)
+  const section = useRef<HTMLElement>(null)
+  const visible = shown(queue)
+  const { hold } = useSnackTime(queue, setQueue)
+  const goBack = useFocusInAndOut(section, visible.length > 0)
 
   const close = useCallback((id: number) => {
-    setSnacks((shown) => shown.filter((snack) => snack.id !== id))
+    setQueue((waiting) => waiting.filter((snack) => snack.id !== id))
   }, [])
   const show = useCallback<ShowSnackbar>(
     (message, { severity = 'success', durationMs = DEFAULT_MS } = {}) => {
       nextId.current += 1
       const id = nextId.current
-      setSnacks((shown) => [...shown, { id, message, severity, leftMs: durationMs }].slice(-MOST))
+      setQueue((waiting) => enqueue(waiting, { id, message, severity, leftMs: durationMs }))
       return () => close(id)
     },
     [close],
   )
 
-  const isEmpty = snacks.length === 0
-  useEffect(() => {
-    if (isEmpty) return
-    const timer = setInterval(() => {
-      if (isHeld.current) return
-      setSnacks((shown) =>
-        shown
-          .map((snack) => ({ ...snack, leftMs: snack.leftMs - TICK_MS }))
-          .filter((snack) => snack.leftMs > 0),
-      )
-    }, TICK_MS)
-    return () => clearInterval(timer)
-  }, [isEmpty])
-
-  const hold = (held: boolean) => () => {
-    isHeld.current = held
-  }
+  const lines = (isError: boolean) =>
+    visible
+      .filter(({ severity }) => (severity === 'error') === isError)
+      .map(({ id, message, severity }) => (
+        <Snackbar
+          key={id}
+          severity={severity}
+          message={message}
+          onClose={() => {
+            // Its button goes away with the pointer or the focus still on it.
+            hold(null, false)
+            goBack()
+            close(id)
+          }}
+        />
+      ))
   return (
     <Context value={show}>
       {children}
       <section
+        ref={section}
         aria-label="Messages"
         // Keeps the messages in reach while a dialog makes the rest of the page inert.
         data-react-aria-top-layer="true"
         className={region}
-        onPointerEnter={hold(true)}
-        onPointerLeave={hold(false)}
-        onFocus={hold(true)}
-        onBlur={hold(false)}
+        onPointerEnter={() => hold('pointer', true)}
+        onPointerLeave={() => hold('pointer', false)}
+        onFocus={() => hold('focus', true)}
+        onBlur={() => hold('focus', false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // A dialog behind the message stays open.
+          event.stopPropagation()
+          ;(event.target as HTMLElement).click()
+        }}
       >
-        {snacks.map(({ id, message, severity }) => (
-          <Snackbar
-            key={id}
-            message={message}
-            severity={severity}
-            onClose={() => {
-              isHeld.current = false
-              close(id)
-            }}
-          />
-        ))}
+        {/* There before their messages, as screen readers need them to be. */}
+        <div role="alert" aria-atomic="false" className={announcer}>
+          {lines(true)}
+        </div>
+        <div role="status" aria-atomic="false" className={announcer}>
+          {lines(false)}
+        </div>
       </section>
     </Context>
   )

@@ -1,3 +1,30 @@
-import type { Call } from '../defineCall.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { ErrorBodySchema } from '#domain/calls/logs.ts'
+import { deviceName } from '../../operations/auth/deviceName.ts'
+import { networkOf } from '../../operations/auth/network.ts'
+import { recordError } from '../../operations/logs/recordError.ts'
+import { type Call, defineCall } from '../defineCall.ts'
 
-export const LOG_CALLS: Call[] = []
+const logError = defineCall({
+  path: '/logs/error',
+  summary: 'Report an error of a program',
+  body: ErrorBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project, body, now }) => {
+    const userAgent = req.headers.get('user-agent')
+    const isBrowser = body.panel !== 'server'
+    await recordError({
+      payload: req.payload,
+      project,
+      address: networkOf(req.headers.get('x-internal-ip'))?.address ?? null,
+      uid: (req.user as SessionUser | null)?.uid ?? null,
+      report: isBrowser ? { ...body, platform: `${body.platform} · ${deviceName(userAgent)}` } : body,
+      now,
+    })
+    // Whoever reports too much is told nothing of it, and would only report that too.
+    return { apiSuccess: true as const, message: '' }
+  },
+})
+
+export const LOG_CALLS: Call[] = [logError]

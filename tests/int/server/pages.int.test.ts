@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { publishChange } from '#cms/changes.ts'
-import { type FakeSite, openFakeSite, pageText } from './fixtures/fakeSite.ts'
+import { type FakeSite, FLAGGED, openFakeSite, pageText } from './fixtures/fakeSite.ts'
 import { type OpenServer, openServer } from './fixtures/openServer.ts'
 import { post, send } from './fixtures/raw.ts'
 
@@ -124,6 +124,12 @@ it('allows the inline scripts of the page by their hash and no others', async ()
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com")
+})
+
+it('allows the pictures of a flag service on the pages that name it alone', async () => {
+  const imagesOf = async (path: string) =>
+    /img-src ([^;]*)/.exec(String((await get(path)).headers['content-security-policy']))?.[1]
+  expect(await imagesOf(FLAGGED)).toBe(`${await imagesOf('/courses')} https://flags.example`)
 })
 
 it('drops a page at once when it changed, tells the site first, and keeps other pages', async () => {

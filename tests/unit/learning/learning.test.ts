@@ -18,6 +18,14 @@ describe('a YouTube video', () => {
     `https://youtube.com/shorts/${id}`,
     `https://youtube.com/live/${id}?feature=share`,
     `https://www.youtube.com/v/${id}`,
+    `https://www.youtube.com/e/${id}`,
+    `https://music.youtube.com/watch?v=${id}&list=x`,
+    `https://www.youtube-nocookie.com/v/${id}`,
+    `HTTPS://WWW.YOUTUBE.COM/watch?v=${id}`,
+    `http://youtu.be/${id}?t=42#start`,
+    `//www.youtube.com/embed/${id}`,
+    `https://youtube.com/embed/${id}?v=other`,
+    `https://youtube.com/watch/?v=${id}`,
   ])('%s is known by its id', (text) => expect(youtubeId(text)).toBe(id))
 
   it.each([
@@ -30,6 +38,19 @@ describe('a YouTube video', () => {
     'https://youtube.com/playlist?list=aqz-KE-bpKQ',
     'javascript:alert(1)',
     'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+    'https://evilyoutube.com/watch?v=aqz-KE-bpKQ',
+    'https://youtube.com@evil.example/watch?v=aqz-KE-bpKQ',
+    'https://evil.example/youtu.be/aqz-KE-bpKQ',
+    'https://evil.example/?u=https://youtu.be/aqz-KE-bpKQ',
+    'https://youtu.be.evil.example/aqz-KE-bpKQ',
+    'ftp://youtube.com/watch?v=aqz-KE-bpKQ',
+    'data:text/html,aqz-KE-bpKQ',
+    'https://youtu.be/aqz-KE-bpKQextra',
+    'https://youtube.com/@aqz-KE-bpKQ',
+    'https://youtube.com/channel/aqz-KE-bpKQ',
+    'aqz-KE-bpKQ\u0000',
+    '१२३४५६७८९०१',
+    'x'.repeat(10_000),
   ])('%s is none', (text) => expect(youtubeId(text)).toBeNull())
 })
 

@@ -20,6 +20,13 @@ it.each([
   expect(parse(text)).toThrow(/must not hold a field/)
 })
 
+it.each(['"\\u0000"', '{"a":["b",{"c":"d\\u0000e"}]}', '{"a\\u0000":1}'])(
+  'refuses the null byte in %s',
+  (text) => {
+    expect(parse(text)).toThrow('must not hold null bytes')
+  },
+)
+
 it.each(['{', '{"a":}', 'phone=1', '\uFEFF{}x', "{'a':1}"])('refuses %s, which is not JSON', (text) => {
   expect(parse(text)).toThrow('not valid JSON')
 })

@@ -7,6 +7,7 @@ it.each([
   '/_projects/demo/api/pages?where[slug][equals]=home',
   '/courses/%E0%A4%97%E0%A4%A3%E0%A4%BF%E0%A4%A4',
   '/files/..hidden',
+  '/courses?q=100%2500',
 ])('accepts %s', (target) => {
   expect(targetProblem(target)).toBeNull()
 })
@@ -21,6 +22,7 @@ it.each([
   '/courses/%zz',
   '/courses/%E0%A4',
   '/courses/%00',
+  '/api/learn/lecture?class=a%00b',
   '/a/../admin',
   '/a/%2e%2e/admin',
   '/a/..%2fadmin',

@@ -1,47 +1,66 @@
-import { expect, it } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '#domain/text/messages.ts'
+import { filesBelow } from '#tests/support/filesBelow.ts'
+import { QUOTED } from './quotedTexts.ts'
 
-/** The quoted texts of sections 2, 5 and 8 that the screens of today show, letter by letter. */
-const LITERAL = [
-  'Login to your account',
-  'Create an account',
-  'Request Phone OTP',
-  'Verify',
-  'Request Email OTP',
-  'Get OTP',
-  'Signup',
-  'Existing User? Log in',
-  'Create an account with email?',
-  'or',
-  'Login with Email',
-  'Login with Phone',
-  'Note: For international students, only email login is supported.',
-  'Change Signup Values?',
-  'Change',
-  '*Fill OTP within 10 minutes, after you receive it.',
-  'Yes, Confirm',
-  'No, Cancel',
-  'Ok, Got it!',
-  'Full Name (required)',
-  'Failed to update, name must contain at least one alphabet!',
-  'Some error occurred',
-  'Some error occurred while sending OTP.',
-  'Something went wrong',
-  'Could not resend OTP. Contact Support.',
-  'Error in signing up',
-  'User not logged in!',
-  'Something went wrong. Please try again later.',
-  'Please wait while we send you an OTP. It may take upto 10 seconds...',
-  'Please wait while we sign you up. It may take upto 10 seconds...',
-  'Verifying OTP! It may take a few seconds..',
-  'Sending OTP! It may take a few seconds..',
-  'Successfully verified OTP! Logging you in..',
-  'OTP verified successfully. Logging in..',
-  'OTP sent successfully',
-  'OTP sent again!',
-  'Your profile has been Updated',
-]
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const SPECIFICATION = path.join(ROOT, '../shared/spec/specification.txt')
+const CATALOGUE = 'domain/text/messages.ts'
 
-it('keeps the literal texts to the letter', () => {
-  expect(Object.values(MESSAGES).toSorted()).toEqual(LITERAL.toSorted())
+it('holds each quoted text of sections 2, 5, 6 and 8 once, letter by letter, and nothing else', () => {
+  const quoted = [...new Set(Object.values(QUOTED).flat())]
+  expect(Object.values(MESSAGES).toSorted()).toEqual(quoted.toSorted())
+})
+
+/** The texts in single quotes of each section; an apostrophe inside a word opens none. */
+function quotesOf(specification: string): Record<string, string[]> {
+  const [, ...parts] = specification.split(/^## (\d+)\. /m)
+  return Object.fromEntries(
+    parts.flatMap((number, i) =>
+      number in QUOTED
+        ? [
+            [
+              number,
+              [...(parts[i + 1] ?? '').matchAll(/(?<![A-Za-z])'([^'\n]+)'/g)].map((found) => found[1] ?? ''),
+            ],
+          ]
+        : [],
+    ),
+  )
+}
+
+it.runIf(existsSync(SPECIFICATION))('lists what the specification itself quotes', () => {
+  expect(quotesOf(readFileSync(SPECIFICATION, 'utf8'))).toEqual(QUOTED)
+})
+
+/** Every string literal, template without holes and JSX text of a file, with the number of its line. */
+function textsOf(file: string): [text: string, line: number][] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const texts: [string, number][] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node))
+      texts.push([
+        node.text.replace(/\s+/g, ' ').trim(),
+        source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+      ])
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return texts
+}
+
+describe('a literal text is typed once, in the catalogue', () => {
+  // Single words such as 'Change' are also said where the specification says nothing.
+  const literals = new Set<string>(Object.values(MESSAGES).filter((text) => text.includes(' ')))
+  it.each(['site', 'cms', 'domain', 'hooks', 'collections'])('in %s', (folder) => {
+    const typedAgain = filesBelow(path.join(ROOT, folder), /\.tsx?$/).flatMap((file) => {
+      const name = path.relative(ROOT, file)
+      if (name === CATALOGUE) return []
+      return textsOf(file).flatMap(([text, line]) => (literals.has(text) ? [`${name}:${line} ${text}`] : []))
+    })
+    expect(typedAgain).toEqual([])
+  })
 })

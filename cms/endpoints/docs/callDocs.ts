@@ -1,0 +1,208 @@
+import { MESSAGES } from '#domain/text/messages.ts'
+import type { Code } from './codes.ts'
+
+export const TAGS = {
+  'Sign in': 'One-time codes for learners: log in, sign up, resend.',
+  Session: 'Tokens, the session cookie, devices and fresh proofs.',
+  Profile: 'The signed-in person: details, change of phone or e-mail, their data.',
+  'Address book': 'Addresses of the signed-in person.',
+  Notifications: 'What the signed-in person is told.',
+  Payment: 'Quotes, orders and payments. Every figure is computed by the server.',
+  Learning: 'Lessons and progress.',
+  'Admin panel': 'Sign-in of staff, always with 6 digits.',
+  Logs: 'What programs report.',
+} as const
+
+export type CallDoc = {
+  tag: keyof typeof TAGS
+  text?: string
+  /** Only for somebody who is signed in; `either` answers others too, with less. @default 'nobody' */
+  by?: 'nobody' | 'person' | 'either'
+  /** Codes by the status they come with. */
+  refusals?: Partial<Record<200 | 401 | 403 | 404 | 409 | 429, Code[]>>
+  example?: { body?: unknown; answer?: unknown }
+}
+
+const PHONE = '+919800000006'
+const EMAIL = 'student@example.org'
+const SENT = { apiSuccess: true, message: MESSAGES.otpSent, otpLength: 4 }
+const SENT_AGAIN = { ...SENT, message: MESSAGES.otpSentAgain }
+const VERIFIED = {
+  apiSuccess: true,
+  message: MESSAGES.verifiedLoggingIn,
+  signInToken: 'single-use-for-one-minute-1',
+  sessionId: '6740d5b2a1c3e4f5a6b7c8d9',
+  expiresAt: 1795500000000,
+}
+const DONE = { apiSuccess: true, message: '' }
+
+const SAME_ANSWER = 'The answer is the same whether an account exists or not.'
+const sends: CallDoc = {
+  tag: 'Sign in',
+  text: `${SAME_ANSWER} The code is bound to this browser by a cookie. A repeat within 30 s answers success and sends nothing.`,
+  refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit'] },
+}
+const resends: CallDoc = { ...sends, text: 'A newer code replaces the older one of the same browser.' }
+const verifies: CallDoc = {
+  tag: 'Sign in',
+  text: 'The answer holds a token for `auth/session`, good once and for 60 s. Without `expiresAt` a session ends 48 hours after server time.',
+  refusals: { 200: ['wrongCode', 'stepUp', 'later', 'noAccount', 'blocked'] },
+}
+const signedIn = (tag: CallDoc['tag'], more: Omit<CallDoc, 'tag' | 'by'> = {}): CallDoc => ({
+  tag,
+  by: 'person',
+  ...more,
+  refusals: { 401: ['signedOut'], ...more.refusals },
+})
+
+/** What the OpenAPI file says about each call beyond its schemas, by path below /api. */
+export const CALL_DOCS: Record<string, CallDoc> = {
+  '/auth/loginAndSendOtp': { ...sends, example: { body: { phone: PHONE }, answer: SENT } },
+  '/auth/resendOtp': { ...resends, example: { body: { phone: PHONE }, answer: SENT_AGAIN } },
+  '/auth/loginemailotp': { ...sends, example: { body: { email: EMAIL }, answer: SENT } },
+  '/auth/resendEmailOtp': { ...resends, example: { body: { email: EMAIL }, answer: SENT_AGAIN } },
+  '/auth/verifyOtp': {
+    ...verifies,
+    example: { body: { phone: PHONE, otp: '4821', platform: 'web' }, answer: VERIFIED },
+  },
+  '/auth/verifyEmailOtp': {
+    ...verifies,
+    example: { body: { email: EMAIL, emailOtp: '4821', platform: 'web' }, answer: VERIFIED },
+  },
+  '/auth/signupAndSendOtp': {
+    ...sends,
+    text: `${SAME_ANSWER} \`isEmailOtpSent\` is true only if the e-mail code went out and a required phone code did not: the form then stays, and the next request sends the phone code.`,
+    example: {
+      body: { phone: PHONE, name: 'Full Name', email: EMAIL, otpMethod: 'onEmail', additionalFields: [] },
+      answer: {
+        ...SENT,
+        isEmailOtpSent: false,
+        sent: { phone: false, email: true },
+        otpLength: { phone: 4, email: 4 },
+      },
+    },
+  },
+  '/auth/resendSignupOtp': { ...resends, example: { body: { phone: PHONE }, answer: SENT_AGAIN } },
+  '/auth/resendSignupEmailOtp': {
+    ...resends,
+    example: { body: { phone: PHONE, email: EMAIL }, answer: SENT_AGAIN },
+  },
+  '/auth/verifySignupOtp': {
+    ...verifies,
+    text: 'Opens the account with what `signupAndSendOtp` was given. With the values of an existing account it signs in there and changes nothing.',
+    refusals: { 200: ['wrongCode', 'stepUp', 'later', 'signup'] },
+    example: {
+      body: { phone: PHONE, email: EMAIL, emailOtp: '4821', otpMethod: 'onEmail', platform: 'web' },
+      answer: { ...VERIFIED, message: MESSAGES.verifiedSigningIn },
+    },
+  },
+  '/auth/session': {
+    tag: 'Session',
+    text: 'Sets the HttpOnly session cookie; scripts never see it.',
+    refusals: { 401: ['tokenUsed'] },
+    example: { body: { signInToken: VERIFIED.signInToken } },
+  },
+  '/auth/me': signedIn('Session'),
+  '/auth/signout': {
+    tag: 'Session',
+    text: 'Writes the sign-out log. Answers success also when nobody is signed in.',
+    example: { body: {}, answer: { apiSuccess: true, message: 'You are logged out.' } },
+  },
+  '/auth/getcustomtoken': signedIn('Session', { example: { body: { platform: 'android' } } }),
+  '/auth/sessions': signedIn('Session'),
+  '/auth/signoutdevice': signedIn('Session', { refusals: { 404: ['notFound'] } }),
+  '/auth/signouteverywhere': signedIn('Session'),
+  '/auth/stepup/send': signedIn('Session', {
+    refusals: { 200: ['noChannel', 'limit', 'delivery', 'smsLimit'] },
+  }),
+  '/auth/stepup/verify': signedIn('Session', {
+    refusals: { 200: ['noChannel', 'wrongCode', 'later'] },
+    example: { body: { code: '482193' } },
+  }),
+  '/auth/updateuserdoc': signedIn('Profile', {
+    text: 'Session cookie or Authorization header.',
+    refusals: { 200: ['name', 'email', 'fields', 'gone'] },
+  }),
+  '/auth/profile': signedIn('Profile'),
+  '/auth/changeidentity/send': signedIn('Profile', {
+    refusals: { 200: ['phone', 'email', 'same', 'limit', 'delivery', 'smsLimit'], 403: ['proofNeeded'] },
+  }),
+  '/auth/changeidentity/verify': signedIn('Profile', {
+    refusals: { 200: ['wrongCode', 'later', 'taken'], 403: ['proofNeeded'], 409: ['meanwhile'] },
+  }),
+  '/auth/mydata': signedIn('Profile', { refusals: { 403: ['proofNeeded'] } }),
+  '/auth/deleteaccount': signedIn('Profile', {
+    text: 'Orders and payments are kept as long as the law asks, without name, phone and e-mail of the account.',
+    refusals: { 403: ['proofNeeded', 'staff'] },
+  }),
+  '/address/list': signedIn('Address book'),
+  '/address/save': signedIn('Address book', { refusals: { 200: ['pincode', 'limit'], 404: ['notFound'] } }),
+  '/address/remove': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
+  '/address/setdefault': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
+  '/address/pincode': signedIn('Address book'),
+  '/notifications/latest': signedIn('Notifications', { text: 'Newest first.' }),
+  '/notifications/list': signedIn('Notifications'),
+  '/notifications/read': signedIn('Notifications', { text: 'Each gets its `readOn` once.' }),
+  '/notifications/readall': signedIn('Notifications'),
+  '/visits/report': signedIn('Profile'),
+  '/payment/quote': {
+    tag: 'Payment',
+    refusals: { 200: ['productGone'] },
+    example: { body: { items: [{ product: '6740d5b2a1c3e4f5a6b7c8d9', quantity: 1 }] } },
+  },
+  '/payment/placeOrder': signedIn('Payment', {
+    text: 'The client names products and the quote it saw, never a price.',
+    refusals: { 200: ['productGone', 'alreadyOwned'], 403: ['forbidden'], 409: ['quoteChanged'] },
+  }),
+  '/payment/createTxn': signedIn('Payment', {
+    text: 'Safe to repeat: an open attempt is taken up again.',
+    refusals: { 200: ['gatewayUnknown', 'orderNotPayable', 'alreadyPaid'], 404: ['notFound'] },
+  }),
+  '/payment/orderReceipt': signedIn('Payment', {
+    text: "Also takes the fields of the gateway's callback, whose signature is checked.",
+    refusals: { 200: ['badSignature'], 404: ['notFound'] },
+  }),
+  '/learn/lecture': {
+    tag: 'Learning',
+    by: 'either',
+    text: 'Free lessons are open to everybody.',
+    refusals: { 401: ['signedOut'], 403: ['noAccess'], 404: ['notFound'] },
+  },
+  '/learn/complete': signedIn('Learning', { text: 'Safe to repeat.', refusals: { 403: ['noAccess'] } }),
+  '/learn/classes': signedIn('Learning'),
+  '/admin/sendOtp': {
+    tag: 'Admin panel',
+    text: SAME_ANSWER,
+    refusals: { 200: ['identifier', 'limit', 'delivery', 'smsLimit'] },
+    example: { body: { identifier: '+919800000002' } },
+  },
+  '/admin/verifyOtp': {
+    tag: 'Admin panel',
+    refusals: { 200: ['wrongCode', 'later', 'noStaffAccess'] },
+    example: { body: { identifier: '+919800000002', otp: '482193' } },
+  },
+  '/admin/usersession': {
+    tag: 'Admin panel',
+    text: 'Sets the HttpOnly staff cookie.',
+    refusals: { 401: ['tokenUsed'] },
+    example: { body: { signInToken: VERIFIED.signInToken } },
+  },
+  '/logs/error': {
+    tag: 'Logs',
+    by: 'either',
+    text: 'Codes, tokens, phones, e-mails and query strings are taken out before a row is stored. Equal errors of a day are one row that counts. What comes too often is answered alike and dropped.',
+    example: {
+      body: {
+        message: "Cannot read properties of undefined (reading 'title')",
+        error: 'TypeError: …\n    at pay (https://demo.example/app.js:1:482)',
+        refPath: '/courses',
+        functionName: 'pay',
+        severity: 'medium',
+        panel: 'site',
+        nowDate: 1795500000000,
+        platform: 'web',
+      },
+      answer: DONE,
+    },
+  },
+}

@@ -1,0 +1,33 @@
+export type BrowserError = {
+  name?: string
+  message: string
+  stack?: string
+  /** Where the browser says it happened. */
+  fileName?: string
+}
+
+/** Foreign scripts that tell nothing, and noise of the browser. */
+const EMPTY = /^(uncaught )?(script error\.?|resizeobserver loop .*|null|undefined|)$/i
+/** The network's errors are no errors of the program (section 8: offline errors are ignored). */
+const NETWORK =
+  /failed to fetch|networkerror when attempting|load failed|network ?(error|connection|request)|the operation was aborted|signal is aborted|timed out|timeout/i
+/** Files of a deployment that is gone. */
+const OLD_FILES =
+  /loading (css )?chunk .* failed|dynamically imported module|importing a module script failed|unable to preload css/i
+const QUIET_NAMES = new Set(['AbortError', 'TimeoutError', 'ChunkLoadError', 'NetworkError'])
+/** Next tells itself of redirects and missing pages by throwing. */
+const NEXT_SIGNAL = /^NEXT_/
+const EXTENSION = /^(chrome|moz|ms-browser|safari(-web)?)-extension:|^(webkit-masked-url|user-script):/
+
+const firstFile = (stack: string): string => /(?:[a-z-]+):\/\/[^\s)]+/i.exec(stack)?.[0] ?? ''
+
+/** Whether an uncaught error of a browser is worth a row: not when offline, not the network's, not another program's. */
+export function isReportable(
+  { name = '', message, stack = '', fileName = '' }: BrowserError,
+  isOnline: boolean,
+): boolean {
+  if (!isOnline || QUIET_NAMES.has(name)) return false
+  const text = message.trim()
+  if (EMPTY.test(text) || NETWORK.test(text) || OLD_FILES.test(text) || NEXT_SIGNAL.test(text)) return false
+  return ![fileName, firstFile(stack)].some((file) => EXTENSION.test(file))
+}

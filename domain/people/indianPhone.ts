@@ -1,0 +1,23 @@
+const TEN_DIGITS = /^[5-9][0-9]{9}$/
+const WRITTEN = /^[+0]?(?:91)?([5-9][0-9]{9})$/
+
+/** Spaces, dashes, dots and brackets are separators, `00` is the `+` of a telephone without one. */
+export const compactPhone = (input: string): string =>
+  input.replace(/[\s().-]/g, '').replace(/^00(?=[1-9])/, '+')
+
+/**
+ * An Indian phone in any written form as `+91<10 digits>`, or null (section 5: optional + or 0, optional 91, then 10
+ * digits starting 5-9). Only ASCII digits count.
+ */
+export function indianPhone(input: string): string | null {
+  const compact = compactPhone(input)
+  // 9198765432 is ten digits starting with 9: a number, not a prefix with eight digits.
+  if (TEN_DIGITS.test(compact)) return `+91${compact}`
+  // +91 98765432 has its prefix written out, and two digits too few.
+  if (/^\+91[0-9]{8}$/.test(compact)) return null
+  const digits = WRITTEN.exec(compact)?.[1]
+  return digits ? `+91${digits}` : null
+}
+
+/** Digits that a person typed, everything else dropped (section 5, login phone). */
+export const onlyDigits = (value: string): string => value.replace(/[^0-9]/g, '')

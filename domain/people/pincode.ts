@@ -1,0 +1,16 @@
+import { STATES, type StateCode } from './states.ts'
+
+export const isPincode = (pincode: string): boolean => /^[1-9][0-9]{5}$/.test(pincode)
+
+/** Zone 9 is the army's: its numbers say nothing about a state. */
+export const isArmyPincode = (pincode: string): boolean => isPincode(pincode) && pincode.startsWith('9')
+
+/** The states a PIN code can belong to; none for the army's and for numbers that India Post has not given out. */
+export const statesOfPincode = (pincode: string): StateCode[] =>
+  isPincode(pincode)
+    ? STATES.filter(({ pins }) => pins.some((pin) => pincode.startsWith(pin))).map(({ code }) => code)
+    : []
+
+/** Whether a PIN code can be in a state. */
+export const isPincodeOf = (pincode: string, state: StateCode): boolean =>
+  isArmyPincode(pincode) || statesOfPincode(pincode).includes(state)

@@ -1,0 +1,28 @@
+import { MESSAGES } from './messages.ts'
+
+/** How long a snackbar stays unless said otherwise (section 2), and the two that stay longer (section 8). In ms. */
+export const SNACKBAR_MS = 5000
+export const LONG_SNACKBAR_MS = 10_000
+
+type Notice = {
+  /** Where a failure shows: `silent` means in no message, the page goes on without. */
+  failAs: 'alert' | 'snackbar' | 'silent'
+  failMs?: number
+  /** When the server gave no message, or none came back. */
+  fallback?: string
+  done?: string
+  doneAs?: 'success'
+}
+
+/** Section 8 for what happens outside the sign-in dialog, whose calls are in `domain/auth/authNotices.ts`. */
+export const NOTICES = {
+  updateuserdoc: {
+    failAs: 'alert',
+    fallback: MESSAGES.profileUpdateFailed,
+    done: MESSAGES.profileUpdated,
+    doneAs: 'success',
+  },
+  nameWithoutLetter: { failAs: 'alert', fallback: MESSAGES.nameNeedsLetter },
+  signout: { failAs: 'snackbar', failMs: SNACKBAR_MS, fallback: MESSAGES.someError },
+  dataRead: { failAs: 'silent' },
+} as const satisfies Record<string, Notice>

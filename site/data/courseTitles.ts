@@ -1,0 +1,20 @@
+'use client'
+import useSWR from 'swr'
+import { ask } from './ask.ts'
+import { only, type Page, toSearch } from './rest.ts'
+
+type Config = { courses?: { title: string }[] | null }
+
+const PATH = `project-configs?${toSearch({ select: only('courses'), limit: 1, depth: 0 })}`
+
+async function load([base, path]: readonly [string, string]): Promise<string[]> {
+  const { status, body } = await ask<Page<Config>>(base, path)
+  if (status !== 200) throw new Error(`project-configs answered ${status}`)
+  return (body.docs[0]?.courses ?? []).map(({ title }) => title)
+}
+
+/** Course titles of the project config; undefined until known. A project whose config can't be read has none to choose. */
+export function useCourseTitles(base: string): string[] | undefined {
+  const { data, error } = useSWR([base, PATH] as const, load, { revalidateOnFocus: false })
+  return data ?? (error ? [] : undefined)
+}

@@ -1,0 +1,32 @@
+'use client'
+import { useEffect } from 'react'
+
+type Uncaught = ErrorEvent | PromiseRejectionEvent
+
+/** Listens for uncaught errors from the start and reports them; what reports loads once the page has settled. */
+export function ErrorReport() {
+  useEffect(() => {
+    const waiting: Uncaught[] = []
+    let take = (event: Uncaught): void => void waiting.push(event)
+    const listen = (event: Uncaught) => take(event)
+    window.addEventListener('error', listen)
+    window.addEventListener('unhandledrejection', listen)
+    const load = () =>
+      import('#site/data/reportError.ts').then(
+        ({ reportEvent }) => {
+          take = reportEvent
+          for (const event of waiting.splice(0)) reportEvent(event)
+        },
+        () => undefined,
+      )
+    const timer = setTimeout(load, SETTLED_MS)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('error', listen)
+      window.removeEventListener('unhandledrejection', listen)
+    }
+  }, [])
+  return null
+}
+
+const SETTLED_MS = 2000

@@ -1,0 +1,12 @@
+'use client'
+import { useEffect } from 'react'
+
+/** Reports what an error boundary caught. */
+export function useLostPage(error: Error & { digest?: string }): void {
+  useEffect(() => {
+    import('#site/data/reportError.ts').then(
+      ({ reportLostPage }) => reportLostPage(error),
+      () => undefined,
+    )
+  }, [error])
+}

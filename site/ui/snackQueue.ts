@@ -1,0 +1,21 @@
+export type Severity = 'success' | 'info' | 'warning' | 'error'
+export type Snack = { id: number; message: string; severity: Severity; leftMs: number }
+
+/** How many messages show at once (look.md); the rest waits its turn. */
+export const MOST_SHOWN = 3
+
+/** The messages that show; their time runs. */
+export const shown = (queue: readonly Snack[]): readonly Snack[] => queue.slice(0, MOST_SHOWN)
+
+/** Puts a message at the end of the line; an error goes before everything that waits and is none, but pushes nothing out. */
+export function enqueue(queue: readonly Snack[], snack: Snack): Snack[] {
+  const firstCalm = queue.findIndex(({ severity }, i) => i >= MOST_SHOWN && severity !== 'error')
+  const at = snack.severity === 'error' && firstCalm >= 0 ? firstCalm : queue.length
+  return [...queue.slice(0, at), snack, ...queue.slice(at)]
+}
+
+/** The queue after `ms`: messages whose time is over are gone, those that waited keep theirs. */
+export const elapse = (queue: readonly Snack[], ms: number): Snack[] =>
+  queue
+    .map((snack, i) => (i < MOST_SHOWN ? { ...snack, leftMs: snack.leftMs - ms } : snack))
+    .filter(({ leftMs }) => leftMs > 0)

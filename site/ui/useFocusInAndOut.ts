@@ -1,0 +1,39 @@
+'use client'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+/**
+ * F6 moves the focus into a region that holds buttons and back to where it came from, as landmarks do. The answer moves
+ * it on when the focused button is about to go: at the keyboard to another button of the region, else back.
+ */
+export function useFocusInAndOut(region: RefObject<HTMLElement | null>, isThere: boolean): () => void {
+  const cameFrom = useRef<HTMLElement | null>(null)
+
+  useEffect(() => {
+    const { current } = region
+    if (!isThere || !current) return
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!current.contains(relatedTarget as Node | null))
+        cameFrom.current = relatedTarget as HTMLElement | null
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      if (current.contains(document.activeElement)) cameFrom.current?.focus()
+      else current.querySelector('button')?.focus()
+    }
+    current.addEventListener('focusin', remember)
+    document.addEventListener('keydown', press)
+    return () => {
+      current.removeEventListener('focusin', remember)
+      document.removeEventListener('keydown', press)
+    }
+  }, [region, isThere])
+
+  return useCallback(() => {
+    const focused = document.activeElement
+    if (!region.current?.contains(focused)) return
+    const others = [...region.current.querySelectorAll('button')].filter((button) => button !== focused)
+    const next = focused?.matches(':focus-visible') ? others[0] : undefined
+    ;(next ?? cameFrom.current)?.focus({ preventScroll: true })
+  }, [region])
+}

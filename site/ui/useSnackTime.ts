@@ -1,0 +1,37 @@
+'use client'
+import { useCallback, useEffect, useRef } from 'react'
+import { elapse, type Snack } from './snackQueue.ts'
+
+const TICK_MS = 250
+/** A computer that slept does not wake up to messages that nobody saw. */
+const MOST_A_TICK_MS = 1000
+
+/** Lets the time of the shown messages run, but while one is held or the tab is hidden. */
+export function useSnackTime(queue: Snack[], setQueue: (change: (queue: Snack[]) => Snack[]) => void) {
+  const holders = useRef(new Set<string>())
+  const isEmpty = queue.length === 0
+
+  useEffect(() => {
+    if (isEmpty) {
+      holders.current.clear()
+      return
+    }
+    let last = performance.now()
+    const timer = setInterval(() => {
+      const now = performance.now()
+      const passed = Math.min(now - last, MOST_A_TICK_MS)
+      last = now
+      if (holders.current.size > 0 || document.hidden) return
+      setQueue((waiting) => elapse(waiting, passed))
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [isEmpty, setQueue])
+
+  /** `by` says who holds or lets go; null: nobody holds any more. */
+  const hold = useCallback((by: 'pointer' | 'focus' | null, isHeld: boolean) => {
+    if (by === null) holders.current.clear()
+    else if (isHeld) holders.current.add(by)
+    else holders.current.delete(by)
+  }, [])
+  return { hold }
+}

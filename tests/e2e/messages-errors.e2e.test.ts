@@ -1,0 +1,108 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { PORT } from '../../playwright.config.ts'
+
+const isReport = (request: Request) => request.url().endsWith('/api/logs/error')
+
+/** The bodies of the error reports that the page sends from now on. */
+function reportsOf(page: Page): Record<string, unknown>[] {
+  const reports: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (isReport(request)) reports.push(request.postDataJSON())
+  })
+  return reports
+}
+const throwIn = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text)
+    })
+  }, message)
+const settled = (page: Page) => page.waitForTimeout(2500)
+
+test('uncaught errors are reported once a page view, ten a session, and none of the network or of strangers', async ({
+  page,
+}) => {
+  const reports = reportsOf(page)
+  const alive = page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
+  await page.goto('/about-us')
+  await alive
+  await throwIn(page, 'early error 17')
+  await expect.poll(() => reports.length).toBe(1)
+  expect(reports[0]).toMatchObject({
+    message: 'early error 17',
+    panel: 'site',
+    severity: 'medium',
+    refPath: '/about-us',
+    platform: 'web',
+    functionName: 'script',
+  })
+  expect(reports[0]?.nowDate).toEqual(expect.any(Number))
+  await throwIn(page, 'early error 18')
+  await page.evaluate(() => {
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
+    void Promise.reject(new TypeError('Failed to fetch'))
+    void Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))
+  })
+  await page.waitForTimeout(300)
+  expect(reports).toHaveLength(1)
+  await page.evaluate(() => void Promise.reject(new Error('a promise was broken')))
+  await expect.poll(() => reports.length).toBe(2)
+  expect(reports[1]).toMatchObject({ message: 'a promise was broken', functionName: 'promise' })
+  await page.context().setOffline(true)
+  await throwIn(page, 'while offline')
+  await page.waitForTimeout(300)
+  await page.context().setOffline(false)
+  expect(reports).toHaveLength(2)
+  for (const letter of 'abcdefghijklmn') await throwIn(page, `many ${letter.repeat(3)}`)
+  await expect.poll(() => reports.length).toBe(10)
+  await page.reload()
+  await settled(page)
+  await throwIn(page, 'after a reload')
+  await page.waitForTimeout(300)
+  expect(reports).toHaveLength(10)
+})
+
+test('a page that breaks says so, and is reported as high', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.goto('/dev/ui')
+  const answered = page.waitForResponse((response) => isReport(response.request()))
+  await page.getByRole('button', { name: 'Break this page' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  expect((await answered).status()).toBe(200)
+  expect(reports.filter(({ severity }) => severity === 'high')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeHidden()
+})
+
+for (const width of [360, 1440]) {
+  for (const base of [`http://demo.localhost:${PORT}`, `http://localhost:${PORT}/_projects/demo2`]) {
+    test(`the description of the API at ${base} is read at ${width} px, from this server alone`, async ({
+      page,
+    }) => {
+      const outside: string[] = []
+      const faults: string[] = []
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(base).origin)
+          outside.push(request.url())
+      })
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+      page.on('pageerror', (err) => faults.push(err.message))
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${base}/api/docs`)
+      await expect(page.getByRole('heading', { name: /Shala/ })).toBeVisible()
+      const operation = page.locator('#operations-Session-auth_me')
+      await operation.getByRole('button').first().click()
+      await expect(operation.getByText('Who is signed in')).toBeVisible()
+      await operation.getByRole('button', { name: 'Try it out' }).click()
+      const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/me'))
+      await operation.getByRole('button', { name: 'Execute' }).click()
+      expect((await asked).url()).toBe(`${base}/api/auth/me`)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
+      expect(outside).toEqual([])
+      expect(faults.filter((text) => !/status of 401/.test(text))).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
+import { NOTICES } from '#domain/text/notices.ts'
+
+type Shown = 'alert' | `error snackbar, ${number} s`
+
+/**
+ * Section 8, word for word: "Browser alert for OTP sending in login, e-mail OTP verification and e-mail resend; error
+ * snackbar otherwise; phone-OTP login verification error shown 10 s"; snackbars stay 5 s by default (section 2). The
+ * text is the server's; the last column shows when it sent none.
+ */
+const FAILURES: [call: AuthCall, shown: Shown, fallback: string][] = [
+  ['loginAndSendOtp', 'alert', 'Some error occurred while sending OTP.'],
+  ['loginemailotp', 'alert', 'Some error occurred while sending OTP.'],
+  ['verifyOtp', 'error snackbar, 10 s', 'Something went wrong'],
+  ['verifyEmailOtp', 'alert', 'Something went wrong'],
+  ['resendOtp', 'error snackbar, 5 s', 'Could not resend OTP. Contact Support.'],
+  ['resendEmailOtp', 'alert', 'Could not resend OTP. Contact Support.'],
+  ['signupAndSendOtp', 'error snackbar, 5 s', 'Error in signing up'],
+  ['verifySignupOtp', 'error snackbar, 5 s', 'Error in signing up'],
+  ['resendSignupOtp', 'error snackbar, 5 s', 'Could not resend OTP. Contact Support.'],
+  ['resendSignupEmailOtp', 'alert', 'Could not resend OTP. Contact Support.'],
+]
+
+const shownAs = (call: AuthCall): Shown => {
+  const { failAs, failMs } = AUTH_NOTICES[call]
+  return failAs === 'alert' ? 'alert' : `error snackbar, ${failMs / 1000} s`
+}
+
+describe('a refusal of the login service', () => {
+  it('has a row for each call', () =>
+    expect(FAILURES.map(([call]) => call).toSorted()).toEqual(Object.keys(AUTH_NOTICES).toSorted()))
+
+  it.each(FAILURES)('%s shows as %s, without a message of the server "%s"', (call, shown, fallback) => {
+    expect(shownAs(call)).toBe(shown)
+    expect(failureText(call, { message: 'Too many requests' })).toBe('Too many requests')
+    expect(failureText(call, { message: '' })).toBe(fallback)
+  })
+
+  it.each(FAILURES)('%s says "Some error occurred" when no answer came', (call) =>
+    expect(failureText(call, null)).toBe('Some error occurred'),
+  )
+})
+
+describe('the information while a call runs', () => {
+  it.each([
+    ['loginAndSendOtp', 'Please wait while we send you an OTP. It may take upto 10 seconds...', 10],
+    ['loginemailotp', 'Please wait while we send you an OTP. It may take upto 10 seconds...', 10],
+    ['signupAndSendOtp', 'Please wait while we sign you up. It may take upto 10 seconds...', 10],
+    ['resendOtp', 'Sending OTP! It may take a few seconds..', 5],
+    ['resendEmailOtp', 'Sending OTP! It may take a few seconds..', 5],
+    ['resendSignupOtp', 'Sending OTP! It may take a few seconds..', 5],
+    ['resendSignupEmailOtp', 'Sending OTP! It may take a few seconds..', 5],
+    ['verifyOtp', 'Verifying OTP! It may take a few seconds..', 5],
+    ['verifyEmailOtp', 'Verifying OTP! It may take a few seconds..', 5],
+    ['verifySignupOtp', 'Verifying OTP! It may take a few seconds..', 5],
+  ] as [AuthCall, string, number][])('%s says "%s" for %i s', (call, text, seconds) =>
+    expect(AUTH_NOTICES[call]).toMatchObject({ wait: text, waitMs: seconds * 1000 }),
+  )
+})
+
+describe('what says that it worked', () => {
+  it.each([
+    ['loginAndSendOtp', 'OTP sent successfully', 'success'],
+    ['loginemailotp', 'OTP sent successfully', 'success'],
+    ['signupAndSendOtp', 'OTP sent successfully', 'success'],
+    ['resendOtp', 'OTP sent again!', 'success'],
+    ['resendEmailOtp', 'OTP sent again!', 'success'],
+    ['resendSignupOtp', 'OTP sent again!', 'success'],
+    ['resendSignupEmailOtp', 'OTP sent again!', 'success'],
+    ['verifyOtp', 'Successfully verified OTP! Logging you in..', 'info'],
+    ['verifyEmailOtp', 'Successfully verified OTP! Logging you in..', 'info'],
+    ['verifySignupOtp', 'OTP verified successfully. Logging in..', 'info'],
+  ] as [AuthCall, string, string][])('%s: "%s", %s', (call, done, doneAs) =>
+    expect(AUTH_NOTICES[call]).toMatchObject({ done, doneAs }),
+  )
+})
+
+describe('outside the dialog', () => {
+  it.each([
+    ['updateuserdoc', 'alert', 'Some error occurred.'],
+    ['nameWithoutLetter', 'alert', 'Failed to update, name must contain at least one alphabet!'],
+    ['signout', 'snackbar', 'Some error occurred'],
+    ['dataRead', 'silent', undefined],
+  ] as const)('a failure of %s shows as %s: %s', (what, failAs, fallback) => {
+    expect(NOTICES[what]).toMatchObject({ failAs, ...(fallback ? { fallback } : {}) })
+  })
+
+  it('tells that a profile was saved', () =>
+    expect(NOTICES.updateuserdoc).toMatchObject({ done: 'Your profile has been Updated', doneAs: 'success' }))
+})
