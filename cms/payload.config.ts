@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfig } from 'payload'
+import { buildConfig, type Endpoint } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from '#access/closeInternalCollections.ts'
 import { COLLECTIONS } from '#collections/all.ts'
@@ -8,6 +8,7 @@ import { richTextEditor } from '#collections/fields/richTextField.ts'
 import { payloadEmail } from './adapters/messages/payloadEmail.ts'
 import { database } from './database.ts'
 import { ENDPOINTS } from './endpoints/all.ts'
+import { notificationEndpoints } from './endpoints/notifications/notificationEndpoints.ts'
 import { sessionEndpoints } from './endpoints/users/sessionEndpoints.ts'
 import { env } from './env.ts'
 import { createLog } from './server/log.ts'
@@ -15,13 +16,20 @@ import { withStorage } from './storage.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
+/** Payload looks for addresses below a collection's own name only in that collection. */
+const COLLECTION_ENDPOINTS: Record<string, Endpoint[]> = {
+  users: sessionEndpoints,
+  notifications: notificationEndpoints,
+}
+
 const config = buildConfig({
   secret: env().SERVER_SECRET,
   db: database(env().DATABASE_URI),
   editor: richTextEditor,
-  collections: COLLECTIONS.map(withStorage).map((collection) =>
-    collection.slug === 'users' ? { ...collection, endpoints: sessionEndpoints } : collection,
-  ),
+  collections: COLLECTIONS.map(withStorage).map((collection) => {
+    const endpoints = COLLECTION_ENDPOINTS[collection.slug]
+    return endpoints ? { ...collection, endpoints } : collection
+  }),
   endpoints: ENDPOINTS,
   defaultDepth: 0,
   maxDepth: 3,
@@ -52,6 +60,7 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Shala' },
     components: {
       views: { login: { Component: '/admin/login/LoginView#LoginView' } },
+      providers: ['/admin/ErrorReport#ErrorReport'],
       beforeDashboard: ['/admin/SignInNotice#SignInNotice'],
       graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Logo#Icon' },
     } as never,

@@ -141,7 +141,7 @@ it.each<[string, () => Promise<[Record<string, string>, RegExp, () => void]>]>([
   [
     'a provider that is set up by half',
     async () => [
-      { TWILIO_ACCOUNT_SID: 'x' },
+      { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` },
       /^Cannot start\. TWILIO_AUTH_TOKEN, TWILIO_FROM: .+\n$/,
       () => {},
     ],

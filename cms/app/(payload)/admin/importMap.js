@@ -22,6 +22,7 @@ import { MessagePreview as MessagePreview_045d1cc101062c9cfec56588c7f9d24f } fro
 import { Icon as Icon_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { SignInNotice as SignInNotice_ada54629f193b682ad338ca0ce7b26af } from '../../../admin/SignInNotice'
+import { ErrorReport as ErrorReport_6ad75a3218301cdac612bb487ba9e1b2 } from '../../../admin/ErrorReport'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -51,6 +52,7 @@ export const importMap = {
   "/admin/Logo#Icon": Icon_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/admin/SignInNotice#SignInNotice": SignInNotice_ada54629f193b682ad338ca0ce7b26af,
+  "/admin/ErrorReport#ErrorReport": ErrorReport_6ad75a3218301cdac612bb487ba9e1b2,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,54 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import { errorKey } from '#domain/logs/errorKey.ts'
+import { type BrowserError, isReportable } from '#domain/logs/isReportable.ts'
+
+const MOST = 10
+const MOST_MESSAGE = 500
+const MOST_STACK = 4000
+
+const described = (thrown: unknown): BrowserError =>
+  thrown instanceof Error
+    ? { name: thrown.name, message: thrown.message || thrown.name, stack: thrown.stack }
+    : { message: typeof thrown === 'string' ? thrown : 'Thrown: no error' }
+
+/** Around the admin panel: uncaught errors of its browser go to the project's error log, each once, ten a page load. */
+export function ErrorReport({ children }: { children?: ReactNode }) {
+  useEffect(() => {
+    const told = new Set<string>()
+    const report = (error: BrowserError, functionName: string) => {
+      const about = {
+        panel: 'admin' as const,
+        message: error.message.slice(0, MOST_MESSAGE),
+        error: (error.stack ?? '').slice(0, MOST_STACK),
+      }
+      const key = errorKey(about)
+      if (told.size >= MOST || told.has(key) || !isReportable(error, navigator.onLine)) return
+      told.add(key)
+      const { pathname } = window.location
+      const rest = {
+        refPath: pathname,
+        functionName,
+        severity: 'medium',
+        nowDate: Date.now(),
+        platform: 'admin',
+      }
+      fetch('/api/logs/error', {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...about, ...rest }),
+      }).catch(() => undefined)
+    }
+    const onError = ({ error, message, filename }: ErrorEvent) =>
+      report({ ...(error ? described(error) : { message }), fileName: filename }, 'script')
+    const onRejection = ({ reason }: PromiseRejectionEvent) => report(described(reason), 'promise')
+    window.addEventListener('error', onError)
+    window.addEventListener('unhandledrejection', onRejection)
+    return () => {
+      window.removeEventListener('error', onError)
+      window.removeEventListener('unhandledrejection', onRejection)
+    }
+  }, [])
+  return <>{children}</>
+}
