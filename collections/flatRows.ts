@@ -28,7 +28,6 @@ export type FlatRows = {
   findOne: (where: Where) => Promise<Row | null>
   /** `sort` as Payload takes it: `-addedOn` is newest first. */
   find: (where: Where, options: { sort: string[]; limit: number }) => Promise<Row[]>
-  count: (where: Where) => Promise<number>
 }
 
 const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
@@ -102,7 +101,6 @@ export function flatRows(payload: BasePayload, collection: string): FlatRows | n
           ...sort.map((name) => (name.startsWith('-') ? desc(table[name.slice(1)]) : asc(table[name]))),
         )
         .limit(limit),
-    count: (where) => drizzle.$count(table, condition(table, where)),
     findOne: (where) => first(drizzle.select().from(table).where(condition(table, where)).limit(1)),
   }
 }

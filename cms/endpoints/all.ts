@@ -4,6 +4,7 @@ import { staffSendOtp, staffVerifyOtp, usersession } from './admin/staffSignIn.t
 import { loginAndSendOtp, loginemailotp, resendEmailOtp, resendOtp } from './auth/loginCodes.ts'
 import { getcustomtoken, me, session, signout } from './auth/session.ts'
 import { resendSignupEmailOtp, resendSignupOtp, signupAndSendOtp } from './auth/signupCodes.ts'
+import { start } from './auth/start.ts'
 import { verifyEmailOtp, verifyOtp } from './auth/verifyLogin.ts'
 import { verifySignupOtp } from './auth/verifySignupOtp.ts'
 import type { Call } from './defineCall.ts'
@@ -31,6 +32,7 @@ export const CALLS: Call[] = [
   verifySignupOtp,
   session,
   me,
+  start,
   signout,
   getcustomtoken,
   staffSendOtp,

@@ -110,6 +110,10 @@ export function createPages(options: Options): RequestHandler {
     sendPage(req, res, page, { cacheControl: page.status < 400 ? REVALIDATE : PRIVATE, csp: cspOf(page) })
   }
 
+  /** Pages have no slash at their end; whoever comes with one keeps what they asked for. */
+  const withoutLastSlash = ({ fullPath, search }: RequestContext): string | null =>
+    fullPath.length > 1 && fullPath.endsWith('/') ? `${fullPath.replace(/\/+$/, '')}${search}` : null
+
   return async (req, res) => {
     const context = contextOf(req)
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -119,6 +123,8 @@ export function createPages(options: Options): RequestHandler {
       if (isBuildFile(context.fullPath)) return await serveBuildFile(req, res, context)
       if (isHidden(context.path) || !context.project)
         throw new HttpError(404, 'There is no page at this address.')
+      const short = withoutLastSlash(context)
+      if (short) return res.redirect(308, short)
       await servePage(req, res, context, context.project)
     } catch (err) {
       if (err instanceof SiteUnavailable) throw unavailable(retryAfterS(), err)

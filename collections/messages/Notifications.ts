@@ -10,7 +10,7 @@ export const Notifications = projectScoped({
   lockDocuments: false,
   admin: { group: 'Messages', useAsTitle: 'title', defaultColumns: ['title', 'user', 'read', 'addedOn'] },
   access: { create: nobody, read: anyOf(admins, ownRecords('user')), update: nobody, delete: nobody },
-  indexes: [{ fields: ['user', 'read', 'addedOn'] }],
+  indexes: [{ fields: ['user', 'read', 'addedOn'] }, { fields: ['user', 'addedOn'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...NOTIFICATION_KINDS] },

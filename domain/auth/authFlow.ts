@@ -1,9 +1,6 @@
-import { onlyEmailKeys } from '../people/EmailSchema.ts'
-import { onlyDigits } from '../people/PhoneSchema.ts'
 import {
   type AuthEvent,
   type AuthEventType,
-  type AuthField,
   type AuthFlow,
   EDITABLE,
   type FormState,
@@ -11,28 +8,26 @@ import {
   isSignup,
   type OtpChannel,
 } from './authFlowState.ts'
-import { endWithCode, endWithout, sentState, startResend, timerOf } from './authResend.ts'
-import { loginPhoneDigits } from './loginPhone.ts'
-import { INDIA, longestNumber } from './PhoneCountry.ts'
-import { OTP_LENGTH } from './policy.ts'
+import {
+  clearCode,
+  deadlineOf,
+  endWithCode,
+  endWithout,
+  sentState,
+  startResend,
+  timerOf,
+} from './authResend.ts'
+import { INDIA, isIndia } from './PhoneCountry.ts'
+import { LONG_OTP_LENGTH } from './policy.ts'
+import { keptOf, signupPhoneDigits } from './typedValues.ts'
 
 type EventOf<Type extends AuthEventType> = Extract<AuthEvent, { type: Type }>
 type Move<Type extends AuthEventType> = (flow: AuthFlow, event: EventOf<Type>) => AuthFlow
 type Moves = { [Type in AuthEventType]?: Move<Type> }
 
-const NAME_MAX = 100
-const cleaners: Record<AuthField, (value: string, flow: AuthFlow) => string> = {
-  name: (value) => value.slice(0, NAME_MAX),
-  phone: (value, { form, signup }) =>
-    isSignup(form) ? onlyDigits(value).slice(0, longestNumber(signup.country)) : loginPhoneDigits(value),
-  email: onlyEmailKeys,
-  otp: (value) => onlyDigits(value).slice(0, OTP_LENGTH),
-  emailOtp: (value) => onlyDigits(value).slice(0, OTP_LENGTH),
-}
-
 const type: Move<'typed'> = (flow, { field, value }) => {
   if (!EDITABLE[flow.form].includes(field)) return flow
-  const typed = { [field]: cleaners[field](value, flow) }
+  const typed = { [field]: keptOf(flow, field, value) }
   const isCode = field === 'otp' || field === 'emailOtp'
   const next = { ...flow, codeError: isCode ? null : flow.codeError }
   return isSignup(flow.form)
@@ -40,7 +35,8 @@ const type: Move<'typed'> = (flow, { field, value }) => {
     : { ...next, login: { ...flow.login, ...typed } }
 }
 
-const noTimers = { nextPhoneSendAt: null, nextEmailSendAt: null }
+const { nextPhoneSendAt, nextEmailSendAt, sentAt, otpLength, stepUp, undelivered, sent } = INITIAL_FLOW
+const nothingSent = { nextPhoneSendAt, nextEmailSendAt, sentAt, otpLength, stepUp, undelivered, sent }
 const noCodes = { otp: '', emailOtp: '' }
 
 /** To one of the entry forms, both flows back at their start; what was typed stays, but for the codes. */
@@ -53,31 +49,32 @@ const enter =
     signupState: 'initial',
     login: { ...flow.login, ...noCodes },
     signup: { ...flow.signup, ...noCodes },
-    sent: INITIAL_FLOW.sent,
     codeError: null,
-    ...noTimers,
+    ...nothingSent,
   })
 
-const startSend = (flow: AuthFlow): AuthFlow => ({ ...flow, pending: 'send' })
+const startSend = (flow: AuthFlow): AuthFlow => ({ ...flow, pending: 'send', undelivered: null })
 const startVerify = (flow: AuthFlow): AuthFlow => ({ ...flow, pending: 'verify', codeError: null })
 const reset = (): AuthFlow => INITIAL_FLOW
 
 const enterOtp =
   (form: 'LOGIN_OTP' | 'LOGIN_EMAIL_OTP', loginState: 'otpSent' | 'emailOtpSent', channel: OtpChannel) =>
-  (flow: AuthFlow, { now }: EventOf<'otpSent'>): AuthFlow => ({
+  (flow: AuthFlow, { now, otpLength }: EventOf<'otpSent'>): AuthFlow => ({
     ...flow,
     form,
     loginState,
     pending: null,
+    otpLength: { ...flow.otpLength, [channel]: otpLength },
     ...timerOf(channel, now),
   })
 
 /** To SIGNUP_OTP, unless the server reports the e-mail code as sent alone: then the form stays for the phone code (section 4, contracts.md). */
-const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, isEmailOtpSent }) => ({
+const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, isEmailOtpSent, otpLength }) => ({
   ...flow,
   form: isEmailOtpSent ? 'SIGNUP' : 'SIGNUP_OTP',
   signupState: isEmailOtpSent ? 'emailOtpSent' : sentState(sent),
   sent,
+  otpLength,
   pending: null,
   ...(sent.phone ? timerOf('phone', now) : {}),
   ...(sent.email ? timerOf('email', now) : {}),
@@ -99,14 +96,14 @@ const chooseCountry: Move<'countryChosen'> = (flow, { country }) => ({
   signup: {
     ...flow.signup,
     country,
-    phone: flow.signup.phone.slice(0, longestNumber(country)),
-    otpMethod: country.phone === INDIA.phone ? flow.signup.otpMethod : 'onEmail',
+    phone: signupPhoneDigits(flow.signup.phone, country),
+    otpMethod: isIndia(country) ? flow.signup.otpMethod : 'onEmail',
   },
 })
 const chooseMethod: Move<'otpMethodChosen'> = (flow, { otpMethod }) =>
-  otpMethod === 'onPhone' && flow.signup.country.phone !== INDIA.phone
+  otpMethod === 'onPhone' && !isIndia(flow.signup.country)
     ? flow
-    : { ...flow, signup: { ...flow.signup, otpMethod } }
+    : { ...flow, signup: { ...flow.signup, otpMethod }, undelivered: null }
 
 const otpStep = {
   typed: type,
@@ -142,13 +139,23 @@ const MOVES: Record<FormState, Moves> = {
   SIGNUP_OTP: { ...otpStep, changeSignupValuesPressed: enter('SIGNUP'), loginChosen: enter('LOGIN') },
 }
 
-const failSend = (flow: AuthFlow): AuthFlow => ({ ...flow, pending: null })
-const failVerify: Move<'verifyFailed'> = (flow, { message }) => ({
+const failSend: Move<'sendFailed'> = (flow, { undelivered }) => ({ ...flow, pending: null, undelivered })
+const failVerify: Move<'verifyFailed'> = (flow, { message, channel }) => ({
   ...flow,
   pending: null,
-  codeError: message,
+  codeError: { message, channel },
 })
-const loginOutcome = { verifyFailed: failVerify, noAccount: openSignup, signedIn: reset } satisfies Moves
+/** No more guesses at short codes: the same form waits for a longer one (contracts.md, step-up). */
+const stepItUp: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => ({
+  ...clearCode(flow, channel),
+  ...(waitMs === null ? {} : deadlineOf(channel, now + waitMs)),
+  otpLength: { ...flow.otpLength, [channel]: LONG_OTP_LENGTH },
+  stepUp: 'asked',
+  pending: null,
+  codeError: null,
+})
+const verifyOutcome = { verifyFailed: failVerify, steppedUp: stepItUp, signedIn: reset } satisfies Moves
+const loginOutcome = { ...verifyOutcome, noAccount: openSignup } satisfies Moves
 
 /** What ends a pending call. */
 const OUTCOMES: Record<FormState, Moves> = {
@@ -157,7 +164,7 @@ const OUTCOMES: Record<FormState, Moves> = {
   LOGIN_EMAIL: { sendFailed: failSend, otpSent: enterOtp('LOGIN_EMAIL_OTP', 'emailOtpSent', 'email') },
   LOGIN_EMAIL_OTP: loginOutcome,
   SIGNUP: { sendFailed: failSend, signupOtpSent: enterSignupOtp },
-  SIGNUP_OTP: { verifyFailed: failVerify, signedIn: reset },
+  SIGNUP_OTP: verifyOutcome,
 }
 
 /** A resend that was under way when a verification started still ends. */

@@ -1,4 +1,5 @@
 import { INDIA, type PhoneCountry } from './PhoneCountry.ts'
+import { type LONG_OTP_LENGTH, OTP_LENGTH } from './policy.ts'
 import type { OtpMethod } from './signupChannels.ts'
 
 /** The six forms of the login and signup dialog (section 2). */
@@ -16,10 +17,18 @@ export type FormState = (typeof FORM_STATES)[number]
 export type LoginState = 'initial' | 'otpSent' | 'resendingOtp' | 'emailOtpSent' | 'resendingEmailOtp'
 export type SignupState = LoginState | 'phoneOtpSent'
 export type OtpChannel = 'phone' | 'email'
+/** 4 digits; 6 once too many wrong codes were tried (contracts.md, step-up). */
+export type OtpLength = typeof OTP_LENGTH | typeof LONG_OTP_LENGTH
+export const STEP_UPS = ['asked', 'sent'] as const
+export type StepUp = (typeof STEP_UPS)[number]
+export type OtpLengths = Record<OtpChannel, OtpLength>
 
 export type LoginValues = { phone: string; email: string; otp: string; emailOtp: string }
 export type SignupValues = LoginValues & { name: string; country: PhoneCountry; otpMethod: OtpMethod }
 export type AuthField = 'name' | 'phone' | 'email' | 'otp' | 'emailOtp'
+
+/** `channel` when it is known which of two codes was refused. */
+export type CodeError = { message: string; channel: OtpChannel | null }
 
 export type AuthFlow = {
   form: FormState
@@ -34,8 +43,16 @@ export type AuthFlow = {
   /** When the next code may be sent, ms since epoch; null: at once. */
   nextPhoneSendAt: number | null
   nextEmailSendAt: number | null
+  /** When the last code went out, ms since epoch. */
+  sentAt: number | null
+  /** How many digits the code of each channel has. */
+  otpLength: OtpLengths
+  /** Too many wrong codes: a longer one has to be asked for, or has been sent. */
+  stepUp: StepUp | null
+  /** The channel whose code could not be delivered: the other one is offered. */
+  undelivered: OtpChannel | null
   /** Why the last code was refused, until somebody types another. */
-  codeError: string | null
+  codeError: CodeError | null
 }
 
 /** `now` is in ms since epoch. */
@@ -46,14 +63,23 @@ export type AuthEvent =
   | { type: 'otpMethodChosen'; otpMethod: OtpMethod }
   | { type: 'emailLoginChosen' | 'phoneLoginChosen' | 'signupChosen' | 'loginChosen' }
   | { type: 'changePressed' | 'changeSignupValuesPressed' }
-  | { type: 'sendStarted' | 'sendFailed' }
-  | { type: 'otpSent'; now: number }
-  | { type: 'signupOtpSent'; now: number; sent: Record<OtpChannel, boolean>; isEmailOtpSent: boolean }
+  | { type: 'sendStarted' }
+  | { type: 'sendFailed'; undelivered: OtpChannel | null }
+  | { type: 'otpSent'; now: number; otpLength: OtpLength }
+  | {
+      type: 'signupOtpSent'
+      now: number
+      sent: Record<OtpChannel, boolean>
+      isEmailOtpSent: boolean
+      otpLength: OtpLengths
+    }
   | { type: 'resendStarted'; channel: OtpChannel; now: number }
-  | { type: 'resent'; channel: OtpChannel; now: number }
-  | { type: 'resendFailed'; channel: OtpChannel }
+  | { type: 'resent'; channel: OtpChannel; now: number; otpLength: OtpLength }
+  | { type: 'resendFailed'; channel: OtpChannel; isUndelivered: boolean }
   | { type: 'verifyStarted' | 'noAccount' }
-  | { type: 'verifyFailed'; message: string }
+  | { type: 'verifyFailed'; message: string; channel: OtpChannel | null }
+  /** `waitMs` until the longer code may be asked for; null when the countdown of the last send says it. */
+  | { type: 'steppedUp'; now: number; channel: OtpChannel; waitMs: number | null }
 
 export type AuthEventType = AuthEvent['type']
 
@@ -70,6 +96,10 @@ export const INITIAL_FLOW: AuthFlow = {
   pending: null,
   nextPhoneSendAt: null,
   nextEmailSendAt: null,
+  sentAt: null,
+  otpLength: { phone: OTP_LENGTH, email: OTP_LENGTH },
+  stepUp: null,
+  undelivered: null,
   codeError: null,
 }
 

@@ -1,9 +1,8 @@
 import { EmailSchema } from '../people/EmailSchema.ts'
 import { NameSchema } from '../people/NameSchema.ts'
-import { type AuthField, type AuthFlow, EDITABLE, type OtpChannel } from './authFlowState.ts'
+import { type AuthField, type AuthFlow, EDITABLE, type OtpChannel, type OtpLength } from './authFlowState.ts'
 import { isLoginPhone } from './loginPhone.ts'
-import { INDIA } from './PhoneCountry.ts'
-import { OTP_LENGTH } from './policy.ts'
+import { INDIA, isIndia } from './PhoneCountry.ts'
 import { type SignupChannels, signupChannels } from './signupChannels.ts'
 
 /** The project's sign-up switches (section 3). */
@@ -15,6 +14,13 @@ export const signupOtpFields = (
   { isEmailOtpEnabled }: SignupSettings,
 ): SignupChannels =>
   signupChannels({ countryCode: signup.country.phone, isEmailOtpEnabled, otpMethod: signup.otpMethod })
+
+/** The choice of where the code goes is hidden when both are proven anyway (section 5). */
+export const isMethodChosen = ({ isEmailOtpEnabled }: SignupSettings): boolean => !isEmailOtpEnabled
+
+/** The country selector is limited to India, and disabled, unless isIntlPhoneEnabled (section 5). */
+export const isCountryChosen = (flow: AuthFlow, { isIntlPhoneEnabled }: SignupSettings): boolean =>
+  isIntlPhoneEnabled && flow.form === 'SIGNUP'
 
 /** Inputs of earlier steps are disabled (section 2). What is typed while a call is pending is dropped by the flow itself, so that the focus stays. */
 export const isInputDisabled = ({ form }: AuthFlow, field: AuthField): boolean =>
@@ -53,19 +59,24 @@ export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): 
   if (flow.form === 'LOGIN') return isLoginPhone(login.phone)
   if (flow.form === 'LOGIN_EMAIL') return isEmail(login.email)
   if (flow.form !== 'SIGNUP') return false
-  if (signup.otpMethod === 'onPhone' && signup.country.phone !== INDIA.phone) return false
+  if (!isIndia(signup.country) && (signup.otpMethod === 'onPhone' || !settings.isIntlPhoneEnabled))
+    return false
   const isValid = isName(signup.name) && isEmail(signup.email) && isSignupPhone(signup)
   return isValid && sendWait(flow, settings, now) === 0
 }
 
-const isCode = (code: string): boolean => code.length === OTP_LENGTH
+const isCode = (code: string, length: OtpLength): boolean => code.length === length
 
 /** Whether 'Verify' or 'Signup' works: every code of the step has its digits. */
 export function canVerify(flow: AuthFlow, settings: SignupSettings): boolean {
   if (flow.pending) return false
-  if (flow.form === 'LOGIN_OTP') return isCode(flow.login.otp)
-  if (flow.form === 'LOGIN_EMAIL_OTP') return isCode(flow.login.emailOtp)
+  const { login, signup, otpLength } = flow
+  if (flow.form === 'LOGIN_OTP') return isCode(login.otp, otpLength.phone)
+  if (flow.form === 'LOGIN_EMAIL_OTP') return isCode(login.emailOtp, otpLength.email)
   if (flow.form !== 'SIGNUP_OTP') return false
   const fields = signupOtpFields(flow, settings)
-  return (!fields.phone || isCode(flow.signup.otp)) && (!fields.email || isCode(flow.signup.emailOtp))
+  return (
+    (!fields.phone || isCode(signup.otp, otpLength.phone)) &&
+    (!fields.email || isCode(signup.emailOtp, otpLength.email))
+  )
 }

@@ -11,11 +11,15 @@ import { OTP_RESEND_GAP_MS } from './policy.ts'
 
 type EventOf<Type extends AuthEvent['type']> = Extract<AuthEvent, { type: Type }>
 
-/** The deadline a send to the channel starts; ms since epoch. */
-export const timerOf = (channel: OtpChannel, now: number) =>
-  channel === 'phone'
-    ? { nextPhoneSendAt: now + OTP_RESEND_GAP_MS }
-    : { nextEmailSendAt: now + OTP_RESEND_GAP_MS }
+/** When the channel takes the next send; ms since epoch. */
+export const deadlineOf = (channel: OtpChannel, at: number) =>
+  channel === 'phone' ? { nextPhoneSendAt: at } : { nextEmailSendAt: at }
+
+/** What a send to the channel starts: its countdown of 30 s (section 4), and the time its code lives. */
+export const timerOf = (channel: OtpChannel, now: number) => ({
+  ...deadlineOf(channel, now + OTP_RESEND_GAP_MS),
+  sentAt: now,
+})
 
 /** Section 4: which codes of a sign-up went out. */
 export const sentState = ({ phone, email }: AuthFlow['sent']): SignupState =>
@@ -48,11 +52,32 @@ const isWaitingFor = (flow: AuthFlow, channel: OtpChannel): boolean =>
 const stateAfter = ({ form, sent }: AuthFlow, channel: OtpChannel): SignupState =>
   isSignup(form) ? sentState(sent) : channel === 'phone' ? 'otpSent' : 'emailOtpSent'
 
-export function endWithCode(flow: AuthFlow, { channel, now }: EventOf<'resent'>): AuthFlow {
+const codeOf = (channel: OtpChannel) => (channel === 'phone' ? { otp: '' } : { emailOtp: '' })
+
+/** The flow without what was typed of the channel's code. */
+export const clearCode = (flow: AuthFlow, channel: OtpChannel): AuthFlow =>
+  isSignup(flow.form)
+    ? { ...flow, signup: { ...flow.signup, ...codeOf(channel) } }
+    : { ...flow, login: { ...flow.login, ...codeOf(channel) } }
+
+/** A new code replaces the one before, so what was typed of that one goes. */
+export function endWithCode(flow: AuthFlow, { channel, now, otpLength }: EventOf<'resent'>): AuthFlow {
   if (!isWaitingFor(flow, channel)) return flow
   const next = isSignup(flow.form) ? { ...flow, sent: { ...flow.sent, [channel]: true } } : flow
-  return { ...withState(next, stateAfter(next, channel)), ...timerOf(channel, now) }
+  return {
+    ...clearCode(withState(next, stateAfter(next, channel)), channel),
+    ...timerOf(channel, now),
+    otpLength: { ...flow.otpLength, [channel]: otpLength },
+    stepUp: flow.stepUp && 'sent',
+    undelivered: null,
+    codeError: null,
+  }
 }
 
-export const endWithout = (flow: AuthFlow, { channel }: EventOf<'resendFailed'>): AuthFlow =>
-  isWaitingFor(flow, channel) ? withState(flow, stateAfter(flow, channel)) : flow
+export const endWithout = (flow: AuthFlow, { channel, isUndelivered }: EventOf<'resendFailed'>): AuthFlow =>
+  isWaitingFor(flow, channel)
+    ? {
+        ...withState(flow, stateAfter(flow, channel)),
+        undelivered: isUndelivered ? channel : flow.undelivered,
+      }
+    : flow

@@ -4,4 +4,3 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Whom an admin can write to. */
 export const AUDIENCES = ['everyone', 'students', 'staff', 'people'] as const
-export type Audience = (typeof AUDIENCES)[number]

@@ -13,3 +13,10 @@ export const newDeviceNews = (device: string): News => ({
   text: `Somebody signed in to your account with ${device}. If it was not you, sign out everywhere in your profile.`,
   href: '/profile',
 })
+
+/** To the buyer of an order that is paid. */
+export const orderPaidNews = (number: string): News => ({
+  title: `Order ${number} is confirmed`,
+  text: 'Your payment has arrived and the course is open in My learning.',
+  href: `/orders/${number}`,
+})

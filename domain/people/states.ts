@@ -32,7 +32,7 @@ export const STATES = [
   { code: 'LA', name: 'Ladakh', pins: ['194'] },
   { code: 'LD', name: 'Lakshadweep', pins: ['68255'] },
   { code: 'MP', name: 'Madhya Pradesh', pins: ['45', '46', '47', '48'] },
-  { code: 'MH', name: 'Maharashtra', pins: ['400', '401', '402', '404', '41', '42', '43', '44'] },
+  { code: 'MH', name: 'Maharashtra', pins: ['400', '401', '402', '41', '42', '43', '44'] },
   { code: 'MN', name: 'Manipur', pins: ['795'] },
   { code: 'ML', name: 'Meghalaya', pins: ['793', '794'] },
   { code: 'MZ', name: 'Mizoram', pins: ['796'] },

@@ -47,8 +47,6 @@ export const MESSAGES = {
   profileUpdated: 'Your profile has been Updated',
 } as const
 
-export type MessageKey = keyof typeof MESSAGES
-
 /** Answers of the server that the specification leaves open. */
 export const ANSWERS = {
   wrongCode: 'This OTP is wrong or has expired. Try again or request a new one.',

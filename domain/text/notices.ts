@@ -2,7 +2,6 @@ import { MESSAGES } from './messages.ts'
 
 /** How long a snackbar stays unless said otherwise (section 2), and the two that stay longer (section 8). In ms. */
 export const SNACKBAR_MS = 5000
-export const LONG_SNACKBAR_MS = 10_000
 
 type Notice = {
   /** Where a failure shows: `silent` means in no message, the page goes on without. */

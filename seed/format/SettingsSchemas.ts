@@ -18,6 +18,9 @@ const profileField = z.strictObject({
 const signupForm = z.strictObject({
   isIntlPhoneEnabled: flag.optional(),
   isEmailOtpEnabled: flag.optional(),
+  flagBaseUrl: line(200)
+    .regex(/^https:\/\//, 'must start with https://')
+    .optional(),
   loginTitle: line(80).optional(),
   loginSubtitle: line(160).optional(),
   signupTitle: line(80).optional(),

@@ -1,7 +1,9 @@
 'use client'
+import { useLostPage } from '#site/features/error-report/useLostPage.ts'
 
 /** The last resort, when even the layout failed: plain, in the system's own colours. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+  useLostPage(error)
   return (
     <html lang="en-IN">
       <body

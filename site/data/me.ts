@@ -1,7 +1,9 @@
 'use client'
 import useSWR from 'swr'
+import { ask } from './ask.ts'
+import { giveLatest, type Latest } from './latestNews.ts'
 
-/** The signed-in person, as auth/me answers. */
+/** The signed-in person, as auth/start answers. */
 export type Me = {
   uid: string
   name?: string | null
@@ -13,20 +15,21 @@ export type Me = {
   project: string
 }
 
-async function fetchMe(url: string): Promise<Me | null> {
-  const response = await fetch(url, { headers: { accept: 'application/json' } })
-  if (response.status === 401) {
-    // Unread, the answer would keep its connection.
-    await response.text()
-    return null
-  }
-  if (!response.ok) throw new Error(`auth/me answered ${response.status}`)
-  return ((await response.json()) as { user: Me }).user
+type Start = Latest & { user: Me }
+
+/** One call for who it is and what the bell shows. */
+async function fetchMe([base]: readonly [base: string, what: string]): Promise<Me | null> {
+  const { status, body } = await ask<Start>(base, 'auth/start')
+  if (status === 401) return null
+  if (status !== 200) throw new Error(`auth/start answered ${status}`)
+  const { user, notifications, unread, cursor } = body
+  await giveLatest(base, user.uid, { notifications, unread, cursor })
+  return user
 }
 
 /** Who is signed in: undefined until known, null for nobody. Call `mutate()` after signing in or out. */
 export function useMe(base: string) {
-  const { data, error, isLoading, mutate } = useSWR(`${base}/api/auth/me`, fetchMe, {
+  const { data, error, isLoading, mutate } = useSWR([base, 'me'] as const, fetchMe, {
     revalidateOnFocus: true,
     shouldRetryOnError: false,
   })

@@ -1,15 +1,12 @@
 'use client'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import type { LatestNotifications, NotificationPage, NotificationView } from '#domain/calls/notifications.ts'
+import type { NotificationPage, NotificationView } from '#domain/calls/notifications.ts'
 import { ask } from './ask.ts'
+import { type Key, type Latest, latestKey } from './latestNews.ts'
 import { type Answer, post } from './post.ts'
 
-export type { NotificationView }
-/** `cursor`: where the stream goes on from. */
-export type Latest = LatestNotifications & { cursor: string }
-
-type Key = readonly [base: string, path: string, uid: string]
+export type { Latest, NotificationView }
 
 /** Null once the session is over. */
 async function load<Body>([base, path]: Key): Promise<Body | null> {
@@ -22,8 +19,6 @@ async function load<Body>([base, path]: Key): Promise<Body | null> {
 /** Asks for the latest 20 unread; null once the session is over. */
 export const readLatest = (base: string, uid: string): Promise<Latest | null> =>
   load<Latest>(latestKey(base, uid))
-
-const latestKey = (base: string, uid: string): Key => [base, 'notifications/latest', uid]
 
 /** The latest 20 unread and how many are unread; asks nothing without a `uid`, null once the session is over. */
 export function useLatest(base: string, uid: string | undefined) {

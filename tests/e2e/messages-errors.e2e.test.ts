@@ -23,7 +23,7 @@ test('uncaught errors are reported once a page view, ten a session, and none of 
   page,
 }) => {
   const reports = reportsOf(page)
-  const alive = page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
+  const alive = page.waitForResponse((response) => response.url().endsWith('/api/auth/start'))
   await page.goto('/about-us')
   await alive
   await throwIn(page, 'early error 17')
@@ -94,9 +94,9 @@ for (const width of [360, 1440]) {
       await operation.getByRole('button').first().click()
       await expect(operation.getByText('Who is signed in')).toBeVisible()
       await operation.getByRole('button', { name: 'Try it out' }).click()
-      const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/me'))
+      const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/start'))
       await operation.getByRole('button', { name: 'Execute' }).click()
-      expect((await asked).url()).toBe(`${base}/api/auth/me`)
+      expect((await asked).url()).toBe(`${base}/api/auth/start`)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

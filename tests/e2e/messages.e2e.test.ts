@@ -230,7 +230,7 @@ test.describe('the bar of a route change', () => {
     await page.waitForURL('**/about-us')
     // After a reload nothing of the first page is in memory.
     const go = await holdPages(page)
-    const alive = page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
+    const alive = page.waitForResponse((response) => response.url().endsWith('/api/auth/start'))
     await page.reload()
     await alive
     await page.evaluate(() => {

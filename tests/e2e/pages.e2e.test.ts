@@ -25,7 +25,7 @@ async function check(page: Page, path: string) {
     if (message.type() === 'error' && !isExpected) errors.push(`${message.text()} ${message.location().url}`)
   })
   // What depends on the visitor has arrived, and fonts have settled.
-  const me = page.waitForResponse((response) => response.url().includes('/api/auth/me'))
+  const me = page.waitForResponse((response) => response.url().includes('/api/auth/start'))
   await page.goto(`http://demo.localhost:${PORT}${path}`)
   await me
   await page.waitForTimeout(300)

@@ -14,6 +14,8 @@ type Def = {
   options?: z.ZodType[]
   values?: unknown[]
   entries?: Record<string, unknown>
+  /** Queries are text; their numbers are read from it. */
+  coerce?: boolean
 }
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def
 const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional'])
@@ -23,6 +25,7 @@ const kindOf = (value: unknown): Kind =>
 
 function kindsOf(schema: z.ZodType): Set<Kind | 'any'> {
   const def = defOf(schema)
+  if (def.coerce) return new Set(['any'])
   if (def.type === 'nullable') return new Set([...kindsOf(def.innerType as z.ZodType), 'null'])
   if (WRAPPERS.has(def.type)) return kindsOf(def.innerType as z.ZodType)
   if (def.type === 'pipe') return kindsOf(def.in as z.ZodType)

@@ -103,6 +103,7 @@ export const CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { signInToken: VERIFIED.signInToken } },
   },
   '/auth/me': signedIn('Session'),
+  '/auth/start': signedIn('Session'),
   '/auth/signout': {
     tag: 'Session',
     text: 'Writes the sign-out log. Answers success also when nobody is signed in.',

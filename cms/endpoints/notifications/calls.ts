@@ -1,3 +1,92 @@
-import type { Call } from '../defineCall.ts'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import {
+  LatestAnswerSchema,
+  ListAnswerSchema,
+  ListQuerySchema,
+  ReadAllBodySchema,
+  ReadAnswerSchema,
+  ReadBodySchema,
+} from '#domain/calls/notifications.ts'
+import { readPageCursor } from '#domain/notifications/pageCursor.ts'
+import { writeStreamCursor } from '#domain/notifications/streamCursor.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { markRead } from '../../operations/notifications/markRead.ts'
+import {
+  countUnread,
+  latestNotifications,
+  listNotifications,
+  type Reader,
+} from '../../operations/notifications/readNotifications.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { reportVisit } from '../visits/reportVisit.ts'
 
-export const NOTIFICATION_CALLS: Call[] = []
+const SIGNED_OUT = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+const accepted = { apiSuccess: true, message: '' } as const
+
+type Asking = Pick<CallContext<unknown>, 'project' | 'viewer'>
+
+const readerOf = ({ project, viewer }: Asking): Reader | null =>
+  viewer && { project: project.id, user: viewer.id }
+
+async function markThenCount(
+  req: PayloadRequest,
+  reader: Reader,
+  which: Parameters<typeof markRead>[2],
+  now: Date,
+) {
+  await markRead(req.payload, reader, which, now)
+  return { ...accepted, unread: await countUnread(req.payload, reader) }
+}
+
+const latest = defineCall({
+  path: '/notifications/latest',
+  method: 'get',
+  summary: 'The latest 20 unread notifications',
+  body: z.object({}),
+  answer: LatestAnswerSchema,
+  handle: async ({ req, now, ...asking }) => {
+    const reader = readerOf(asking)
+    if (!reader) return SIGNED_OUT()
+    const { cursor, ...shown } = await latestNotifications(req.payload, reader, now)
+    return { ...accepted, ...shown, cursor: writeStreamCursor(cursor) }
+  },
+})
+
+const list = defineCall({
+  path: '/notifications/list',
+  method: 'get',
+  summary: 'All notifications, page by page, newest first',
+  body: ListQuerySchema,
+  answer: ListAnswerSchema,
+  handle: async ({ req, body, ...asking }) => {
+    const reader = readerOf(asking)
+    if (!reader) return SIGNED_OUT()
+    const before = body.before ? readPageCursor(body.before) : null
+    return { ...accepted, ...(await listNotifications(req.payload, reader, { before, limit: body.limit })) }
+  },
+})
+
+const read = defineCall({
+  path: '/notifications/read',
+  summary: 'Mark these notifications read, no others',
+  body: ReadBodySchema,
+  answer: ReadAnswerSchema,
+  handle: async ({ req, body, now, ...asking }) => {
+    const reader = readerOf(asking)
+    return reader ? markThenCount(req, reader, { ids: body.ids }, now) : SIGNED_OUT()
+  },
+})
+
+const readAll = defineCall({
+  path: '/notifications/readall',
+  summary: 'Mark read what was added up to a time',
+  body: ReadAllBodySchema,
+  answer: ReadAnswerSchema,
+  handle: async ({ req, body, now, ...asking }) => {
+    const reader = readerOf(asking)
+    return reader ? markThenCount(req, reader, { until: new Date(body.until) }, now) : SIGNED_OUT()
+  },
+})
+
+export const NOTIFICATION_CALLS: Call[] = [latest, list, read, readAll, reportVisit]

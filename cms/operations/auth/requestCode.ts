@@ -1,10 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
 import type { MessagePurpose } from '#domain/messages/purposes.ts'
-import type { OtpChallenge } from '#payload-types'
 import { deliver } from '../messages/deliver.ts'
 import { authLimits } from './authLimits.ts'
 import { claimSend } from './claimSend.ts'
@@ -48,7 +47,7 @@ export async function requestCode(args: Args): Promise<Requested> {
   const key = deviceKey ? `known:${deviceKey}` : `${project.id}:${identifier}`
   const claim = await claimSend(payload, key, limits, now)
   if (!claim.ok) {
-    const repeated = claim.reason === 'gap' ? await repeat(args) : null
+    const repeated = claim.reason === 'gap' ? await repeat(args, limits.maxTries) : null
     return repeated ?? { ok: false, reason: 'limit', retryAfterS: claim.retryAfterS }
   }
   const isKnown = deviceKey !== null
@@ -70,7 +69,9 @@ export async function requestCode(args: Args): Promise<Requested> {
     values: { code, host: args.host },
     now,
   })
-  return isSent ? { ok: true, length } : { ok: false, reason: 'delivery' }
+  if (isSent) return { ok: true, length }
+  await takeBack(args, key)
+  return { ok: false, reason: 'delivery' }
 }
 
 const purposeOf = (slot: Slot, length: number): MessagePurpose =>
@@ -103,18 +104,44 @@ async function store({ payload, project, slot, signup, now }: Args, code: string
   if (!isWritten) throw new Error('the code could not be stored')
 }
 
-/** A repeat inside the gap: sends nothing while this browser has an open code, but takes over what the form says now. */
-async function repeat({ payload, project, slot, signup, now }: Args): Promise<Requested | null> {
+/**
+ * What nobody got is no code, and the next may be asked for at once; it still counts for the hour and the day, so that a
+ * dead provider is not hammered.
+ */
+async function takeBack({ payload, project, slot, now }: Args, key: string): Promise<void> {
+  await guardedUpdate({
+    payload,
+    collection: 'otp-challenges',
+    where: { slotKey: { equals: slotKey(project.id, slot) } },
+    data: { state: 'used' },
+  })
+  await guardedUpdate({
+    payload,
+    collection: 'otp-budgets',
+    where: { key: { equals: key } },
+    data: { nextSendAt: now.getTime() },
+  })
+}
+
+/**
+ * A repeat inside the gap: sends nothing while this browser has a code that can still be tried, but takes over what the
+ * form says now.
+ */
+async function repeat(
+  { payload, project, slot, signup, now }: Args,
+  maxTries: number,
+): Promise<Requested | null> {
   const collection = 'otp-challenges'
   const where: Where = {
     and: [
       { slotKey: { equals: slotKey(project.id, slot) } },
       { state: { equals: 'open' } },
+      { tries: { less_than: maxTries } },
       { expiresAt: { greater_than: now.toISOString() } },
     ],
   }
   const open = signup
     ? await guardedUpdate({ payload, collection, where, data: { signup } })
-    : await payload.db.findOne<OtpChallenge>({ collection, where })
+    : await readRow({ payload, collection, where })
   return open ? { ok: true, length: open.length } : null
 }

@@ -3,6 +3,7 @@ import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
+import { liveNews } from '../notifications/liveNews.ts'
 
 /** Ends the session of the request and writes the sign-out log (section 4); nothing to do when nobody is signed in. */
 export async function signOut(req: PayloadRequest, project: RequestProject, now: Date): Promise<void> {
@@ -15,6 +16,7 @@ export async function signOut(req: PayloadRequest, project: RequestProject, now:
     data: { revokedAt: now.toISOString() },
     req,
   })
+  liveNews.end(({ session }) => session === user._sid)
   if (!ended || project.id === PLATFORM.id) return
   await insertOnce({
     payload: req.payload,

@@ -2,11 +2,13 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
+import { orderPaidNews } from '#domain/notifications/texts.ts'
 import type { Order } from '#payload-types'
+import { notify } from '../notifications/notify.ts'
 
 /**
- * Gives a paid order's buyer what was bought: one enrolment for each class of each line, granted once by its key, then
- * the order counts as fulfilled. Safe to repeat from any point.
+ * Gives a paid order's buyer what was bought: one enrolment for each class of each line, granted once by its key, and
+ * tells them; then the order counts as fulfilled. Safe to repeat from any point.
  */
 export async function fulfilOrder(payload: BasePayload, orderId: string, now: Date): Promise<void> {
   const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
@@ -32,6 +34,14 @@ export async function fulfilOrder(payload: BasePayload, orderId: string, now: Da
       })
     }
   }
+  await notify(payload, {
+    project: idOf(order.project) as string,
+    user: idOf(order.student) as string,
+    kind: 'order',
+    ...orderPaidNews(order.number),
+    dedupeKey: `paid:${order.id}`,
+    now,
+  })
   await guardedUpdate({
     payload,
     collection: 'orders',

@@ -1,38 +1,41 @@
 import type { BasePayload } from 'payload'
 import { insertOnce } from '#collections/guard.ts'
 import type { NotificationKind } from '#domain/notifications/kinds.ts'
+import { liveNews } from './liveNews.ts'
 
-type News = {
+export type News = {
   /** Id of the project and of the person. */
   project: string
   user: string
   kind: NotificationKind
   title: string
-  text?: string
+  text?: string | null
   /** Path on the storefront, such as `/orders/…`. */
-  href?: string
+  href?: string | null
   /** The same event told twice makes one notification. */
   dedupeKey: string
   now: Date
 }
 
-/** Tells a person something in the product; true when it was new. */
+/** The row of a piece of news. */
+export const rowOf = ({ project, user, kind, title, text, href, dedupeKey, now }: News) => ({
+  project,
+  user,
+  kind,
+  title,
+  text: text ?? null,
+  href: href ?? null,
+  read: false,
+  addedOn: now.toISOString(),
+  dedupeKey: `${project}:${user}:${dedupeKey}`,
+})
+
+/**
+ * Tells a person something in the product; true when it was new. The row is what counts: streams of this process are
+ * woken to look at once, those of other processes find it within a second by themselves (watchNews).
+ */
 export async function notify(payload: BasePayload, news: News): Promise<boolean> {
-  const { project, user, kind, title, text, href, dedupeKey, now } = news
-  const row = await insertOnce({
-    payload,
-    collection: 'notifications',
-    data: {
-      project,
-      user,
-      kind,
-      title,
-      text: text ?? null,
-      href: href ?? null,
-      read: false,
-      addedOn: now.toISOString(),
-      dedupeKey: `${project}:${user}:${dedupeKey}`,
-    },
-  })
+  const row = await insertOnce({ payload, collection: 'notifications', data: rowOf(news) })
+  if (row) liveNews.wake(news.user)
   return row !== null
 }

@@ -12,6 +12,7 @@ export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo:
       signupForm: {
         isIntlPhoneEnabled: form?.isIntlPhoneEnabled ?? false,
         isEmailOtpEnabled: form?.isEmailOtpEnabled ?? false,
+        flagBaseUrl: form?.flagBaseUrl ?? null,
         loginTitle: form?.loginTitle ?? null,
         loginSubtitle: form?.loginSubtitle ?? null,
         signupTitle: form?.signupTitle ?? null,

@@ -1,4 +1,5 @@
 'use client'
+import { isSignup } from '#domain/auth/authFlowState.ts'
 import type { AuthDialogProps } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { Dialog } from '#site/ui/Dialog.tsx'
@@ -10,22 +11,21 @@ import { Toggle } from './Toggle.tsx'
 import { useAuthFlow } from './useAuthFlow.ts'
 
 /** The login and signup dialog of section 2 in its six states; only the body changes between them. */
-export function AuthDialog({ isOpen, onClose, onSignedIn }: AuthDialogProps) {
+export function AuthDialog(props: AuthDialogProps) {
   const { config } = useProject()
   const form = config.adminWebConfig?.signupForm
-  const auth = useAuthFlow({ isOpen, onClose, onSignedIn })
+  const auth = useAuthFlow(props)
   const { title, subtitle } = dialogTexts(auth.flow, form)
-  const isSignup = auth.flow.form === 'SIGNUP' || auth.flow.form === 'SIGNUP_OTP'
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
       title={title}
       description={subtitle}
       size="xl"
       art={<DialogArt />}
     >
-      {isSignup ? <SignupForm auth={auth} /> : <LoginForm auth={auth} />}
+      {isSignup(auth.flow.form) ? <SignupForm auth={auth} /> : <LoginForm auth={auth} />}
       <Toggle auth={auth} texts={form?.toggleSignupLogin} />
     </Dialog>
   )

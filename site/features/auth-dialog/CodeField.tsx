@@ -1,29 +1,50 @@
 'use client'
-import type { Ref } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { OtpField } from '#site/ui/OtpField.tsx'
 import type { Auth } from './useAuthFlow.ts'
+import { useWebOtp } from './useWebOtp.ts'
 
-type CodeFieldProps = { auth: Auth; channel: OtpChannel; inputRef?: Ref<HTMLInputElement> }
+type CodeFieldProps = { auth: Auth; channel: OtpChannel; inputRef?: RefObject<HTMLInputElement | null> }
 
 const LABELS = { phone: 'Phone OTP', email: 'Email OTP' }
 const FIELDS = { phone: 'otp', email: 'emailOtp' } as const
 
-/** One code of the step: its four digits and the notice. */
+/**
+ * One code of the step: its digits and the notice. When it is refused it takes the focus, marked, for another try; a code
+ * that the phone hands over is verified at once.
+ */
 export function CodeField({ auth, channel, inputRef }: CodeFieldProps) {
-  const { flow, dispatch } = auth
+  const { flow, dispatch, verify } = auth
   const field = FIELDS[channel]
   const values = isSignup(flow.form) ? flow.signup : flow.login
+  const own = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? own
+  const isFirst = inputRef !== undefined
+  const { codeError, sentAt } = flow
+  const isMine = codeError !== null && (codeError.channel === null || codeError.channel === channel)
+  useEffect(() => {
+    if (!codeError || !(codeError.channel === channel || (codeError.channel === null && isFirst))) return
+    input.current?.focus()
+    input.current?.select()
+  }, [codeError, channel, isFirst, input])
+  useWebOtp(channel === 'phone' && sentAt !== null, (code) => {
+    dispatch({ type: 'typed', field, value: code })
+    verify()
+  })
   return (
     <OtpField
       label={LABELS[channel]}
       name={field}
+      length={flow.otpLength[channel]}
       value={values[field]}
       onChange={(value) => dispatch({ type: 'typed', field, value })}
-      error={flow.codeError || undefined}
-      help={MESSAGES.otpNotice}
-      inputRef={inputRef}
+      error={(isMine && codeError.message) || undefined}
+      help={
+        isSignup(flow.form) && !flow.sent[channel] ? 'This OTP could not be sent yet.' : MESSAGES.otpNotice
+      }
+      inputRef={input}
     />
   )
 }

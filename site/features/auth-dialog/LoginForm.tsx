@@ -8,14 +8,18 @@ import { CodeField } from './CodeField.tsx'
 import { fields, note, or } from './forms.css.ts'
 import { LoginEntry } from './LoginEntry.tsx'
 import { Resend } from './Resend.tsx'
+import { StepUpBanner } from './StepUpBanner.tsx'
+import { Undelivered } from './Undelivered.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 /** LOGIN, LOGIN_OTP, LOGIN_EMAIL and LOGIN_EMAIL_OTP. */
 export function LoginForm({ auth }: { auth: Auth }) {
-  const { flow, settings, now, send, verify } = auth
+  const { flow, settings, now, dispatch, send, verify } = auth
   const isByPhone = flow.form === 'LOGIN' || flow.form === 'LOGIN_OTP'
   const isCodeStep = flow.form === 'LOGIN_OTP' || flow.form === 'LOGIN_EMAIL_OTP'
+  const channel = isByPhone ? 'phone' : 'email'
+  const toOther = () => dispatch({ type: isByPhone ? 'emailLoginChosen' : 'phoneLoginChosen' })
   const first = useStepFocus(flow)
   return (
     <form
@@ -30,7 +34,8 @@ export function LoginForm({ auth }: { auth: Auth }) {
       <LoginEntry auth={auth} inputRef={isCodeStep ? undefined : first} />
       {isCodeStep ? (
         <>
-          <CodeField auth={auth} channel={isByPhone ? 'phone' : 'email'} inputRef={first} />
+          <StepUpBanner auth={auth} />
+          <CodeField auth={auth} channel={channel} inputRef={first} />
           <Button
             type="submit"
             size="l"
@@ -40,7 +45,8 @@ export function LoginForm({ auth }: { auth: Auth }) {
           >
             {MESSAGES.verify}
           </Button>
-          <Resend auth={auth} channel={isByPhone ? 'phone' : 'email'} />
+          <Resend auth={auth} channel={channel} />
+          {flow.undelivered ? <Undelivered channel={flow.undelivered} onOther={toOther} /> : null}
         </>
       ) : (
         <>
@@ -53,27 +59,17 @@ export function LoginForm({ auth }: { auth: Auth }) {
           >
             {isByPhone ? MESSAGES.requestPhoneOtp : MESSAGES.requestEmailOtp}
           </Button>
-          <OtherWay auth={auth} isByPhone={isByPhone} />
+          <p className={or}>{MESSAGES.or}</p>
+          {flow.undelivered ? (
+            <Undelivered channel={flow.undelivered} onOther={toOther} />
+          ) : (
+            <Button look="outline" size="l" isBlock icon={isByPhone ? Mail : Smartphone} onPress={toOther}>
+              {isByPhone ? MESSAGES.loginWithEmail : MESSAGES.loginWithPhone}
+            </Button>
+          )}
+          <p className={note}>{MESSAGES.internationalNote}</p>
         </>
       )}
     </form>
-  )
-}
-
-function OtherWay({ auth: { dispatch }, isByPhone }: { auth: Auth; isByPhone: boolean }) {
-  return (
-    <>
-      <p className={or}>{MESSAGES.or}</p>
-      <Button
-        look="outline"
-        size="l"
-        isBlock
-        icon={isByPhone ? Mail : Smartphone}
-        onPress={() => dispatch({ type: isByPhone ? 'emailLoginChosen' : 'phoneLoginChosen' })}
-      >
-        {isByPhone ? MESSAGES.loginWithEmail : MESSAGES.loginWithPhone}
-      </Button>
-      <p className={note}>{MESSAGES.internationalNote}</p>
-    </>
   )
 }

@@ -1,22 +1,23 @@
 'use client'
+import type { OtpChannel } from '#domain/auth/authFlowState.ts'
 import {
   canSend,
   canVerify,
   formatCountdown,
-  isInputDisabled,
+  isMethodChosen,
   sendWait,
   signupOtpFields,
 } from '#domain/auth/authInputs.ts'
-import { INDIA, lengthBounds } from '#domain/auth/PhoneCountry.ts'
-import type { OtpMethod } from '#domain/auth/signupChannels.ts'
+import { isIndia } from '#domain/auth/PhoneCountry.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
+import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { Radio, RadioGroup } from '#site/ui/RadioGroup.tsx'
-import { TextField } from '#site/ui/TextField.tsx'
 import { CodeField } from './CodeField.tsx'
-import { CountrySelect } from './CountrySelect.tsx'
-import { backRow, fields, note, phoneRow, quietOff, step } from './forms.css.ts'
+import { backRow, fields, note, quietOff, step } from './forms.css.ts'
 import { Resend } from './Resend.tsx'
+import { SignupPerson } from './SignupPerson.tsx'
+import { StepUpBanner } from './StepUpBanner.tsx'
+import { Undelivered } from './Undelivered.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
@@ -37,9 +38,10 @@ export function SignupForm({ auth }: { auth: Auth }) {
         else send()
       }}
     >
-      <Person auth={auth} inputRef={isCodeStep ? undefined : first} />
+      <SignupPerson auth={auth} inputRef={isCodeStep ? undefined : first} />
       {isCodeStep ? (
         <>
+          <StepUpBanner auth={auth} />
           {codes.phone ? (
             <div className={step}>
               <CodeField auth={auth} channel="phone" inputRef={first} />
@@ -63,15 +65,23 @@ export function SignupForm({ auth }: { auth: Auth }) {
           </Button>
         </>
       ) : (
-        <Button
-          type="submit"
-          size="l"
-          isBlock
-          isPending={flow.pending === 'send'}
-          isDisabled={!flow.pending && !canSend(flow, settings, now)}
-        >
-          {MESSAGES.getOtp}
-        </Button>
+        <>
+          {flow.signupState === 'emailOtpSent' ? (
+            <Banner tone="info" role="status">
+              {`The OTP for your e-mail is on its way, the one for your phone could not be sent. Press ${MESSAGES.getOtp} to send it.`}
+            </Banner>
+          ) : null}
+          {flow.undelivered ? <OtherMethod auth={auth} channel={flow.undelivered} /> : null}
+          <Button
+            type="submit"
+            size="l"
+            isBlock
+            isPending={flow.pending === 'send'}
+            isDisabled={!flow.pending && !canSend(flow, settings, now)}
+          >
+            {MESSAGES.getOtp}
+          </Button>
+        </>
       )}
       {wait > 0 ? <p className={note}>The next code can be sent in {formatCountdown(wait)}.</p> : null}
       <div className={backRow}>
@@ -89,64 +99,15 @@ export function SignupForm({ auth }: { auth: Auth }) {
   )
 }
 
-/** Who signs up, and where the code goes. */
-function Person({ auth, inputRef }: { auth: Auth; inputRef?: React.Ref<HTMLInputElement> }) {
-  const { flow, settings, dispatch } = auth
-  const { signup } = flow
-  const input = (field: 'name' | 'phone' | 'email') => ({
-    name: field,
-    isRequired: true,
-    isDisabled: isInputDisabled(flow, field),
-    value: signup[field],
-    onChange: (value: string) => dispatch({ type: 'typed', field, value }),
-    validationBehavior: 'aria' as const,
-  })
+/** Where one chooses the way of the code, the other way stays open when the first failed. */
+function OtherMethod({ auth: { flow, settings, dispatch }, channel }: { auth: Auth; channel: OtpChannel }) {
+  const isByPhone = channel === 'phone'
+  if (!isMethodChosen(settings) || !(isByPhone || isIndia(flow.signup.country))) return null
   return (
-    <>
-      <TextField
-        {...input('name')}
-        label={MESSAGES.fullNameRequired}
-        autoComplete="name"
-        inputRef={inputRef}
-      />
-      <div className={phoneRow}>
-        <CountrySelect
-          value={signup.country}
-          isIntlPhoneEnabled={settings.isIntlPhoneEnabled}
-          isDisabled={isInputDisabled(flow, 'phone')}
-          onChange={(country) => dispatch({ type: 'countryChosen', country })}
-        />
-        <TextField
-          {...input('phone')}
-          label="Phone number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          counter={`${signup.phone.length}/${lengthBounds(signup.country)}`}
-        />
-      </div>
-      <TextField
-        {...input('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        placeholder="you@example.org"
-      />
-      {settings.isEmailOtpEnabled ? null : (
-        <RadioGroup
-          label="Send the OTP to my"
-          look="row"
-          value={signup.otpMethod}
-          isDisabled={flow.form !== 'SIGNUP'}
-          onChange={(method) => dispatch({ type: 'otpMethodChosen', otpMethod: method as OtpMethod })}
-        >
-          <Radio value="onEmail">E-mail</Radio>
-          <Radio value="onPhone" isDisabled={signup.country.phone !== INDIA.phone}>
-            Phone
-          </Radio>
-        </RadioGroup>
-      )}
-    </>
+    <Undelivered
+      channel={channel}
+      label={isByPhone ? 'Send the OTP to my e-mail' : 'Send the OTP to my phone'}
+      onOther={() => dispatch({ type: 'otpMethodChosen', otpMethod: isByPhone ? 'onEmail' : 'onPhone' })}
+    />
   )
 }

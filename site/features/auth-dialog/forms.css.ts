@@ -1,4 +1,3 @@
-import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
@@ -8,9 +7,8 @@ export const fields = featureStyle({ display: 'grid', gap: 20 })
 export const step = featureStyle({ display: 'grid', gap: 10 })
 export const phoneRow = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 164px) minmax(0, 1fr)',
+  gridTemplateColumns: '124px minmax(0, 1fr)',
   gap: 12,
-  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 132px) minmax(0, 1fr)' } },
 })
 
 /** The way back lies in the fixed field, at its end. */
@@ -48,5 +46,7 @@ export const toggle = featureStyle({
   justifyContent: 'center',
   marginBottom: -10,
 })
+/** What happened, and under it the other way. */
+export const offer = featureStyle({ display: 'grid', gap: 10, justifyItems: 'start', textWrap: 'balance' })
 /** Shown in both steps, but off in the first: too small a thing for a grey box. */
 export const quietOff = featureStyle({ selectors: { '&[data-disabled]': { background: 'none' } } })

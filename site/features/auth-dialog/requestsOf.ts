@@ -2,8 +2,14 @@ import type { AuthFlow, OtpChannel } from '#domain/auth/authFlowState.ts'
 import { loginPhone, signupPhone } from '#domain/auth/authInputs.ts'
 import type { AuthCall } from '#domain/auth/authNotices.ts'
 
-export type Request = [call: AuthCall, body: Record<string, unknown>]
-type Requests = { send?: Request; verify?: Request; resend: Partial<Record<OtpChannel, Request>> }
+type Request<Call extends AuthCall> = [call: Call, body: Record<string, unknown>]
+type Requests = {
+  send?: Request<'loginAndSendOtp' | 'loginemailotp' | 'signupAndSendOtp'>
+  verify?: Request<'verifyOtp' | 'verifyEmailOtp' | 'verifySignupOtp'>
+  resend: Partial<
+    Record<OtpChannel, Request<'resendOtp' | 'resendEmailOtp' | 'resendSignupOtp' | 'resendSignupEmailOtp'>>
+  >
+}
 
 const platform = 'web'
 

@@ -24,6 +24,8 @@ export function useCalls() {
     const text = failureText(call, answer)
     // Nothing failed here: the code was right, and the sign-up opens by itself.
     if (answer?.code === 'noAccount') say(text, 'info', failMs)
+    // The dialog itself says what has changed, and goes on.
+    else if (answer?.code === 'stepUp') endLast.current?.()
     else if (failAs === 'alert') {
       endLast.current?.()
       void alert({ title: text })

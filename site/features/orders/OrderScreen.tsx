@@ -2,12 +2,12 @@
 import { useParams } from 'next/navigation'
 import { useMe } from '#site/data/me.ts'
 import { useOrder } from '#site/data/orders.ts'
+import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { OrderView } from './OrderView.tsx'
 

@@ -1,4 +1,4 @@
-import { featureStyle } from '#site/styles/layered.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 import { looks, root, sizes } from '#site/ui/Button.css.ts'
 
 export const slot = featureStyle({
@@ -8,6 +8,9 @@ export const slot = featureStyle({
   alignItems: 'center',
   justifyContent: 'flex-end',
 })
+
+/** The avatar alone. */
+export const narrowSlot = featureStyle([slot, { minWidth: 44 }])
 
 const probablySignedIn = `html[data-session] ${slot}:not([data-known])`
 
@@ -22,3 +25,4 @@ export const avatarSlot = featureStyle({
   display: 'none',
   selectors: { [`${probablySignedIn} &`]: { display: 'block' } },
 })
+layeredGlobal('features', probablySignedIn, { minWidth: 44 })

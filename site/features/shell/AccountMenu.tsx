@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useMe } from '#site/data/me.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
-import { avatarSlot, loginButton, slot } from './AccountMenu.css.ts'
+import { avatarSlot, loginButton, narrowSlot, slot } from './AccountMenu.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { useProject } from './ProjectContext.tsx'
 
@@ -18,7 +18,7 @@ export function AccountMenu() {
   const { open } = useAuthDialog()
   if (me) {
     return (
-      <div className={slot} data-known="">
+      <div className={narrowSlot} data-known="">
         <SignedInMenu me={me} />
       </div>
     )

@@ -6,12 +6,20 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
+import { flagOrigin } from '#domain/auth/flagUrl.ts'
+import { useProject } from './ProjectContext.tsx'
+import { hasUnfinishedLogin } from './unfinishedLogin.ts'
+import { useBackCloses } from './useBackCloses.ts'
 
 export type AuthDialogProps = {
   isOpen: boolean
+  /** True when it opened by itself after a reload: it goes on where a code is waited for, instead of in LOGIN. */
+  resumes: boolean
   onClose: () => void
   /** Called once the person is signed in, after the dialog closed itself. */
   onSignedIn: () => void
@@ -31,25 +39,55 @@ type ProviderProps = {
   children: ReactNode
 }
 
-/** Offers `useAuthDialog()` below. The dialog's code loads when it is opened for the first time. */
+/**
+ * Offers `useAuthDialog()` below. The dialog's code loads when it is opened for the first time. A reload while a code is
+ * waited for opens it again; Back closes it.
+ */
 export function AuthDialogProvider({ dialog: Dialog, children }: ProviderProps) {
+  const { slug, config } = useProject()
+  const flagSource = flagOrigin(config.adminWebConfig?.signupForm?.flagBaseUrl)
   const [isOpen, setIsOpen] = useState(false)
+  const [resumes, setResumes] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const [next, setNext] = useState<(() => void) | undefined>()
+  const next = useRef<() => void>(undefined)
+  const left = useRef(Promise.resolve())
+  const leave = useBackCloses(isOpen, () => setIsOpen(false))
 
   const open = useCallback((onSignedIn?: () => void) => {
-    setNext(() => onSignedIn)
+    next.current = onSignedIn
+    setResumes(false)
     setWasOpened(true)
     setIsOpen(true)
   }, [])
+  useEffect(() => {
+    if (!hasUnfinishedLogin(slug, Date.now())) {
+      // The entry of a dialog that a reload has closed would make Back do nothing once.
+      void leave()
+      return
+    }
+    setResumes(true)
+    setWasOpened(true)
+    setIsOpen(true)
+  }, [slug, leave])
+  const close = () => {
+    setIsOpen(false)
+    left.current = leave()
+  }
   const control = useMemo(() => ({ open, isOpen }), [open, isOpen])
 
   return (
     <Context value={control}>
+      {/* The gateway allows pictures from there (cms/server/flagSource.ts). */}
+      {flagSource ? <meta name="flag-source" content={flagSource} /> : null}
       {children}
       {wasOpened ? (
         <Suspense fallback={null}>
-          <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} onSignedIn={() => next?.()} />
+          <Dialog
+            isOpen={isOpen}
+            resumes={resumes}
+            onClose={close}
+            onSignedIn={() => void left.current.then(() => next.current?.())}
+          />
         </Suspense>
       ) : null}
     </Context>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
@@ -22,8 +23,14 @@ import { menuOf } from './menuOf.ts'
 import { NavLink } from './NavLink.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
+type HeaderProps = {
+  settings: Settings
+  /** The bell; a feature of its own that the header only gives its place. */
+  bell: ReactNode
+}
+
 /** Skip link, top bar (from 900 px) and the sticky header. */
-export function Header({ settings }: { settings: Settings }) {
+export function Header({ settings, bell }: HeaderProps) {
   const { title, config } = settings
   return (
     <>
@@ -42,6 +49,7 @@ export function Header({ settings }: { settings: Settings }) {
             ))}
           </nav>
           <div className={tools}>
+            {bell}
             <AccountMenu />
           </div>
         </div>

@@ -1,7 +1,9 @@
 'use client'
 import BookOpen from 'lucide-react/icons/book-open'
 import LogOut from 'lucide-react/icons/log-out'
+import MapPin from 'lucide-react/icons/map-pin'
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
+import UserRound from 'lucide-react/icons/user-round'
 import { Button } from 'react-aria-components/Button'
 import { type Me, useMe } from '#site/data/me.ts'
 import { endSession } from '#site/data/session.ts'
@@ -30,6 +32,12 @@ export function SignedInMenu({ me }: { me: Me }) {
       </MenuItem>
       <MenuItem icon={ReceiptIndianRupee} href="/orders">
         Orders
+      </MenuItem>
+      <MenuItem icon={UserRound} href="/profile">
+        Profile Info
+      </MenuItem>
+      <MenuItem icon={MapPin} href="/address">
+        Addresses
       </MenuItem>
       <MenuItem icon={LogOut} onAction={signOut}>
         Log out

@@ -3,6 +3,9 @@ export const storageKeys = (slug: string) => ({
   theme: `${slug}-theme`,
   sessionId: `${slug}-sessionId`,
   expiresAt: `${slug}-expiresAt`,
+  unfinishedLogin: `${slug}-unfinishedLogin`,
+  firstVisit: `${slug}-firstVisit`,
+  visit: `${slug}-visit`,
 })
 
 /**

@@ -217,6 +217,18 @@ describe('the person is told', () => {
     })
   })
 
+  it('the truth again when they try once more, and gets the code at once when Twilio is back', async () => {
+    twilio.answer(() => ({ status: 503 }))
+    const [phone, browser] = [freshPhone(), openBrowser(project)]
+    const again = () => browser.post('/auth/loginAndSendOtp', { phone })
+    for (let i = 0; i < 2; i++) expect((await again()).body).toMatchObject({ code: 'delivery' })
+    twilio.answer(() => 'accepted')
+    twilio.messages.length = 0
+    expect((await again()).body).toMatchObject({ apiSuccess: true })
+    const otp = /\b\d{4}\b/.exec(twilio.messages[0]?.Body ?? '')?.[0]
+    expect((await browser.post('/auth/verifyOtp', { phone, otp })).body).toMatchObject({ code: 'noAccount' })
+  })
+
   it('that it went out when the second sender took it, with the code that signs in', async () => {
     await setMessages(payload, project, { smsSenders: [{ from: NUMBER }] })
     answerBySender({ [NUMBER]: { code: 20429 } })

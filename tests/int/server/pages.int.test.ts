@@ -40,6 +40,19 @@ it('tells the site the scope: by host, or by path prefix', async () => {
   ])
 })
 
+it('sends addresses with a slash at their end to the page without it, query and all, and asks the site for nothing', async () => {
+  for (const [from, to] of [
+    ['/courses/?exam=NEET+UG', '/courses?exam=NEET+UG'],
+    ['/_projects/demo2/?login=1', '/_projects/demo2?login=1'],
+    ['/_projects/demo2/courses//', '/_projects/demo2/courses'],
+  ]) {
+    const { status, headers } = await get(from as string)
+    expect([status, headers.location]).toEqual([308, to])
+  }
+  expect((await get('/?login=1')).status).toBe(200)
+  expect(site.asked).toHaveLength(1)
+})
+
 it('answers a visitor whose copy is still good with 304', async () => {
   const first = await get('/courses', { 'accept-encoding': 'gzip' })
   const etag = String(first.headers.etag)

@@ -10,6 +10,7 @@ import { INDIA } from '#domain/auth/PhoneCountry.ts'
 
 const NOW = 1_000_000
 const LATER = NOW + 30_000
+const SHORT = { phone: 4, email: 4 } as const
 const ABROAD = { code: 'AE', phone: '971', phoneLength: [9] }
 
 /** One event of every type; resends come when the countdown of the last send has run out. */
@@ -31,41 +32,49 @@ const EVENTS: Record<AuthEventType | `${AuthEventType}:${string}`, AuthEvent> = 
   changePressed: { type: 'changePressed' },
   changeSignupValuesPressed: { type: 'changeSignupValuesPressed' },
   sendStarted: { type: 'sendStarted' },
-  sendFailed: { type: 'sendFailed' },
-  otpSent: { type: 'otpSent', now: NOW },
+  sendFailed: { type: 'sendFailed', undelivered: null },
+  'sendFailed:undelivered': { type: 'sendFailed', undelivered: 'phone' },
+  otpSent: { type: 'otpSent', now: NOW, otpLength: 4 },
+  'otpSent:long': { type: 'otpSent', now: NOW, otpLength: 6 },
   signupOtpSent: {
     type: 'signupOtpSent',
     now: NOW,
     sent: { phone: true, email: true },
     isEmailOtpSent: false,
+    otpLength: SHORT,
   },
   'signupOtpSent:email': {
     type: 'signupOtpSent',
     now: NOW,
     sent: { phone: false, email: true },
     isEmailOtpSent: false,
+    otpLength: SHORT,
   },
   'signupOtpSent:phone': {
     type: 'signupOtpSent',
     now: NOW,
     sent: { phone: true, email: false },
     isEmailOtpSent: false,
+    otpLength: SHORT,
   },
   'signupOtpSent:stays': {
     type: 'signupOtpSent',
     now: NOW,
     sent: { phone: false, email: true },
     isEmailOtpSent: true,
+    otpLength: SHORT,
   },
   resendStarted: { type: 'resendStarted', channel: 'phone', now: LATER },
   'resendStarted:email': { type: 'resendStarted', channel: 'email', now: LATER },
-  resent: { type: 'resent', channel: 'phone', now: LATER },
-  'resent:email': { type: 'resent', channel: 'email', now: LATER },
-  resendFailed: { type: 'resendFailed', channel: 'phone' },
-  'resendFailed:email': { type: 'resendFailed', channel: 'email' },
+  resent: { type: 'resent', channel: 'phone', now: LATER, otpLength: 4 },
+  'resent:email': { type: 'resent', channel: 'email', now: LATER, otpLength: 4 },
+  resendFailed: { type: 'resendFailed', channel: 'phone', isUndelivered: false },
+  'resendFailed:email': { type: 'resendFailed', channel: 'email', isUndelivered: true },
   verifyStarted: { type: 'verifyStarted' },
   noAccount: { type: 'noAccount' },
-  verifyFailed: { type: 'verifyFailed', message: 'wrong' },
+  verifyFailed: { type: 'verifyFailed', message: 'wrong', channel: null },
+  steppedUp: { type: 'steppedUp', now: LATER, channel: 'phone', waitMs: null },
+  'steppedUp:email': { type: 'steppedUp', now: LATER, channel: 'email', waitMs: 20_000 },
 }
 type EventName = keyof typeof EVENTS
 
@@ -79,11 +88,19 @@ const STATES = {
   LOGIN_OTP: after('sendStarted', 'otpSent'),
   'LOGIN_OTP verifying': after('sendStarted', 'otpSent', 'verifyStarted'),
   'LOGIN_OTP resending': after('sendStarted', 'otpSent', 'resendStarted'),
+  'LOGIN_OTP stepped up': after('sendStarted', 'otpSent', 'verifyStarted', 'steppedUp'),
   LOGIN_EMAIL: after('emailLoginChosen'),
   'LOGIN_EMAIL sending': after('emailLoginChosen', 'sendStarted'),
   LOGIN_EMAIL_OTP: after('emailLoginChosen', 'sendStarted', 'otpSent'),
   'LOGIN_EMAIL_OTP verifying': after('emailLoginChosen', 'sendStarted', 'otpSent', 'verifyStarted'),
   'LOGIN_EMAIL_OTP resending': after('emailLoginChosen', 'sendStarted', 'otpSent', 'resendStarted:email'),
+  'LOGIN_EMAIL_OTP stepped up': after(
+    'emailLoginChosen',
+    'sendStarted',
+    'otpSent',
+    'verifyStarted',
+    'steppedUp:email',
+  ),
   SIGNUP: after('signupChosen'),
   'SIGNUP sending': after('signupChosen', 'sendStarted'),
   'SIGNUP emailOtpSent': after('signupChosen', 'sendStarted', 'signupOtpSent:stays'),
@@ -91,6 +108,13 @@ const STATES = {
   'SIGNUP_OTP emailOtpSent': after('signupChosen', 'sendStarted', 'signupOtpSent:email'),
   'SIGNUP_OTP phoneOtpSent': after('signupChosen', 'sendStarted', 'signupOtpSent:phone'),
   'SIGNUP_OTP verifying': after('signupChosen', 'sendStarted', 'signupOtpSent', 'verifyStarted'),
+  'SIGNUP_OTP stepped up': after(
+    'signupChosen',
+    'sendStarted',
+    'signupOtpSent',
+    'verifyStarted',
+    'steppedUp:email',
+  ),
   'SIGNUP_OTP resending phone': after('signupChosen', 'sendStarted', 'signupOtpSent', 'resendStarted'),
   'SIGNUP_OTP resending email': after('signupChosen', 'sendStarted', 'signupOtpSent', 'resendStarted:email'),
 }
@@ -113,7 +137,12 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     emailLoginChosen: IN_EMAIL,
     signupChosen: IN_SIGNUP,
   },
-  'LOGIN sending': { sendFailed: START, otpSent: 'LOGIN_OTP otpSent initial -' },
+  'LOGIN sending': {
+    sendFailed: START,
+    'sendFailed:undelivered': START,
+    otpSent: 'LOGIN_OTP otpSent initial -',
+    'otpSent:long': 'LOGIN_OTP otpSent initial -',
+  },
   LOGIN_OTP: {
     ...typing('LOGIN_OTP otpSent initial -', 'typed:otp'),
     verifyStarted: 'LOGIN_OTP otpSent initial verify',
@@ -123,6 +152,8 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   },
   'LOGIN_OTP verifying': {
     verifyFailed: 'LOGIN_OTP otpSent initial -',
+    steppedUp: 'LOGIN_OTP otpSent initial -',
+    'steppedUp:email': 'LOGIN_OTP otpSent initial -',
     noAccount: IN_SIGNUP,
     signedIn: START,
   },
@@ -134,13 +165,25 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     changePressed: START,
     signupChosen: IN_SIGNUP,
   },
+  'LOGIN_OTP stepped up': {
+    ...typing('LOGIN_OTP otpSent initial -', 'typed:otp'),
+    verifyStarted: 'LOGIN_OTP otpSent initial verify',
+    resendStarted: 'LOGIN_OTP resendingOtp initial -',
+    changePressed: START,
+    signupChosen: IN_SIGNUP,
+  },
   LOGIN_EMAIL: {
     ...typing(IN_EMAIL, 'typed:email'),
     sendStarted: 'LOGIN_EMAIL initial initial send',
     phoneLoginChosen: START,
     signupChosen: IN_SIGNUP,
   },
-  'LOGIN_EMAIL sending': { sendFailed: IN_EMAIL, otpSent: 'LOGIN_EMAIL_OTP emailOtpSent initial -' },
+  'LOGIN_EMAIL sending': {
+    sendFailed: IN_EMAIL,
+    'sendFailed:undelivered': IN_EMAIL,
+    otpSent: 'LOGIN_EMAIL_OTP emailOtpSent initial -',
+    'otpSent:long': 'LOGIN_EMAIL_OTP emailOtpSent initial -',
+  },
   LOGIN_EMAIL_OTP: {
     ...typing('LOGIN_EMAIL_OTP emailOtpSent initial -', 'typed:emailOtp'),
     verifyStarted: 'LOGIN_EMAIL_OTP emailOtpSent initial verify',
@@ -150,6 +193,8 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   },
   'LOGIN_EMAIL_OTP verifying': {
     verifyFailed: 'LOGIN_EMAIL_OTP emailOtpSent initial -',
+    steppedUp: 'LOGIN_EMAIL_OTP emailOtpSent initial -',
+    'steppedUp:email': 'LOGIN_EMAIL_OTP emailOtpSent initial -',
     noAccount: IN_SIGNUP,
     signedIn: START,
   },
@@ -161,6 +206,12 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     changePressed: IN_EMAIL,
     signupChosen: IN_SIGNUP,
   },
+  'LOGIN_EMAIL_OTP stepped up': {
+    ...typing('LOGIN_EMAIL_OTP emailOtpSent initial -', 'typed:emailOtp'),
+    verifyStarted: 'LOGIN_EMAIL_OTP emailOtpSent initial verify',
+    changePressed: IN_EMAIL,
+    signupChosen: IN_SIGNUP,
+  },
   SIGNUP: {
     ...typing(IN_SIGNUP, 'typed', 'typed:name', 'typed:email', 'countryChosen', 'otpMethodChosen'),
     sendStarted: 'SIGNUP initial initial send',
@@ -168,6 +219,7 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   },
   'SIGNUP sending': {
     sendFailed: IN_SIGNUP,
+    'sendFailed:undelivered': IN_SIGNUP,
     signupOtpSent: 'SIGNUP_OTP initial otpSent -',
     'signupOtpSent:email': 'SIGNUP_OTP initial emailOtpSent -',
     'signupOtpSent:phone': 'SIGNUP_OTP initial phoneOtpSent -',
@@ -205,7 +257,19 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     changeSignupValuesPressed: IN_SIGNUP,
     loginChosen: START,
   },
-  'SIGNUP_OTP verifying': { verifyFailed: 'SIGNUP_OTP initial otpSent -', signedIn: START },
+  'SIGNUP_OTP verifying': {
+    verifyFailed: 'SIGNUP_OTP initial otpSent -',
+    steppedUp: 'SIGNUP_OTP initial otpSent -',
+    'steppedUp:email': 'SIGNUP_OTP initial otpSent -',
+    signedIn: START,
+  },
+  'SIGNUP_OTP stepped up': {
+    ...typing('SIGNUP_OTP initial otpSent -', 'typed:otp', 'typed:emailOtp'),
+    verifyStarted: 'SIGNUP_OTP initial otpSent verify',
+    resendStarted: 'SIGNUP_OTP initial resendingOtp -',
+    changeSignupValuesPressed: IN_SIGNUP,
+    loginChosen: START,
+  },
   'SIGNUP_OTP resending phone': {
     ...typing('SIGNUP_OTP initial resendingOtp -', 'typed:otp', 'typed:emailOtp'),
     verifyStarted: 'SIGNUP_OTP initial resendingOtp verify',
@@ -259,13 +323,30 @@ describe('what is typed', () => {
     )
   })
 
-  it('keeps four digits of a pasted code', () => {
-    expect(type(STATES.LOGIN_OTP, { otp: 'code: 12 345' }).login.otp).toBe('1234')
+  it('keeps the code of a pasted message, as long as the channel asks for', () => {
+    const message = '482913 is your code for Nalanda Prep. Valid for 10 minutes, till 1730.'
+    expect(type(STATES.LOGIN_OTP, { otp: message }).login.otp).toBe('1730')
+    expect(type(STATES['LOGIN_OTP stepped up'], { otp: message }).login.otp).toBe('482913')
+    expect(type(STATES['SIGNUP_OTP stepped up'], { otp: message, emailOtp: message }).signup).toMatchObject({
+      otp: '1730',
+      emailOtp: '482913',
+    })
   })
 
   it('keeps as many digits of a sign-up phone as the country allows', () => {
     const abroad = authFlow(STATES.SIGNUP, { type: 'countryChosen', country: ABROAD })
     expect(type(abroad, { phone: '5012345678' }).signup.phone).toBe('501234567')
+  })
+
+  it.each([
+    ['+971 50 123 4567', '501234567'],
+    ['00971501234567', '501234567'],
+    ['971501234567', '501234567'],
+    ['050 123 4567', '501234567'],
+    ['97150', '97150'],
+  ])('keeps of a phone abroad %s only %s', (typed, kept) => {
+    const abroad = authFlow(STATES.SIGNUP, { type: 'countryChosen', country: ABROAD })
+    expect(type(abroad, { phone: typed }).signup.phone).toBe(kept)
   })
 
   it('takes the phone method for India alone', () => {
@@ -283,8 +364,12 @@ describe('what is typed', () => {
   })
 
   it('shows a refused code until another is typed', () => {
-    const refused = authFlow(STATES['LOGIN_OTP verifying'], { type: 'verifyFailed', message: 'wrong' })
-    expect(refused.codeError).toBe('wrong')
+    const refused = authFlow(STATES['LOGIN_OTP verifying'], {
+      type: 'verifyFailed',
+      message: 'wrong',
+      channel: 'phone',
+    })
+    expect(refused.codeError).toEqual({ message: 'wrong', channel: 'phone' })
     expect(type(refused, { otp: '5' }).codeError).toBeNull()
   })
 })
@@ -295,14 +380,14 @@ describe('noAccount', () => {
 
   it('opens SIGNUP with the proven phone, by phone, and keeps its countdown', () => {
     const sending = authFlow(type(STATES.LOGIN, { phone: '9876543210' }), { type: 'sendStarted' })
-    const flow = verify(authFlow(sending, { type: 'otpSent', now: NOW }))
+    const flow = verify(authFlow(sending, EVENTS.otpSent))
     expect(flow.signup).toMatchObject({ phone: '9876543210', country: INDIA, otpMethod: 'onPhone' })
     expect(flow.nextPhoneSendAt).toBe(NOW + 30_000)
   })
 
   it('opens SIGNUP with the proven e-mail, by e-mail', () => {
     const typed = type(STATES.LOGIN_EMAIL, { email: 'asha@example.org' })
-    const flow = verify(authFlow(authFlow(typed, { type: 'sendStarted' }), { type: 'otpSent', now: NOW }))
+    const flow = verify(authFlow(authFlow(typed, { type: 'sendStarted' }), EVENTS.otpSent))
     expect(flow.signup).toMatchObject({ email: 'asha@example.org', phone: '', otpMethod: 'onEmail' })
   })
 })
@@ -311,7 +396,7 @@ describe('resend', () => {
   it('waits 30 s after each send and runs once at a time', () => {
     const early = authFlow(STATES.LOGIN_OTP, { type: 'resendStarted', channel: 'phone', now: LATER - 1 })
     expect(early).toBe(STATES.LOGIN_OTP)
-    const again = authFlow(STATES['LOGIN_OTP resending'], EVENTS.resent)
+    const again = authFlow(STATES['LOGIN_OTP resending'], EVENTS.resent as AuthEvent)
     expect(again.nextPhoneSendAt).toBe(LATER + 30_000)
     expect(authFlow(again, EVENTS.resendStarted)).toBe(again)
   })
@@ -324,7 +409,66 @@ describe('resend', () => {
   it('sends the sign-up code that did not go out at first, at once', () => {
     const onlyPhone = STATES['SIGNUP_OTP phoneOtpSent']
     const asked = authFlow(onlyPhone, { type: 'resendStarted', channel: 'email', now: NOW })
-    const sent = authFlow(asked, { type: 'resent', channel: 'email', now: NOW })
+    const sent = authFlow(asked, { type: 'resent', channel: 'email', now: NOW, otpLength: 4 })
     expect(sent.signupState).toBe('otpSent')
+  })
+})
+
+describe('step-up', () => {
+  const typed = type(STATES['SIGNUP_OTP otpSent'], { otp: '1234', emailOtp: '5678' })
+  const stepUp = (waitMs: number | null) =>
+    authFlow(authFlow(typed, { type: 'verifyStarted' }), {
+      type: 'steppedUp',
+      now: LATER,
+      channel: 'phone',
+      waitMs,
+    })
+
+  it('asks for six digits on the channel that was refused, and clears its code alone', () => {
+    const flow = stepUp(null)
+    expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: 'asked', codeError: null })
+    expect(flow.signup).toMatchObject({ otp: '', emailOtp: '5678' })
+  })
+
+  it('keeps the countdown of the last send, or takes the time the server says', () => {
+    expect(stepUp(null).nextPhoneSendAt).toBe(NOW + 30_000)
+    expect(stepUp(0).nextPhoneSendAt).toBe(LATER)
+    expect(stepUp(20_000).nextPhoneSendAt).toBe(LATER + 20_000)
+  })
+
+  it('says that the longer code is out, and takes its six digits', () => {
+    const asked = authFlow(stepUp(0), { type: 'resendStarted', channel: 'phone', now: LATER })
+    const flow = authFlow(asked, { type: 'resent', channel: 'phone', now: LATER, otpLength: 6 })
+    expect(flow).toMatchObject({ stepUp: 'sent', otpLength: { phone: 6, email: 4 } })
+    expect(type(flow, { otp: '123456' }).signup.otp).toBe('123456')
+  })
+
+  it('shows from the first code on when the server says so at once', () => {
+    const flow = authFlow(STATES['LOGIN sending'], { type: 'otpSent', now: NOW, otpLength: 6 })
+    expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: null })
+  })
+
+  it('is forgotten with the identifier', () => {
+    const flow = authFlow(STATES['LOGIN_OTP stepped up'], { type: 'changePressed' })
+    expect(flow).toMatchObject({ otpLength: SHORT, stepUp: null })
+  })
+})
+
+describe('a code that could not be delivered', () => {
+  it('offers the other channel until the next send, and keeps what was typed', () => {
+    const typed = type(STATES.LOGIN, { phone: '9876543210' })
+    const failed = authFlow(authFlow(typed, { type: 'sendStarted' }), {
+      type: 'sendFailed',
+      undelivered: 'phone',
+    })
+    expect(failed).toMatchObject({ form: 'LOGIN', undelivered: 'phone', login: { phone: '9876543210' } })
+    const byEmail = authFlow(failed, { type: 'emailLoginChosen' })
+    expect(byEmail).toMatchObject({ undelivered: null, login: { phone: '9876543210' } })
+    expect(authFlow(failed, { type: 'sendStarted' }).undelivered).toBeNull()
+  })
+
+  it('offers it on a resend, too', () => {
+    const failed = authFlow(STATES['LOGIN_EMAIL_OTP resending'], EVENTS['resendFailed:email'] as AuthEvent)
+    expect(failed.undelivered).toBe('email')
   })
 })

@@ -12,7 +12,9 @@ import {
   canSend,
   canVerify,
   formatCountdown,
+  isCountryChosen,
   isInputDisabled,
+  isMethodChosen,
   secondsUntil,
   sendWait,
   signupOtpFields,
@@ -21,6 +23,7 @@ import {
 import { INDIA } from '#domain/auth/PhoneCountry.ts'
 
 const PLAIN = { isEmailOtpEnabled: false, isIntlPhoneEnabled: false }
+const INTL = { ...PLAIN, isIntlPhoneEnabled: true }
 const BOTH = { isEmailOtpEnabled: true, isIntlPhoneEnabled: true }
 const AE = { code: 'AE', phone: '971', phoneLength: [9] }
 const VALUES = { phone: '9876543210', email: 'asha@example.org', otp: '', emailOtp: '' }
@@ -48,16 +51,42 @@ describe('disabled inputs', () => {
   })
 })
 
-describe('which OTP fields a sign-up shows', () => {
+describe('what a sign-up asks for, by country, isEmailOtpEnabled, isIntlPhoneEnabled and otpMethod', () => {
+  /** Which OTP fields, whether the method is chosen, whether the country is, whether 'Get OTP' works. */
   it.each([
-    ['India, on e-mail', INDIA, 'onEmail', PLAIN, { phone: false, email: true }],
-    ['India, on phone', INDIA, 'onPhone', PLAIN, { phone: true, email: false }],
-    ['India, e-mail OTP enabled', INDIA, 'onEmail', BOTH, { phone: true, email: true }],
-    ['abroad', AE, 'onEmail', PLAIN, { phone: false, email: true }],
-    ['abroad, e-mail OTP enabled', AE, 'onEmail', BOTH, { phone: false, email: true }],
-  ] as const)('%s', (_name, country, otpMethod, settings, expected) => {
-    const flow = at('SIGNUP_OTP', { signup: { ...SIGNUP, country, otpMethod } })
-    expect(signupOtpFields(flow, settings)).toEqual(expected)
+    ['India', 'e-mail OTP off', 'intl off', 'onEmail', 'email', 'method', '-', 'sends'],
+    ['India', 'e-mail OTP off', 'intl off', 'onPhone', 'phone', 'method', '-', 'sends'],
+    ['India', 'e-mail OTP off', 'intl on', 'onEmail', 'email', 'method', 'country', 'sends'],
+    ['India', 'e-mail OTP off', 'intl on', 'onPhone', 'phone', 'method', 'country', 'sends'],
+    ['India', 'e-mail OTP on', 'intl off', 'onEmail', 'phone email', '-', '-', 'sends'],
+    ['India', 'e-mail OTP on', 'intl off', 'onPhone', 'phone email', '-', '-', 'sends'],
+    ['India', 'e-mail OTP on', 'intl on', 'onEmail', 'phone email', '-', 'country', 'sends'],
+    ['India', 'e-mail OTP on', 'intl on', 'onPhone', 'phone email', '-', 'country', 'sends'],
+    ['abroad', 'e-mail OTP off', 'intl off', 'onEmail', 'email', 'method', '-', '-'],
+    ['abroad', 'e-mail OTP off', 'intl off', 'onPhone', 'email', 'method', '-', '-'],
+    ['abroad', 'e-mail OTP off', 'intl on', 'onEmail', 'email', 'method', 'country', 'sends'],
+    ['abroad', 'e-mail OTP off', 'intl on', 'onPhone', 'email', 'method', 'country', '-'],
+    ['abroad', 'e-mail OTP on', 'intl off', 'onEmail', 'email', '-', '-', '-'],
+    ['abroad', 'e-mail OTP on', 'intl off', 'onPhone', 'email', '-', '-', '-'],
+    ['abroad', 'e-mail OTP on', 'intl on', 'onEmail', 'email', '-', 'country', 'sends'],
+    ['abroad', 'e-mail OTP on', 'intl on', 'onPhone', 'email', '-', 'country', '-'],
+  ] as const)('%s, %s, %s, %s: %s · %s · %s · %s', (...row) => {
+    const [where, emailOtp, intl, otpMethod, fields, method, choice, sends] = row
+    const isAbroad = where === 'abroad'
+    const settings = { isEmailOtpEnabled: emailOtp.endsWith('on'), isIntlPhoneEnabled: intl.endsWith('on') }
+    const person = isAbroad ? { country: AE, phone: '501234567' } : { country: INDIA, phone: '9876543210' }
+    const flow = at('SIGNUP', { signup: { ...SIGNUP, ...person, otpMethod } })
+    const shown = signupOtpFields(flow, settings)
+    expect(
+      Object.entries(shown)
+        .flatMap(([name, isShown]) => (isShown ? [name] : []))
+        .join(' '),
+    ).toBe(fields)
+    expect(isMethodChosen(settings) ? 'method' : '-').toBe(method)
+    expect(isCountryChosen(flow, settings) ? 'country' : '-').toBe(choice)
+    expect(canSend(flow, settings, 0) ? 'sends' : '-').toBe(sends)
+    expect(isCountryChosen({ ...flow, form: 'SIGNUP_OTP' }, settings)).toBe(false)
+    expect(canSend({ ...flow, form: 'SIGNUP_OTP' }, settings, 0)).toBe(false)
   })
 })
 
@@ -83,7 +112,7 @@ describe('the send button', () => {
     ['the phone method abroad', { country: AE, phone: '501234567', otpMethod: 'onPhone' }, false],
   ])('Get OTP with %s', (_name, values, expected) => {
     const signup = { ...SIGNUP, ...values } as AuthFlow['signup']
-    expect(canSend(at('SIGNUP', { signup }), PLAIN, 0)).toBe(expected)
+    expect(canSend(at('SIGNUP', { signup }), INTL, 0)).toBe(expected)
   })
 
   it.each(['LOGIN_OTP', 'LOGIN_EMAIL_OTP', 'SIGNUP_OTP'] as const)('is off in %s', (form) => {
@@ -117,6 +146,12 @@ describe('the verify button', () => {
     ['SIGNUP', {}, PLAIN, false],
   ] as const)('%s with %o', (form, typed, settings, expected) => {
     expect(canVerify(codes(at(form), typed), settings)).toBe(expected)
+  })
+
+  it('waits for six digits after step-up, of the channel that has grown alone', () => {
+    const grown = at('SIGNUP_OTP', { otpLength: { phone: 6, email: 4 } })
+    expect(canVerify(codes(grown, { otp: '1234', emailOtp: '5678' }), BOTH)).toBe(false)
+    expect(canVerify(codes(grown, { otp: '123456', emailOtp: '5678' }), BOTH)).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/metadata.mobile.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { INDIA, lengthBounds } from '#domain/auth/PhoneCountry.ts'
-import { PHONE_COUNTRIES } from '#domain/auth/phoneCountries.ts'
+import { countryOf, PHONE_COUNTRIES } from '#domain/auth/phoneCountries.ts'
 
 type Row = [phone: string, idd: string, pattern: string, lengths: number[], ...rest: unknown[]]
 const MOBILE_OF = 11
@@ -16,7 +16,9 @@ it('has every country of libphonenumber with its dial code and mobile lengths', 
   const expected = Object.entries(metadata.countries as unknown as Record<string, Row>)
     .map(([code, row]) => ({ code, phone: row[0], phoneLength: lengthsOf(row) }))
     .sort((a, b) => a.code.localeCompare(b.code))
-  expect(PHONE_COUNTRIES).toEqual(expected)
+  expect(PHONE_COUNTRIES.map(({ code, phone, phoneLength }) => ({ code, phone, phoneLength }))).toEqual(
+    expected,
+  )
 })
 
 it.each([
@@ -24,7 +26,13 @@ it.each([
   ['US', '1', [10]],
   ['GB', '44', [10]],
 ])('keeps the examples of section 9: %s', (code, phone, phoneLength) => {
-  expect(PHONE_COUNTRIES.find((country) => country.code === code)).toEqual({ code, phone, phoneLength })
+  expect(countryOf(code)).toMatchObject({ code, phone, phoneLength })
+})
+
+it('suggests the countries most students live in', () => {
+  const suggested = PHONE_COUNTRIES.filter((country) => country.suggested).map(({ code }) => code)
+  expect(suggested.join(' ')).toBe('AE AU BD CA DE GB IN KW LK MY NP OM QA SA SG US')
+  expect(countryOf('IN')).toEqual(INDIA)
 })
 
 it('writes the bounds of a counter', () => {

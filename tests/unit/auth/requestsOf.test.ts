@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AuthFlow, type FormState, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
 import { INDIA } from '#domain/auth/PhoneCountry.ts'
 import { dialogTexts } from '#site/features/auth-dialog/dialogTexts.ts'
+import { channelOf, isUndelivered } from '#site/features/auth-dialog/refusals.ts'
 import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
 
 const VALUES = { phone: '9876543210', email: 'asha@example.org', otp: '1234', emailOtp: '' }
@@ -76,4 +77,34 @@ describe('title and subtitle', () => {
       subtitle: 'Enter the code sent by SMS to your phone.',
     })
   })
+
+  it.each([
+    [{ phone: true, email: false }, 'Enter the code sent by SMS to your phone.'],
+    [{ phone: false, email: true }, 'Enter the code sent to your e-mail.'],
+    [{ phone: true, email: true }, 'Enter the codes sent to your phone and your e-mail.'],
+  ])('say where the codes of a sign-up went: %o', (sent, subtitle) => {
+    expect(dialogTexts({ ...at('SIGNUP_OTP'), sent }, null).subtitle).toBe(subtitle)
+  })
+})
+
+it.each([
+  ['LOGIN', false, 'phone'],
+  ['LOGIN_EMAIL_OTP', false, 'email'],
+  ['SIGNUP', false, 'phone'],
+  ['SIGNUP', true, null],
+] as const)(
+  '%s sends its code by one channel, e-mail OTP enabled %s: %s',
+  (form, isEmailOtpEnabled, channel) => {
+    const settings = { isEmailOtpEnabled, isIntlPhoneEnabled: false }
+    expect(channelOf(form, 'onPhone', settings)).toBe(channel)
+  },
+)
+
+it.each([
+  [{ code: 'delivery' }, true],
+  [{ code: 'smsLimit' }, true],
+  [{ code: 'limit' }, false],
+  [null, false],
+])('offers the other channel after %o: %s', (answer, expected) => {
+  expect(isUndelivered(answer)).toBe(expected)
 })

@@ -3,9 +3,13 @@ import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { ErrorReport } from '#site/features/error-report/ErrorReport.tsx'
+import { ProfileGate } from '#site/features/profile/ProfileGate.tsx'
 import { AuthDialogProvider } from '#site/features/shell/AuthDialogContext.tsx'
 import { LoginFromAddress } from '#site/features/shell/LoginFromAddress.tsx'
 import { type Project, ProjectProvider } from '#site/features/shell/ProjectContext.tsx'
+import { SessionWatch } from '#site/features/shell/SessionWatch.tsx'
+import { VisitReport } from '#site/features/visits/VisitReport.tsx'
 import { LinkBaseProvider, withBase } from '#site/ui/LinkBase.tsx'
 import { MessageDialogProvider } from '#site/ui/MessageDialogs.tsx'
 import { RouteProgress } from '#site/ui/RouteProgress.tsx'
@@ -32,7 +36,11 @@ export function Providers({ project, children }: { project: Project; children: R
                   {children}
                   <Suspense fallback={null}>
                     <RouteProgress />
+                    <ErrorReport />
                     <LoginFromAddress />
+                    <VisitReport />
+                    <SessionWatch />
+                    <ProfileGate />
                   </Suspense>
                 </AuthDialogProvider>
               </MessageDialogProvider>

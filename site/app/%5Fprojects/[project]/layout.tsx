@@ -6,6 +6,7 @@ import '#site/styles/srOnly.css.ts'
 import '#site/features/shell/focusPage.css.ts'
 import { parseScope } from '#site/data/base.ts'
 import { getSettings } from '#site/data/settings.ts'
+import { NotificationBell } from '#site/features/notifications/NotificationBell.tsx'
 import { Footer } from '#site/features/shell/Footer.tsx'
 import { Header } from '#site/features/shell/Header.tsx'
 import { MobileNav } from '#site/features/shell/MobileNav.tsx'
@@ -54,7 +55,7 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <Providers project={project}>
-          <Header settings={settings} />
+          <Header settings={settings} bell={<NotificationBell />} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>

@@ -2,6 +2,7 @@
 import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useState } from 'react'
+import { MESSAGES } from '#domain/text/messages.ts'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Checkbox } from '#site/ui/Checkbox.tsx'
@@ -35,11 +36,11 @@ export function Controls() {
           <Button look="dangerFill">Cancel order</Button>
         </div>
         <div className={line}>
-          <Button isPending>Verify</Button>
+          <Button isPending>{MESSAGES.verify}</Button>
           <Button isPending icon={Download}>
             Download
           </Button>
-          <Button isDisabled>Get OTP</Button>
+          <Button isDisabled>{MESSAGES.getOtp}</Button>
           <Button look="outline" icon={Download}>
             With icon
           </Button>
@@ -77,9 +78,9 @@ function Fields() {
   return (
     <>
       <div className={grids.three}>
-        <TextField label="Full Name (required)" placeholder="As on your marksheet" />
+        <TextField label={MESSAGES.fullNameRequired} placeholder="As on your marksheet" />
         <TextField label="E-mail" defaultValue="asha@example.org" help="We send invoices here." />
-        <TextField label="E-mail" defaultValue="asha@example" error="Invalid Data" />
+        <TextField label="E-mail" defaultValue="asha@example" error={MESSAGES.invalidData} />
         <TextField
           label="Phone number"
           affix="+91"
@@ -96,12 +97,7 @@ function Fields() {
           onChange={setPick}
           options={['Class 10', 'Class 11', 'Class 12'].map((label) => ({ id: label, label }))}
         />
-        <OtpField
-          label="Phone OTP"
-          value={code}
-          onChange={setCode}
-          help="*Fill OTP within 10 minutes, after you receive it."
-        />
+        <OtpField label="Phone OTP" value={code} onChange={setCode} help={MESSAGES.otpNotice} />
         <OtpField label="Phone OTP" value="1234" onChange={() => undefined} error="Wrong OTP" />
         <OtpField label="Code" length={6} value="123" onChange={() => undefined} isDisabled />
       </div>
@@ -136,6 +132,8 @@ function Messages() {
   const { confirm, alert } = useMessageDialogs()
   const [isOpen, setIsOpen] = useState(false)
   const [answer, setAnswer] = useState('')
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) throw new Error('This page was broken on purpose')
   return (
     <div className={line}>
       <Button look="outline" onPress={() => setIsOpen(true)}>
@@ -156,10 +154,7 @@ function Messages() {
       <Button
         look="outline"
         onPress={() =>
-          alert({
-            title: 'Profile not saved',
-            text: 'Failed to update, name must contain at least one alphabet!',
-          })
+          alert({ title: 'Profile not saved', text: MESSAGES.nameNeedsLetter }).then(() => setAnswer('Read'))
         }
       >
         Open alert
@@ -173,19 +168,31 @@ function Messages() {
           {severity}
         </Button>
       ))}
+      <Button
+        look="outline"
+        onPress={async () => {
+          const isSure = await confirm({ title: 'Delete this account?', isDanger: true })
+          setAnswer(isSure ? 'Deleted' : 'Kept')
+        }}
+      >
+        Open danger confirm
+      </Button>
+      <Button look="ghost" onPress={() => setIsBroken(true)}>
+        Break this page
+      </Button>
       <output>{answer}</output>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title="Update Profile"
+        title={MESSAGES.updateProfile}
         size="l"
         foot={
           <Button size="l" isBlock onPress={() => setIsOpen(false)}>
-            Save All Details
+            {MESSAGES.saveAllDetails}
           </Button>
         }
       >
-        <TextField label="Full Name (required)" />
+        <TextField label={MESSAGES.fullNameRequired} />
         <TextField label="E-mail" />
       </Dialog>
     </div>

@@ -4,6 +4,7 @@ import Clock3 from 'lucide-react/icons/clock-3'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
 import { colorTokens, tokenName } from '#site/styles/theme/colorTokens.ts'
 import { Accordion, AccordionItem } from '#site/ui/Accordion.tsx'
 import { Avatar } from '#site/ui/Avatar.tsx'
@@ -107,10 +108,10 @@ export default function ComponentsPage() {
       </Group>
       <Group title="Messages">
         <div className={grids.two}>
-          <Banner>Please wait while we send you an OTP. It may take upto 10 seconds...</Banner>
-          <Banner tone="success">Your profile has been Updated</Banner>
-          <Banner tone="warning">*You have unsaved changes, please save to proceed!</Banner>
-          <Banner tone="danger">*Please fill all the required fields</Banner>
+          <Banner>{MESSAGES.sendingOtpWait}</Banner>
+          <Banner tone="success">{MESSAGES.profileUpdated}</Banner>
+          <Banner tone="warning">{MESSAGES.unsavedChanges}</Banner>
+          <Banner tone="danger">{MESSAGES.fillRequired}</Banner>
         </div>
       </Group>
       <Group title="Empty, error, loading">

@@ -1,0 +1,103 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SessionUser } from '#access/viewer.ts'
+import {
+  AddressesAnswerSchema,
+  AddressIdBodySchema,
+  AddressSaveBodySchema,
+  AddressSavedAnswerSchema,
+  PincodeAnswerSchema,
+  PincodeQuerySchema,
+} from '#domain/calls/account.ts'
+import { isArmyPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
+import { stateName } from '#domain/people/states.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import {
+  addAddress,
+  changeAddress,
+  listAddresses,
+  removeAddress,
+  setDefaultAddress,
+} from '../../operations/account/addresses.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { signedOut } from './refusals.ts'
+
+const ownerOf = (req: PayloadRequest) => {
+  const user = req.user as SessionUser | null
+  return user && { req, user: String(user.id) }
+}
+type Owner = NonNullable<ReturnType<typeof ownerOf>>
+
+const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+const done = async (owner: Owner, message: string) => ({
+  apiSuccess: true as const,
+  message,
+  addresses: await listAddresses(owner),
+})
+
+export const addressList = defineCall({
+  path: '/address/list',
+  method: 'get',
+  summary: 'The address book of the signed-in person, the default first',
+  body: z.object({}),
+  answer: AddressesAnswerSchema,
+  handle: async ({ req }) => {
+    const owner = ownerOf(req)
+    return owner ? done(owner, '') : signedOut()
+  },
+})
+
+export const addressSave = defineCall({
+  path: '/address/save',
+  summary: 'Add an address, or change the one with the id',
+  body: AddressSaveBodySchema,
+  answer: AddressSavedAnswerSchema,
+  handle: async ({ req, project, body: { id, ...values } }) => {
+    const owner = ownerOf(req)
+    if (!owner) return signedOut()
+    if (!isArmyPincode(values.pincode) && statesOfPincode(values.pincode).length === 0)
+      return refuse(ANSWERS.unknownPincode, 'pincode')
+    if (!isPincodeOf(values.pincode, values.state)) return refuse(ANSWERS.pincodeOfOtherState, 'pincode')
+    if (id && !(await changeAddress(owner, id, values))) return notFound()
+    const saved = id ?? (await addAddress(owner, project.id, values))
+    if (!saved) return refuse(ANSWERS.tooManyAddresses, 'limit')
+    return { ...(await done(owner, ANSWERS.addressSaved)), id: saved }
+  },
+})
+
+export const addressRemove = defineCall({
+  path: '/address/remove',
+  summary: 'Remove an address',
+  body: AddressIdBodySchema,
+  answer: AddressesAnswerSchema,
+  handle: async ({ req, body }) => {
+    const owner = ownerOf(req)
+    if (!owner) return signedOut()
+    return (await removeAddress(owner, body.id)) ? done(owner, ANSWERS.addressRemoved) : notFound()
+  },
+})
+
+export const addressSetDefault = defineCall({
+  path: '/address/setdefault',
+  summary: 'Make an address the default',
+  body: AddressIdBodySchema,
+  answer: AddressesAnswerSchema,
+  handle: async ({ req, body }) => {
+    const owner = ownerOf(req)
+    if (!owner) return signedOut()
+    return (await setDefaultAddress(owner, body.id)) ? done(owner, ANSWERS.defaultAddressSet) : notFound()
+  },
+})
+
+export const addressPincode = defineCall({
+  path: '/address/pincode',
+  method: 'get',
+  summary: 'The states a PIN code can belong to',
+  body: PincodeQuerySchema,
+  answer: PincodeAnswerSchema,
+  handle: async ({ body }) => ({
+    apiSuccess: true as const,
+    message: '',
+    states: statesOfPincode(body.pincode).map((code) => ({ code, name: stateName(code) })),
+  }),
+})

@@ -1,0 +1,124 @@
+import type { PayloadRequest } from 'payload'
+import type { SessionUser } from '#access/viewer.ts'
+import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
+import { isIndian } from '#domain/auth/signupChannels.ts'
+import {
+  ChangeIdentitySendBodySchema,
+  ChangeIdentitySentAnswerSchema,
+  ChangeIdentityVerifyBodySchema,
+  type IdentityChannel,
+  UserChangedAnswerSchema,
+} from '#domain/calls/account.ts'
+import { StrictEmailSchema } from '#domain/people/EmailSchema.ts'
+import { normalisePhone } from '#domain/people/PhoneSchema.ts'
+import { hiddenReach, provenChannel, provenValues } from '#domain/profile/provenChannel.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { changeIdentity } from '../../operations/account/changeIdentity.ts'
+import { consumeCode } from '../../operations/auth/checkCode.ts'
+import { rememberDevice } from '../../operations/auth/knownDevices.ts'
+import { keepDevice } from '../auth/device.ts'
+import { sendCode } from '../auth/sendCode.ts'
+import { callUser } from '../auth/session.ts'
+import { signupSettings } from '../auth/signupSettings.ts'
+import { tryCode } from '../auth/tryCode.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { codeTarget } from './codeTarget.ts'
+import { signedOut } from './refusals.ts'
+
+const PURPOSES = { phone: 'changePhone', email: 'changeEmail' } as const
+
+type Read = { value: string } | { refusal: ReturnType<typeof refuse> }
+
+/** The value in its stored form, or why it can't be this person's. */
+async function readValue(
+  req: PayloadRequest,
+  project: string,
+  channel: IdentityChannel,
+  typed: string,
+): Promise<Read> {
+  const parsed = channel === 'phone' ? normalisePhone(typed) : StrictEmailSchema.safeParse(typed).data
+  if (!parsed) return { refusal: refuse(ANSWERS.invalid, channel) }
+  const isAbroad = channel === 'phone' && !isIndian(parsed)
+  if (isAbroad && !(await signupSettings(req, project)).isIntlPhoneEnabled)
+    return { refusal: refuse(MESSAGES.sendingOtpFailed, 'phone') }
+  const user = req.user as SessionUser
+  const isProven = channel === 'phone' ? user.isPhoneVerified : user.isEmailVerified
+  if (isProven && user[channel] === parsed) return { refusal: refuse(ANSWERS.sameIdentity, 'same') }
+  return { value: parsed }
+}
+
+export const changeidentitySend = defineCall({
+  path: '/auth/changeidentity/send',
+  summary: 'Send codes to a new phone or e-mail and to the proven one it replaces',
+  body: ChangeIdentitySendBodySchema,
+  answer: ChangeIdentitySentAnswerSchema,
+  handle: async (context) => {
+    const { req, project, body } = context
+    const user = req.user as SessionUser | null
+    if (!user) return signedOut()
+    const read = await readValue(req, project.id, body.channel, body.value)
+    if ('refusal' in read) return read.refusal
+    const purpose = PURPOSES[body.channel]
+    const old = provenChannel(user, body.channel)
+    const reaches = [{ channel: body.channel, to: read.value }, ...(old ? [old] : [])]
+    // Side by side: each may take as long as a send may at most.
+    const sent = await Promise.all(reaches.map((reach) => sendCode(context, codeTarget(purpose, reach))))
+    const refused = sent.find(({ apiSuccess }) => !apiSuccess)
+    if (refused) return refused as ReturnType<typeof refuse>
+    return {
+      apiSuccess: true as const,
+      message: MESSAGES.otpSent,
+      otpLength: LONG_OTP_LENGTH,
+      value: read.value,
+      old: old && { channel: old.channel, to: hiddenReach(old) },
+    }
+  },
+})
+
+export const changeidentityVerify = defineCall({
+  path: '/auth/changeidentity/verify',
+  summary: 'Change phone or e-mail once both codes are right',
+  body: ChangeIdentityVerifyBodySchema,
+  answer: UserChangedAnswerSchema,
+  handle: async (context) => {
+    const { req, project, body, now } = context
+    const user = req.user as SessionUser | null
+    if (!user) return signedOut()
+    const { channel } = body
+    const read = await readValue(req, project.id, channel, body.value)
+    if ('refusal' in read) return read.refusal
+    const old = provenChannel(user, channel)
+    const codes = [
+      { field: 'newCode', reach: { channel, to: read.value }, code: body.newCode },
+      ...(old ? [{ field: 'oldCode', reach: old, code: body.oldCode }] : []),
+    ]
+    const challenges = []
+    for (const { field, reach, code } of codes) {
+      // Says which of the two is wrong; none is used up before both are right.
+      if (!code) return Object.assign(refuse(ANSWERS.wrongCode, 'wrongCode'), { field })
+      const tried = await tryCode(context, codeTarget(PURPOSES[channel], reach), code)
+      if ('refusal' in tried) return Object.assign(tried.refusal, { field })
+      challenges.push(tried.challenge)
+    }
+    for (const challenge of challenges)
+      if (!(await consumeCode(req.payload, challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
+    const changed = await changeIdentity(req, { channel, value: read.value, project, now })
+    if (!changed.ok)
+      return changed.reason === 'taken'
+        ? refuse(ANSWERS.identityTaken, 'taken')
+        : refuse(MESSAGES.tryLater, 'meanwhile', { httpStatus: 409 })
+    // Codes on both ends have come from this browser: it stays a known device, the only one.
+    await rememberDevice(req.payload, {
+      project: project.id,
+      user: String(user.id),
+      identifiers: provenValues(changed.user),
+      device: keepDevice(req, project, now, context.setCookie),
+      now,
+    })
+    return {
+      apiSuccess: true as const,
+      message: channel === 'phone' ? ANSWERS.phoneChanged : ANSWERS.emailChanged,
+      user: callUser(changed.user, project.slug),
+    }
+  },
+})

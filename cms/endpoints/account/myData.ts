@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { projectOf } from '#access/projectOf.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { collectData } from '../../operations/account/collectData.ts'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { type Call, refuse } from '../defineCall.ts'
+import { proofNeeded, signedOut } from './refusals.ts'
+
+const path = '/auth/mydata'
+const summary = 'Everything held about the signed-in person, as one JSON file; needs a fresh code'
+
+const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>
+  Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
+
+/** Not made with defineCall: its answer is a file that is sent while it is read. */
+export const mydata: Call = {
+  path,
+  method: 'post',
+  summary,
+  body: z.object({}),
+  answer: z.record(z.string(), z.unknown()),
+  endpoint: {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      const project = projectOf(req)
+      if (!project) return refused(refuse(ANSWERS.notFound, undefined, { httpStatus: 404 }))
+      const user = req.user as SessionUser | null
+      if (!user) return refused(signedOut())
+      const now = new Date()
+      if (!(await requireProof(req, now))) return refused(proofNeeded())
+      const name = `${project.slug}-data-${now.toISOString().slice(0, 10)}.json`
+      const data = Readable.from(collectData(req.payload, user, project.slug, now), { objectMode: false })
+      return new Response(Readable.toWeb(data) as ReadableStream, {
+        headers: {
+          'cache-control': 'private, no-store',
+          // A file to keep, and by this type one that is passed on as it comes instead of being gathered first.
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename="${name}"`,
+        },
+      })
+    },
+  },
+}

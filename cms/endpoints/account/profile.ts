@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { SessionUser } from '#access/viewer.ts'
+import {
+  ProfileAnswerSchema,
+  UpdateUserDocBodySchema,
+  UserChangedAnswerSchema,
+} from '#domain/calls/account.ts'
+import { hasStaffLevel } from '#domain/roles/roles.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { updateProfile } from '../../operations/account/updateProfile.ts'
+import { callUser } from '../auth/session.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { signedOut } from './refusals.ts'
+
+export const updateuserdoc = defineCall({
+  path: '/auth/updateuserdoc',
+  summary: 'Save name, unproven e-mail and additional fields of the signed-in person',
+  body: UpdateUserDocBodySchema,
+  answer: UserChangedAnswerSchema,
+  handle: async ({ req, project, body, now }) => {
+    const user = req.user as SessionUser | null
+    if (!user) return signedOut()
+    const saved = await updateProfile(req.payload, {
+      project: project.id,
+      user: String(user.id),
+      changes: body,
+      now,
+    })
+    if (!saved.ok) return refuse(saved.message, saved.code)
+    return {
+      apiSuccess: true as const,
+      message: MESSAGES.profileUpdated,
+      user: callUser(saved.user, project.slug),
+    }
+  },
+})
+
+export const profile = defineCall({
+  path: '/auth/profile',
+  method: 'get',
+  summary: 'The signed-in person with what is proven about them',
+  body: z.object({}),
+  answer: ProfileAnswerSchema,
+  handle: async ({ req, project }) => {
+    const user = req.user as SessionUser | null
+    if (!user) return signedOut()
+    return {
+      apiSuccess: true as const,
+      message: '',
+      user: callUser(user, project.slug),
+      isPhoneVerified: user.isPhoneVerified ?? false,
+      isEmailVerified: user.isEmailVerified ?? false,
+      createdAt: Date.parse(user.createdAt),
+      isStaff: hasStaffLevel(user.userLevel),
+    }
+  },
+})

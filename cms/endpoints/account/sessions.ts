@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { RequestProject } from '#access/projectOf.ts'
+import { sessionCookie, staffCookie } from '#access/session/cookieNames.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import {
+  SessionsAnswerSchema,
+  SignedOutAnswerSchema,
+  SignOutDeviceBodySchema,
+  SignOutEverywhereBodySchema,
+} from '#domain/calls/account.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { endOneSession, endSessions, listSessions } from '../../operations/account/sessions.ts'
+import { expiredCookie } from '../auth/cookies.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { signedOut } from './refusals.ts'
+
+/** The cookies of a browser whose session is over. */
+export const expiredCookies = (project: RequestProject): string[] =>
+  [sessionCookie, staffCookie].map((name) => expiredCookie(name(project.slug)))
+
+export const sessions = defineCall({
+  path: '/auth/sessions',
+  method: 'get',
+  summary: 'Where the signed-in person is signed in',
+  body: z.object({}),
+  answer: SessionsAnswerSchema,
+  handle: async ({ req, now }) => {
+    if (!req.user) return signedOut()
+    return { apiSuccess: true as const, message: '', sessions: await listSessions(req, now) }
+  },
+})
+
+export const signoutdevice = defineCall({
+  path: '/auth/signoutdevice',
+  summary: 'End one session of the signed-in person',
+  body: SignOutDeviceBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project, body, now, setCookie }) => {
+    const user = req.user as SessionUser | null
+    if (!user) return signedOut()
+    if (!(await endOneSession(req, body.sessionId, now)))
+      return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (body.sessionId === user._sid)
+      setCookie(expiredCookie((user._isStaff ? staffCookie : sessionCookie)(project.slug)))
+    return { apiSuccess: true as const, message: ANSWERS.deviceSignedOut }
+  },
+})
+
+export const signouteverywhere = defineCall({
+  path: '/auth/signouteverywhere',
+  summary: 'End all sessions of the signed-in person, or all but this one',
+  body: SignOutEverywhereBodySchema,
+  answer: SignedOutAnswerSchema,
+  handle: async ({ req, project, body, now, setCookie }) => {
+    const user = req.user as SessionUser | null
+    if (!user) return signedOut()
+    const ended = await endSessions(req, { keep: body.keepThis ? user._sid : undefined, now })
+    if (!body.keepThis) for (const cookie of expiredCookies(project)) setCookie(cookie)
+    const message = body.keepThis ? ANSWERS.othersSignedOut : ANSWERS.signedOutEverywhere
+    return { apiSuccess: true as const, message, ended }
+  },
+})

@@ -1,0 +1,56 @@
+import type { SessionUser } from '#access/viewer.ts'
+import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
+import {
+  ProvenAnswerSchema,
+  StepUpSendBodySchema,
+  StepUpSentAnswerSchema,
+  StepUpVerifyBodySchema,
+} from '#domain/calls/account.ts'
+import { hiddenReach, provenChannel } from '#domain/profile/provenChannel.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { grantProof } from '../../operations/account/requireProof.ts'
+import { consumeCode } from '../../operations/auth/checkCode.ts'
+import { sendCode } from '../auth/sendCode.ts'
+import { tryCode } from '../auth/tryCode.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { codeTarget } from './codeTarget.ts'
+import { signedOut } from './refusals.ts'
+
+const noChannel = () => refuse(ANSWERS.noProofChannel, 'noChannel')
+
+export const stepupSend = defineCall({
+  path: '/auth/stepup/send',
+  summary: 'Send a 6-digit code to the verified phone, else the verified e-mail, of the signed-in person',
+  body: StepUpSendBodySchema,
+  answer: StepUpSentAnswerSchema,
+  handle: async (context) => {
+    const user = context.req.user as SessionUser | null
+    if (!user) return signedOut()
+    const reach = provenChannel(user)
+    if (!reach) return noChannel()
+    const sent = await sendCode(context, codeTarget('proof', reach))
+    if (!sent.apiSuccess) return sent
+    const sentTo = { channel: reach.channel, to: hiddenReach(reach) }
+    return { apiSuccess: true as const, message: sent.message, otpLength: LONG_OTP_LENGTH, sentTo }
+  },
+})
+
+export const stepupVerify = defineCall({
+  path: '/auth/stepup/verify',
+  summary: 'Confirm with that code that it is really them; counts for this session for 10 minutes',
+  body: StepUpVerifyBodySchema,
+  answer: ProvenAnswerSchema,
+  handle: async (context) => {
+    const { req, body, now } = context
+    const user = req.user as SessionUser | null
+    if (!user) return signedOut()
+    const reach = provenChannel(user)
+    if (!reach) return noChannel()
+    const tried = await tryCode(context, codeTarget('proof', reach), body.code)
+    if ('refusal' in tried) return tried.refusal
+    const isFirst = await consumeCode(req.payload, tried.challenge)
+    const provenUntil = isFirst ? await grantProof(req, now) : null
+    if (!provenUntil) return refuse(ANSWERS.wrongCode, 'wrongCode')
+    return { apiSuccess: true as const, message: ANSWERS.proven, provenUntil }
+  },
+})

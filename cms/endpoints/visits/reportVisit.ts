@@ -1,0 +1,21 @@
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { VisitBodySchema } from '#domain/calls/visits.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { reportVisit as report } from '../../operations/visits/reportVisit.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+export const reportVisit = defineCall({
+  path: '/visits/report',
+  summary: 'Merge device, language and first referrer of a visit into the userDetails of the person',
+  body: VisitBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    // Owners belong to no project, and userDetails do.
+    if (viewer.project) {
+      const userAgent = req.headers.get('user-agent')?.slice(0, 500) ?? null
+      await report(req.payload, { project: project.id, user: viewer.id, userAgent, body, now })
+    }
+    return { apiSuccess: true as const, message: '' }
+  },
+})

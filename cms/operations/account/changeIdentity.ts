@@ -1,0 +1,86 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { guardedUpdate, isUniqueViolation } from '#collections/guard.ts'
+import { identityKey } from '#domain/auth/identityKey.ts'
+import type { IdentityChannel } from '#domain/calls/account.ts'
+import type { User } from '#payload-types'
+import { findAccount } from '../auth/findAccount.ts'
+import { notify } from '../notifications/notify.ts'
+import { endSessions } from './sessions.ts'
+import { tellOldAddress } from './tellOldAddress.ts'
+
+type Change = { channel: IdentityChannel; value: string; project: RequestProject; now: Date }
+type Changed = { ok: true; user: User } | { ok: false; reason: 'taken' | 'meanwhile' }
+
+const FIELDS = {
+  phone: { value: 'phone', key: 'phoneKey', flag: 'isPhoneVerified', word: 'phone number' },
+  email: { value: 'email', key: 'emailKey', flag: 'isEmailVerified', word: 'e-mail' },
+} as const
+
+/**
+ * Gives a person a phone or e-mail that codes have just proven. Value and unique key change in one guarded update, so of
+ * two people who claim one value exactly one gets it. Other sessions end before: whoever is signed in with the old
+ * value must not outlive it, however the process ends.
+ */
+export async function changeIdentity(req: PayloadRequest, change: Change): Promise<Changed> {
+  const { channel, value, project, now } = change
+  const { payload } = req
+  const user = req.user as SessionUser
+  const home = idOf(user.project)
+  const field = FIELDS[channel]
+  const owner = await findAccount(payload, home, { [channel]: value })
+  if (owner && String(owner.id) !== String(user.id)) return { ok: false, reason: 'taken' }
+
+  await endSessions(req, { keep: user._sid, now })
+  const old = user[field.flag] ? user[field.value] : null
+  const changed = await claim(req, change, user[field.key])
+  if (changed === 'taken' || !changed) return { ok: false, reason: changed ?? 'meanwhile' }
+  await payload.db.deleteMany({ collection: 'known-devices', where: { user: { equals: user.id } } })
+  const title = `Your ${field.word} has been changed`
+  const text = `Your account now has another ${field.word}. All other devices are signed out. If it was not you, contact support at once.`
+  if (home)
+    await notify(payload, {
+      project: home,
+      user: String(user.id),
+      kind: 'security',
+      title,
+      text,
+      href: '/profile',
+      dedupeKey: `identity:${channel}:${now.getTime()}`,
+      now,
+    })
+  if (old) await tellOldAddress(req, { project, old: { channel, to: old }, text: `${title}. ${text}`, now })
+  return { ok: true, user: { ...changed, project: home } }
+}
+
+async function claim(
+  req: PayloadRequest,
+  { channel, value }: Change,
+  oldKey: string,
+): Promise<User | 'taken' | null> {
+  const user = req.user as SessionUser
+  const field = FIELDS[channel]
+  try {
+    return await guardedUpdate({
+      payload: req.payload,
+      collection: 'users',
+      where: {
+        and: [
+          { id: { equals: user.id } },
+          { [field.key]: { equals: oldKey } },
+          { deletedAt: { exists: false } },
+        ],
+      },
+      data: {
+        [field.value]: value,
+        [field.key]: identityKey(idOf(user.project), value),
+        [field.flag]: true,
+      },
+    })
+  } catch (err) {
+    if (isUniqueViolation(err)) return 'taken'
+    throw err
+  }
+}

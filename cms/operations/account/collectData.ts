@@ -1,0 +1,123 @@
+import type { BasePayload, CollectionSlug } from 'payload'
+import type { SessionUser } from '#access/viewer.ts'
+
+const PAGE = 200
+
+type Section = { name: string; collection: CollectionSlug; by: string; fields: string[] }
+
+/** What is kept about a person besides the profile, field by field: keys, hashes and tokens are in none of the lists. */
+const SECTIONS: Section[] = [
+  {
+    name: 'addresses',
+    collection: 'addresses',
+    by: 'student',
+    fields: [
+      ...['kind', 'name', 'phone', 'alternatePhone', 'line1', 'line2', 'landmark'],
+      ...['city', 'state', 'pincode', 'createdAt', 'updatedAt'],
+    ],
+  },
+  {
+    name: 'sessions',
+    collection: 'sessions',
+    by: 'user',
+    fields: [
+      ...['deviceName', 'platform', 'ip', 'isStaff', 'createdAt'],
+      ...['lastSeenAt', 'expiresAt', 'revokedAt'],
+    ],
+  },
+  {
+    name: 'notifications',
+    collection: 'notifications',
+    by: 'user',
+    fields: ['kind', 'title', 'text', 'href', 'read', 'addedOn', 'readOn'],
+  },
+  {
+    name: 'orders',
+    collection: 'orders',
+    by: 'student',
+    fields: [
+      ...['number', 'status', 'paymentStatus', 'lines', 'itemsPaise', 'offerPaise'],
+      ...['payablePaise', 'placedAt', 'paidAt'],
+    ],
+  },
+  {
+    name: 'payments',
+    collection: 'payments',
+    by: 'order.student',
+    fields: ['order', 'gateway', 'gatewayPaymentId', 'amountPaise', 'status', 'createdAt', 'settledAt'],
+  },
+  {
+    name: 'enrolments',
+    collection: 'enrolments',
+    by: 'student',
+    fields: ['class', 'product', 'order', 'startsAt', 'endsAt', 'lastOpenedAt'],
+  },
+  {
+    name: 'completedLectures',
+    collection: 'lecture-completions',
+    by: 'student',
+    fields: ['class', 'lecture', 'completedAt'],
+  },
+  { name: 'visits', collection: 'user-details', by: 'user', fields: ['metaDetails', 'lastSeenAt'] },
+]
+const BY_UID: Section[] = [
+  { name: 'signOuts', collection: 'signout-logs', by: 'uid', fields: ['sessionId', 'addedOn'] },
+  {
+    name: 'errorReports',
+    collection: 'error-logs',
+    by: 'uid',
+    fields: ['message', 'refPath', 'functionName', 'platform', 'addedOn'],
+  },
+]
+
+/** Everything held about a person as the text of one JSON document, read page by page and handed on as it comes. */
+export async function* collectData(
+  payload: BasePayload,
+  user: SessionUser,
+  project: string,
+  now: Date,
+): AsyncGenerator<string> {
+  const {
+    uid,
+    name,
+    phone,
+    email,
+    isPhoneVerified,
+    isEmailVerified,
+    userLevel,
+    additionalFields,
+    createdAt,
+  } = user
+  const profile = {
+    ...{ uid, name, phone, isPhoneVerified, email, isEmailVerified, userLevel },
+    ...{ additionalFields, createdAt },
+  }
+  yield `{"project":${JSON.stringify(project)},"madeAt":${JSON.stringify(now.toISOString())}`
+  yield `,"profile":${JSON.stringify(profile)}`
+  for (const section of SECTIONS) yield* rowsOf(payload, section, user.id)
+  for (const section of BY_UID) yield* rowsOf(payload, section, user.uid)
+  yield '}\n'
+}
+
+async function* rowsOf(payload: BasePayload, section: Section, owner: string): AsyncGenerator<string> {
+  const { name, collection, by, fields } = section
+  yield `,\n${JSON.stringify(name)}:[`
+  let isFirst = true
+  for (let page = 1, hasMore = true; hasMore; page += 1) {
+    const found = await payload.db.find<{ id: string }>({
+      collection,
+      where: { [by]: { equals: owner } },
+      select: Object.fromEntries(fields.map((field) => [field, true])),
+      // Rows that come in meanwhile are at the end, so that no page moves.
+      sort: ['createdAt', 'id'],
+      limit: PAGE,
+      page,
+    })
+    for (const row of found.docs) {
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(row)}`
+      isFirst = false
+    }
+    hasMore = found.hasNextPage
+  }
+  yield ']'
+}

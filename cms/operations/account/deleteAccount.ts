@@ -1,0 +1,88 @@
+import type { BasePayload, CollectionSlug, Where } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { guardedUpdate } from '#collections/guard.ts'
+import { identityKey } from '#domain/auth/identityKey.ts'
+import { hasStaffLevel } from '#domain/roles/roles.ts'
+import type { User } from '#payload-types'
+
+type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
+
+/** What goes with the account, by the field that names the person; orders and payments stay as tax law asks. */
+const OWN: [CollectionSlug, string][] = [
+  ['addresses', 'student'],
+  ['notifications', 'user'],
+  ['known-devices', 'user'],
+  ['user-details', 'user'],
+  ['lecture-completions', 'student'],
+  ['enrolments', 'student'],
+]
+
+/**
+ * Deletes an account: first the intent is written (`deletedAt`), then every step may be repeated, so that a call or
+ * `finishDeletions` completes what a killed process left. Blocking the person comes after the rows, since it ends the
+ * session that a repeated call needs. False for staff (security: an admin lowers the level first).
+ */
+export async function deleteAccount(payload: BasePayload, person: Person, now: Date): Promise<boolean> {
+  if (hasStaffLevel(person.userLevel)) return false
+  const marked = await guardedUpdate({
+    payload,
+    collection: 'users',
+    where: { and: [{ id: { equals: person.id } }, { userLevel: { equals: person.userLevel } }] },
+    data: { deletedAt: now.toISOString(), defaultAddress: null },
+  })
+  if (!marked) return false
+  await finish(payload, person, now)
+  return true
+}
+
+/** Completes deletions that a killed process left half done. */
+export async function finishDeletions(payload: BasePayload, now: Date): Promise<void> {
+  const { docs } = await payload.db.find<User>({
+    collection: 'users',
+    where: { and: [{ deletedAt: { exists: true } }, { isBlocked: { not_equals: true } }] },
+    limit: 50,
+    pagination: false,
+  })
+  for (const person of docs) await finish(payload, person, now)
+}
+
+async function finish(payload: BasePayload, person: Person, now: Date): Promise<void> {
+  await dropRows(payload, person)
+  await anonymise(payload, person)
+  // What another tab wrote while the account was still open.
+  await dropRows(payload, person)
+  const where: Where = { user: { equals: person.id } }
+  await payload.db.updateMany({
+    collection: 'sessions',
+    where,
+    data: { revokedAt: now.toISOString(), deviceName: null, ip: null },
+    returning: false,
+  })
+}
+
+async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
+  for (const [collection, field] of OWN)
+    await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } })
+}
+
+/** The row stays for the orders that point to it; its keys are free again, so the same phone can open a new account. */
+async function anonymise(payload: BasePayload, { id, uid, project }: Person): Promise<void> {
+  const nobody = identityKey(idOf(project), `-${uid}`)
+  await guardedUpdate({
+    payload,
+    collection: 'users',
+    where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
+    data: {
+      name: 'Deleted account',
+      phone: null,
+      email: null,
+      additionalFields: [] as never,
+      isPhoneVerified: false,
+      isEmailVerified: false,
+      phoneKey: nobody,
+      emailKey: nobody,
+      defaultAddress: null,
+      isBlocked: true,
+    },
+  })
+}

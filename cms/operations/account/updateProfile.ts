@@ -1,0 +1,86 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { guardedUpdate } from '#collections/guard.ts'
+import { NameSchema } from '#domain/people/NameSchema.ts'
+import { checkFieldData } from '#domain/profile/checkFieldData.ts'
+import { mergeFields } from '#domain/profile/mergeFields.ts'
+import type { AdditionalField } from '#domain/profile/PopupField.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import type { User } from '#payload-types'
+import { profileForm } from './profileForm.ts'
+
+type Answer = { id: string; data: unknown }
+type Changes = { name?: string; email?: string; additionalFields: Answer[] }
+type Saved =
+  | { ok: true; user: User }
+  | { ok: false; code: 'name' | 'fields' | 'email' | 'gone'; message: string }
+
+/** Saves from that many tabs at once find a turn. */
+const TURNS = 50
+
+/**
+ * Saves name, an e-mail nobody has proven, and answers to the project's fields. The answers share one column: a save
+ * reads the row and writes it only if nobody wrote in between, else it starts over, so two tabs keep both their fields.
+ */
+export async function updateProfile(
+  payload: BasePayload,
+  { project, user, changes, now }: { project: string; user: string; changes: Changes; now: Date },
+): Promise<Saved> {
+  const name = changes.name === undefined ? null : NameSchema.safeParse(changes.name)
+  if (name && !name.success)
+    return { ok: false, code: 'name', message: name.error.issues[0]?.message ?? MESSAGES.invalidData }
+  const answers = await accepted(payload, project, changes.additionalFields)
+  if (!answers) return { ok: false, code: 'fields', message: ANSWERS.fieldsChanged }
+
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const stored = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user } } })
+    if (!stored || stored.deletedAt) return { ok: false, code: 'gone', message: MESSAGES.notLoggedIn }
+    const isNewEmail = changes.email !== undefined && changes.email !== stored.email
+    if (isNewEmail && stored.isEmailVerified)
+      return { ok: false, code: 'email', message: ANSWERS.emailIsProven }
+    const saved = await guardedUpdate({
+      payload,
+      collection: 'users',
+      where: {
+        and: [
+          { id: { equals: user } },
+          { updatedAt: { equals: stored.updatedAt } },
+          { deletedAt: { exists: false } },
+        ],
+      },
+      data: {
+        ...(name ? { name: name.data } : {}),
+        // Unproven, it takes no key and never signs in.
+        ...(isNewEmail ? { email: changes.email, isEmailVerified: false } : {}),
+        ...(answers.length > 0
+          ? { additionalFields: mergeFields(stored.additionalFields, answers) as never }
+          : {}),
+        updatedAt: laterThan(stored.updatedAt, now),
+      },
+    })
+    if (saved) return { ok: true, user: { ...saved, project: idOf(saved.project) } }
+  }
+  throw new Error('the profile changed at every turn')
+}
+
+/** The answers in their stored form, with title and type of the project's form; null when one of them is not accepted. */
+async function accepted(
+  payload: BasePayload,
+  project: string,
+  answers: Answer[],
+): Promise<AdditionalField[] | null> {
+  if (answers.length === 0) return []
+  const form = await profileForm(payload, project)
+  const checked = answers.map(({ id, data }) => {
+    const field = form.find((candidate) => candidate.id === id)
+    const result = field && checkFieldData(field, data)
+    return field && result?.ok
+      ? { id, fieldTitle: field.title, fieldType: field.type, data: result.data }
+      : null
+  })
+  return checked.every((answer) => answer !== null) ? checked : null
+}
+
+/** Each save has a time of its own, even two within one ms: it is what tells one state of the row from the next. */
+const laterThan = (before: string, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()

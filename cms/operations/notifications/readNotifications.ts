@@ -1,0 +1,68 @@
+import type { BasePayload, Where } from 'payload'
+import { readRows } from '#collections/guard.ts'
+import type { LatestNotifications, NotificationPage } from '#domain/calls/notifications.ts'
+import { MOST_COUNTED, NOTIFICATIONS_A_PAGE } from '#domain/notifications/limits.ts'
+import { type PageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
+import { cursorAt, isNews, passRow, type StreamCursor } from '#domain/notifications/streamCursor.ts'
+import type { Notification } from '#payload-types'
+import { notificationView } from './notificationView.ts'
+
+/** Whose notifications: a person's, in one project. */
+export type Reader = { project: string; user: string }
+
+const NEWEST_FIRST = ['-addedOn', '-id']
+
+export const ownNotifications = ({ project, user }: Reader): Where[] => [
+  { user: { equals: user } },
+  { project: { equals: project } },
+]
+const unreadOf = (reader: Reader): Where => ({
+  and: [...ownNotifications(reader), { read: { equals: false } }],
+})
+
+const find = (payload: BasePayload, where: Where, limit: number): Promise<Notification[]> =>
+  readRows({ payload, collection: 'notifications', where, sort: NEWEST_FIRST, limit })
+
+/** How many a person has not read, counted up to MOST_COUNTED. */
+export const countUnread = async (payload: BasePayload, reader: Reader): Promise<number> =>
+  (await find(payload, unreadOf(reader), MOST_COUNTED)).length
+
+/** The latest 20 unread, newest first (section 4), how many are unread, and where a stream goes on from here. */
+export async function latestNotifications(
+  payload: BasePayload,
+  reader: Reader,
+  now: Date,
+): Promise<LatestNotifications & { cursor: StreamCursor }> {
+  const rows = await find(payload, unreadOf(reader), NOTIFICATIONS_A_PAGE)
+  const isAll = rows.length < NOTIFICATIONS_A_PAGE
+  const unread = isAll ? rows.length : await countUnread(payload, reader)
+  let cursor = cursorAt(now.getTime())
+  for (const { id, createdAt } of rows) {
+    const row = { id: String(id), createdAt: Date.parse(createdAt) }
+    if (isNews(cursor, row)) cursor = passRow(cursor, row)
+  }
+  return { notifications: rows.map(notificationView), unread, cursor }
+}
+
+/** A page of all of a person's notifications, newest first; `before` is the last row of the page before. */
+export async function listNotifications(
+  payload: BasePayload,
+  reader: Reader,
+  { before, limit }: { before: PageCursor | null; limit: number },
+): Promise<NotificationPage> {
+  const addedOn = before && new Date(before.addedOn).toISOString()
+  const older: Where[] = before
+    ? [
+        {
+          or: [
+            { addedOn: { less_than: addedOn } },
+            { and: [{ addedOn: { equals: addedOn } }, { id: { less_than: before.id } }] },
+          ],
+        },
+      ]
+    : []
+  const rows = await find(payload, { and: [...ownNotifications(reader), ...older] }, limit + 1)
+  const notifications = rows.slice(0, limit).map(notificationView)
+  const last = notifications.at(-1)
+  return { notifications, next: last && rows.length > limit ? toPageCursor(last) : null }
+}

@@ -1,0 +1,42 @@
+import type { BasePayload } from 'payload'
+import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import type { VisitBody } from '#domain/calls/visits.ts'
+import { deviceKind, mergeVisit, partsOfDevice } from '#domain/visits/metaDetails.ts'
+import type { UserDetail } from '#payload-types'
+import { deviceName } from '../auth/deviceName.ts'
+
+const TRIES = 5
+
+type Visit = { project: string; user: string; userAgent: string | null; body: VisitBody; now: Date }
+
+/**
+ * Merges a visit into the person's userDetails. One row a person whoever comes first; a merge counts only on what it was
+ * made from, so two tabs never undo each other.
+ */
+export async function reportVisit(payload: BasePayload, visit: Visit): Promise<void> {
+  const { project, user, userAgent, body, now } = visit
+  const lastSeenAt = now.toISOString()
+  const device = { ...partsOfDevice(deviceName(userAgent)), device: deviceKind(userAgent ?? '') }
+  const latest = { ...device, ...body, at: now.getTime() }
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const known = await payload.db.findOne<UserDetail>({
+      collection: 'user-details',
+      where: { user: { equals: user } },
+    })
+    const data = { metaDetails: { ...mergeVisit(known?.metaDetails, latest) }, lastSeenAt }
+    const saved = known
+      ? await guardedUpdate({
+          payload,
+          collection: 'user-details',
+          where: { and: [{ id: { equals: known.id } }, { updatedAt: { equals: known.updatedAt } }] },
+          data: { ...data, updatedAt: laterThan(known.updatedAt, now) },
+        })
+      : await insertOnce({ payload, collection: 'user-details', data: { project, user, ...data } })
+    if (saved) return
+  }
+  throw new Error('a visit could not be merged')
+}
+
+/** Two changes in one millisecond must not look like one. */
+const laterThan = (changed: string, now: Date): string =>
+  new Date(Math.max(Date.parse(changed) + 1, now.getTime())).toISOString()

@@ -1,0 +1,60 @@
+import { INDIA, type PhoneCountry } from './PhoneCountry.ts'
+
+/** A country with its English name (section 3: label). */
+export type NamedCountry = PhoneCountry & { label: string }
+
+/** Names people type that are neither the English name nor the ISO code. */
+const ALIASES: Record<string, readonly string[]> = {
+  AE: ['uae', 'emirates', 'dubai', 'abu dhabi'],
+  CD: ['drc', 'zaire'],
+  CI: ['ivory coast'],
+  GB: ['uk', 'britain', 'england', 'scotland', 'wales'],
+  IN: ['bharat', 'hindustan'],
+  KR: ['korea'],
+  MM: ['burma'],
+  NL: ['holland'],
+  SA: ['ksa'],
+  US: ['usa', 'america'],
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'().,&-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** India, the other suggested countries, then all others; by name. */
+export function nameCountries(countries: readonly PhoneCountry[]): NamedCountry[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+  const group = ({ code, suggested }: PhoneCountry) => (code === INDIA.code ? 0 : suggested ? 1 : 2)
+  return countries
+    .map((country) => ({ ...country, label: names.of(country.code) ?? country.code }))
+    .sort((a, b) => group(a) - group(b) || a.label.localeCompare(b.label, 'en'))
+}
+
+const NO_MATCH = Number.POSITIVE_INFINITY
+
+/** How well a country answers a query: 0 is best. */
+function rankOf({ code, label, phone }: NamedCountry, query: string, digits: string | null): number {
+  if (digits !== null) return phone.startsWith(digits) || digits.startsWith(phone) ? 0 : NO_MATCH
+  const [name, aliases] = [plain(label), ALIASES[code] ?? []]
+  if (code.toLowerCase() === query || name === query || aliases.includes(query)) return 0
+  if (name.startsWith(query)) return 1
+  if (name.includes(` ${query}`) || aliases.some((alias) => alias.startsWith(query))) return 2
+  return query.length > 2 && name.includes(query) ? 3 : NO_MATCH
+}
+
+/** The countries a person may mean by a name, an ISO code or a dial code (`+44`, `0044`, `44`), best first; all for an empty query. */
+export function searchCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
+  const dialled = /^(?:\+|00)?([0-9]+)$/.exec(typed.replace(/[\s()-]/g, ''))?.[1] ?? null
+  const query = plain(typed)
+  if (query === '' || query === '+') return countries
+  return countries
+    .map((country) => ({ country, rank: rankOf(country, query, dialled) }))
+    .filter(({ rank }) => rank !== NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ country }) => country)
+}

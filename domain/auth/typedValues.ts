@@ -1,0 +1,37 @@
+import { onlyEmailKeys } from '../people/EmailSchema.ts'
+import { onlyDigits } from '../people/indianPhone.ts'
+import { type AuthField, type AuthFlow, isSignup } from './authFlowState.ts'
+import { codeIn } from './codeIn.ts'
+import { loginPhoneDigits } from './loginPhone.ts'
+import { isIndia, longestNumber, type PhoneCountry } from './PhoneCountry.ts'
+
+export const NAME_MAX = 100
+
+/** What is kept of a sign-up phone: the country's own digits; a pasted + and dial code, or a 0 in front, is not one of them. */
+export function signupPhoneDigits(typed: string, country: PhoneCountry): string {
+  if (isIndia(country)) return loginPhoneDigits(typed)
+  const most = longestNumber(country)
+  const digits = onlyDigits(typed)
+  const international = /^\s*(?:\+|00)/.test(typed)
+  const national = digits.replace(/^00/, '')
+  if (international && national.startsWith(country.phone))
+    return national.slice(country.phone.length, country.phone.length + most)
+  if (digits.length > most && digits.startsWith(country.phone)) {
+    const rest = digits.slice(country.phone.length)
+    if (country.phoneLength.includes(rest.length)) return rest
+  }
+  return (digits.length === most + 1 ? digits.replace(/^0/, '') : digits).slice(0, most)
+}
+
+const CLEANERS: Record<AuthField, (typed: string, flow: AuthFlow) => string> = {
+  name: (typed) => typed.slice(0, NAME_MAX),
+  phone: (typed, { form, signup }) =>
+    isSignup(form) ? signupPhoneDigits(typed, signup.country) : loginPhoneDigits(typed),
+  email: onlyEmailKeys,
+  otp: (typed, { otpLength }) => codeIn(typed, otpLength.phone),
+  emailOtp: (typed, { otpLength }) => codeIn(typed, otpLength.email),
+}
+
+/** What a field keeps of what was typed or pasted into it (section 5: other keys are blocked, e-mails are lowercased). */
+export const keptOf = (flow: AuthFlow, field: AuthField, typed: string): string =>
+  CLEANERS[field](typed, flow)

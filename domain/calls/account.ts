@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { LongOtpSchema } from '../auth/OtpSchema.ts'
+import { ADDRESS_KINDS, AddressSchema } from '../people/AddressSchema.ts'
+import { StrictEmailSchema } from '../people/EmailSchema.ts'
+import { STATE_CODES } from '../people/states.ts'
+import { AcceptedSchema, CallUserSchema } from './answers.ts'
+import { AdditionalFieldSchema } from './auth.ts'
+
+/** Bodies and answers of the account calls. What a name may be is decided by the call, which answers in the words of section 5. */
+const id = z.string().min(1).max(60)
+const code = LongOtpSchema
+const otpLength = z.number().int()
+export const IDENTITY_CHANNELS = ['phone', 'email'] as const
+const channel = z.enum(IDENTITY_CHANNELS)
+export type IdentityChannel = z.infer<typeof channel>
+
+export const UpdateUserDocBodySchema = z.object({
+  additionalFields: z.array(AdditionalFieldSchema).max(50).default([]),
+  name: z.string().max(200).optional(),
+  email: StrictEmailSchema.optional(),
+})
+
+export const ProfileAnswerSchema = AcceptedSchema.extend({
+  user: CallUserSchema,
+  isPhoneVerified: z.boolean(),
+  isEmailVerified: z.boolean(),
+  /** When the account was opened. */
+  createdAt: z.number(),
+  isStaff: z.boolean(),
+})
+
+const SessionViewSchema = z.object({
+  id: z.string(),
+  deviceName: z.string().nullable(),
+  ip: z.string().nullable(),
+  createdAt: z.number(),
+  lastSeenAt: z.number(),
+  expiresAt: z.number(),
+  isStaff: z.boolean(),
+  isThis: z.boolean(),
+})
+export type SessionView = z.infer<typeof SessionViewSchema>
+export const SessionsAnswerSchema = AcceptedSchema.extend({ sessions: z.array(SessionViewSchema) })
+export const SignOutDeviceBodySchema = z.object({ sessionId: id })
+export const SignOutEverywhereBodySchema = z.object({ keepThis: z.boolean().default(false) })
+export const SignedOutAnswerSchema = AcceptedSchema.extend({ ended: z.number().int() })
+
+const SentToSchema = z.object({ channel, to: z.string() })
+export type SentTo = z.infer<typeof SentToSchema>
+export const StepUpSendBodySchema = z.object({ purpose: z.literal('proof').default('proof') })
+export const StepUpSentAnswerSchema = AcceptedSchema.extend({ otpLength, sentTo: SentToSchema })
+export const StepUpVerifyBodySchema = z.object({ code })
+export const ProvenAnswerSchema = AcceptedSchema.extend({ provenUntil: z.number() })
+
+export const ChangeIdentitySendBodySchema = z.object({ channel, value: z.string().min(1).max(254) })
+/** `old`: where the second code went, when there is a proven phone or e-mail to ask. */
+export const ChangeIdentitySentAnswerSchema = AcceptedSchema.extend({
+  otpLength,
+  value: z.string(),
+  old: SentToSchema.nullable(),
+})
+export const ChangeIdentityVerifyBodySchema = ChangeIdentitySendBodySchema.extend({
+  newCode: code,
+  oldCode: code.optional(),
+})
+export const UserChangedAnswerSchema = AcceptedSchema.extend({ user: CallUserSchema })
+
+export const DeleteAccountBodySchema = z.object({ confirm: z.literal(true) })
+
+const AddressViewSchema = z.object({
+  id: z.string(),
+  kind: z.enum(ADDRESS_KINDS),
+  name: z.string(),
+  phone: z.string(),
+  alternatePhone: z.string().nullable(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  landmark: z.string().nullable(),
+  city: z.string(),
+  state: z.enum(STATE_CODES),
+  pincode: z.string(),
+  isDefault: z.boolean(),
+})
+export type AddressView = z.infer<typeof AddressViewSchema>
+export const AddressesAnswerSchema = AcceptedSchema.extend({ addresses: z.array(AddressViewSchema) })
+export const AddressSaveBodySchema = AddressSchema.extend({ id: id.optional() })
+export const AddressSavedAnswerSchema = AddressesAnswerSchema.extend({ id: z.string() })
+export const AddressIdBodySchema = z.object({ id })
+export const PincodeQuerySchema = z.object({ pincode: AddressSchema.shape.pincode })
+export const PincodeAnswerSchema = AcceptedSchema.extend({
+  states: z.array(z.object({ code: z.enum(STATE_CODES), name: z.string() })),
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { NOTIFICATION_KINDS } from '../notifications/kinds.ts'
+import { MOST_COUNTED, NOTIFICATIONS_A_PAGE } from '../notifications/limits.ts'
+import { readPageCursor } from '../notifications/pageCursor.ts'
+import { AcceptedSchema, CallUserSchema } from './answers.ts'
+
+const MOST_A_PAGE = 50
+
+export const NotificationSchema = z.object({
+  id: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  title: z.string(),
+  text: z.string().nullable(),
+  /** Path on the storefront, or a full address. */
+  href: z.string().nullable(),
+  read: z.boolean(),
+  addedOn: z.number(),
+  readOn: z.number().nullable(),
+})
+
+const unread = z
+  .number()
+  .int()
+  .meta({ description: `Unread ones, counted up to ${MOST_COUNTED}` })
+
+const latest = {
+  notifications: z.array(NotificationSchema).meta({ description: 'The latest 20 unread, newest first' }),
+  unread,
+  cursor: z.string().meta({ description: 'Where notifications/stream goes on: its query `after`' }),
+}
+export const LatestAnswerSchema = AcceptedSchema.extend(latest)
+
+/** What a page needs of the person who is signed in, in one answer. */
+export const StartAnswerSchema = AcceptedSchema.extend({ user: CallUserSchema, ...latest })
+
+export const ListQuerySchema = z.object({
+  before: z
+    .string()
+    .max(80)
+    .refine((text) => readPageCursor(text) !== null, 'Not a cursor')
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_A_PAGE).default(NOTIFICATIONS_A_PAGE),
+})
+export const ListAnswerSchema = AcceptedSchema.extend({
+  notifications: z.array(NotificationSchema),
+  next: z.string().nullable().meta({ description: 'The query `before` of the next page; null on the last' }),
+})
+
+export const ReadBodySchema = z.object({ ids: z.array(z.string().min(1).max(60)).max(MOST_A_PAGE) })
+export const ReadAllBodySchema = z.object({
+  /** Marks those added up to this time, ms; what arrived meanwhile stays unread. */
+  until: z.number().int().min(0).max(8_640_000_000_000),
+})
+export const ReadAnswerSchema = AcceptedSchema.extend({ unread })
+
+export type NotificationView = z.infer<typeof NotificationSchema>
+export type LatestNotifications = Pick<z.infer<typeof LatestAnswerSchema>, 'notifications' | 'unread'>
+export type NotificationPage = Pick<z.infer<typeof ListAnswerSchema>, 'notifications' | 'next'>

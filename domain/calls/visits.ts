@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+    .regex(/^[^\u0000-\u001f\u007f]*$/)
+
+/** What the browser says of a visit; browser and system are read from its User-Agent. All of it is a hint, none is trusted. */
+export const VisitBodySchema = z.object({
+  /** `1440x900`, in CSS pixels. */
+  screen: z
+    .string()
+    .regex(/^\d{2,5}x\d{2,5}$/)
+    .optional(),
+  /** `en-IN`. */
+  language: text(35).optional(),
+  /** `Asia/Kolkata`. */
+  timeZone: text(60).optional(),
+  /** Where the person came from when this browser was here first; without query. */
+  referrer: text(300).optional(),
+  /** The first page they saw here, a path without query. */
+  landing: text(300).optional(),
+})
+
+export type VisitBody = z.infer<typeof VisitBodySchema>

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { NotificationsScreen } from '#site/features/notifications/NotificationsScreen.tsx'
+
+type PageProps = { params: Promise<{ project: string }> }
+
+export const revalidate = 60
+
+export const metadata: Metadata = { title: 'Notifications', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function NotificationsPage({ params }: PageProps) {
+  if (!parseScope((await params).project)) notFound()
+  return <NotificationsScreen />
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { ProfileScreen } from '#site/features/profile/ProfileScreen.tsx'
+
+type PageProps = { params: Promise<{ project: string }> }
+
+export const revalidate = 60
+
+export const metadata: Metadata = { title: 'Profile Info', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function ProfilePage({ params }: PageProps) {
+  if (!parseScope((await params).project)) notFound()
+  return <ProfileScreen />
+}

@@ -1,0 +1,91 @@
+'use client'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Check from 'lucide-react/icons/check'
+import House from 'lucide-react/icons/house'
+import MapPin from 'lucide-react/icons/map-pin'
+import type { AddressView } from '#domain/calls/account.ts'
+import { stateName } from '#domain/people/states.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { Badge } from '#site/ui/Badge.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { actions, card, kind, lines, name, reach, top } from './AddressScreen.css.ts'
+
+const KINDS = {
+  home: { label: 'Home', icon: House },
+  work: { label: 'Work', icon: BriefcaseBusiness },
+  other: { label: 'Other', icon: MapPin },
+}
+
+type AddressCardProps = {
+  address: AddressView
+  isPending: boolean
+  onEdit: () => void
+  onRemove: () => void
+  onSetDefault: () => void
+}
+
+/** One address with what can be done with it. */
+export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault }: AddressCardProps) {
+  const { label, icon } = KINDS[address.kind]
+  const which = `${address.line1}, ${address.city}`
+  const parts = [address.line1, address.line2, address.landmark].filter(Boolean)
+  return (
+    <Card as="li" className={card}>
+      <div className={top}>
+        <span className={kind}>
+          <Icon icon={icon} size="s" />
+          {label}
+        </span>
+        {address.isDefault ? (
+          <Badge tone="success" icon={Check}>
+            Default
+          </Badge>
+        ) : null}
+      </div>
+      <div>
+        <p className={name}>
+          <Words>{address.name}</Words>
+        </p>
+        <address className={lines}>
+          <Words>{parts.join(', ')}</Words>
+          <br />
+          <Words>{address.city}</Words>, {stateName(address.state)} {address.pincode}
+        </address>
+        <p className={reach}>
+          {[address.phone, address.alternatePhone]
+            .filter((phone) => phone !== null)
+            .map(phoneText)
+            .join(', ')}
+        </p>
+      </div>
+      <div className={actions}>
+        <Button look="ghost" size="s" aria-label={`Edit ${which}`} onPress={onEdit}>
+          Edit
+        </Button>
+        <Button
+          look="ghost"
+          size="s"
+          aria-label={`Remove ${which}`}
+          isDisabled={isPending}
+          onPress={onRemove}
+        >
+          Remove
+        </Button>
+        {address.isDefault ? null : (
+          <Button
+            look="ghost"
+            size="s"
+            aria-label={`Make ${which} the default`}
+            isPending={isPending}
+            onPress={onSetDefault}
+          >
+            Make default
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

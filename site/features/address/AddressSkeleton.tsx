@@ -1,0 +1,24 @@
+import { Card } from '#site/ui/Card.tsx'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { card, cards } from './AddressScreen.css.ts'
+
+/** Two cards in the shape of addresses. */
+export function AddressSkeleton() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      <div className={cards} aria-hidden="true">
+        {[1, 2].map((one) => (
+          <Card key={one} className={card}>
+            <Skeleton width={80} height={20} />
+            <Skeleton width="50%" height={22} />
+            <Skeleton height={44} />
+            <Skeleton width={160} height={36} radius={8} />
+          </Card>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import type { RefObject } from 'react'
+import { TextField } from '#site/ui/TextField.tsx'
+import type { Auth } from './useAuthFlow.ts'
+import { useTypedValue } from './useTypedValue.ts'
+
+type EmailInputProps = {
+  auth: Auth
+  value: string
+  isDisabled: boolean
+  inputRef?: RefObject<HTMLInputElement | null>
+}
+
+/** An e-mail in lower case; other keys than it can have are blocked (section 5). Of type text, since others hide their caret. */
+export function EmailInput({ auth, value, isDisabled, inputRef }: EmailInputProps) {
+  return (
+    <TextField
+      {...useTypedValue(auth, 'email', value, inputRef)}
+      label="E-mail"
+      name="email"
+      type="text"
+      inputMode="email"
+      autoComplete="email"
+      autoCorrect="off"
+      spellCheck="false"
+      placeholder="you@example.org"
+      isDisabled={isDisabled}
+      isRequired
+      validationBehavior="aria"
+    />
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import type { ReactNode, RefObject } from 'react'
+import { TextField } from '#site/ui/TextField.tsx'
+import type { Auth } from './useAuthFlow.ts'
+import { useTypedValue } from './useTypedValue.ts'
+
+type PhoneInputProps = {
+  auth: Auth
+  value: string
+  isDisabled: boolean
+  /** What the counter shows after the slash. */
+  bounds: string
+  affix?: ReactNode
+  inputRef?: RefObject<HTMLInputElement | null>
+}
+
+/** A phone without its dial code: digits only, counted (section 5). */
+export function PhoneInput({ auth, value, isDisabled, bounds, affix, inputRef }: PhoneInputProps) {
+  return (
+    <TextField
+      {...useTypedValue(auth, 'phone', value, inputRef)}
+      label="Phone number"
+      name="phone"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      affix={affix}
+      counter={`${value.length}/${bounds}`}
+      isDisabled={isDisabled}
+      isRequired
+      validationBehavior="aria"
+    />
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import type { RefObject } from 'react'
+import { isCountryChosen, isInputDisabled, isMethodChosen } from '#domain/auth/authInputs.ts'
+import { isIndia, lengthBounds } from '#domain/auth/PhoneCountry.ts'
+import type { OtpMethod } from '#domain/auth/signupChannels.ts'
+import { NAME_MAX } from '#domain/auth/typedValues.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { Radio, RadioGroup } from '#site/ui/RadioGroup.tsx'
+import { TextField } from '#site/ui/TextField.tsx'
+import { CountryPicker } from './CountryPicker.tsx'
+import { EmailInput } from './EmailInput.tsx'
+import { phoneRow } from './forms.css.ts'
+import { PhoneInput } from './PhoneInput.tsx'
+import type { Auth } from './useAuthFlow.ts'
+
+type SignupPersonProps = { auth: Auth; inputRef?: RefObject<HTMLInputElement | null> }
+
+/** Who signs up, and where the code goes. */
+export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
+  const { flow, settings, dispatch } = auth
+  const { name, phone, email, country, otpMethod } = flow.signup
+  return (
+    <>
+      <TextField
+        label={MESSAGES.fullNameRequired}
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        value={name}
+        onChange={(value) => dispatch({ type: 'typed', field: 'name', value })}
+        isDisabled={isInputDisabled(flow, 'name')}
+        isRequired
+        validationBehavior="aria"
+        inputRef={inputRef}
+      />
+      <div className={phoneRow}>
+        <CountryPicker
+          value={country}
+          isIntlPhoneEnabled={settings.isIntlPhoneEnabled}
+          isDisabled={!isCountryChosen(flow, settings)}
+          onChange={(chosen) => dispatch({ type: 'countryChosen', country: chosen })}
+        />
+        <PhoneInput
+          auth={auth}
+          value={phone}
+          bounds={lengthBounds(country)}
+          isDisabled={isInputDisabled(flow, 'phone')}
+        />
+      </div>
+      <EmailInput auth={auth} value={email} isDisabled={isInputDisabled(flow, 'email')} />
+      {isMethodChosen(settings) ? (
+        <RadioGroup
+          label="Send the OTP to my"
+          look="row"
+          value={otpMethod}
+          isDisabled={flow.form !== 'SIGNUP'}
+          onChange={(method) => dispatch({ type: 'otpMethodChosen', otpMethod: method as OtpMethod })}
+        >
+          <Radio value="onEmail">E-mail</Radio>
+          <Radio value="onPhone" isDisabled={!isIndia(country)}>
+            Phone
+          </Radio>
+        </RadioGroup>
+      ) : null}
+    </>
+  )
+}

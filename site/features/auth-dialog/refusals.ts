@@ -1,0 +1,19 @@
+import type { FormState, OtpChannel } from '#domain/auth/authFlowState.ts'
+import type { SignupSettings } from '#domain/auth/authInputs.ts'
+import type { OtpMethod } from '#domain/auth/signupChannels.ts'
+
+/** The channel a form's code goes by; null when a sign-up sends two codes. */
+export function channelOf(
+  form: FormState,
+  otpMethod: OtpMethod,
+  { isEmailOtpEnabled }: SignupSettings,
+): OtpChannel | null {
+  if (form === 'LOGIN' || form === 'LOGIN_OTP') return 'phone'
+  if (form === 'LOGIN_EMAIL' || form === 'LOGIN_EMAIL_OTP') return 'email'
+  if (isEmailOtpEnabled) return null
+  return otpMethod === 'onPhone' ? 'phone' : 'email'
+}
+
+/** True when no provider took the message, or the project's SMS are used up: the other channel may still work. */
+export const isUndelivered = (answer: { code?: string } | null): boolean =>
+  answer?.code === 'delivery' || answer?.code === 'smsLimit'

@@ -1,0 +1,30 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import { authFlow } from '#domain/auth/authFlow.ts'
+import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
+import { fromStored, toStored } from '#domain/auth/storedFlow.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { keepUnfinishedLogin, readUnfinishedLogin } from '#site/features/shell/unfinishedLogin.ts'
+
+/**
+ * The flow of the dialog. `current` is the state of this very moment, so that a second press in the same instant sees the
+ * first one's call; every state that a reload should go on with is kept.
+ */
+export function useFlow(resumes: boolean) {
+  const { slug } = useProject()
+  const [flow, setFlow] = useState<AuthFlow>(
+    () => (resumes && fromStored(readUnfinishedLogin(slug), Date.now())) || INITIAL_FLOW,
+  )
+  const current = useRef(flow)
+  const dispatch = useCallback(
+    (event: AuthEvent) => {
+      const next = authFlow(current.current, event)
+      if (next === current.current) return
+      current.current = next
+      setFlow(next)
+      keepUnfinishedLogin(slug, toStored(next))
+    },
+    [slug],
+  )
+  return { flow, current, dispatch }
+}

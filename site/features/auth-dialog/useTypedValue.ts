@@ -1,0 +1,51 @@
+'use client'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { AuthField } from '#domain/auth/authFlowState.ts'
+import { keptOf } from '#domain/auth/typedValues.ts'
+import type { Auth } from './useAuthFlow.ts'
+
+/**
+ * Props of an input whose value is cleaned while it is typed. The caret stays where it was, and an input method finishes
+ * its word before the cleaned form takes its place.
+ */
+export function useTypedValue(
+  { flow, dispatch }: Auth,
+  field: AuthField,
+  value: string,
+  shared?: RefObject<HTMLInputElement | null>,
+) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = shared ?? own
+  const caret = useRef<number | null>(null)
+  const isComposing = useRef(false)
+  const [draft, setDraft] = useState<string | null>(null)
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    if (document.activeElement === input.current)
+      input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  return {
+    inputRef: input,
+    value: draft ?? value,
+    onChange: (typed: string) => {
+      if (isComposing.current) setDraft(typed)
+      else {
+        const at = input.current?.selectionStart ?? typed.length
+        // At the end it stays there, also when a prefix that was pasted along has gone.
+        const kept = keptOf(flow, field, typed)
+        caret.current = at >= typed.length ? kept.length : keptOf(flow, field, typed.slice(0, at)).length
+      }
+      dispatch({ type: 'typed', field, value: typed })
+    },
+    onCompositionStart: () => {
+      isComposing.current = true
+    },
+    onCompositionEnd: () => {
+      isComposing.current = false
+      setDraft(null)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+'use client'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Drawer } from '#site/ui/Drawer.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { arrivals } from './NotificationDrawer.css.ts'
+import { NotificationItem } from './NotificationItem.tsx'
+import { NotificationRows } from './NotificationRows.tsx'
+import { useMinute } from './useMinute.ts'
+import { useOpening } from './useOpening.ts'
+
+type DrawerProps = { isOpen: boolean; uid: string; onClose: () => void }
+
+/** The latest 20 unread notifications; opening it marks them read. */
+export function NotificationDrawer({ isOpen, uid, onClose }: DrawerProps) {
+  const { base } = useProject()
+  const { opening, arrived, showNew } = useOpening(base, uid, isOpen)
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Notifications"
+      foot={
+        <LinkButton href="/notifications" look="outline" isBlock prefetch={false} onClick={onClose}>
+          See all
+        </LinkButton>
+      }
+    >
+      {arrived > 0 ? (
+        <div className={arrivals}>
+          <Button look="soft" size="s" isBlock onPress={showNew}>
+            {`Show ${arrived} new`}
+          </Button>
+        </div>
+      ) : null}
+      {opening === null ? (
+        <NotificationRows />
+      ) : 'error' in opening ? (
+        <ErrorState
+          level={3}
+          title="Notifications did not load"
+          text="None is lost. Check the network and try again."
+        >
+          <Button look="outline" onPress={showNew}>
+            Retry
+          </Button>
+        </ErrorState>
+      ) : opening.shown.length === 0 ? (
+        <EmptyState level={3} title="Nothing new" text="What you have read is under See all." />
+      ) : (
+        <Shown opening={opening} onClose={onClose} />
+      )}
+    </Drawer>
+  )
+}
+
+type ShownProps = { opening: { shown: Parameters<typeof NotificationItem>[0]['notification'][] } } & Pick<
+  DrawerProps,
+  'onClose'
+>
+
+function Shown({ opening, onClose }: ShownProps) {
+  const now = useMinute()
+  return (
+    <ul>
+      {opening.shown.map((notification) => (
+        <NotificationItem key={notification.id} notification={notification} now={now} onFollow={onClose} />
+      ))}
+    </ul>
+  )
+}

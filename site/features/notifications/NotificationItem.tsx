@@ -1,0 +1,56 @@
+'use client'
+import { relativeTime } from '#domain/text/relativeTime.ts'
+import { timeText } from '#site/data/dateText.ts'
+import type { NotificationView } from '#site/data/notifications.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Bubble } from '#site/ui/Bubble.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { bubble, head, item, link, row, text, time, title, titleRead } from './NotificationItem.css.ts'
+
+type ItemProps = {
+  notification: NotificationView
+  /** ms since epoch, for how long ago it was. */
+  now: number
+  /** Called when its link is followed. */
+  onFollow?: () => void
+}
+
+/** One notification: the bubble is filled while it is unread. A link when it leads somewhere. */
+export function NotificationItem({ notification, now, onFollow }: ItemProps) {
+  const { href } = notification
+  const content = <Content notification={notification} now={now} />
+  return (
+    <li className={item}>
+      {href ? (
+        <AppLink href={href} className={link} prefetch={false} onClick={onFollow}>
+          {content}
+        </AppLink>
+      ) : (
+        <div className={row}>{content}</div>
+      )}
+    </li>
+  )
+}
+
+function Content({ notification, now }: Pick<ItemProps, 'notification' | 'now'>) {
+  const { read, addedOn } = notification
+  return (
+    <>
+      <Bubble state={read ? 'empty' : 'current'} className={bubble} />
+      <div className={head}>
+        <p className={read ? titleRead : title}>
+          {read ? null : <span className="sr-only">Unread: </span>}
+          <Words>{notification.title}</Words>
+        </p>
+        <time className={time} dateTime={new Date(addedOn).toISOString()} title={timeText(addedOn)}>
+          {relativeTime(addedOn, now)}
+        </time>
+      </div>
+      {notification.text ? (
+        <p className={text}>
+          <Words>{notification.text}</Words>
+        </p>
+      ) : null}
+    </>
+  )
+}

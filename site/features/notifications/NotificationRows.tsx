@@ -1,0 +1,26 @@
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { item, row, text } from './NotificationItem.css.ts'
+
+/** Rows in the shape of notifications, while they load. */
+export function NotificationRows() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      <ul aria-hidden="true">
+        {[64, 48, 56, 40].map((width) => (
+          <li key={width} className={item}>
+            <div className={row}>
+              <Skeleton width={20} height={20} radius="50%" />
+              <Skeleton width={`${width}%`} height={20} />
+              <div className={text}>
+                <Skeleton width="92%" height={16} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

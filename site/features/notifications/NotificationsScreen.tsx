@@ -1,0 +1,160 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { useMe } from '#site/data/me.ts'
+import {
+  markAllRead,
+  markRead,
+  type NotificationView,
+  useLatest,
+  useNotificationPages,
+} from '#site/data/notifications.ts'
+import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { dayGroups } from './dayGroups.ts'
+import { NotificationItem } from './NotificationItem.tsx'
+import { NotificationRows } from './NotificationRows.tsx'
+import { day, head, list, more, problem } from './NotificationsScreen.css.ts'
+import { useMinute } from './useMinute.ts'
+
+/** `/notifications`: all of them, newest first, the unread ones with a filled bubble. */
+export function NotificationsScreen() {
+  return (
+    <AccountFrame
+      purpose="see your notifications"
+      skeleton={
+        <>
+          <h1>Notifications</h1>
+          <Card pad="none" className={list}>
+            <NotificationRows />
+          </Card>
+        </>
+      }
+    >
+      <AllNotifications />
+    </AccountFrame>
+  )
+}
+
+function AllNotifications() {
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const { latest, mutate: lookAtLatest } = useLatest(base, me?.uid)
+  const pages = useNotificationPages(base, me?.uid)
+  const { reload, showRead } = pages
+  const shown = withArrived(pages.notifications, latest?.notifications)
+
+  // Fewer unread than before: they were read in the drawer, in another tab or on another device.
+  const unread = latest?.unread
+  const before = useRef(unread)
+  useEffect(() => {
+    if (unread !== undefined && before.current !== undefined && unread < before.current) reload()
+    before.current = unread
+  }, [unread, reload])
+
+  const read = async (isRead: (one: NotificationView) => boolean, save: () => Promise<number | null>) => {
+    const left = await save()
+    if (left === null) return
+    showRead(isRead)
+    reload()
+    before.current = left
+    void lookAtLatest()
+  }
+  const follow = (one: NotificationView) =>
+    one.read
+      ? undefined
+      : void read(
+          ({ id }) => id === one.id,
+          () => markRead(base, [one.id]),
+        )
+  const until = shown?.[0]?.addedOn
+  const hasUnread = shown?.some((one) => !one.read) ?? false
+
+  return (
+    <>
+      <div className={head}>
+        <h1>Notifications</h1>
+        {hasUnread && until !== undefined ? (
+          <Button
+            look="ghost"
+            size="s"
+            onPress={() =>
+              void read(
+                (one) => one.addedOn <= until,
+                () => markAllRead(base, until),
+              )
+            }
+          >
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      {shown === undefined && pages.error ? (
+        <ErrorState title="Notifications did not load" text="None is lost. Check the network and try again.">
+          <Button look="outline" onPress={reload}>
+            Retry
+          </Button>
+        </ErrorState>
+      ) : shown?.length === 0 ? (
+        <EmptyState
+          title="No notifications yet"
+          text="News of your orders, your account and your courses appears here."
+        />
+      ) : (
+        <Days notifications={shown} onFollow={follow} />
+      )}
+      {shown && pages.error ? (
+        <p role="alert" className={problem}>
+          More did not load. Check the network and try again.
+        </p>
+      ) : null}
+      {pages.hasMore ? (
+        <Button look="outline" className={more} isPending={pages.isLoadingMore} onPress={pages.loadMore}>
+          Load more
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+type DaysProps = {
+  notifications: NotificationView[] | undefined
+  onFollow: (notification: NotificationView) => void
+}
+
+function Days({ notifications, onFollow }: DaysProps) {
+  const now = useMinute()
+  if (!notifications)
+    return (
+      <Card pad="none" className={list}>
+        <NotificationRows />
+      </Card>
+    )
+  return dayGroups(notifications, now).map(({ label, entries }) => (
+    <section key={label} aria-label={label}>
+      <h2 className={day}>{label}</h2>
+      <Card pad="none" className={list}>
+        <ul>
+          {entries.map((one) => (
+            <NotificationItem key={one.id} notification={one} now={now} onFollow={() => onFollow(one)} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ))
+}
+
+/** The pages with what arrived since they were read; that is newer than all of them. */
+function withArrived(
+  notifications: NotificationView[] | undefined,
+  latest: NotificationView[] | undefined,
+): NotificationView[] | undefined {
+  const newest = notifications?.[0]?.addedOn ?? 0
+  const arrived = latest?.filter(
+    ({ id, addedOn }) => addedOn >= newest && !notifications?.some((one) => one.id === id),
+  )
+  return notifications && [...(arrived ?? []), ...notifications]
+}

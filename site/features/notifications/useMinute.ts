@@ -1,0 +1,14 @@
+'use client'
+import { useEffect, useState } from 'react'
+
+const MINUTE_MS = 60_000
+
+/** The time in ms since epoch, renewed every minute, for texts such as `5m ago`. */
+export function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,55 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import {
+  type Latest,
+  markRead,
+  type NotificationView,
+  readLatest,
+  useLatest,
+} from '#site/data/notifications.ts'
+
+type Opening = { shown: NotificationView[] } | { error: true } | null
+
+/**
+ * What an opening of the drawer shows: the latest unread ones of that moment, which are marked read, exactly those
+ * (section 4). What arrives meanwhile is counted and waits for `showNew`. Null while it loads.
+ */
+export function useOpening(base: string, uid: string, isOpen: boolean) {
+  const { latest, mutate } = useLatest(base, uid)
+  const [opening, setOpening] = useState<Opening>(null)
+
+  const look = useCallback(async () => {
+    setOpening(null)
+    let fresh: Latest | null
+    try {
+      fresh = await readLatest(base, uid)
+    } catch {
+      setOpening({ error: true })
+      return
+    }
+    void mutate(fresh, { revalidate: false })
+    const shown = fresh?.notifications ?? []
+    setOpening({ shown })
+    if (shown.length === 0) return
+    const ids = shown.map(({ id }) => id)
+    const unread = await markRead(base, ids)
+    if (unread === null) return
+    void mutate(
+      (known) =>
+        known && {
+          ...known,
+          unread,
+          notifications: known.notifications.filter(({ id }) => !ids.includes(id)),
+        },
+      { revalidate: false },
+    )
+  }, [base, uid, mutate])
+
+  useEffect(() => {
+    if (isOpen) void look()
+  }, [isOpen, look])
+
+  const shownIds = opening && 'shown' in opening ? opening.shown.map(({ id }) => id) : []
+  const arrived = latest?.notifications.filter(({ id }) => !shownIds.includes(id)).length ?? 0
+  return { opening, arrived: opening && 'shown' in opening ? arrived : 0, showNew: () => void look() }
+}

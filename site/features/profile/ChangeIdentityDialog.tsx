@@ -1,0 +1,42 @@
+'use client'
+import type { IdentityChannel } from '#domain/calls/account.ts'
+import { useProfile } from '#site/data/account.ts'
+import { useMe } from '#site/data/me.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { IdentityForm } from './IdentityForm.tsx'
+
+type ChangeIdentityDialogProps = {
+  channel: IdentityChannel
+  /** What the account has now without a proof; it can be verified as it is. */
+  unproven?: string | false | null
+  onClose: () => void
+}
+
+const TITLES = { phone: 'Your phone number', email: 'Your e-mail' }
+
+/** Changes phone or e-mail with codes on both ends. All other devices are signed out by it. */
+export function ChangeIdentityDialog({ channel, unproven, onClose }: ChangeIdentityDialogProps) {
+  const { base } = useProject()
+  const { me, mutate } = useMe(base)
+  const { reload } = useProfile(base, me?.uid)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={TITLES[channel]}
+      description="You log in with it from then on. Your other devices are signed out."
+      size="m"
+    >
+      <IdentityForm
+        channel={channel}
+        initial={unproven || undefined}
+        onCancel={onClose}
+        onDone={async () => {
+          await Promise.all([mutate(), reload()]).catch(() => undefined)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,184 @@
+'use client'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Pencil from 'lucide-react/icons/pencil'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { IdentityChannel } from '#domain/calls/account.ts'
+import { answerTo, isFilled } from '#domain/profile/needsProfileUpdate.ts'
+import type { FieldData, PopupField } from '#domain/profile/PopupField.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import type { useProfile } from '#site/data/account.ts'
+import type { Me } from '#site/data/me.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { Badge } from '#site/ui/Badge.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { ChangeIdentityDialog } from './ChangeIdentityDialog.tsx'
+import { grid } from './ProfileFields.css.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import {
+  action,
+  cardTitle,
+  foot,
+  footNote,
+  form,
+  head,
+  label,
+  nothing,
+  row,
+  rows,
+  value,
+} from './ProfileScreen.css.ts'
+import { useProfileForm } from './useProfileForm.ts'
+
+type Profile = NonNullable<ReturnType<typeof useProfile>['profile']>
+type DetailsProps = { me: Me; profile: Profile; fields: PopupField[] }
+
+/** Read-only rows; name and additional fields turn into a form, phone and e-mail are changed with codes. */
+export function Details(props: DetailsProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const edit = useRef<HTMLDivElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // The button that opened the form is back: so is the focus.
+    if (wasEditing.current && !isEditing) edit.current?.querySelector('button')?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  return (
+    <Card as="section" pad="l" aria-labelledby="details">
+      <div className={head} ref={edit}>
+        <h2 id="details" className={cardTitle}>
+          Details
+        </h2>
+        {isEditing ? null : (
+          <Button look="outline" icon={Pencil} onPress={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      {isEditing ? <EditForm {...props} onEnd={() => setIsEditing(false)} /> : <Rows {...props} />}
+    </Card>
+  )
+}
+
+function Rows({ me, profile, fields }: DetailsProps) {
+  const [changing, setChanging] = useState<IdentityChannel | null>(null)
+  const { phone, email } = me
+  return (
+    <>
+      <dl className={rows}>
+        <Row title="Full name">{me.name ? <Words>{me.name}</Words> : null}</Row>
+        <Row
+          title="Phone"
+          isVerified={phone ? profile.isPhoneVerified : undefined}
+          button={phone ? (profile.isPhoneVerified ? 'Change' : 'Verify') : 'Add'}
+          onPress={() => setChanging('phone')}
+        >
+          {phone ? phoneText(phone) : null}
+        </Row>
+        <Row
+          title="E-mail"
+          isVerified={email ? profile.isEmailVerified : undefined}
+          button={email ? (profile.isEmailVerified ? 'Change' : 'Verify') : 'Add'}
+          onPress={() => setChanging('email')}
+        >
+          {email}
+        </Row>
+        {fields.map((field) => (
+          <Row key={field.id} title={field.title}>
+            {answerText(answerTo(me.additionalFields, field.id))}
+          </Row>
+        ))}
+      </dl>
+      {changing ? (
+        <ChangeIdentityDialog
+          channel={changing}
+          unproven={
+            changing === 'phone' ? !profile.isPhoneVerified && phone : !profile.isEmailVerified && email
+          }
+          onClose={() => setChanging(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type RowProps = {
+  title: string
+  /** Undefined where there is nothing to verify. */
+  isVerified?: boolean
+  button?: string
+  onPress?: () => void
+  children: ReactNode
+}
+
+function Row({ title, isVerified, button, onPress, children }: RowProps) {
+  return (
+    <div className={row}>
+      <dt className={label}>{title}</dt>
+      <dd className={value}>
+        {children ?? <span className={nothing}>Not given</span>}
+        {isVerified ? (
+          <Badge tone="success" icon={BadgeCheck}>
+            Verified
+          </Badge>
+        ) : null}
+        {isVerified === false ? <Badge tone="warning">Not verified</Badge> : null}
+      </dd>
+      {button ? (
+        <dd className={action}>
+          <Button look="ghost" size="s" aria-label={`${button} ${title.toLowerCase()}`} onPress={onPress}>
+            {button}
+          </Button>
+        </dd>
+      ) : null}
+    </div>
+  )
+}
+
+function EditForm({ me, profile, fields, onEnd }: DetailsProps & { onEnd: () => void }) {
+  const hasEmail = Boolean(me.email) && !profile.isEmailVerified
+  const edited = useProfileForm(me, fields, hasEmail)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <form
+      className={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void edited.save().then((isSaved) => isSaved && onEnd())
+      }}
+    >
+      <div className={grid}>
+        <ProfileFields form={edited} fields={fields} hasEmail={hasEmail} firstRef={first} />
+      </div>
+      <div className={foot}>
+        <Button
+          type="submit"
+          isPending={edited.isSaving}
+          isDisabled={!edited.isSaving && !(edited.isValid && edited.isChanged)}
+        >
+          Save
+        </Button>
+        <Button look="outline" isDisabled={edited.isSaving} onPress={onEnd}>
+          Cancel
+        </Button>
+        <p className={footNote} role="status">
+          {stateText(edited.isValid, edited.isChanged)}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const stateText = (isValid: boolean, isChanged: boolean): string => {
+  if (!isValid) return MESSAGES.fillRequired
+  return isChanged ? MESSAGES.unsavedChanges : ''
+}
+
+function answerText(data: FieldData | undefined): ReactNode {
+  if (data === undefined || (typeof data !== 'boolean' && !isFilled(data))) return null
+  if (typeof data === 'boolean') return data ? 'Yes' : 'No'
+  return <Words>{Array.isArray(data) ? data.join(', ') : data}</Words>
+}

@@ -1,0 +1,243 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { IdentityChannel } from '#domain/calls/account.ts'
+import { onlyEmailKeys, StrictEmailSchema } from '#domain/people/EmailSchema.ts'
+import { indianPhone, onlyDigits } from '#domain/people/indianPhone.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { type AccountRefusal, callAccount } from '#site/data/account.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { OtpField } from '#site/ui/OtpField.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { TextField } from '#site/ui/TextField.tsx'
+import { buttons, fields, reach } from './codes.css.ts'
+import { nextSendAt } from './codeTimes.ts'
+import { ResendLine } from './ResendLine.tsx'
+import { countdownText, useCountdown } from './useCountdown.ts'
+
+const CODE_LENGTH = 6
+
+type IdentityFormProps = {
+  channel: IdentityChannel
+  /** An unproven value of the account, to be verified as it is. */
+  initial?: string
+  onDone: () => void | Promise<void>
+  onCancel: () => void
+}
+/** Codes went out to `value`, and to `old` when something proven is replaced. */
+type Sent = { value: string; old: { channel: IdentityChannel; to: string } | null }
+type Problem = { text: string; field?: string }
+
+/** A new phone or e-mail: first the value, then the codes of both ends. */
+export function IdentityForm({ channel, initial = '', onDone, onCancel }: IdentityFormProps) {
+  const { base, config } = useProject()
+  const isIntl = config.adminWebConfig?.signupForm?.isIntlPhoneEnabled ?? false
+  const showSnackbar = useSnackbar()
+  const [typed, setTyped] = useState(() => (channel === 'phone' && !isIntl ? indianDigits(initial) : initial))
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [codes, setCodes] = useState({ newCode: '', oldCode: '' })
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [pending, setPending] = useState<'send' | 'verify' | null>(null)
+  const [nextAt, setNextAt] = useState(0)
+  const waiting = useCountdown(nextAt)
+
+  const fail = (refusal: AccountRefusal) => {
+    if (refusal.code === 'limit') setNextAt(nextSendAt(Date.now(), refusal))
+    // A value of somebody else's, or codes that no longer hold: back to the value, with the reason.
+    if (refusal.code === 'taken') setSent(null)
+    setProblem({ text: refusal.message, field: refusal.field })
+  }
+  const send = async (value: string) => {
+    setPending('send')
+    setProblem(null)
+    const answer = await callAccount(base, 'auth/changeidentity/send', { channel, value })
+    setPending(null)
+    if (!answer.apiSuccess) return fail(answer)
+    if (sent) showSnackbar(MESSAGES.otpSentAgain)
+    else setCodes({ newCode: '', oldCode: '' })
+    setSent({ value: answer.value, old: answer.old })
+    setNextAt(nextSendAt(Date.now()))
+  }
+  const verify = async ({ value, old }: Sent) => {
+    setPending('verify')
+    setProblem(null)
+    const answer = await callAccount(base, 'auth/changeidentity/verify', {
+      channel,
+      value,
+      newCode: codes.newCode,
+      ...(old ? { oldCode: codes.oldCode } : {}),
+    })
+    setPending(null)
+    if (!answer.apiSuccess) return fail(answer)
+    showSnackbar(answer.message)
+    await onDone()
+  }
+
+  if (!sent)
+    return (
+      <ValueStep
+        channel={channel}
+        typed={typed}
+        isIntl={isIntl}
+        onType={(value) => {
+          setTyped(value)
+          setProblem(null)
+        }}
+        problem={problem?.text}
+        waiting={waiting}
+        isPending={pending === 'send'}
+        onSend={(value) => void send(value)}
+        onCancel={onCancel}
+      />
+    )
+  const isWhole = codes.newCode.length === CODE_LENGTH && (!sent.old || codes.oldCode.length === CODE_LENGTH)
+  const isOldWrong = problem?.field === 'oldCode'
+  return (
+    <form
+      className={fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isWhole && !pending) void verify(sent)
+      }}
+    >
+      <OtpField
+        label={`Code sent to ${shown(channel, sent.value)}`}
+        name="newCode"
+        length={CODE_LENGTH}
+        autoFocus
+        value={codes.newCode}
+        onChange={(newCode) => setCodes((before) => ({ ...before, newCode }))}
+        error={problem && !isOldWrong ? problem.text : undefined}
+        help={sent.old ? undefined : MESSAGES.otpNotice}
+      />
+      {sent.old ? (
+        <OtpField
+          label={`Code sent to ${sent.old.to}, to show that it is you`}
+          name="oldCode"
+          length={CODE_LENGTH}
+          value={codes.oldCode}
+          onChange={(oldCode) => setCodes((before) => ({ ...before, oldCode }))}
+          error={isOldWrong ? problem.text : undefined}
+          help={MESSAGES.otpNotice}
+        />
+      ) : null}
+      <ResendLine nextAt={nextAt} isPending={pending === 'send'} onResend={() => void send(sent.value)} />
+      <div className={buttons}>
+        <Button
+          type="submit"
+          size="l"
+          isBlock
+          isPending={pending === 'verify'}
+          isDisabled={!pending && !isWhole}
+        >
+          {MESSAGES.verify}
+        </Button>
+        <Button
+          look="ghost"
+          isBlock
+          isDisabled={pending !== null}
+          onPress={() => {
+            setSent(null)
+            setProblem(null)
+          }}
+        >
+          {MESSAGES.change}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const shown = (channel: IdentityChannel, value: string): string =>
+  channel === 'phone' ? phoneText(value) : value
+
+type ValueStepProps = {
+  channel: IdentityChannel
+  typed: string
+  /** Phones from abroad are taken too. */
+  isIntl: boolean
+  onType: (typed: string) => void
+  problem?: string
+  waiting: number
+  isPending: boolean
+  onSend: (value: string) => void
+  onCancel: () => void
+}
+
+function ValueStep(props: ValueStepProps) {
+  const { channel, typed, isIntl, onType, problem, waiting, isPending, onSend, onCancel } = props
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const value = readValue(channel, typed, isIntl)
+  const shared = {
+    inputRef: first,
+    isRequired: true,
+    value: typed,
+    validationBehavior: 'aria' as const,
+    error: problem,
+  }
+  return (
+    <form
+      className={fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (value && !isPending && waiting === 0) onSend(value)
+      }}
+    >
+      {channel === 'phone' ? (
+        <TextField
+          {...shared}
+          label="New phone number"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          affix={isIntl ? undefined : '+91'}
+          counter={isIntl ? undefined : `${typed.length}/10`}
+          placeholder={isIntl ? '+91 98765 43210' : undefined}
+          help={isIntl ? 'With its country code, such as +91 or +1.' : undefined}
+          onChange={(text) => onType(isIntl ? text.slice(0, 24) : indianDigits(text))}
+        />
+      ) : (
+        <TextField
+          {...shared}
+          label="New e-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="you@example.org"
+          onChange={(text) => onType(onlyEmailKeys(text))}
+        />
+      )}
+      <p className={reach}>A code goes there, and one to what your account has now. Both are needed.</p>
+      <div className={buttons}>
+        <Button
+          type="submit"
+          size="l"
+          isBlock
+          isPending={isPending}
+          isDisabled={!isPending && (!value || waiting > 0)}
+        >
+          {waiting > 0 ? `${MESSAGES.getOtp} in ${countdownText(waiting)}` : MESSAGES.getOtp}
+        </Button>
+        <Button look="ghost" isBlock isDisabled={isPending} onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** At most ten digits; a pasted +91 or 0 in front is not one of them. */
+const indianDigits = (text: string): string => indianPhone(text)?.slice(3) ?? onlyDigits(text).slice(0, 10)
+
+/** What the call takes, or null while it is not whole; the server decides whether it is a phone. */
+function readValue(channel: IdentityChannel, typed: string, isIntl: boolean): string | null {
+  if (channel === 'email') return StrictEmailSchema.safeParse(typed).data ?? null
+  if (isIntl) return onlyDigits(typed).length >= 6 ? typed : null
+  return indianPhone(typed)
+}

@@ -1,0 +1,31 @@
+'use client'
+import { lazy, Suspense, useState } from 'react'
+import { needsProfileUpdate } from '#domain/profile/needsProfileUpdate.ts'
+import { popupFields } from '#domain/profile/PopupField.ts'
+import { useMe } from '#site/data/me.ts'
+import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { usePlace } from '#site/features/shell/usePlace.ts'
+
+const UpdateProfile = lazy(() => import('./UpdateProfile.tsx').then((m) => ({ default: m.UpdateProfile })))
+
+/**
+ * Opens the Update Profile popup for signed-in people who need it (section 2), on every page but where a payment comes
+ * back, and never over the sign-in dialog. Closed, where that is allowed, it stays away until the next page load.
+ */
+export function ProfileGate() {
+  const { base, config } = useProject()
+  const { me } = useMe(base)
+  const { isOpen: isSigningIn } = useAuthDialog()
+  const place = usePlace()
+  const [closedFor, setClosedFor] = useState<string | null>(null)
+  const popup = config.adminWebConfig?.signupForm?.additionalPopup
+
+  if (!me || isSigningIn || closedFor === me.uid || place === '/checkout/return') return null
+  if (!needsProfileUpdate(me, popup?.isActive === true, popupFields(popup))) return null
+  return (
+    <Suspense fallback={null}>
+      <UpdateProfile key={me.uid} me={me} onClose={() => setClosedFor(me.uid)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import type { SentTo } from '#domain/calls/account.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { callAccount } from '#site/data/account.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { OtpField } from '#site/ui/OtpField.tsx'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { fields } from './codes.css.ts'
+import { nextSendAt } from './codeTimes.ts'
+import { ResendLine } from './ResendLine.tsx'
+
+const CODE_LENGTH = 6
+
+type ProofDialogProps = {
+  /** What the code is for: `Download my data`. */
+  purpose: string
+  /** Called with the time until which a right code counts (ms since epoch), or null when the person gave up. */
+  onEnd: (provenUntil: number | null) => void
+}
+
+/** Asks for a fresh code, which is sent as the dialog opens. */
+export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
+  const { base } = useProject()
+  const [sentTo, setSentTo] = useState<SentTo | null>(null)
+  const [code, setCode] = useState('')
+  const [sendProblem, setSendProblem] = useState<string | null>(null)
+  const [codeProblem, setCodeProblem] = useState<string | null>(null)
+  const [pending, setPending] = useState<'send' | 'verify' | null>('send')
+  const [nextAt, setNextAt] = useState(0)
+
+  const send = useCallback(async () => {
+    setPending('send')
+    const answer = await callAccount(base, 'auth/stepup/send', { purpose: 'proof' })
+    setPending(null)
+    setSendProblem(answer.apiSuccess ? null : answer.message)
+    setNextAt(nextSendAt(Date.now(), answer.apiSuccess ? undefined : answer))
+    if (answer.apiSuccess) setSentTo(answer.sentTo)
+  }, [base])
+  useEffect(() => void send(), [send])
+
+  const verify = async () => {
+    setPending('verify')
+    const answer = await callAccount(base, 'auth/stepup/verify', { code })
+    setPending(null)
+    if (answer.apiSuccess) onEnd(answer.provenUntil)
+    else setCodeProblem(answer.message)
+  }
+  return (
+    <Dialog isOpen onClose={() => onEnd(null)} title="Confirm that it is you" description={purpose} size="m">
+      <form
+        className={fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (code.length === CODE_LENGTH && !pending) void verify()
+        }}
+      >
+        {sendProblem ? (
+          <Banner tone="danger" role="alert">
+            {sendProblem}
+          </Banner>
+        ) : null}
+        {sentTo ? (
+          <OtpField
+            label={`Code sent to ${sentTo.to}`}
+            name="code"
+            length={CODE_LENGTH}
+            autoFocus
+            value={code}
+            onChange={(typed) => {
+              setCode(typed)
+              setCodeProblem(null)
+            }}
+            error={codeProblem ?? undefined}
+            help={MESSAGES.otpNotice}
+          />
+        ) : null}
+        {sentTo || sendProblem ? null : <CodeSkeleton />}
+        <Button
+          type="submit"
+          size="l"
+          isBlock
+          isPending={pending === 'verify'}
+          isDisabled={pending !== 'verify' && code.length < CODE_LENGTH}
+        >
+          {MESSAGES.verify}
+        </Button>
+        <ResendLine nextAt={nextAt} isPending={pending === 'send'} onResend={() => void send()} />
+      </form>
+    </Dialog>
+  )
+}
+
+function CodeSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{MESSAGES.sendingOtp}</span>
+      <Skeleton width="60%" height={20} />
+      <Skeleton height={64} radius={12} />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useId, useState } from 'react'
+import { needsProfileUpdate } from '#domain/profile/needsProfileUpdate.ts'
+import { popupFields } from '#domain/profile/PopupField.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { useProfile } from '#site/data/account.ts'
+import { useCourseTitles } from '#site/data/courseTitles.ts'
+import { type Me, useMe } from '#site/data/me.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { TextField } from '#site/ui/TextField.tsx'
+import { IdentityForm } from './IdentityForm.tsx'
+import { grid } from './ProfileFields.css.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import { banner, phoneMissing, phoneText as phoneNote } from './UpdateProfile.css.ts'
+import { useProfileForm } from './useProfileForm.ts'
+
+type UpdateProfileProps = { me: Me; onClose: () => void }
+
+/**
+ * The Update Profile popup of section 2. A missing phone can't be typed here, as a code has to prove it: the same dialog
+ * then shows the steps that add one, and comes back to what was typed.
+ */
+export function UpdateProfile({ me, onClose }: UpdateProfileProps) {
+  const { base, config } = useProject()
+  const courses = useCourseTitles(base)
+  const { profile, error } = useProfile(base, me.uid)
+  const signupForm = config.adminWebConfig?.signupForm
+  const popup = signupForm?.additionalPopup
+  const isActive = popup?.isActive === true
+  const fields = isActive ? popupFields(popup, courses) : []
+  const isLoaded = courses !== undefined && (profile !== undefined || error !== undefined)
+  // A list without anything to choose can't be what the popup is needed for.
+  if (!isLoaded || !needsProfileUpdate(me, isActive, fields)) return null
+  return (
+    <Popup
+      me={me}
+      fields={fields}
+      hasEmail={!signupForm?.isEmailOtpEnabled || !me.email}
+      isEmailProven={profile?.isEmailVerified ?? false}
+      disableClose={popup?.disableClose !== false}
+      onClose={onClose}
+    />
+  )
+}
+
+type PopupProps = UpdateProfileProps & {
+  fields: ReturnType<typeof popupFields>
+  hasEmail: boolean
+  isEmailProven: boolean
+  disableClose: boolean
+}
+
+function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: PopupProps) {
+  const { base } = useProject()
+  const { mutate } = useMe(base)
+  const form = useProfileForm(me, fields, hasEmail && !isEmailProven)
+  const [isAddingPhone, setIsAddingPhone] = useState(false)
+  const formId = useId()
+  const shell = { isOpen: true, onClose, disableClose, size: 'l' as const, title: MESSAGES.updateProfile }
+
+  if (isAddingPhone)
+    return (
+      <Dialog {...shell} description="A code shows that the phone is yours.">
+        <IdentityForm
+          channel="phone"
+          onCancel={() => setIsAddingPhone(false)}
+          onDone={async () => {
+            await mutate().catch(() => undefined)
+            setIsAddingPhone(false)
+          }}
+        />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      {...shell}
+      description="A few details are needed to go on."
+      foot={
+        <Button
+          type="submit"
+          form={formId}
+          size="l"
+          isBlock
+          isPending={form.isSaving}
+          isDisabled={!form.isSaving && !(form.isValid && form.isChanged)}
+        >
+          {MESSAGES.saveAllDetails}
+        </Button>
+      }
+    >
+      <State isValid={form.isValid} isChanged={form.isChanged} />
+      <form
+        id={formId}
+        className={grid}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.save()
+        }}
+      >
+        <ProfileFields
+          form={form}
+          fields={fields}
+          hasEmail={hasEmail}
+          emailNote={isEmailProven ? 'Verified. You can change it under Profile Info.' : undefined}
+        >
+          {me.phone ? <TextField label="Phone" isDisabled value={phoneText(me.phone)} /> : null}
+        </ProfileFields>
+      </form>
+      {me.phone ? null : (
+        <div className={phoneMissing}>
+          <Icon icon={Smartphone} />
+          <span className={phoneNote}>Your phone number is missing.</span>
+          <Button look="outline" onPress={() => setIsAddingPhone(true)}>
+            Add phone number
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The two banners of section 2; a form that is whole and unchanged says nothing. */
+function State({ isValid, isChanged }: { isValid: boolean; isChanged: boolean }) {
+  if (isValid && !isChanged) return null
+  return (
+    <Banner tone={isValid ? 'info' : 'danger'} role="status" className={banner}>
+      {isValid ? MESSAGES.unsavedChanges : MESSAGES.fillRequired}
+    </Banner>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+import { useState } from 'react'
+import { StrictEmailSchema } from '#domain/people/EmailSchema.ts'
+import { NameSchema } from '#domain/people/NameSchema.ts'
+import { checkFieldData } from '#domain/profile/checkFieldData.ts'
+import { answerTo } from '#domain/profile/needsProfileUpdate.ts'
+import type { FieldData, PopupField } from '#domain/profile/PopupField.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import type { Me } from '#site/data/me.ts'
+import { useMe } from '#site/data/me.ts'
+import { type Answer, post } from '#site/data/post.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+
+type Values = { name: string; email: string; answers: Record<string, FieldData> }
+type Edits = { name?: string; email?: string; answers: Record<string, FieldData> }
+
+const UNCHANGED: Edits = { answers: {} }
+
+const emptyOf = ({ type, options }: PopupField): FieldData => {
+  if (type !== 'checkbox') return ''
+  return options.length > 0 ? [] : false
+}
+const trimmed = (data: FieldData): FieldData => (typeof data === 'string' ? data.trim() : data)
+const isSame = (a: FieldData, b: FieldData): boolean =>
+  JSON.stringify(trimmed(a)) === JSON.stringify(trimmed(b))
+
+const hasLetter = (name: string): boolean => /\p{L}/u.test(name)
+
+/**
+ * Name, e-mail and additional fields of a person as a form (sections 2 and 5): what was typed lies over what is stored, so
+ * a change made in another tab shows through wherever nothing was typed here. `hasEmail`: whether the form shows the e-mail.
+ */
+export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) {
+  const { base } = useProject()
+  const { mutate } = useMe(base)
+  const { alert } = useMessageDialogs()
+  const showSnackbar = useSnackbar()
+  const [edits, setEdits] = useState<Edits>(UNCHANGED)
+  // What was left once: only there a wrong value is marked.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isSaving, setIsSaving] = useState(false)
+
+  const stored: Values = {
+    name: me.name ?? '',
+    email: me.email ?? '',
+    answers: Object.fromEntries(
+      fields.map((field) => [field.id, answerTo(me.additionalFields, field.id) ?? emptyOf(field)]),
+    ),
+  }
+  const values: Values = {
+    name: edits.name ?? stored.name,
+    email: edits.email ?? stored.email,
+    answers: { ...stored.answers, ...edits.answers },
+  }
+  const changed = {
+    name: !isSame(values.name, stored.name),
+    email: hasEmail && !isSame(values.email, stored.email),
+    answers: fields.filter(({ id }) => !isSame(values.answers[id] ?? '', stored.answers[id] ?? '')),
+  }
+  // A name without a letter passes here: section 5 answers it with an alert when it is saved.
+  const isNameValid =
+    values.name.trim() !== '' && (!hasLetter(values.name) || NameSchema.safeParse(values.name).success)
+  const isEmailValid =
+    !hasEmail ||
+    (changed.email ? StrictEmailSchema.safeParse(values.email).success : values.email.trim() !== '')
+  const invalidIds = new Set(
+    fields
+      .filter((field) => !checkFieldData(field, values.answers[field.id]).ok)
+      // What was stored under an older form and is not required stays until it is changed.
+      .filter((field) => field.isRequired || changed.answers.includes(field))
+      .map(({ id }) => id),
+  )
+  const isValid = isNameValid && isEmailValid && invalidIds.size === 0
+  const isChanged = changed.name || changed.email || changed.answers.length > 0
+
+  const reset = () => {
+    setEdits(UNCHANGED)
+    setLeft(new Set())
+  }
+
+  /** Saves by updateuserdoc; true when it is saved. */
+  const save = async (): Promise<boolean> => {
+    if (!isValid || !isChanged || isSaving) return false
+    if (!hasLetter(values.name)) {
+      await alert({ title: MESSAGES.nameNeedsLetter })
+      reset()
+      return false
+    }
+    setIsSaving(true)
+    const answer = await post<Answer>(base, 'auth/updateuserdoc', {
+      ...(changed.name ? { name: values.name.trim() } : {}),
+      ...(changed.email ? { email: values.email.trim() } : {}),
+      additionalFields: changed.answers.map(({ id, title, type }) => ({
+        id,
+        fieldTitle: title,
+        fieldType: type,
+        data: trimmed(values.answers[id] ?? ''),
+      })),
+    })
+    setIsSaving(false)
+    if (!answer?.apiSuccess) {
+      await alert({ title: answer?.message || (await failureText(mutate)) })
+      return false
+    }
+    showSnackbar(MESSAGES.profileUpdated)
+    await mutate().catch(() => undefined)
+    reset()
+    return true
+  }
+
+  return {
+    values,
+    invalid: { name: !isNameValid, email: !isEmailValid, ids: invalidIds },
+    isValid,
+    isChanged,
+    isSaving,
+    left,
+    leave: (id: string) => setLeft((before) => new Set(before).add(id)),
+    setName: (name: string) => setEdits((before) => ({ ...before, name })),
+    setEmail: (email: string) => setEdits((before) => ({ ...before, email })),
+    setAnswer: (id: string, data: FieldData) =>
+      setEdits((before) => ({ ...before, answers: { ...before.answers, [id]: data } })),
+    reset,
+    save,
+  }
+}
+
+/** Why nothing usable came back (section 8): the session is over, or something else. */
+async function failureText(lookAgain: () => Promise<Me | null | undefined>): Promise<string> {
+  const me = await lookAgain().catch(() => undefined)
+  return me === null ? MESSAGES.notLoggedIn : MESSAGES.profileUpdateFailed
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>

@@ -1,0 +1,44 @@
+'use client'
+import { type ReactNode, useRef, useState } from 'react'
+import type { AccountRefusal } from '#site/data/account.ts'
+import { ProofDialog } from './ProofDialog.tsx'
+
+type Asked = { purpose: string; resolve: (isProven: boolean) => void }
+
+/** A proof that is about to end is asked for again, so that it holds until the call arrives. */
+const MARGIN_MS = 30_000
+
+/**
+ * Runs what needs a fresh code: when the server says so, `dialog` asks for one and the call is made again. Null when the
+ * person gave up.
+ */
+export function useProof() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const isAsking = useRef(false)
+  const provenUntil = useRef(0)
+
+  const ask = (purpose: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      isAsking.current = true
+      setAsked({ purpose, resolve })
+    })
+  const askFor = async (purpose: string): Promise<boolean> =>
+    Date.now() < provenUntil.current - MARGIN_MS || (await ask(purpose))
+  const end = (until: number | null) => {
+    if (!isAsking.current) return
+    isAsking.current = false
+    provenUntil.current = until ?? 0
+    setAsked(null)
+    asked?.resolve(until !== null)
+  }
+  const withProof = async <Done extends object>(
+    purpose: string,
+    call: () => Promise<Done | AccountRefusal>,
+  ): Promise<Done | AccountRefusal | null> => {
+    const first = await call()
+    if (!('code' in first && first.code === 'proofNeeded')) return first
+    return (await ask(purpose)) ? call() : null
+  }
+  const dialog: ReactNode = asked ? <ProofDialog purpose={asked.purpose} onEnd={end} /> : null
+  return { withProof, askFor, dialog }
+}

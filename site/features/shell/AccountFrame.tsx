@@ -1,0 +1,94 @@
+'use client'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { useMe } from '#site/data/me.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { Avatar } from '#site/ui/Avatar.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { container, onlyDesktop, withSidenav } from '#site/ui/layout.css.ts'
+import { tab, list as tabList } from '#site/ui/Tabs.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { column, navLink, page, person, personName, personReach, tabs } from './AccountFrame.css.ts'
+import { useAuthDialog } from './AuthDialogContext.tsx'
+import { accountLinks } from './accountLinks.ts'
+import { LogOut } from './LogOut.tsx'
+import { NavLink } from './NavLink.tsx'
+import { useProject } from './ProjectContext.tsx'
+
+type AccountFrameProps = {
+  /** What one logs in for: `see your orders`. */
+  purpose: string
+  skeleton: ReactNode
+  /** Shown to the person who is signed in. */
+  children: ReactNode
+}
+
+/** The pages of an account: who, the user menu at the side (a row of tabs on phones), and the page. */
+export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps) {
+  const { base, config } = useProject()
+  const { me, error, mutate } = useMe(base)
+  const { open } = useAuthDialog()
+  const links = accountLinks(config)
+
+  if (me === null)
+    return (
+      <div className={clsx(container, page)}>
+        <EmptyState level={1} title={`Log in to ${purpose}`} text="It is in your account, on every device.">
+          <Button onPress={() => open()}>Log in</Button>
+        </EmptyState>
+      </div>
+    )
+  if (me === undefined && error)
+    return (
+      <div className={clsx(container, page)}>
+        <ErrorState
+          level={1}
+          title="Your account did not load"
+          text="Nothing is lost. Check the network and try again."
+        >
+          <Button look="outline" onPress={() => void mutate()}>
+            Retry
+          </Button>
+        </ErrorState>
+      </div>
+    )
+  return (
+    <div className={clsx(container, withSidenav, page)}>
+      <aside className={onlyDesktop}>
+        <div className={person}>
+          <Avatar name={me?.name || me?.email || ''} size="l" />
+          <div>
+            <p className={personName}>
+              <Words>{me?.name || 'Your account'}</Words>
+            </p>
+            <p className={personReach}>{me?.phone ? phoneText(me.phone) : me?.email}</p>
+          </div>
+        </div>
+        <nav aria-label="Account">
+          {links.map(({ href, label, icon }) => (
+            <NavLink key={href} href={href} className={navLink}>
+              <Icon icon={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        {me ? <LogOut /> : null}
+      </aside>
+      <div className={column}>
+        {links.length > 1 ? (
+          <nav aria-label="Account" className={clsx(tabList, tabs)}>
+            {links.map(({ href, label }) => (
+              <NavLink key={href} href={href} className={tab}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        ) : null}
+        {me ? children : skeleton}
+      </div>
+    </div>
+  )
+}

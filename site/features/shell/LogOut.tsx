@@ -1,0 +1,33 @@
+'use client'
+import LogOutIcon from 'lucide-react/icons/log-out'
+import { useState } from 'react'
+import { useMe } from '#site/data/me.ts'
+import { endSession } from '#site/data/session.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { logOut, navLink } from './AccountFrame.css.ts'
+import { useProject } from './ProjectContext.tsx'
+import { storageKeys } from './storageKeys.ts'
+
+/** Ends the session. What was read for this person is kept under their own keys, so nobody else meets it. */
+export function LogOut() {
+  const { base, slug } = useProject()
+  const { mutate: lookAgain } = useMe(base)
+  const showSnackbar = useSnackbar()
+  const [isBusy, setIsBusy] = useState(false)
+  const leave = async () => {
+    setIsBusy(true)
+    const failure = await endSession(base, storageKeys(slug))
+    setIsBusy(false)
+    if (failure) showSnackbar(failure, { severity: 'error' })
+    else await lookAgain()
+  }
+  return (
+    <div className={logOut}>
+      <button type="button" className={navLink} disabled={isBusy} onClick={() => void leave()}>
+        <Icon icon={LogOutIcon} />
+        Log out
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useCallback, useEffect, useRef } from 'react'
+
+const MARK = 'isBehindDialog'
+const LEAVE_MS = 400
+
+const isMarked = (): boolean => Boolean((history.state as Record<string, unknown> | null)?.[MARK])
+
+/**
+ * While open, the browser's Back closes instead of leaving the page: an entry of its own lies on top of the page's.
+ * The answer takes that entry away again and resolves when it is gone, so that whoever navigates next starts from the page.
+ */
+export function useBackCloses(isOpen: boolean, close: () => void): () => Promise<void> {
+  const onBack = useRef(close)
+  onBack.current = close
+
+  useEffect(() => {
+    if (!isOpen) return
+    // After a reload the entry is there already. Next's own part of the state goes along.
+    if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '')
+    const look = () => {
+      if (!isMarked()) onBack.current()
+    }
+    window.addEventListener('popstate', look)
+    return () => window.removeEventListener('popstate', look)
+  }, [isOpen])
+
+  const leaving = useRef<Promise<void>>(undefined)
+  return useCallback(() => {
+    // Asked for twice, it must not go back twice.
+    leaving.current ??= leaveEntry().finally(() => {
+      leaving.current = undefined
+    })
+    return leaving.current
+  }, [])
+}
+
+async function leaveEntry(): Promise<void> {
+  if (!isMarked()) return
+  await new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true })
+    setTimeout(resolve, LEAVE_MS)
+    history.back()
+  })
+}

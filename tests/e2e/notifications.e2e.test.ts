@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { signUpByCalls } from './support/people.ts'
+import { startTeller, type Teller } from './support/tell.ts'
+
+const HOUR_MS = 3_600_000
+
+let teller: Teller
+test.beforeAll(async () => {
+  teller = await startTeller()
+})
+test.afterAll(() => teller.stop())
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+
+test('a new account finds its welcome under the bell, and strangers see no bell', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect(bell(page)).toHaveCount(0)
+  await signUpByCalls(page)
+  await page.goto('/')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await bell(page).click()
+  await drawer(page)
+    .getByRole('link', { name: /Welcome to/ })
+    .click()
+  await page.waitForURL('**/learn')
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('what arrives shows in every tab without a reload and is announced; opening marks exactly what it showed', async ({
+  page,
+  context,
+}) => {
+  const phone = await signUpByCalls(page)
+  await page.goto('/')
+  const second = await context.newPage()
+  await second.goto('/courses')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/notifications/stream')) streams.push(request.url())
+  })
+
+  await teller.tell(phone, { title: 'Live class moved to 6 pm' })
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+  await expect(bell(second)).toHaveAccessibleName('Notifications, 2 unread')
+  await expect(second.getByText('New notification: Live class moved to 6 pm')).toBeAttached()
+
+  await bell(page).click()
+  const items = drawer(page).getByRole('listitem')
+  await expect(items).toHaveText([/Live class moved to 6 pm/, /Welcome to/])
+  await expect(items.first()).toContainText('now')
+  await expect(bell(second)).toHaveAccessibleName('Notifications')
+  await teller.tell(phone, { title: 'Arrived while it was open' })
+  await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(items).toHaveCount(2)
+  await drawer(page).getByRole('button', { name: 'Show 1 new' }).click()
+  await expect(items).toHaveText([/Arrived while it was open/])
+  await expect(bell(second)).toHaveAccessibleName('Notifications')
+
+  await page.keyboard.press('Escape')
+  await bell(page).click()
+  await expect(drawer(page).getByText('Nothing new')).toBeVisible()
+  // The stream was open before; neither the second tab nor the drawer opened another.
+  expect(streams).toEqual([])
+})
+
+test('another tab goes on receiving when the one with the stream is closed', async ({ page, context }) => {
+  const phone = await signUpByCalls(page)
+  await page.goto('/')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  const second = await context.newPage()
+  await second.goto('/')
+  await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
+  await page.close()
+  await teller.tell(phone, { title: 'For the tab that is left' })
+  await expect(bell(second)).toHaveAccessibleName('Notifications, 2 unread')
+})
+
+test('a browser whose stream is refused asks every minute instead', async ({ page }) => {
+  const phone = await signUpByCalls(page)
+  await page.route('**/notifications/stream*', (route) => route.fulfill({ status: 429, body: '{}' }))
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(5000)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await teller.tell(phone, { title: 'Found by asking' })
+  await page.clock.runFor(30_000)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await page.clock.runFor(35_000)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+})
+
+test('the page lists everything, loads more, and shows what is unread until it is followed', async ({
+  page,
+}) => {
+  const phone = await signUpByCalls(page)
+  const now = Date.now()
+  for (let n = 1; n <= 45; n++) {
+    await teller.tell(phone, { title: `News ${n}`, href: '/courses', at: now - n * HOUR_MS })
+  }
+  await page.goto('/notifications')
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /News|Welcome/ })
+  await expect(items).toHaveCount(20)
+  await expect(items.nth(3)).toContainText('3h ago')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(items).toHaveCount(40)
+  await teller.tell(phone, { title: 'News of this moment' })
+  await expect(items).toHaveCount(41)
+  await expect(items.first()).toContainText('News of this moment')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(items).toHaveCount(47)
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  const titles = await items.locator('p:first-child').allTextContents()
+  expect(new Set(titles).size).toBe(47)
+
+  await items.nth(2).getByRole('link').click()
+  await page.waitForURL('**/courses')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 46 unread')
+  await page.goBack()
+  await expect(items.nth(2)).not.toContainText('Unread')
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await expect(page.getByText('Unread:')).toHaveCount(0)
+})
+
+test('a signed-out person is asked to log in', async ({ page }) => {
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to see your notifications')
+})
+
+test('everything works by keyboard alone on a phone, and nothing is wrong for axe', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const phone = await signUpByCalls(page)
+  await teller.tell(phone, {
+    title: 'Mock test 4 is open',
+    text: 'Take it before Sunday evening.',
+    href: '/courses',
+  })
+  await page.goto('/')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(bell(page)).toBeFocused()
+  await teller.tell(phone, { title: 'A second one', href: '/courses' })
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+  for (let tab = 0; tab < 6; tab++) {
+    if (
+      await drawer(page)
+        .getByRole('link', { name: 'See all' })
+        .evaluate((link) => link === document.activeElement)
+    )
+      break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Mock test 4 is open')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('the server hears once a day where a signed-in person came from', async ({ page }) => {
+  await signUpByCalls(page)
+  const report = page.waitForRequest('**/api/visits/report')
+  await page.goto('/courses?utm_source=x')
+  const { landing, screen } = (await report).postDataJSON() as Record<string, string>
+  expect([landing, screen]).toEqual(['/courses', '1280x720'])
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('demo-visit')))
+    .toContain(new Date().toDateString().slice(0, 3))
+})

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The two ways a journey is made: with a mouse on a desk, with nothing but the keyboard on the narrowest screen. */
+export type Hands = {
+  press: (target: Locator) => Promise<void>
+  type: (target: Locator, text: string) => Promise<void>
+  choose: (radio: Locator) => Promise<void>
+  pickCountry: (opener: Locator, query: string, name: RegExp) => Promise<void>
+}
+
+export const WAYS = [
+  { way: 'with a pointer at 1440 px', viewport: { width: 1440, height: 900 }, hands: pointer },
+  { way: 'by keyboard alone at 360 px', viewport: { width: 360, height: 740 }, hands: keyboard },
+] as const
+
+const MOST_TABS = 60
+
+function pointer(page: Page): Hands {
+  return {
+    press: (target) => target.click(),
+    type: (target, text) => target.fill(text),
+    choose: (radio) => radio.check({ force: true }),
+    pickCountry: async (opener, query, name) => {
+      await opener.click()
+      await page.getByRole('searchbox', { name: 'Search countries' }).fill(query)
+      await page.getByRole('option', { name }).click()
+    },
+  }
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+function keyboard(page: Page): Hands {
+  /** Tabs on until the target has the focus; fails when the keyboard never gets there. */
+  const reach = async (target: Locator) => {
+    await expect(target).toBeEnabled()
+    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+      if (await hasFocus(target)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`the keyboard does not reach ${target}`)
+  }
+  return {
+    press: async (target) => {
+      await reach(target)
+      await page.keyboard.press('Enter')
+    },
+    type: async (target, text) => {
+      await reach(target)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+    choose: async (radio) => {
+      await reach(page.getByRole('radiogroup').getByRole('radio', { checked: true }))
+      for (let moves = 0; moves < 5 && !(await radio.isChecked()); moves++)
+        await page.keyboard.press('ArrowRight')
+      await expect(radio).toBeChecked()
+    },
+    pickCountry: async (opener, query, name) => {
+      await reach(opener)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('searchbox', { name: 'Search countries' })).toBeFocused()
+      await page.keyboard.type(query)
+      await expect(page.getByRole('option').first()).toHaveAccessibleName(name)
+      await page.keyboard.press('Enter')
+    },
+  }
+}

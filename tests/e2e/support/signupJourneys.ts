@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { codeFor } from './codes.ts'
+import { type Desk, freshEmail, isSignedIn, type Journey } from './desk.ts'
+import { freshPhone } from './people.ts'
+
+async function fillSignup({ hands, field }: Desk, person: { name: string; phone: string; email: string }) {
+  await hands.type(field('Full Name (required)'), person.name)
+  await hands.type(field('Phone number'), person.phone)
+  await hands.type(field('E-mail'), person.email)
+}
+
+export const SIGNUP_JOURNEYS: Journey[] = [
+  {
+    title: 'a student in India signs up by e-mail and changes what they typed',
+    project: 'demo',
+    from: '/about-us?login=1',
+    go: async (desk) => {
+      const { hands, dialog, field, button, step } = desk
+      await hands.press(button('Create an account with email?'))
+      await expect(dialog.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: /Country code/ })).toBeDisabled()
+      await expect(button('Change Signup Values?')).toBeDisabled()
+      await step(field('Full Name (required)'))
+      const email = freshEmail()
+      const since = Date.now()
+      await fillSignup(desk, { name: 'Mera Iyer', phone: freshPhone(), email })
+      await expect(dialog.getByRole('radio', { name: 'E-mail' })).toBeChecked()
+      await hands.press(button('Get OTP'))
+      await step(field('Email OTP'))
+      await expect(field('Full Name (required)')).toBeDisabled()
+      await expect(field('Phone OTP')).toHaveCount(0)
+      await hands.press(button('Change Signup Values?'))
+      await step(field('Full Name (required)'))
+      await expect(field('E-mail')).toHaveValue(email)
+      await hands.type(field('Full Name (required)'), 'Meera Iyer')
+      await hands.press(button('Get OTP'))
+      await hands.type(field('Email OTP'), await codeFor(email, since))
+      await hands.press(button('Signup'))
+      await isSignedIn(desk, 'Meera Iyer')
+    },
+  },
+  {
+    title: 'a student in India signs up by phone and reloads while the code is on its way',
+    project: 'demo',
+    from: '/about-us?login=1',
+    go: async (desk) => {
+      const { page, hands, dialog, field, button, step } = desk
+      await hands.press(button('Create an account with email?'))
+      const phone = freshPhone()
+      const since = Date.now()
+      await fillSignup(desk, { name: 'Kabir Das', phone, email: freshEmail() })
+      await hands.choose(dialog.getByRole('radio', { name: 'Phone' }))
+      await hands.press(button('Get OTP'))
+      await step(field('Phone OTP'))
+      const code = await codeFor(`+91${phone}`, since)
+      await hands.type(field('Phone OTP'), code.slice(0, 2))
+      await page.reload()
+      await step(field('Phone OTP'))
+      await expect(field('Phone OTP')).toHaveValue('')
+      await expect(field('Full Name (required)')).toHaveValue('Kabir Das')
+      await expect(dialog.getByText(/Resend OTP in 0:[12]\d/)).toBeVisible()
+      await hands.type(field('Phone OTP'), code)
+      await hands.press(button('Signup'))
+      await isSignedIn(desk, 'Kabir Das')
+      await page.reload()
+      await isSignedIn(desk, 'Kabir Das')
+    },
+  },
+  {
+    title: 'a student abroad finds their country and signs up by e-mail',
+    project: 'demo2',
+    from: '/about-us?login=1',
+    go: async (desk) => {
+      const { page, hands, dialog, field, button, step } = desk
+      await hands.press(button('New here? Join with e-mail'))
+      const opener = dialog.getByRole('button', { name: /Country code/ })
+      await step(field('Full Name (required)'))
+      await hands.pickCountry(opener, 'uae', /United Arab Emirates/)
+      await expect(opener).toHaveAccessibleName(/United Arab Emirates \+971/)
+      const flag = opener.locator('img')
+      await expect(flag).toHaveAttribute('src', '/flags/ae.svg')
+      await expect.poll(() => flag.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      const email = freshEmail()
+      const since = Date.now()
+      await fillSignup(desk, { name: 'Sara Khan', phone: `50${freshPhone().slice(-7)}`, email })
+      await expect(dialog.getByText('9/9')).toBeVisible()
+      await expect(page.getByRole('radiogroup')).toHaveCount(0)
+      await hands.press(button('Get OTP'))
+      await step(field('Email OTP'))
+      await expect(field('Phone OTP')).toHaveCount(0)
+      await expect(opener).toBeDisabled()
+      await hands.type(field('Email OTP'), await codeFor(email, since))
+      await hands.press(button('Signup'))
+      await isSignedIn(desk, 'Sara Khan')
+    },
+  },
+  {
+    title: 'a student in India proves phone and e-mail where the project wants both',
+    project: 'demo2',
+    from: '/about-us?login=1',
+    go: async (desk) => {
+      const { hands, field, button, step } = desk
+      await hands.press(button('New here? Join with e-mail'))
+      const [phone, email] = [freshPhone(), freshEmail()]
+      const since = Date.now()
+      await fillSignup(desk, { name: 'Dev Anand', phone, email })
+      await hands.press(button('Get OTP'))
+      await step(field('Phone OTP'))
+      const emailOtp = await codeFor(email, since)
+      await hands.type(field('Phone OTP'), await codeFor(`+91${phone}`, since))
+      await hands.type(field('Email OTP'), emailOtp === '1111' ? '2222' : '1111')
+      await hands.press(button('Signup'))
+      await expect(field('Email OTP')).toHaveAccessibleDescription(/wrong or has expired/)
+      await expect(field('Phone OTP')).not.toHaveAccessibleDescription(/wrong/)
+      await expect(field('Email OTP')).toBeFocused()
+      await hands.type(field('Email OTP'), emailOtp)
+      await hands.press(button('Signup'))
+      await isSignedIn(desk, 'Dev Anand')
+    },
+  },
+]

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { AddressView } from '#domain/calls/account.ts'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { signedIn, storedUser } from './support.ts'
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+})
+
+const home = {
+  kind: 'home',
+  name: 'Asha Rao',
+  phone: '98123 45678',
+  line1: '12 MG Road',
+  city: 'Bengaluru',
+  state: 'KA',
+  pincode: '560001',
+}
+type Saved = { apiSuccess: boolean; id: string; code?: string; addresses: AddressView[] }
+const save = async (browser: Browser, values: object = {}) =>
+  (await browser.post<Saved>('/address/save', { ...home, ...values })).body
+const list = async (browser: Browser) =>
+  (await browser.get<{ addresses: AddressView[] }>('/address/list')).body.addresses
+const defaultOf = (addresses: AddressView[]) => addresses.filter(({ isDefault }) => isDefault)
+
+describe('the address book', () => {
+  it('keeps the first address as default and the phone in its stored form', async () => {
+    const { browser } = await signedIn(payload, project)
+    const first = await save(browser)
+    const second = await save(browser, { line1: '7 Park Street', landmark: '' })
+    const addresses = await list(browser)
+    expect(addresses.map(({ id }) => id)).toEqual([first.id, second.id])
+    expect(addresses[0]).toMatchObject({ isDefault: true, phone: '+919812345678', landmark: null })
+    expect(defaultOf(addresses)).toHaveLength(1)
+  })
+
+  it('changes an address in place', async () => {
+    const { browser } = await signedIn(payload, project)
+    const { id } = await save(browser, { landmark: 'Opposite the park' })
+    await save(browser, { id, city: 'Mysuru', pincode: '570001', landmark: null })
+    expect(await list(browser)).toMatchObject([{ id, city: 'Mysuru', pincode: '570001', landmark: null }])
+  })
+
+  it('moves the default as asked, and to the newest when it is removed', async () => {
+    const { person, browser } = await signedIn(payload, project)
+    const ids = [await save(browser), await save(browser), await save(browser)].map(({ id }) => id)
+    await browser.post('/address/setdefault', { id: ids[1] })
+    expect(defaultOf(await list(browser))[0]?.id).toBe(ids[1])
+    await browser.post('/address/remove', { id: ids[1] })
+    expect(defaultOf(await list(browser))[0]?.id).toBe(ids[2])
+    expect(await storedUser(payload, person.id)).toMatchObject({ defaultAddress: ids[2] })
+    await browser.post('/address/remove', { id: ids[0] })
+    await browser.post('/address/remove', { id: ids[2] })
+    expect(await list(browser)).toEqual([])
+    const { id } = await save(browser)
+    expect(defaultOf(await list(browser))[0]?.id).toBe(id)
+  })
+
+  it('holds 20 addresses at most, also when 12 more are saved at once at 15', async () => {
+    const { browser } = await signedIn(payload, project)
+    for (let i = 0; i < 15; i += 1) await save(browser)
+    await Promise.all(Array.from({ length: 12 }, () => save(browser)))
+    const kept = (await list(browser)).length
+    expect(kept).toBeGreaterThanOrEqual(15)
+    expect(kept).toBeLessThanOrEqual(20)
+    for (let i = kept; i < 20; i += 1) expect((await save(browser)).apiSuccess).toBe(true)
+    expect(await save(browser)).toMatchObject({ apiSuccess: false, code: 'limit' })
+    expect(await list(browser)).toHaveLength(20)
+  })
+
+  it('has exactly one default after addresses were removed and chosen all at once', async () => {
+    const { browser } = await signedIn(payload, project)
+    const ids = [await save(browser), await save(browser), await save(browser)].map(({ id }) => id)
+    await Promise.all([
+      browser.post('/address/remove', { id: ids[0] }),
+      browser.post('/address/setdefault', { id: ids[0] }),
+      browser.post('/address/remove', { id: ids[2] }),
+    ])
+    const addresses = await list(browser)
+    expect(addresses.map(({ id }) => id)).toEqual([ids[1]])
+    expect(defaultOf(addresses)).toHaveLength(1)
+  })
+
+  it("is closed to everybody else: another person's address is not there", async () => {
+    const owner = await signedIn(payload, project)
+    const thief = await signedIn(payload, project)
+    const { id } = await save(owner.browser)
+    const body = { ...home, id, name: 'Thief' }
+    for (const path of ['/address/save', '/address/remove', '/address/setdefault']) {
+      expect((await thief.browser.post(path, body)).status, path).toBe(404)
+      expect((await openBrowser(project).post(path, body)).status, path).toBe(401)
+    }
+    expect((await openBrowser(project).get('/address/list')).status).toBe(401)
+    expect(await list(owner.browser)).toMatchObject([{ id, name: 'Asha Rao', isDefault: true }])
+    expect(await list(thief.browser)).toEqual([])
+  })
+})
+
+describe('PIN codes', () => {
+  it('name the states they can belong to, for everybody', async () => {
+    const { body } = await openBrowser(project).get('/address/pincode?pincode=244713')
+    expect(body.states).toEqual([
+      { code: 'UP', name: 'Uttar Pradesh' },
+      { code: 'UK', name: 'Uttarakhand' },
+    ])
+    expect((await openBrowser(project).get('/address/pincode?pincode=56000')).status).toBe(400)
+  })
+
+  it.each([
+    ['another state', { state: 'MH' }, 200],
+    ['a number nobody has', { pincode: '290000' }, 200],
+    ['five digits', { pincode: '56000' }, 400],
+    ['digits of Hindi', { pincode: '५६०००१' }, 400],
+    ['a state that is none', { state: 'XX' }, 400],
+    ['a street of 10,000 characters', { line1: 'x'.repeat(10_000) }, 400],
+    ['a null byte', { line1: 'MG \u0000Road' }, 400],
+    ['a list for a town', { city: ['Pune'] }, 400],
+    ['no phone', { phone: '1000000000' }, 400],
+    ['an id that is an object', { id: { not_equals: 'x' } }, 400],
+  ])('and addresses are refused with %s', async (_name, values, status) => {
+    const { browser } = await signedIn(payload, project)
+    const { body, status: answered } = await browser.post('/address/save', { ...home, ...values })
+    expect([answered, body.apiSuccess]).toEqual([status, false])
+    expect(await list(browser)).toEqual([])
+  })
+
+  it('of the army go with any state', async () => {
+    const { browser } = await signedIn(payload, project)
+    expect((await save(browser, { state: 'RJ', pincode: '900056' })).apiSuccess).toBe(true)
+  })
+})

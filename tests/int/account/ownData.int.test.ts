@@ -1,0 +1,245 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { deleteAccount, finishDeletions } from '#cms/operations/account/deleteAccount.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { User } from '#payload-types'
+import type { Browser } from '#tests/support/browser.ts'
+import { payAtGateway, startBuying } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson, signIn } from '#tests/support/people.ts'
+import { another, isSignedIn, prove, signedIn, storedUser } from './support.ts'
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+})
+
+const address = {
+  name: 'Asha Rao',
+  phone: '9812345678',
+  line1: '12 MG Road',
+  city: 'Bengaluru',
+  state: 'KA',
+  pincode: '560001',
+}
+const OWN = [
+  ['addresses', 'student'],
+  ['notifications', 'user'],
+  ['known-devices', 'user'],
+  ['user-details', 'user'],
+  ['enrolments', 'student'],
+  ['lecture-completions', 'student'],
+] as const
+const rowsOf = async (user: string) =>
+  Object.fromEntries(
+    await Promise.all(
+      OWN.map(async ([collection, field]) => {
+        const { totalDocs } = await payload.db.count({ collection, where: { [field]: { equals: user } } })
+        return [collection, totalDocs]
+      }),
+    ),
+  )
+const noRows = Object.fromEntries(OWN.map(([collection]) => [collection, 0]))
+
+/** Somebody who has something of everything: bought a course, finished a lesson, has an address and news. */
+async function livedIn() {
+  const { person, browser } = await signedIn(payload, project)
+  const { product, lectures } = await createCourse(payload, project)
+  const started = await startBuying(browser, product.id)
+  const back = await payAtGateway(payload, project, started.gatewayOrderId)
+  await browser.post('/payment/orderReceipt', { orderId: started.orderId, ...back })
+  await browser.post('/learn/complete', { lecture: lectures[0]?.id, isDone: true })
+  await browser.post('/address/save', address)
+  await browser.post('/auth/updateuserdoc', { email: `mail-${person.id}@example.org` })
+  await notify(payload, {
+    project: project.id,
+    user: person.id,
+    kind: 'message',
+    title: 'News',
+    dedupeKey: 'x',
+    now: new Date(),
+  })
+  await payload.db.create({
+    collection: 'user-details',
+    data: { project: project.id, user: person.id, metaDetails: { browser: 'Chrome' } },
+  })
+  return { person, browser, order: started }
+}
+
+/** Rows of a person that the deletion takes along, written without their calls. */
+async function leaveRows(user: string) {
+  const own = { project: project.id }
+  const now = new Date()
+  await payload.db.create({ collection: 'addresses', data: { ...own, ...address, student: user } })
+  await payload.db.create({ collection: 'user-details', data: { ...own, user, metaDetails: {} } })
+  const news = { project: project.id, user, kind: 'message' as const, title: 'News' }
+  await notify(payload, { ...news, dedupeKey: 'x', now })
+}
+
+const remove = (browser: Browser) => browser.post('/auth/deleteaccount', { confirm: true })
+
+describe('the file of personal data', () => {
+  it('has everything about the person, nothing about others, and no secrets', async () => {
+    const other = await livedIn()
+    const { person, browser, order } = await livedIn()
+    await (await another(project, browser)).post('/auth/signout')
+    await prove(browser, person.phone)
+    const { body, headers, status } = await browser.post<Record<string, unknown[]>>('/auth/mydata')
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toMatch(
+      new RegExp(`filename="${project.slug}-data-\\d{4}-\\d\\d-\\d\\d\\.json"`),
+    )
+    expect(body.profile).toMatchObject({ uid: person.uid, phone: person.phone })
+    expect(body.orders).toMatchObject([{ number: order.number, paymentStatus: 'paid' }])
+    for (const part of ['addresses', 'payments', 'enrolments', 'visits', 'signOuts'])
+      expect(body[part], part).toHaveLength(1)
+    expect(body.sessions).toHaveLength(2)
+    expect(body.notifications?.length).toBeGreaterThan(0)
+    const text = JSON.stringify(body)
+    expect(text).not.toMatch(/hash|signIn|phoneKey|emailKey|dedupe|openKey|provenUntil/i)
+    expect(text).not.toContain(other.person.uid)
+    expect(text).not.toContain(other.order.number)
+  })
+
+  it('is whole for somebody with 450 notifications, read in pages', async () => {
+    const { person, browser } = await signedIn(payload, project)
+    for (let i = 0; i < 450; i += 1)
+      await notify(payload, {
+        project: project.id,
+        user: person.id,
+        kind: 'message',
+        title: `News ${i}`,
+        dedupeKey: String(i),
+        now: new Date(),
+      })
+    await prove(browser, person.phone)
+    let reads = 0
+    const find = payload.db.find
+    payload.db.find = ((args: Parameters<typeof find>[0]) => {
+      reads += 1
+      return find.call(payload.db, args)
+    }) as typeof find
+    const { body } = await browser.post<{ notifications: { title: string }[] }>('/auth/mydata')
+    payload.db.find = find
+    expect(new Set(body.notifications.map(({ title }) => title)).size).toBeGreaterThanOrEqual(450)
+    expect(reads).toBeLessThan(20)
+  })
+})
+
+describe('deleting an account', () => {
+  it('takes the person out of everything but what tax law keeps, and frees the phone', async () => {
+    const { person, browser, order } = await livedIn()
+    const other = await another(project, browser)
+    await prove(browser, person.phone)
+    const { body } = await remove(browser)
+    expect(body).toMatchObject({ apiSuccess: true })
+    expect(browser.jar.has(`${project.slug}-session`)).toBe(false)
+    expect(await isSignedIn(other)).toBe(false)
+    expect(await rowsOf(person.id)).toEqual(noRows)
+    const left = await storedUser(payload, person.id)
+    expect(left).toMatchObject({
+      name: 'Deleted account',
+      phone: null,
+      email: null,
+      additionalFields: [],
+      isBlocked: true,
+      defaultAddress: null,
+    })
+    expect(JSON.stringify(left)).not.toContain(person.phone.slice(3))
+    expect(Date.parse(left.deletedAt ?? '')).toBeGreaterThan(0)
+    const kept = await payload.db.findOne({ collection: 'orders', where: { id: { equals: order.orderId } } })
+    expect(kept).toMatchObject({ number: order.number, paymentStatus: 'paid' })
+    const sessions = await payload.db.find<{ ip: string | null; deviceName: string | null }>({
+      collection: 'sessions',
+      where: { user: { equals: person.id } },
+    })
+    expect(sessions.docs.filter(({ ip, deviceName }) => ip || deviceName)).toEqual([])
+
+    await payload.db.deleteMany({ collection: 'otp-budgets', where: { key: { exists: true } } })
+    const again = (await payload.create({
+      collection: 'users',
+      data: { name: 'Asha Again', phone: person.phone, userLevel: 100, project: project.id } as never,
+      overrideAccess: true,
+      context: { project },
+    })) as User
+    const returned = await signIn(project, person.phone)
+    const me = await returned.get<{ user: { uid: string } }>('/auth/me')
+    expect(me.body.user.uid).toBe(again.uid)
+  })
+
+  it('is refused without the confirmation, and to staff with a way out, whatever they have proven', async () => {
+    const { browser } = await signedIn(payload, project)
+    expect((await browser.post('/auth/deleteaccount', { confirm: false })).status).toBe(400)
+    const staff = await signedIn(payload, project, 200)
+    await prove(staff.browser, staff.person.phone)
+    const refused = await remove(staff.browser)
+    expect([refused.status, refused.body.code]).toEqual([403, 'staff'])
+    expect(refused.body.message).toMatch(/admin/)
+    expect(await storedUser(payload, staff.person.id)).toMatchObject({ phone: staff.person.phone })
+    const promoted = { ...(await signedIn(payload, project)).person }
+    await payload.db.updateOne({
+      collection: 'users',
+      where: { id: { equals: promoted.id } },
+      data: { userLevel: 800 },
+    })
+    expect(await deleteAccount(payload, promoted, new Date())).toBe(false)
+  })
+
+  /** The n-th write of the deletion never happens, as if the process was killed before it. */
+  async function killedBefore(n: number, work: () => Promise<unknown>) {
+    const { deleteMany, updateOne, updateMany } = payload.db
+    let writes = 0
+    const counted =
+      <F extends (...args: never[]) => unknown>(write: F) =>
+      (...args: Parameters<F>) => {
+        writes += 1
+        if (writes === n) throw new Error('killed')
+        return write.apply(payload.db, args)
+      }
+    Object.assign(payload.db, {
+      deleteMany: counted(deleteMany),
+      updateOne: counted(updateOne),
+      updateMany: counted(updateMany),
+    })
+    try {
+      await work().catch((err: Error) => {
+        if (err.message !== 'killed') throw err
+      })
+    } finally {
+      Object.assign(payload.db, { deleteMany, updateOne, updateMany })
+    }
+    return writes < n
+  }
+
+  it('ends whole wherever it was killed: by a repeated call, and without one by the server itself', async () => {
+    let isThrough = false
+    for (let n = 1; !isThrough; n += 1) {
+      const caller = await signedIn(payload, project)
+      const leaver = await createPerson(payload, project)
+      for (const { id } of [caller.person, leaver]) await leaveRows(id)
+      await prove(caller.browser, caller.person.phone)
+      isThrough = await killedBefore(n, async () => {
+        await deleteAccount(payload, caller.person, new Date())
+      })
+      await killedBefore(n, async () => {
+        await deleteAccount(payload, leaver, new Date())
+      })
+      await remove(caller.browser)
+      const isMarked = Boolean((await storedUser(payload, leaver.id)).deletedAt)
+      await finishDeletions(payload, new Date())
+      for (const { id } of [caller.person, ...(isMarked ? [leaver] : [])]) {
+        expect(await storedUser(payload, id), `killed before write ${n}`).toMatchObject({
+          name: 'Deleted account',
+          isBlocked: true,
+        })
+        expect(await rowsOf(id), `killed before write ${n}`).toEqual(noRows)
+      }
+      expect(await isSignedIn(caller.browser)).toBe(false)
+      if (n > 40) throw new Error('the deletion never came to its end')
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
+import type { Broadcast } from '#payload-types'
+import { createProject } from '#tests/support/createProject.ts'
+import { freePort } from '#tests/support/freePort.ts'
+import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
+import { manyPeople } from './manyPeople.ts'
+
+const PEOPLE = 5000
+
+let server: BareServer | undefined
+afterAll(() => server?.stop())
+
+it('goes on where it stopped after the server was killed: everybody is told once', {
+  timeout: 90_000,
+}, async () => {
+  const payload = await startPayload()
+  const project = await createProject(payload)
+  const people = await manyPeople(payload, project, PEOPLE)
+  const { id } = await payload.create({
+    collection: 'broadcasts',
+    data: { title: 'For everybody', audience: 'everyone' } as never,
+    overrideAccess: true,
+    context: { project },
+  })
+  const told = async () => (await payload.db.count({ collection: 'notifications' })).totalDocs
+  const broadcast = () =>
+    payload.db.findOne<Broadcast>({ collection: 'broadcasts', where: { id: { equals: id } } })
+  const port = await freePort()
+
+  server = await startBareServer(port)
+  await expect.poll(told, { interval: 10, timeout: 20_000 }).toBeGreaterThan(0)
+  await server.kill()
+  const toldBefore = await told()
+  expect(toldBefore).toBeLessThan(PEOPLE)
+  expect((await broadcast())?.state).toBe('waiting')
+
+  server = await startBareServer(port)
+  await expect.poll(async () => (await broadcast())?.state, { timeout: 30_000 }).toBe('sent')
+  expect((await broadcast())?.sentCount).toBe(PEOPLE)
+  const { docs } = await payload.db.find<{ user: string }>({
+    collection: 'notifications',
+    select: { user: true },
+    pagination: false,
+    limit: 0,
+  })
+  expect(docs.map(({ user }) => user).toSorted()).toEqual(people.toSorted())
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
+import { startPayload } from '#cms/payload.ts'
+import { type Browser, openBrowser, overHttp } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { freePort } from '#tests/support/freePort.ts'
+import { createPerson, signIn } from '#tests/support/people.ts'
+import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
+import { openEvents } from './events.ts'
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+let port: number
+let server: BareServer
+let user: string
+let browser: Browser
+let url: string
+
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  const { id, phone } = await createPerson(payload, project)
+  user = String(id)
+  port = await freePort()
+  server = await startBareServer(port)
+  url = `${server.origin}/_projects/${project.slug}`
+  browser = await signIn(project, phone, openBrowser(project, overHttp(server.origin, project.slug)))
+}, 60_000)
+afterAll(() => server?.stop())
+
+const tell = (title: string) =>
+  notify(payload, { project: project.id, user, kind: 'message', title, dedupeKey: title, now: new Date() })
+
+it('goes on by Last-Event-ID after the server was killed: nothing is missing, nothing comes twice', async () => {
+  const seen: string[] = []
+  let lastEventId: string | undefined
+  const told: string[] = []
+  for (let round = 0; round < 2; round++) {
+    const events = await openEvents(url, browser, { lastEventId })
+    for (const part of ['a', 'b']) {
+      told.push(`${round}${part}`)
+      await tell(`${round}${part}`)
+    }
+    await expect.poll(() => [...seen, ...events.titles()], { timeout: 5000 }).toEqual(told)
+    const isKilled = round < 1
+    if (isKilled) await server.kill()
+    events.close()
+    seen.push(...events.titles())
+    lastEventId = events.lastId()
+    if (!isKilled) return
+    told.push(`${round}c`)
+    await tell(`${round}c`)
+    server = await startBareServer(port)
+  }
+})
+
+it('is no reason for the server to end late', async () => {
+  const open = await Promise.all([1, 2, 3].map(() => openEvents(url, browser)))
+  expect(open.map(({ status }) => status)).toEqual([200, 200, 200])
+  const at = Date.now()
+  await server.stop()
+  await Promise.all(open.map(({ ended }) => ended))
+  expect(Date.now() - at).toBeLessThan(3000)
+})

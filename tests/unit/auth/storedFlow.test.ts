@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { authFlow } from '#domain/auth/authFlow.ts'
+import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
+import { fromStored, toStored } from '#domain/auth/storedFlow.ts'
+
+const NOW = 1_000_000
+const TEN_MINUTES = 600_000
+const run = (flow: AuthFlow, ...events: AuthEvent[]): AuthFlow => events.reduce(authFlow, flow)
+const reload = (flow: AuthFlow, now: number) => fromStored(JSON.parse(JSON.stringify(toStored(flow))), now)
+
+const SENT: AuthEvent = { type: 'otpSent', now: NOW, otpLength: 4 }
+const START: AuthEvent = { type: 'sendStarted' }
+const LOGIN_OTP = run(INITIAL_FLOW, { type: 'typed', field: 'phone', value: '9876543210' }, START, SENT, {
+  type: 'typed',
+  field: 'otp',
+  value: '482',
+})
+const SIGNUP = run(
+  INITIAL_FLOW,
+  { type: 'signupChosen' },
+  { type: 'countryChosen', country: { code: 'AE', phone: '971', phoneLength: [9] } },
+  { type: 'typed', field: 'name', value: 'Asha Rao' },
+  { type: 'typed', field: 'phone', value: '501234567' },
+  { type: 'typed', field: 'email', value: 'asha@example.org' },
+)
+const codesSent = (sent: { phone: boolean; email: boolean }, isEmailOtpSent = false): AuthEvent => ({
+  type: 'signupOtpSent',
+  now: NOW,
+  sent,
+  isEmailOtpSent,
+  otpLength: { phone: 4, email: 6 },
+})
+
+describe('a reload while a code is waited for', () => {
+  it('goes on with the login, its countdown and the code still to be typed', () => {
+    const { login, ...rest } = LOGIN_OTP
+    expect(reload(LOGIN_OTP, NOW + 5000)).toEqual({ ...rest, login: { ...login, otp: '' } })
+  })
+
+  it('goes on with a sign-up from abroad', () => {
+    const flow = run(SIGNUP, START, codesSent({ phone: false, email: true }))
+    const again = reload(flow, NOW + 5000)
+    expect(again).toMatchObject({
+      form: 'SIGNUP_OTP',
+      signupState: 'emailOtpSent',
+      nextEmailSendAt: NOW + 30_000,
+    })
+    expect(again?.signup).toMatchObject({ name: 'Asha Rao', phone: '501234567', country: { code: 'AE' } })
+    expect(again?.otpLength).toEqual({ phone: 4, email: 6 })
+  })
+
+  it('goes on with a sign-up that stays for its phone code', () => {
+    const flow = run(SIGNUP, START, codesSent({ phone: false, email: true }, true))
+    expect(reload(flow, NOW)).toMatchObject({ form: 'SIGNUP', signupState: 'emailOtpSent' })
+  })
+
+  it('ends a verification or a resend that the reload has cut off', () => {
+    const verifying = run(LOGIN_OTP, { type: 'verifyStarted' })
+    expect(reload(verifying, NOW)).toMatchObject({ pending: null, loginState: 'otpSent' })
+    const resending = run(LOGIN_OTP, { type: 'resendStarted', channel: 'phone', now: NOW + 30_000 })
+    expect(reload(resending, NOW)).toMatchObject({ loginState: 'otpSent' })
+  })
+
+  it('keeps the longer code of a step-up', () => {
+    const flow = run(
+      LOGIN_OTP,
+      { type: 'verifyStarted' },
+      { type: 'steppedUp', now: NOW, channel: 'phone', waitMs: null },
+    )
+    expect(reload(flow, NOW)).toMatchObject({ stepUp: 'asked', otpLength: { phone: 6, email: 4 } })
+  })
+
+  it('starts again once the code has expired', () => {
+    expect(reload(LOGIN_OTP, NOW + TEN_MINUTES - 1)).not.toBeNull()
+    expect(reload(LOGIN_OTP, NOW + TEN_MINUTES)).toBeNull()
+  })
+})
+
+it('keeps no code', () => {
+  const typed = run(LOGIN_OTP, { type: 'typed', field: 'otp', value: '4829' })
+  expect(JSON.stringify(toStored(typed))).not.toContain('4829')
+})
+
+it.each([
+  ['LOGIN', INITIAL_FLOW],
+  ['a filled-in sign-up without a code', SIGNUP],
+  ['a login that was changed', run(LOGIN_OTP, { type: 'changePressed' })],
+  ['a closed dialog', run(LOGIN_OTP, { type: 'closed' })],
+  ['a login that is done', run(LOGIN_OTP, { type: 'verifyStarted' }, { type: 'signedIn' })],
+])('keeps nothing of %s', (_name, flow) => {
+  expect(toStored(flow)).toBeNull()
+})
+
+it.each([
+  ['nothing', null],
+  ['a text', 'LOGIN_OTP'],
+  ['another form', { ...toStored(LOGIN_OTP), form: 'LOGIN' }],
+  ['a far end', { ...toStored(LOGIN_OTP), until: NOW + TEN_MINUTES + 1 }],
+  ['a wrong length', { ...toStored(LOGIN_OTP), otpLength: { phone: 5, email: 4 } }],
+  ['a long value', { ...toStored(LOGIN_OTP), login: { phone: '9'.repeat(10_000), email: '' } }],
+])('goes on with nothing when %s is kept', (_name, kept) => {
+  expect(fromStored(kept, NOW)).toBeNull()
+})

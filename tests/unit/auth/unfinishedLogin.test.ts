@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  hasUnfinishedLogin,
+  keepUnfinishedLogin,
+  readUnfinishedLogin,
+} from '#site/features/shell/unfinishedLogin.ts'
+
+const NOW = 1_000_000
+
+function storage(kept: Record<string, string> = {}) {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value
+    },
+    removeItem: (key: string) => {
+      delete kept[key]
+    },
+  })
+  return kept
+}
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps a login under the name of its project, where no other project finds it', () => {
+  const kept = storage()
+  keepUnfinishedLogin('demo', { until: NOW + 1, form: 'LOGIN_OTP' })
+  expect(Object.keys(kept)).toEqual(['demo-unfinishedLogin'])
+  expect(readUnfinishedLogin('demo')).toEqual({ until: NOW + 1, form: 'LOGIN_OTP' })
+  expect(hasUnfinishedLogin('demo', NOW)).toBe(true)
+  expect(hasUnfinishedLogin('demo2', NOW)).toBe(false)
+  keepUnfinishedLogin('demo', null)
+  expect(kept).toEqual({})
+})
+
+it.each([
+  ['expired', `{"until":${NOW}}`],
+  ['no JSON', '{'],
+  ['something else', '"LOGIN_OTP"'],
+  ['null', 'null'],
+  ['a text for a time', '{"until":"9e99"}'],
+])('opens nothing for what is %s', (_name, value) => {
+  storage({ 'demo-unfinishedLogin': value })
+  expect(hasUnfinishedLogin('demo', NOW)).toBe(false)
+})
+
+it('works without storage', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('switched off')
+    },
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
+  expect(() => keepUnfinishedLogin('demo', { until: NOW })).not.toThrow()
+  expect(hasUnfinishedLogin('demo', NOW)).toBe(false)
+})

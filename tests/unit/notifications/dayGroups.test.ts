@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { dayGroups } from '#site/features/notifications/dayGroups.ts'
+
+const at = (text: string) => new Date(text).getTime()
+
+it('puts what is sorted by time under its days', () => {
+  const entries = [
+    '2026-11-21T08:00',
+    '2026-11-21T00:00',
+    '2026-11-20T23:59',
+    '2026-11-19T12:00',
+    '2025-11-21T08:00',
+  ]
+  const groups = dayGroups(
+    entries.map((text) => ({ addedOn: at(text), text })),
+    at('2026-11-21T09:00'),
+  )
+  expect(groups.map(({ label, entries: own }) => [label, own.map(({ text }) => text)])).toEqual([
+    ['Today', ['2026-11-21T08:00', '2026-11-21T00:00']],
+    ['Yesterday', ['2026-11-20T23:59']],
+    ['19 Nov 2026', ['2026-11-19T12:00']],
+    ['21 Nov 2025', ['2025-11-21T08:00']],
+  ])
+})
+
+it('takes a clock that is a little behind for today', () => {
+  const [group] = dayGroups([{ addedOn: at('2026-11-22T00:00:01') }], at('2026-11-21T23:59:59'))
+  expect(group?.label).toBe('Today')
+})
+
+it('has no days without entries', () => expect(dayGroups([], 0)).toEqual([]))

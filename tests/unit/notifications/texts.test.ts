@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { NotificationView } from '#domain/calls/notifications.ts'
+import { newDeviceNews, orderPaidNews, welcomeNews } from '#domain/notifications/texts.ts'
+import { badgeText, bellName, withNews } from '#domain/notifications/withNews.ts'
+
+it.each([
+  [welcomeNews('Nalanda Prep'), 'Welcome to Nalanda Prep', '/learn'],
+  [newDeviceNews('Chrome on Android'), 'New sign-in', '/profile'],
+  [orderPaidNews('SH-26-000123'), 'Order SH-26-000123 is confirmed', '/orders/SH-26-000123'],
+])('%j names what happened and where to go', ({ title, text, href }, expectedTitle, expectedHref) => {
+  expect([title, href]).toEqual([expectedTitle, expectedHref])
+  expect(title.length).toBeLessThanOrEqual(120)
+  expect(text.length).toBeLessThanOrEqual(500)
+  expect(`${title}${text}`).not.toContain('!')
+})
+
+it('names the device of a new sign-in', () => {
+  expect(newDeviceNews('Chrome on Android').text).toContain('Chrome on Android')
+})
+
+it.each([
+  [0, '', 'Notifications'],
+  [1, '1', 'Notifications, 1 unread'],
+  [9, '9', 'Notifications, 9 unread'],
+  [10, '9+', 'Notifications, 10 unread'],
+  [99, '9+', 'Notifications, 99 unread'],
+  [100, '9+', 'Notifications, 100 or more unread'],
+])('%i unread: the bell shows %j and is called %j', (unread, badge, name) => {
+  expect([badgeText(unread), bellName(unread, 100)]).toEqual([badge, name])
+})
+
+describe('what arrives', () => {
+  const one = (n: number, read = false): NotificationView => ({
+    id: `id${String(n).padStart(2, '0')}`,
+    kind: 'message',
+    title: `News ${n}`,
+    text: null,
+    href: null,
+    read,
+    addedOn: n * 1000,
+    readOn: null,
+  })
+  const shown = { notifications: [one(9), one(5)] }
+  const ids = (list: typeof shown) => list.notifications.map(({ id }) => id)
+
+  it('takes its place by time', () => {
+    expect(ids(withNews(shown, one(10)))).toEqual(['id10', 'id09', 'id05'])
+    expect(ids(withNews(shown, one(7)))).toEqual(['id09', 'id07', 'id05'])
+  })
+
+  it('changes nothing when it is there already or was read', () => {
+    expect(withNews(shown, one(9))).toBe(shown)
+    expect(withNews(shown, one(11, true))).toBe(shown)
+  })
+
+  it('keeps the latest 20', () => {
+    const full = { notifications: Array.from({ length: 20 }, (_, i) => one(40 - i)) }
+    const next = withNews(full, one(41))
+    expect(next.notifications).toHaveLength(20)
+    expect([next.notifications[0]?.id, next.notifications.at(-1)?.id]).toEqual(['id41', 'id22'])
+  })
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getList } from '#site/data/rest.ts'
+
+type Sent = { url: string; init: RequestInit & { next?: { revalidate?: number } } }
+let sent: Sent[]
+
+/** Reads are answered by `read`, reports are taken. */
+function cms(read: () => Response | Promise<Response>) {
+  sent = []
+  vi.stubGlobal('fetch', (url: string, init: Sent['init']) => {
+    sent.push({ url, init })
+    return init.method === 'POST'
+      ? Promise.resolve(Response.json({ apiSuccess: true }))
+      : Promise.resolve().then(read)
+  })
+}
+const reports = () => sent.filter(({ init }) => init.method === 'POST')
+
+beforeEach(() => vi.stubEnv('CMS_URL', 'http://cms.example'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const FAULTS: [string, () => Response | Promise<Response>][] = [
+  ['a fault of the server', () => new Response('', { status: 503 })],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an answer that is no JSON', () => new Response('<html>')],
+]
+
+describe('a read of the storefront that fails (section 8)', () => {
+  it.each(FAULTS)(
+    'with %s is logged and answered with null where the page can do without',
+    async (_what, read) => {
+      for (const severity of ['low', 'medium'] as const) {
+        cms(read)
+        expect(await getList({ project: 'demo', collection: 'lectures', query: {}, severity })).toBeNull()
+        expect(reports().map(({ url }) => url)).toEqual(['http://cms.example/_projects/demo/api/logs/error'])
+        expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({
+          severity,
+          panel: 'server',
+          functionName: 'getList lectures',
+          message: expect.stringContaining('lectures could not be read'),
+        })
+      }
+    },
+  )
+
+  it.each(FAULTS)('with %s is logged as high and thrown where it cannot', async (_what, read) => {
+    cms(read)
+    await expect(getList({ project: 'demo', collection: 'pages', query: {} })).rejects.toThrow()
+    expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({ severity: 'high' })
+  })
+
+  it('is reported once a minute however often it fails: Next keeps equal requests', async () => {
+    const bodies = new Set<string>()
+    for (let i = 0; i < 2; i++) {
+      cms(() => new Response('', { status: 500 }))
+      await getList({ project: 'demo', collection: 'lectures', query: {}, severity: 'low' })
+      expect(reports()[0]?.init.next).toEqual({ revalidate: 60 })
+      bodies.add(String(reports()[0]?.init.body))
+    }
+    expect(bodies.size).toBe(1)
+  })
+})
+
+it.each([
+  [200, { docs: [{ id: '1' }], totalDocs: 1, totalPages: 1 }],
+  [404, null],
+])('an answer with %i is no failure', async (status, expected) => {
+  cms(() => Response.json(expected ?? {}, { status }))
+  expect(await getList({ project: 'demo', collection: 'pages', query: {} })).toEqual(expected)
+  expect(reports()).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { elapse, enqueue, type Severity, type Snack, shown } from '#site/ui/snackQueue.ts'
+
+const snack = (id: number, severity: Severity = 'info', leftMs = 5000): Snack => ({
+  id,
+  message: `message ${id}`,
+  severity,
+  leftMs,
+})
+const ids = (queue: readonly Snack[]) => queue.map(({ id }) => id)
+const lined = (...severities: Severity[]) =>
+  severities.reduce<Snack[]>((queue, severity, i) => enqueue(queue, snack(i + 1, severity)), [])
+
+describe('the line of messages', () => {
+  it('shows three; the fourth waits and pushes nothing out', () => {
+    const queue = lined('info', 'success', 'info', 'info')
+    expect(ids(shown(queue))).toEqual([1, 2, 3])
+    expect(ids(queue)).toEqual([1, 2, 3, 4])
+  })
+
+  it.each([
+    [
+      ['info', 'info', 'info', 'info', 'error'],
+      [1, 2, 3, 5, 4],
+    ],
+    [
+      ['info', 'info', 'info', 'error', 'info', 'error'],
+      [1, 2, 3, 4, 6, 5],
+    ],
+    [
+      ['info', 'info', 'error'],
+      [1, 2, 3],
+    ],
+    [
+      ['info', 'info', 'info', 'error'],
+      [1, 2, 3, 4],
+    ],
+    [
+      ['error', 'info', 'info', 'info', 'warning', 'error'],
+      [1, 2, 3, 6, 4, 5],
+    ],
+  ] as [Severity[], number[]][])(
+    'of %j stands in the order %j: errors go before others that wait',
+    (severities, order) => expect(ids(lined(...severities))).toEqual(order),
+  )
+
+  it('counts the time of what shows alone, and lets the next come up', () => {
+    let queue = [snack(1, 'info', 1000), snack(2), snack(3), snack(4)]
+    queue = elapse(queue, 999)
+    expect(ids(shown(queue))).toEqual([1, 2, 3])
+    queue = elapse(queue, 1)
+    expect(queue).toEqual([snack(2, 'info', 4000), snack(3, 'info', 4000), snack(4, 'info', 5000)])
+  })
+})
