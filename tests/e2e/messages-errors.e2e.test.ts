@@ -94,9 +94,9 @@ for (const width of [360, 1440]) {
       await operation.getByRole('button').first().click()
       await expect(operation.getByText('Who is signed in')).toBeVisible()
       await operation.getByRole('button', { name: 'Try it out' }).click()
-      const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/start'))
+      const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/me'))
       await operation.getByRole('button', { name: 'Execute' }).click()
-      expect((await asked).url()).toBe(`${base}/api/auth/start`)
+      expect((await asked).url()).toBe(`${base}/api/auth/me`)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -22,7 +22,7 @@ export default async function serve() {
     DEFAULT_PROJECT: 'demo',
     OWNER_PHONE: '+919800000001',
     OWNER_EMAIL: 'owner@example.org',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
   }
   for (const project of ['demo', 'demo2']) {
     const seeded = spawnSync(
