@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMe } from '#site/data/me.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
@@ -17,6 +17,7 @@ import { accountLinks } from './accountLinks.ts'
 import { LogOut } from './LogOut.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useProject } from './ProjectContext.tsx'
+import { usePlace } from './usePlace.ts'
 
 type AccountFrameProps = {
   /** What one logs in for: `see your orders`. */
@@ -32,6 +33,7 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
   const { me, error, mutate } = useMe(base)
   const { open } = useAuthDialog()
   const links = accountLinks(config)
+  const tabRow = useCurrentInView()
 
   if (me === null)
     return (
@@ -79,7 +81,7 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
       </aside>
       <div className={column}>
         {links.length > 1 ? (
-          <nav aria-label="Account" className={clsx(tabList, tabs)}>
+          <nav ref={tabRow} aria-label="Account" className={clsx(tabList, tabs)}>
             {links.map(({ href, label }) => (
               <NavLink key={href} href={href} className={tab}>
                 {label}
@@ -91,4 +93,17 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
       </div>
     </div>
   )
+}
+
+/** On phones the tabs are wider than the screen: the current one is moved into view. */
+function useCurrentInView() {
+  const place = usePlace()
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place decides which tab is the current one
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !current) return
+    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
+  }, [place])
+  return row
 }

@@ -30,9 +30,9 @@ export function MobileNav() {
         </NavLink>
       ))}
       {me ? (
-        <NavLink href="/orders" className={item}>
+        <NavLink href="/profile" className={item}>
           <Icon icon={UserRound} />
-          Orders
+          Account
         </NavLink>
       ) : (
         <button type="button" className={item} onClick={() => open()}>
