@@ -1247,6 +1247,7 @@ export interface Session {
   ip?: string | null;
   lastSeenAt: string;
   expiresAt: string;
+  openedFrom?: string | null;
   provenUntil?: string | null;
   revokedAt?: string | null;
   updatedAt: string;
@@ -2275,6 +2276,7 @@ export interface SessionsSelect<T extends boolean = true> {
   ip?: T;
   lastSeenAt?: T;
   expiresAt?: T;
+  openedFrom?: T;
   provenUntil?: T;
   revokedAt?: T;
   updatedAt?: T;

@@ -17,7 +17,13 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
 ]
 
-/** Deletes rows whose time is over, one statement a collection. */
+/** Deletes rows whose time is over, one statement a collection; one that fails keeps none of the others from going. */
 export async function purgeExpired(payload: BasePayload, now: Date): Promise<void> {
-  for (const [collection, where] of expired(now)) await payload.db.deleteMany({ collection, where })
+  for (const [collection, where] of expired(now)) {
+    try {
+      await payload.db.deleteMany({ collection, where })
+    } catch (err) {
+      payload.logger.error({ msg: 'expired rows were not deleted', collection, err })
+    }
+  }
 }

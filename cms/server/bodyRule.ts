@@ -10,6 +10,9 @@ export const UPLOAD_LIMIT = 25 * MB
 const COLLECTIONS = new Set<string>(Object.values(SLUGS))
 const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])
 
+/** Calls of ours below the name of a collection. */
+const OWN_CALLS = /^\/api\/notifications\/(read|readall)$/
+
 export type BodyRule = {
   /** Bytes. */
   limit: number
@@ -25,6 +28,7 @@ export function bodyRule(path: string, contentType: string): BodyRule {
     return { limit: SAVE_LIMIT, kind: 'raw', needsLength: true }
   if (!path.startsWith('/api/')) return { limit: OWN_LIMIT, kind: 'raw', needsLength: false }
   const collection = path.split('/')[2] ?? ''
+  if (OWN_CALLS.test(path)) return { limit: OWN_LIMIT, kind: 'json', needsLength: false }
   const isCollection =
     COLLECTIONS.has(collection) || collection.startsWith('payload-') || collection === 'globals'
   if (isCollection) {

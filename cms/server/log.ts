@@ -3,12 +3,15 @@ import { maskNumbers, redact } from './redact.ts'
 
 export type Log = Logger
 
+/** A failed query names its parameters, and those may be tokens. */
+const withoutParams = (text: string): string => text.replace(/\bparams:[^\n]*/g, 'params: …')
+
 function errorRecord(err: Error): object {
   const { type, message, stack } = pino.stdSerializers.err(err)
   return {
     type,
-    message: maskNumbers(message),
-    stack: stack && maskNumbers(stack),
+    message: maskNumbers(withoutParams(message)),
+    stack: stack && maskNumbers(withoutParams(stack)),
     code: (err as { code?: string }).code,
   }
 }

@@ -1,6 +1,11 @@
 import type { Field } from 'payload'
 import { SlugSchema, slugify } from '#domain/text/slug.ts'
 
+export function checkSlug(value: unknown): true | string {
+  const parsed = SlugSchema.safeParse(value)
+  return parsed.success || (parsed.error.issues[0]?.message ?? 'Not a valid slug')
+}
+
 /** The document's URL segment: made from `from` when left empty, checked when typed. */
 export const slugField = (from = 'title'): Field => ({
   name: 'slug',
@@ -18,8 +23,5 @@ export const slugField = (from = 'title'): Field => ({
       },
     ],
   },
-  validate: (value: unknown) => {
-    const parsed = SlugSchema.safeParse(value)
-    return parsed.success || (parsed.error.issues[0]?.message ?? 'Not a valid slug')
-  },
+  validate: checkSlug,
 })

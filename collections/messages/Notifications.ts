@@ -19,7 +19,7 @@ export const Notifications = projectScoped({
     { name: 'href', type: 'text', maxLength: 300 },
     { name: 'read', type: 'checkbox', required: true, defaultValue: false },
     { name: 'addedOn', type: 'date', required: true, index: true },
-    { name: 'readOn', type: 'date' },
+    { name: 'readOn', type: 'date', index: true },
     { name: 'dedupeKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
   ],
 })

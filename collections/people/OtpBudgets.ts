@@ -6,7 +6,7 @@ export const OtpBudgets: CollectionConfig = closed({
   slug: 'otp-budgets',
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
-    { name: 'nextSendAt', type: 'number', required: true, defaultValue: 0 },
+    { name: 'nextSendAt', type: 'number', required: true, defaultValue: 0, index: true },
     { name: 'hourStart', type: 'number', required: true, defaultValue: 0 },
     { name: 'hourSends', type: 'number', required: true, defaultValue: 0 },
     { name: 'dayStart', type: 'number', required: true, defaultValue: 0 },

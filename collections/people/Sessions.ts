@@ -26,6 +26,8 @@ export const Sessions: CollectionConfig = closed({
     { name: 'ip', type: 'text', maxLength: 60 },
     { name: 'lastSeenAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
+    // The session that this one was opened from by getcustomtoken, without a code of its own.
+    { name: 'openedFrom', type: 'text', maxLength: 60 },
     // Until when a fresh code of this session counts (stepup/verify).
     { name: 'provenUntil', type: 'date' },
     { name: 'revokedAt', type: 'date' },

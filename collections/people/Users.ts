@@ -136,6 +136,7 @@ export const Users: CollectionConfig = {
     {
       name: 'deletedAt',
       type: 'date',
+      index: true,
       access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data?.deletedAt) },
     },

@@ -1,15 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { anyOf } from '#access/compose.ts'
-import { projectOf } from '#access/projectOf.ts'
+import { PLATFORM, projectOf } from '#access/projectOf.ts'
 import type { Rule } from '#access/rule.ts'
 import { owners } from '#access/rules.ts'
 import { announceProject } from '#hooks/projects/announceProject.ts'
 import { seedFields } from '../fields/seedFields.ts'
-import { slugField } from '../fields/slugField.ts'
+import { checkSlug, slugField } from '../fields/slugField.ts'
 
 const ownProject: Rule = ({ req }) => {
   const project = projectOf(req)
   return project ? { id: { equals: project.id } } : false
+}
+
+/** Owners' cookies carry this name where no project is. */
+const notPlatform: Pick<TextField, 'validate'> = {
+  validate: (value: unknown) => (value === PLATFORM.slug ? 'This name is taken' : checkSlug(value)),
 }
 
 /** A brand with its own people, content and settings. Platform level; kept for ever, suspended instead of deleted. */
@@ -32,7 +37,9 @@ export const Projects: CollectionConfig = {
   hooks: { afterChange: [announceProject] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
-    { ...slugField(), unique: true, access: { update: () => false } } as ReturnType<typeof slugField>,
+    { ...slugField(), ...notPlatform, unique: true, access: { update: () => false } } as ReturnType<
+      typeof slugField
+    >,
     {
       name: 'domains',
       type: 'array',

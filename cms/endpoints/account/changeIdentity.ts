@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { SessionUser } from '#access/viewer.ts'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
-import { isIndian } from '#domain/auth/signupChannels.ts'
 import {
   ChangeIdentitySendBodySchema,
   ChangeIdentitySentAnswerSchema,
@@ -19,7 +18,6 @@ import { rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { keepDevice } from '../auth/device.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { callUser } from '../auth/session.ts'
-import { signupSettings } from '../auth/signupSettings.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { codeTarget } from './codeTarget.ts'
@@ -30,17 +28,9 @@ const PURPOSES = { phone: 'changePhone', email: 'changeEmail' } as const
 type Read = { value: string } | { refusal: ReturnType<typeof refuse> }
 
 /** The value in its stored form, or why it can't be this person's. */
-async function readValue(
-  req: PayloadRequest,
-  project: string,
-  channel: IdentityChannel,
-  typed: string,
-): Promise<Read> {
+function readValue(req: PayloadRequest, channel: IdentityChannel, typed: string): Read {
   const parsed = channel === 'phone' ? normalisePhone(typed) : StrictEmailSchema.safeParse(typed).data
   if (!parsed) return { refusal: refuse(ANSWERS.invalid, channel) }
-  const isAbroad = channel === 'phone' && !isIndian(parsed)
-  if (isAbroad && !(await signupSettings(req, project)).isIntlPhoneEnabled)
-    return { refusal: refuse(MESSAGES.sendingOtpFailed, 'phone') }
   const user = req.user as SessionUser
   const isProven = channel === 'phone' ? user.isPhoneVerified : user.isEmailVerified
   if (isProven && user[channel] === parsed) return { refusal: refuse(ANSWERS.sameIdentity, 'same') }
@@ -53,10 +43,10 @@ export const changeidentitySend = defineCall({
   body: ChangeIdentitySendBodySchema,
   answer: ChangeIdentitySentAnswerSchema,
   handle: async (context) => {
-    const { req, project, body } = context
+    const { req, body } = context
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
-    const read = await readValue(req, project.id, body.channel, body.value)
+    const read = readValue(req, body.channel, body.value)
     if ('refusal' in read) return read.refusal
     const purpose = PURPOSES[body.channel]
     const old = provenChannel(user, body.channel)
@@ -85,7 +75,7 @@ export const changeidentityVerify = defineCall({
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
     const { channel } = body
-    const read = await readValue(req, project.id, channel, body.value)
+    const read = readValue(req, channel, body.value)
     if ('refusal' in read) return read.refusal
     const old = provenChannel(user, channel)
     const codes = [

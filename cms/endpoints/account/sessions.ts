@@ -9,9 +9,12 @@ import {
   SignOutEverywhereBodySchema,
 } from '#domain/calls/account.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { provenValues } from '#domain/profile/provenChannel.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { endOneSession, endSessions, listSessions } from '../../operations/account/sessions.ts'
+import { forgetDevices, rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { expiredCookie } from '../auth/cookies.ts'
+import { keepDevice } from '../auth/device.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { signedOut } from './refusals.ts'
 
@@ -56,6 +59,16 @@ export const signouteverywhere = defineCall({
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
     const ended = await endSessions(req, { keep: body.keepThis ? user._sid : undefined, now })
+    // Whoever is thrown out keeps no known device either; this one has just shown its session.
+    await forgetDevices(req.payload, String(user.id))
+    if (body.keepThis)
+      await rememberDevice(req.payload, {
+        project: project.id,
+        user: String(user.id),
+        identifiers: provenValues(user),
+        device: keepDevice(req, project, now, setCookie),
+        now,
+      })
     if (!body.keepThis) for (const cookie of expiredCookies(project)) setCookie(cookie)
     const message = body.keepThis ? ANSWERS.othersSignedOut : ANSWERS.signedOutEverywhere
     return { apiSuccess: true as const, message, ended }

@@ -97,7 +97,8 @@ export const usersession = defineCall({
         collection: 'users',
         where: { id: { equals: idOf(traded.session.user) } },
       }))
-    if (!traded || !user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
+    if (!traded || !user || user.isBlocked || user.deletedAt)
+      return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
     setCookie(httpOnlyCookie(staffCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
     await recogniseDevice(context, user, traded.session)
     const level = user.userLevel ?? 0

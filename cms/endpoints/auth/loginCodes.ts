@@ -1,14 +1,8 @@
-import { isIndian } from '#domain/auth/signupChannels.ts'
 import { EmailBodySchema, PhoneBodySchema, SentAnswerSchema } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
-import { type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { defineCall, refuse } from '../defineCall.ts'
 import { sendCode } from './sendCode.ts'
-import { signupSettings } from './signupSettings.ts'
-
-/** SMS go abroad only where the project wants it (security.md). */
-const mayGetSms = async ({ req, project }: CallContext<unknown>, phone: string): Promise<boolean> =>
-  isIndian(phone) || (await signupSettings(req, project.id)).isIntlPhoneEnabled
 
 const byPhone = (path: `/${string}`, summary: string, message: string) =>
   defineCall({
@@ -18,8 +12,7 @@ const byPhone = (path: `/${string}`, summary: string, message: string) =>
     answer: SentAnswerSchema,
     handle: async (context) => {
       const identifier = normalisePhone(context.body.phone)
-      if (!identifier || !(await mayGetSms(context, identifier)))
-        return refuse(MESSAGES.sendingOtpFailed, 'phone')
+      if (!identifier) return refuse(MESSAGES.sendingOtpFailed, 'phone')
       return sendCode(context, { purpose: 'login', channel: 'sms', identifier }, { message })
     },
   })

@@ -17,6 +17,8 @@ export async function recogniseDevice(
   user: User,
   session: Session,
 ): Promise<void> {
+  // Opened without a code of its own: nothing new was proven here.
+  if (session.openedFrom) return
   const { payload } = req
   const identifiers = [
     user.isPhoneVerified ? user.phone : null,

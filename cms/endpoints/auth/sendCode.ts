@@ -1,12 +1,20 @@
+import type { PayloadRequest } from 'payload'
+import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
+import { isIndian } from '#domain/auth/signupChannels.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { requestCode } from '../../operations/auth/requestCode.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
 import { type CallContext, refuse } from '../defineCall.ts'
 import { ensureBrowser } from './cookies.ts'
 import { clientOf } from './device.ts'
+import { signupSettings } from './signupSettings.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 type Sent = { apiSuccess: true; message: string; otpLength: number } | ReturnType<typeof refuse>
+
+/** SMS go abroad only where the project wants it (security.md); owners, who have no project, live anywhere. */
+const mayGetSms = async (req: PayloadRequest, project: RequestProject, phone: string): Promise<boolean> =>
+  isIndian(phone) || project.id === PLATFORM.id || (await signupSettings(req, project.id)).isIntlPhoneEnabled
 
 /** Sends a code to one identifier and answers as section 8 says; the same for known and unknown people. */
 export async function sendCode(
@@ -14,6 +22,8 @@ export async function sendCode(
   target: Omit<Slot, 'browser'>,
   options: { message?: string; signup?: Record<string, unknown> } = {},
 ): Promise<Sent> {
+  if (target.channel === 'sms' && !(await mayGetSms(req, project, target.identifier)))
+    return refuse(MESSAGES.sendingOtpFailed, 'phone')
   const browser = ensureBrowser(req, project.slug, now, setCookie)
   const host = new URL(req.url ?? 'http://localhost').hostname
   const sent = await requestCode({

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { idOf } from '#access/idOf.ts'
 import { sessionCookie, staffCookie } from '#access/session/cookieNames.ts'
-import { type SessionUser, viewerOf } from '#access/viewer.ts'
+import type { SessionUser } from '#access/viewer.ts'
 import { AcceptedSchema, type CallUser } from '#domain/calls/answers.ts'
 import { SessionBodySchema, UserAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
 import { roleOf, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'
-import { openSession } from '../../operations/auth/openSession.ts'
+import { openFromSession } from '../../operations/auth/openFromSession.ts'
 import { signOut } from '../../operations/auth/signOut.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
 import { defineCall, refuse } from '../defineCall.ts'
@@ -42,7 +42,8 @@ export const session = defineCall({
       collection: 'users',
       where: { id: { equals: idOf(traded.session.user) } },
     })
-    if (!user) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
+    if (!user || user.isBlocked || user.deletedAt)
+      return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
     setCookie(httpOnlyCookie(sessionCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
     await recogniseDevice(context, user, traded.session)
     return {
@@ -84,17 +85,8 @@ export const getcustomtoken = defineCall({
   body: z.object({ platform: z.string().max(40).default('web') }),
   answer: VerifiedAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const viewer = viewerOf(req)
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-    const opened = await openSession({
-      req,
-      user: viewer.id,
-      project: viewer.project,
-      level: viewer.level,
-      isStaff: false,
-      platform: body.platform,
-      now,
-    })
+    const opened = req.user && (await openFromSession(req, body.platform, now))
+    if (!opened) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
     return { apiSuccess: true as const, message: '', ...opened }
   },
 })

@@ -8,7 +8,8 @@ import {
   SignupResendEmailBodySchema,
 } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { acceptedAnswers } from '../../operations/account/updateProfile.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { sendCode } from './sendCode.ts'
 import { signupSettings } from './signupSettings.ts'
@@ -32,7 +33,9 @@ export const signupAndSendOtp = defineCall({
       countryCode: isIndian(phone) ? '91' : '',
       otpMethod: body.otpMethod,
     })
-    const signup = { name: body.name, additionalFields: body.additionalFields }
+    const additionalFields = await acceptedAnswers(req.payload, project.id, body.additionalFields)
+    if (!additionalFields) return refuse(ANSWERS.fieldsChanged, 'fields')
+    const signup = { name: body.name, additionalFields }
     // Side by side: each may take as long as a send may at most.
     const [byPhone, byEmail] = await Promise.all([
       needed.phone

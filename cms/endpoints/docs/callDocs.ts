@@ -71,6 +71,7 @@ export const CALL_DOCS: Record<string, CallDoc> = {
   },
   '/auth/signupAndSendOtp': {
     ...sends,
+    refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit', 'fields'] },
     text: `${SAME_ANSWER} \`isEmailOtpSent\` is true only if the e-mail code went out and a required phone code did not: the form then stays, and the next request sends the phone code.`,
     example: {
       body: { phone: PHONE, name: 'Full Name', email: EMAIL, otpMethod: 'onEmail', additionalFields: [] },

@@ -34,7 +34,8 @@ const refresh: Endpoint = {
       where: { id: { equals: user._sid } },
     })
     const exp = Math.floor(Date.parse(session?.expiresAt ?? '') / 1000)
-    return Response.json({ message: '', refreshedToken: '', exp, user })
+    const { phoneKey: _phone, emailKey: _email, seedHash: _hash, seedKey: _key, _sid, ...shown } = user
+    return Response.json({ message: '', refreshedToken: '', exp, user: shown })
   },
 }
 

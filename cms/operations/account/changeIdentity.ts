@@ -7,6 +7,7 @@ import { identityKey } from '#domain/auth/identityKey.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
 import type { User } from '#payload-types'
 import { findAccount } from '../auth/findAccount.ts'
+import { forgetDevices } from '../auth/knownDevices.ts'
 import { notify } from '../notifications/notify.ts'
 import { endSessions } from './sessions.ts'
 import { tellOldAddress } from './tellOldAddress.ts'
@@ -34,10 +35,13 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
   if (owner && String(owner.id) !== String(user.id)) return { ok: false, reason: 'taken' }
 
   await endSessions(req, { keep: user._sid, now })
+  await forgetDevices(payload, String(user.id))
   const old = user[field.flag] ? user[field.value] : null
   const changed = await claim(req, change, user[field.key])
   if (changed === 'taken' || !changed) return { ok: false, reason: changed ?? 'meanwhile' }
-  await payload.db.deleteMany({ collection: 'known-devices', where: { user: { equals: user.id } } })
+  // Once more, for whoever signed in with the old value in between.
+  await endSessions(req, { keep: user._sid, now })
+  await forgetDevices(payload, String(user.id))
   const title = `Your ${field.word} has been changed`
   const text = `Your account now has another ${field.word}. All other devices are signed out. If it was not you, contact support at once.`
   if (home)

@@ -2,6 +2,7 @@ import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate } from '#collections/guard.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
+import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 
@@ -37,9 +38,16 @@ export async function deleteAccount(payload: BasePayload, person: Person, now: D
 
 /** Completes deletions that a killed process left half done. */
 export async function finishDeletions(payload: BasePayload, now: Date): Promise<void> {
+  const twoHoursAgo = new Date(now.getTime() - 2 * HOUR_MS).toISOString()
   const { docs } = await payload.db.find<User>({
     collection: 'users',
-    where: { and: [{ deletedAt: { exists: true } }, { isBlocked: { not_equals: true } }] },
+    where: {
+      and: [
+        { deletedAt: { exists: true } },
+        // The fresh ones again: what a request wrote while they were being deleted.
+        { or: [{ isBlocked: { not_equals: true } }, { deletedAt: { greater_than: twoHoursAgo } }] },
+      ],
+    },
     limit: 50,
     pagination: false,
   })

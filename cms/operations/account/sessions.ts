@@ -76,7 +76,15 @@ export async function endSessions(
   else await payload.db.updateMany(update)
   const { docs } = await payload.db.find<Session>({
     collection: 'sessions',
-    where: { and: [{ user: { equals: user.id } }, { revokedAt: { equals: revokedAt } }] },
+    where: {
+      and: [
+        { user: { equals: user.id } },
+        { revokedAt: { equals: revokedAt } },
+        // Those that had ended by themselves are no news.
+        { state: { equals: 'active' } },
+        { expiresAt: { greater_than: revokedAt } },
+      ],
+    },
     select: { state: true },
     limit: 0,
     pagination: false,

@@ -29,7 +29,7 @@ export async function updateProfile(
   const name = changes.name === undefined ? null : NameSchema.safeParse(changes.name)
   if (name && !name.success)
     return { ok: false, code: 'name', message: name.error.issues[0]?.message ?? MESSAGES.invalidData }
-  const answers = await accepted(payload, project, changes.additionalFields)
+  const answers = await acceptedAnswers(payload, project, changes.additionalFields)
   if (!answers) return { ok: false, code: 'fields', message: ANSWERS.fieldsChanged }
 
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -64,7 +64,7 @@ export async function updateProfile(
 }
 
 /** The answers in their stored form, with title and type of the project's form; null when one of them is not accepted. */
-async function accepted(
+export async function acceptedAnswers(
   payload: BasePayload,
   project: string,
   answers: Answer[],

@@ -70,3 +70,7 @@ async function hasDevice(payload: BasePayload, user: string, now: Date): Promise
   })
   return Boolean(found)
 }
+
+/** None of the person's devices is known any more. */
+export const forgetDevices = (payload: BasePayload, user: string) =>
+  payload.db.deleteMany({ collection, where: { user: { equals: user } } })

@@ -14,16 +14,18 @@ type Args = {
   isStaff: boolean
   platform: string
   now: Date
+  /** The session that asks for another one of the same person: this one ends no later, and with it. */
+  parent?: { id: string; expiresAt: string }
 }
 
 /**
  * Opens a session for a person who has just proven who they are. Answers the single-use token (60 s) that is traded
  * for the cookie, the session's label and its end in ms since epoch.
  */
-export async function openSession({ req, user, project, level, isStaff, platform, now }: Args) {
+export async function openSession({ req, user, project, level, isStaff, platform, now, parent }: Args) {
   const signInToken = randomBytes(24).toString('base64url')
-  const expiresAt =
-    now.getTime() + (isStaff && level >= SUBADMIN_LEVEL ? SENIOR_STAFF_SESSION_MS : SESSION_MS)
+  const longest = now.getTime() + (isStaff && level >= SUBADMIN_LEVEL ? SENIOR_STAFF_SESSION_MS : SESSION_MS)
+  const expiresAt = parent ? Math.min(longest, Date.parse(parent.expiresAt)) : longest
   const session = await insertOnce({
     payload: req.payload,
     collection: 'sessions',
@@ -36,6 +38,7 @@ export async function openSession({ req, user, project, level, isStaff, platform
       signInExpiresAt: new Date(now.getTime() + SIGN_IN_TOKEN_MS).toISOString(),
       tokenHash: hashToken(randomBytes(24).toString('base64url')),
       state: 'verified',
+      openedFrom: parent?.id ?? null,
       deviceName: deviceName(req.headers.get('user-agent')),
       ip: req.headers.get('x-internal-ip'),
       lastSeenAt: now.toISOString(),

@@ -23,6 +23,8 @@ type SignedUp = { account: Account; isNew: boolean }
 export async function signUp(args: Args): Promise<SignedUp | null> {
   const found = await existing(args)
   if (found !== undefined) return found && { account: found, isNew: false }
+  // A code that was only sent again, for a form that was never sent.
+  if (!args.values.name) return null
   try {
     return { account: await create(args), isNew: true }
   } catch (err) {

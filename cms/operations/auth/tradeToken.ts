@@ -29,6 +29,8 @@ export async function tradeToken(
         { signInHash: { equals: hashToken(signInToken) } },
         { state: { equals: 'verified' } },
         { isStaff: { equals: isStaff } },
+        { revokedAt: { exists: false } },
+        { expiresAt: { greater_than: now.toISOString() } },
         ofProject(project),
         { signInExpiresAt: { greater_than: now.toISOString() } },
       ],

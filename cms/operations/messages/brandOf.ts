@@ -5,6 +5,8 @@ import type { MessageSetting, Project, WebStaticConfig } from '#payload-types'
 
 type Brand = {
   title: string
+  /** Host names that are the project's own. */
+  hosts: string[]
   settings: MessageSettings
   /** Colours of the project's theme, `#rrggbb`. */
   colours: { primary: string; onPrimary: string }
@@ -15,7 +17,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 /** What a project's messages are made of: its name, senders and templates, and two colours. */
 export async function brandOf(payload: BasePayload, project: RequestProject): Promise<Brand> {
-  if (project.id === PLATFORM.id) return { title: 'Shala', settings: {}, colours: USUAL }
+  if (project.id === PLATFORM.id) return { title: 'Shala', hosts: [], settings: {}, colours: USUAL }
   const where = { project: { equals: project.id } }
   const [found, settings, config] = await Promise.all([
     payload.db.findOne<Project>({ collection: 'projects', where: { id: { equals: project.id } } }),
@@ -29,6 +31,7 @@ export async function brandOf(payload: BasePayload, project: RequestProject): Pr
   const { primaryColor, primaryContrastColor } = config?.theme ?? {}
   return {
     title: found?.title ?? 'Shala',
+    hosts: (found?.domains ?? []).map(({ host }) => host),
     settings: settingsOf(settings ?? {}) as MessageSettings,
     colours:
       HEX.test(primaryColor ?? '') && HEX.test(primaryContrastColor ?? '')

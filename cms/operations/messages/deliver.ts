@@ -7,6 +7,7 @@ import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import { candidatesOf } from '../../adapters/messages/candidates.ts'
 import type { Message } from '../../adapters/messages/Message.ts'
 import { tryInTurn } from '../../adapters/messages/tryInTurn.ts'
+import { env } from '../../env.ts'
 import { brandOf } from './brandOf.ts'
 import { emailHtml } from './emailHtml.ts'
 import { logAttempt } from './logAttempt.ts'
@@ -21,6 +22,12 @@ type Delivery = {
   now?: Date
 }
 
+/** The host a message names: the one that was asked only if it is the project's, so that nobody makes us name theirs. */
+function ownHost(asked: string, hosts: string[]): string {
+  const { hostname } = new URL(env().PUBLIC_URL)
+  return [...hosts, hostname].includes(asked) ? asked : (hosts[0] ?? hostname)
+}
+
 /**
  * Says something to a phone or an e-mail address in the project's words: through the project's senders first, then the
  * installation's, until one takes it. False when none did within `times`; each attempt is in the delivery log.
@@ -31,12 +38,17 @@ export async function deliver(
   { totalMs, minTryMs }: SendTimes = SEND_TIMES,
 ): Promise<boolean> {
   const deadline = performance.now() + totalMs
-  const { title, settings, colours } = await brandOf(payload, project)
+  const { title, hosts, settings, colours } = await brandOf(payload, project)
   const { code } = values
   const words = messageWords(settings.templates ?? [], {
     purpose,
     channel,
-    values: { ...values, project: title.replace(/\s+/g, ' '), minutes: String(OTP_VALID_MS / 60_000) },
+    values: {
+      ...values,
+      host: ownHost(values.host, hosts),
+      project: title.replace(/\s+/g, ' '),
+      minutes: String(OTP_VALID_MS / 60_000),
+    },
   })
   const message: Message = {
     project,

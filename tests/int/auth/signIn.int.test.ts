@@ -189,6 +189,17 @@ describe('signing up', () => {
     expect(verified.body).toMatchObject({ apiSuccess: true })
   })
 
+  it('needs the form: a code that was only sent again opens no account, and answers nobody asked for are refused', async () => {
+    const [phone, browser] = [freshPhone(), openBrowser(project)]
+    await browser.post('/auth/resendSignupOtp', { phone })
+    const person = { phone, email: `${phone.slice(1)}@example.org`, otpMethod: 'onPhone' }
+    const verified = await browser.post('/auth/verifySignupOtp', { ...person, otp: codeFor(phone) })
+    expect(verified.body).toMatchObject({ apiSuccess: false, message: 'Error in signing up' })
+    const extra = { id: 'isVip', fieldTitle: 'VIP', fieldType: 'text', data: 'yes' }
+    const asked = { ...person, phone: freshPhone(), name: 'Test Person', additionalFields: [extra] }
+    expect((await browser.post('/auth/signupAndSendOtp', asked)).body).toMatchObject({ code: 'fields' })
+  })
+
   it('signs in to an existing account and changes nothing', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
@@ -370,11 +381,52 @@ describe('a phone abroad', () => {
     const phone = '+14155550100'
     const home = await openBrowser(project).post('/auth/loginAndSendOtp', { phone })
     expect(home.body).toMatchObject({ apiSuccess: false, message: 'Some error occurred while sending OTP.' })
+    for (const [path, body] of [
+      ['/auth/resendOtp', { phone }],
+      ['/auth/resendSignupOtp', { phone }],
+      ['/admin/sendOtp', { identifier: phone }],
+    ] as const)
+      expect((await openBrowser(project).post(path, body)).body, path).toMatchObject({ code: 'phone' })
+    expect(messagesTo(phone)).toHaveLength(0)
     const open = await createProject(payload, {
       'web-static-configs': { adminWebConfig: { signupForm: { isIntlPhoneEnabled: true } } },
     })
     const abroad = await openBrowser(open).post('/auth/loginAndSendOtp', { phone })
     expect(abroad.body).toMatchObject({ apiSuccess: true })
+  })
+})
+
+describe('a session for another surface', () => {
+  const knownDevices = async (user: string) =>
+    (await payload.db.count({ collection: 'known-devices', where: { user: { equals: user } } })).totalDocs
+
+  it('ends no later than the one that asked, makes no device known, and is void once that one has ended', async () => {
+    const person = await createPerson(payload, project)
+    const browser = await signIn(project, person.phone)
+    const endsAt = new Date(Date.now() + 60_000).toISOString()
+    await payload.db.updateMany({
+      collection: 'sessions',
+      where: { user: { equals: person.id } },
+      data: { expiresAt: endsAt },
+    })
+    const { body } = await browser.post<{ signInToken: string; expiresAt: number }>('/auth/getcustomtoken')
+    expect(body.expiresAt).toBe(Date.parse(endsAt))
+    const other = openBrowser(project)
+    expect((await other.post('/auth/session', { signInToken: body.signInToken })).status).toBe(200)
+    expect(await knownDevices(String(person.id))).toBe(1)
+    await browser.post('/auth/signout')
+    expect((await browser.post('/auth/getcustomtoken')).status).toBe(401)
+  })
+
+  it('can’t be opened by a token from before everything was signed out', async () => {
+    const person = await createPerson(payload, project)
+    const browser = await signIn(project, person.phone)
+    const { body } = await browser.post('/auth/getcustomtoken')
+    await browser.post('/auth/signouteverywhere')
+    expect(await knownDevices(String(person.id))).toBe(0)
+    const thief = openBrowser(project)
+    expect((await thief.post('/auth/session', { signInToken: body.signInToken })).status).toBe(401)
+    expect(await knownDevices(String(person.id))).toBe(0)
   })
 })
 

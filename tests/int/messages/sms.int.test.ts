@@ -82,7 +82,7 @@ it('goes out by the client of Twilio with the words of the project, and is logge
     {
       To: to,
       From: INSTALLATION,
-      Body: `4821 is your code to sign in to Project ${project.slug}. Valid for 10 minutes. Do not share it.\n\n@school.example #4821`,
+      Body: `4821 is your code to sign in to Project ${project.slug}. Valid for 10 minutes. Do not share it.\n\n@${project.slug}.localhost #4821`,
       ValidityPeriod: '600',
     },
   ])

@@ -574,6 +574,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_key_idx\` ON \`users\` (\`email_key\`);`)
   await db.run(sql`CREATE INDEX \`users_project_idx\` ON \`users\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`users_default_address_idx\` ON \`users\` (\`default_address_id\`);`)
+  await db.run(sql`CREATE INDEX \`users_deleted_at_idx\` ON \`users\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`users_seed_key_idx\` ON \`users\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
@@ -639,6 +640,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`notifications_user_idx\` ON \`notifications\` (\`user_id\`);`)
   await db.run(sql`CREATE INDEX \`notifications_added_on_idx\` ON \`notifications\` (\`added_on\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_read_on_idx\` ON \`notifications\` (\`read_on\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`notifications_dedupe_key_idx\` ON \`notifications\` (\`dedupe_key\`);`)
   await db.run(sql`CREATE INDEX \`notifications_project_idx\` ON \`notifications\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`notifications_updated_at_idx\` ON \`notifications\` (\`updated_at\`);`)
@@ -1034,6 +1036,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`ip\` text,
   	\`last_seen_at\` text NOT NULL,
   	\`expires_at\` text NOT NULL,
+  	\`opened_from\` text,
   	\`proven_until\` text,
   	\`revoked_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1083,6 +1086,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`otp_budgets_key_idx\` ON \`otp_budgets\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`otp_budgets_next_send_at_idx\` ON \`otp_budgets\` (\`next_send_at\`);`)
   await db.run(sql`CREATE INDEX \`otp_budgets_updated_at_idx\` ON \`otp_budgets\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`otp_budgets_created_at_idx\` ON \`otp_budgets\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`rate_limits\` (

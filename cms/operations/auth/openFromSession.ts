@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { HOUR_MS } from '#domain/auth/policy.ts'
+import { STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { takeFromWindow } from '../limits/window.ts'
+import { openSession } from './openSession.ts'
+
+const MOST_AN_HOUR = 20
+
+/**
+ * A learner's session for another surface of the person who is signed in. It ends no later than the one that asks and is
+ * void when that one has ended meanwhile; null then, and when too many were opened.
+ */
+export async function openFromSession(req: PayloadRequest, platform: string, now: Date) {
+  const { payload } = req
+  const user = req.user as SessionUser
+  const key = `customtoken:${user.id}`
+  const taken = await takeFromWindow(payload, { key, limit: MOST_AN_HOUR, windowMs: HOUR_MS }, now)
+  const read = () => readRow({ payload, collection: 'sessions', where: { id: { equals: user._sid } } })
+  const parent = taken.ok ? await read() : null
+  if (!parent || parent.revokedAt) return null
+  const opened = await openSession({
+    req,
+    user: String(user.id),
+    project: idOf(user.project),
+    level: STUDENT_LEVEL,
+    isStaff: false,
+    platform,
+    now,
+    parent: { id: String(parent.id), expiresAt: parent.expiresAt },
+  })
+  if (!(await read())?.revokedAt) return opened
+  await guardedUpdate({
+    payload,
+    collection: 'sessions',
+    where: { id: { equals: opened.sessionId } },
+    data: { revokedAt: now.toISOString() },
+  })
+  return null
+}
