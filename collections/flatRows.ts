@@ -26,6 +26,7 @@ export type FlatRows = {
   /** Null when a unique key is taken. */
   insert: (data: Row) => Promise<Row | null>
   findOne: (where: Where) => Promise<Row | null>
+  count: (where: Where) => Promise<number>
   /** `sort` as Payload takes it: `-addedOn` is newest first. */
   find: (where: Where, options: { sort: string[]; limit: number }) => Promise<Row[]>
 }
@@ -101,6 +102,7 @@ export function flatRows(payload: BasePayload, collection: string): FlatRows | n
           ...sort.map((name) => (name.startsWith('-') ? desc(table[name.slice(1)]) : asc(table[name]))),
         )
         .limit(limit),
+    count: (where) => drizzle.$count(table, condition(table, where)),
     findOne: (where) => first(drizzle.select().from(table).where(condition(table, where)).limit(1)),
   }
 }

@@ -74,6 +74,13 @@ export async function readRows<S extends CollectionSlug>(
   return rows as unknown as DataFromCollectionSlug<S>[]
 }
 
+/** How many rows match. Skips access. */
+export async function countRows<S extends CollectionSlug>(args: Args<S> & { where: Where }): Promise<number> {
+  const { payload, collection, where, req } = args
+  const flat = flatRows(payload, collection)
+  return flat ? flat.count(where) : (await payload.db.count({ collection, where, req })).totalDocs
+}
+
 /** Claims `key` for ever (or until `expiresAt`, when a purge may free it): true for exactly one caller. */
 export async function claimKey(payload: BasePayload, key: string, expiresAt?: Date): Promise<boolean> {
   const row = await insertOnce({

@@ -19,7 +19,7 @@ export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promi
 export async function prepareSessions({ oursDir, log }: Workspace): Promise<string[]> {
   const file = path.join(oursDir, 'sessions.json')
   await runNode({
-    args: ['--import', 'tsx', 'tests/bench/prepare/openSessions.ts', file],
+    args: ['-C', 'production', '--import', 'tsx', 'tests/bench/prepare/openSessions.ts', file],
     env: cmsEnv(oursDir),
     logFile: log('sessions'),
   })
@@ -30,7 +30,7 @@ export async function prepareSessions({ oursDir, log }: Workspace): Promise<stri
 export async function prepareCodes({ oursDir, log }: Workspace, count: number): Promise<Prepared[]> {
   const file = path.join(oursDir, 'codes.json')
   await runNode({
-    args: ['--import', 'tsx', 'tests/bench/prepare/requestCodes.ts', String(count), file],
+    args: ['-C', 'production', '--import', 'tsx', 'tests/bench/prepare/requestCodes.ts', String(count), file],
     env: cmsEnv(oursDir),
     logFile: log('codes'),
   })

@@ -1,4 +1,5 @@
 import type { BasePayload, Where } from 'payload'
+import { readRow } from '#collections/guard.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 
@@ -15,6 +16,5 @@ export async function findAccount(
   const where: Where = proven.phone
     ? { phoneKey: { equals: identityKey(project, proven.phone) } }
     : { emailKey: { equals: identityKey(project, proven.email ?? '') } }
-  const select = { project: true, userLevel: true, isBlocked: true } as const
-  return (await payload.db.findOne<User>({ collection: 'users', where, select })) ?? null
+  return readRow({ payload, collection: 'users', where })
 }

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import type { RateLimit } from '#payload-types'
+import { readRows } from '#collections/guard.ts'
 import { isUsedUp, type Limit, type Standing } from './Limit.ts'
 import * as portable from './portableLimits.ts'
 import * as sqlite from './sqliteLimits.ts'
@@ -12,13 +12,14 @@ const storeOf = (payload: BasePayload) => (payload.db.name === 'sqlite' ? sqlite
 
 /** What the rows of some keys say now, in one read. */
 export async function readStandings(payload: BasePayload, keys: string[]): Promise<Map<string, Standing>> {
-  const { docs } = await payload.db.find<RateLimit>({
+  const rows = await readRows({
+    payload,
     collection: 'rate-limits',
     where: { key: { in: keys } },
-    pagination: false,
+    sort: ['key'],
     limit: keys.length,
   })
-  return new Map(docs.map((row) => [row.key, row]))
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 /**

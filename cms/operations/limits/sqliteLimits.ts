@@ -22,7 +22,42 @@ const GIVE_BACK_WINDOW = 'update rate_limits set count = max(0, count - :times) 
 const GIVE_BACK_BUCKET =
   'update rate_limits set full_at = full_at - :back, idle_at = idle_at - :back where key = :key'
 
-const clientOf = (payload: BasePayload): Client => (payload.db as unknown as { client: Client }).client
+type Rows = Record<string, unknown>[]
+type Waiting = { statement: Statement; resolve: (rows: Rows) => void; reject: (err: unknown) => void }
+
+const waiting = new Map<Client, Waiting[]>()
+
+/**
+ * Runs statements in one commit with those that other requests want at the same moment: a commit waits for the disk, and
+ * nothing else runs meanwhile.
+ */
+function run(payload: BasePayload, statements: Statement[]): Promise<Rows[]> {
+  const { client } = payload.db as unknown as { client: Client }
+  const queue = waiting.get(client) ?? []
+  if (queue.length === 0) {
+    waiting.set(client, queue)
+    setImmediate(() => void commit(client))
+  }
+  return Promise.all(
+    statements.map(
+      (statement) => new Promise<Rows>((resolve, reject) => queue.push({ statement, resolve, reject })),
+    ),
+  )
+}
+
+async function commit(client: Client): Promise<void> {
+  const queue = waiting.get(client) ?? []
+  waiting.delete(client)
+  try {
+    const results = await client.batch(
+      queue.map(({ statement }) => statement),
+      'write',
+    )
+    for (const [i, { resolve }] of queue.entries()) resolve(results[i]?.rows ?? [])
+  } catch (err) {
+    for (const { reject } of queue) reject(err)
+  }
+}
 
 function take(limit: Limit, at: number): Statement {
   const row = { id: randomUUID(), key: limit.key, now: new Date().toISOString() }
@@ -44,11 +79,11 @@ export async function takeEach(
   limits: Limit[],
   at: number,
 ): Promise<(number | null)[]> {
-  const results = await clientOf(payload).batch(
+  const results = await run(
+    payload,
     limits.map((limit) => take(limit, at)),
-    'write',
   )
-  return results.map(({ rows }) => (rows[0] ? Number(rows[0].count) : null))
+  return results.map(([row]) => (row ? Number(row.count) : null))
 }
 
 /** `giveBackEach` of portableLimits.ts, in one commit. */
@@ -56,13 +91,13 @@ export async function giveBackEach(
   payload: BasePayload,
   back: { limit: Limit; times: number }[],
 ): Promise<void> {
-  await clientOf(payload).batch(
+  await run(
+    payload,
     back.map(
       ({ limit, times }): Statement =>
         limit.kind === 'window'
           ? { sql: GIVE_BACK_WINDOW, args: { key: limit.key, times } }
           : { sql: GIVE_BACK_BUCKET, args: { key: limit.key, back: times * limit.refillMs } },
     ),
-    'write',
   )
 }

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { countRows, readRows } from '#collections/guard.ts'
 import type { LatestNotifications, NotificationPage } from '#domain/calls/notifications.ts'
 import { MOST_COUNTED, NOTIFICATIONS_A_PAGE } from '#domain/notifications/limits.ts'
 import { type PageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
@@ -25,7 +25,7 @@ const find = (payload: BasePayload, where: Where, limit: number): Promise<Notifi
 
 /** How many a person has not read, counted up to MOST_COUNTED. */
 export const countUnread = async (payload: BasePayload, reader: Reader): Promise<number> =>
-  (await find(payload, unreadOf(reader), MOST_COUNTED)).length
+  Math.min(MOST_COUNTED, await countRows({ payload, collection: 'notifications', where: unreadOf(reader) }))
 
 /** The latest 20 unread, newest first (section 4), how many are unread, and where a stream goes on from here. */
 export async function latestNotifications(
