@@ -219,6 +219,12 @@ test('a popup that may not be closed stays until it is answered, and adds a miss
   const where = `/users?where[uid][equals]=${user.uid}`
   const changed = await call(admin, where, { name: null, email, phone: null }, 'PATCH')
   expect(changed.errors).toEqual([])
+  // A change by an admin signs the person out everywhere; they come back by the e-mail that they have now.
+  const askedAt = Date.now()
+  await call(page, '/auth/loginemailotp', { email })
+  const emailOtp = await codeFor(email, askedAt)
+  const { signInToken } = await call(page, '/auth/verifyEmailOtp', { email, emailOtp, platform: 'web' })
+  await call(page, '/auth/session', { signInToken })
 
   await page.goto(host('demo'))
   const popup = sheet(page, 'Update Profile')

@@ -292,6 +292,20 @@ describe('staff', () => {
   })
 })
 
+describe('a phone that an admin changes', () => {
+  it('lets the old holder go at once, session and device', async () => {
+    const person = await createPerson(payload, project)
+    const browser = await signIn(project, person.phone)
+    const admin = await createPerson(payload, project, 800)
+    const panel = await signInStaff(project, admin.phone)
+    const changed = await panel.call('PATCH', `/users/${person.id}`, { phone: freshPhone() })
+    expect(changed.status).toBe(200)
+    expect((await browser.get('/auth/me')).status).toBe(401)
+    const devices = { collection: 'known-devices', where: { user: { equals: person.id } } } as const
+    expect((await payload.db.count(devices)).totalDocs).toBe(0)
+  })
+})
+
 describe('a device', () => {
   const notes = async (user: string) =>
     (
