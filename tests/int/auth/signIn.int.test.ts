@@ -8,13 +8,6 @@ import { createPerson, freshPhone, signIn, signInStaff } from '#tests/support/pe
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
-/** Lets the next code go to a phone at once. */
-const _forgetGap = (phone: string) =>
-  payload.db.updateMany({
-    collection: 'otp-budgets',
-    where: { key: { equals: `${project.id}:${phone}` } },
-    data: { nextSendAt: 0, hourSends: 0, sends: 0 },
-  })
 beforeAll(async () => {
   payload = await startPayload()
   project = await createProject(payload)
