@@ -107,8 +107,11 @@ test('a browser whose stream is refused asks every minute instead', async ({ pag
     await wait(20)
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread', { timeout: 500 })
   }).toPass()
-  await wait(120)
-  expect(asked).toBeGreaterThanOrEqual(3)
+  // The next minute begins when an answer is in, and answers come in real time: clock and network take turns.
+  await expect(async () => {
+    await wait(60)
+    expect(asked).toBeGreaterThanOrEqual(3)
+  }).toPass()
   expect(asked).toBeLessThanOrEqual(2 + minutes)
 })
 
