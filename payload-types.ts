@@ -73,8 +73,18 @@ export interface Config {
     enrolments: Enrolment;
     'lecture-completions': LectureCompletion;
     'class-content-summaries': ClassContentSummary;
+    'test-series': TestSeries;
+    'test-papers': TestPaper;
     pages: Page;
+    sections: Section;
+    blogs: Blog;
+    'blog-categories': BlogCategory;
+    redirects: Redirect;
+    'lead-forms': LeadForm;
+    'lead-submissions': LeadSubmission;
+    'scheduled-changes': ScheduledChange;
     media: Media;
+    'media-folders': MediaFolder;
     'private-files': PrivateFile;
     orders: Order;
     payments: Payment;
@@ -82,15 +92,19 @@ export interface Config {
     users: User;
     addresses: Address;
     'user-details': UserDetail;
+    'access-configurations': AccessConfiguration;
+    'user-admin-configs': UserAdminConfig;
     notifications: Notification;
     broadcasts: Broadcast;
     'delivery-logs': DeliveryLog;
     'signout-logs': SignoutLog;
     'error-logs': ErrorLog;
+    'audit-logs': AuditLog;
     'web-static-configs': WebStaticConfig;
     'project-configs': ProjectConfig;
     'admin-configs': AdminConfig;
     'message-settings': MessageSetting;
+    'payment-settings': PaymentSetting;
     projects: Project;
     sessions: Session;
     'otp-challenges': OtpChallenge;
@@ -98,11 +112,16 @@ export interface Config {
     'rate-limits': RateLimit;
     'known-devices': KnownDevice;
     claims: Claim;
+    leases: Lease;
     'sandbox-transactions': SandboxTransaction;
+    exports: Export;
+    imports: Import;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -112,8 +131,18 @@ export interface Config {
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'lecture-completions': LectureCompletionsSelect<false> | LectureCompletionsSelect<true>;
     'class-content-summaries': ClassContentSummariesSelect<false> | ClassContentSummariesSelect<true>;
+    'test-series': TestSeriesSelect<false> | TestSeriesSelect<true>;
+    'test-papers': TestPapersSelect<false> | TestPapersSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    sections: SectionsSelect<false> | SectionsSelect<true>;
+    blogs: BlogsSelect<false> | BlogsSelect<true>;
+    'blog-categories': BlogCategoriesSelect<false> | BlogCategoriesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'lead-forms': LeadFormsSelect<false> | LeadFormsSelect<true>;
+    'lead-submissions': LeadSubmissionsSelect<false> | LeadSubmissionsSelect<true>;
+    'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
@@ -121,15 +150,19 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     'user-details': UserDetailsSelect<false> | UserDetailsSelect<true>;
+    'access-configurations': AccessConfigurationsSelect<false> | AccessConfigurationsSelect<true>;
+    'user-admin-configs': UserAdminConfigsSelect<false> | UserAdminConfigsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     broadcasts: BroadcastsSelect<false> | BroadcastsSelect<true>;
     'delivery-logs': DeliveryLogsSelect<false> | DeliveryLogsSelect<true>;
     'signout-logs': SignoutLogsSelect<false> | SignoutLogsSelect<true>;
     'error-logs': ErrorLogsSelect<false> | ErrorLogsSelect<true>;
+    'audit-logs': AuditLogsSelect<false> | AuditLogsSelect<true>;
     'web-static-configs': WebStaticConfigsSelect<false> | WebStaticConfigsSelect<true>;
     'project-configs': ProjectConfigsSelect<false> | ProjectConfigsSelect<true>;
     'admin-configs': AdminConfigsSelect<false> | AdminConfigsSelect<true>;
     'message-settings': MessageSettingsSelect<false> | MessageSettingsSelect<true>;
+    'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'otp-challenges': OtpChallengesSelect<false> | OtpChallengesSelect<true>;
@@ -137,11 +170,16 @@ export interface Config {
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    leases: LeasesSelect<false> | LeasesSelect<true>;
     'sandbox-transactions': SandboxTransactionsSelect<false> | SandboxTransactionsSelect<true>;
+    exports: ExportsSelect<false> | ExportsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: string;
@@ -155,7 +193,14 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      createCollectionExport: TaskCreateCollectionExport;
+      createCollectionImport: TaskCreateCollectionImport;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -278,6 +323,10 @@ export interface SellingProduct {
 export interface Media {
   id: string;
   alt: string;
+  folder?: (string | null) | MediaFolder;
+  caption?: string | null;
+  originalName?: string | null;
+  replacedAt?: string | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -313,6 +362,19 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: string;
+  title: string;
+  parent?: (string | null) | MediaFolder;
+  path: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
  */
 export interface Project {
@@ -329,6 +391,24 @@ export interface Project {
       }[]
     | null;
   status: 'active' | 'suspended';
+  /**
+   * In which pages are scheduled and days are counted
+   */
+  timeZone:
+    | 'Asia/Kolkata'
+    | 'Asia/Kathmandu'
+    | 'Asia/Dhaka'
+    | 'Asia/Colombo'
+    | 'Asia/Dubai'
+    | 'Asia/Singapore'
+    | 'Asia/Riyadh'
+    | 'Africa/Nairobi'
+    | 'Europe/London'
+    | 'Europe/Berlin'
+    | 'America/New_York'
+    | 'America/Los_Angeles'
+    | 'Australia/Sydney'
+    | 'UTC';
   locale: 'en-IN';
   currency: 'INR';
   seedKey?: string | null;
@@ -422,6 +502,9 @@ export interface Lecture {
 export interface PrivateFile {
   id: string;
   title: string;
+  folder?: (string | null) | MediaFolder;
+  originalName?: string | null;
+  replacedAt?: string | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -556,6 +639,7 @@ export interface Address {
 export interface Order {
   id: string;
   number: string;
+  productKeys: string;
   student: string | User;
   status: 'placed' | 'confirmed' | 'cancelled';
   paymentStatus: 'pending' | 'failed' | 'paid' | 'refunded';
@@ -634,6 +718,70 @@ export interface ClassContentSummary {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-series".
+ */
+export interface TestSeries {
+  id: string;
+  title: string;
+  summary?: string | null;
+  exam?: string | null;
+  language?: string | null;
+  subject?:
+    | (
+        | 'physics'
+        | 'chemistry'
+        | 'maths'
+        | 'biology'
+        | 'polity'
+        | 'history'
+        | 'geography'
+        | 'reasoning'
+        | 'english'
+        | 'hindi'
+        | 'tests'
+      )
+    | null;
+  image?: (string | null) | Media;
+  tags?: string[] | null;
+  rank: number;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-papers".
+ */
+export interface TestPaper {
+  id: string;
+  title: string;
+  testSeries: string | TestSeries;
+  minutes: number;
+  questionCount: number;
+  marks: number;
+  isFree?: boolean | null;
+  startsAt?: string | null;
+  rank: number;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -659,6 +807,21 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
+          }
+        | {
+            slides?:
+              | {
+                  image: string | Media;
+                  heading?: string | null;
+                  text?: string | null;
+                  linkLabel?: string | null;
+                  linkHref?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'bannerSlider';
           }
         | {
             items?:
@@ -715,6 +878,29 @@ export interface Page {
             blockType: 'courseGrid';
           }
         | {
+            heading?: string | null;
+            sub?: string | null;
+            linkLabel?: string | null;
+            linkHref?: string | null;
+            products?: (string | SellingProduct)[] | null;
+            tag?: string | null;
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'productGrid';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            linkLabel?: string | null;
+            linkHref?: string | null;
+            series?: (string | TestSeries)[] | null;
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testSeries';
+          }
+        | {
             heading: string;
             text?: string | null;
             points?:
@@ -747,6 +933,19 @@ export interface Page {
             blockType: 'quotes';
           }
         | {
+            heading?: string | null;
+            items?:
+              | {
+                  question: string;
+                  answer: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
             content?: {
               root: {
                 type: string;
@@ -768,16 +967,82 @@ export interface Page {
           }
         | {
             heading?: string | null;
-            items?:
-              | {
-                  question: string;
-                  answer: string;
-                  id?: string | null;
-                }[]
-              | null;
+            image: string | Media;
+            side: 'left' | 'right';
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            primaryLabel?: string | null;
+            primaryHref?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'faq';
+            blockType: 'imageText';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            /**
+             * A YouTube id or address
+             */
+            youtube: string;
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            linkLabel?: string | null;
+            linkHref?: string | null;
+            category?: (string | null) | BlogCategory;
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'blogList';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            form: string | LeadForm;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'leadForm';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            primaryLabel?: string | null;
+            primaryHref?: string | null;
+            secondaryLabel?: string | null;
+            secondaryHref?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            space: 's' | 'm' | 'l';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+        | {
+            section: string | Section;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
           }
       )[]
     | null;
@@ -795,6 +1060,1527 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-categories".
+ */
+export interface BlogCategory {
+  id: string;
+  title: string;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-forms".
+ */
+export interface LeadForm {
+  id: string;
+  title: string;
+  text?: string | null;
+  submitLabel?: string | null;
+  thanks?: string | null;
+  asksPhone?: boolean | null;
+  asksEmail?: boolean | null;
+  fields?:
+    | {
+        fieldId: string;
+        label: string;
+        fieldType: 'text' | 'textarea' | 'select' | 'checkbox';
+        options?: string[] | null;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: string;
+  title: string;
+  layout?:
+    | (
+        | {
+            heading: string;
+            lead?: string | null;
+            goalsLabel?: string | null;
+            goals?:
+              | {
+                  label: string;
+                  href: string;
+                  id?: string | null;
+                }[]
+              | null;
+            primaryLabel?: string | null;
+            primaryHref?: string | null;
+            secondaryLabel?: string | null;
+            secondaryHref?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            slides?:
+              | {
+                  image: string | Media;
+                  heading?: string | null;
+                  text?: string | null;
+                  linkLabel?: string | null;
+                  linkHref?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'bannerSlider';
+          }
+        | {
+            items?:
+              | {
+                  value: string;
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stats';
+          }
+        | {
+            heading?: string | null;
+            linkLabel?: string | null;
+            linkHref?: string | null;
+            items?:
+              | {
+                  label: string;
+                  sub?: string | null;
+                  subject?:
+                    | (
+                        | 'physics'
+                        | 'chemistry'
+                        | 'maths'
+                        | 'biology'
+                        | 'polity'
+                        | 'history'
+                        | 'geography'
+                        | 'reasoning'
+                        | 'english'
+                        | 'hindi'
+                        | 'tests'
+                      )
+                    | null;
+                  href: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tiles';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            linkLabel?: string | null;
+            linkHref?: string | null;
+            tag?: string | null;
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'courseGrid';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            linkLabel?: string | null;
+            linkHref?: string | null;
+            products?: (string | SellingProduct)[] | null;
+            tag?: string | null;
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'productGrid';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            linkLabel?: string | null;
+            linkHref?: string | null;
+            series?: (string | TestSeries)[] | null;
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testSeries';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            points?:
+              | {
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            products?: (string | SellingProduct)[] | null;
+            primaryLabel?: string | null;
+            primaryHref?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceList';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            items?:
+              | {
+                  rating?: number | null;
+                  text: string;
+                  name: string;
+                  detail?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotes';
+          }
+        | {
+            heading?: string | null;
+            items?:
+              | {
+                  question: string;
+                  answer: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            image: string | Media;
+            side: 'left' | 'right';
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            primaryLabel?: string | null;
+            primaryHref?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageText';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            /**
+             * A YouTube id or address
+             */
+            youtube: string;
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            linkLabel?: string | null;
+            linkHref?: string | null;
+            category?: (string | null) | BlogCategory;
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'blogList';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            form: string | LeadForm;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'leadForm';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            primaryLabel?: string | null;
+            primaryHref?: string | null;
+            secondaryLabel?: string | null;
+            secondaryHref?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            space: 's' | 'm' | 'l';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+      )[]
+    | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogs".
+ */
+export interface Blog {
+  id: string;
+  title: string;
+  excerpt: string;
+  cover?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  author: string;
+  authorBio?: string | null;
+  category?: (string | null) | BlogCategory;
+  tags?: string[] | null;
+  /**
+   * Shown on the article; filled in when it is first published
+   */
+  publishedAt?: string | null;
+  /**
+   * Computed from the text
+   */
+  readingMinutes: number;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * A path of this site, such as /old-page
+   */
+  from: string;
+  to: string;
+  isPermanent?: boolean | null;
+  /**
+   * Made when an address changed
+   */
+  isAutomatic?: boolean | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-submissions".
+ */
+export interface LeadSubmission {
+  id: string;
+  form?: (string | null) | LeadForm;
+  formTitle?: string | null;
+  name: string;
+  phone?: string | null;
+  email?: string | null;
+  /**
+   * @maxItems 20
+   */
+  answers:
+    | []
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ]
+    | [
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        },
+        {
+          id: string;
+          label: string;
+          value: string;
+        }
+      ];
+  page?: string | null;
+  user?: (string | null) | User;
+  dedupeKey: string;
+  state: 'open' | 'inProgress' | 'done';
+  note?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes".
+ */
+export interface ScheduledChange {
+  id: string;
+  entity: 'pages' | 'blogs';
+  entityId: string;
+  title: string;
+  action: 'publish' | 'unpublish';
+  at: string;
+  state: 'pending' | 'running' | 'done' | 'failed' | 'cancelled';
+  createdBy?: (string | null) | User;
+  createdByName?: string | null;
+  leasedUntil?: string | null;
+  doneAt?: string | null;
+  problem?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -857,6 +2643,42 @@ export interface UserDetail {
     | boolean
     | null;
   lastSeenAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-configurations".
+ */
+export interface AccessConfiguration {
+  id: string;
+  user: string | User;
+  /**
+   * @maxItems 200
+   */
+  accessList: {
+    id: string;
+    canEdit: boolean;
+  }[];
+  assignedTestSeries?: (string | TestSeries)[] | null;
+  assignedProducts?: (string | SellingProduct)[] | null;
+  assignedClasses?: (string | Class)[] | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "user-admin-configs".
+ */
+export interface UserAdminConfig {
+  id: string;
+  user: string | User;
+  /**
+   * @maxItems 200
+   */
+  features: string[];
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -954,6 +2776,53 @@ export interface ErrorLog {
   count: number;
   fingerprint: string;
   groupKey: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-logs".
+ */
+export interface AuditLog {
+  id: string;
+  at: string;
+  actor?: string | null;
+  actorName: string;
+  actorLevel: number;
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'publish'
+    | 'unpublish'
+    | 'schedule'
+    | 'restore'
+    | 'level'
+    | 'access'
+    | 'block'
+    | 'unblock'
+    | 'viewAs'
+    | 'import'
+    | 'export'
+    | 'replaceFile'
+    | 'test'
+    | 'suspend'
+    | 'resume';
+  entity: string;
+  entityId?: string | null;
+  entityTitle?: string | null;
+  summary: string;
+  /**
+   * @maxItems 200
+   */
+  changes: {
+    path: string;
+    before?: unknown;
+    after?: unknown;
+  }[];
+  ip?: string | null;
+  deleteDate: string;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -1116,6 +2985,25 @@ export interface AdminConfig {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Parts of the product nobody in this project uses
+   */
+  offFeatures?:
+    | (
+        | 'quizzes'
+        | 'doubts'
+        | 'downloads'
+        | 'freeResources'
+        | 'reviews'
+        | 'coupons'
+        | 'referral'
+        | 'cashback'
+        | 'bulkEmails'
+        | 'franchise'
+        | 'courier'
+        | 'blogs'
+      )[]
+    | null;
   authLimits: {
     /**
      * Wrong tries after which a code dies
@@ -1200,6 +3088,11 @@ export interface MessageSetting {
          * Instead of a number: a messaging service, MG…
          */
         messagingServiceSid?: string | null;
+        /**
+         * Of the project’s own account; empty: the installation’s
+         */
+        accountSid?: string | null;
+        authToken?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1207,6 +3100,10 @@ export interface MessageSetting {
    * Principal entity id of the operators’ register, for SMS to India
    */
   dltEntityId?: string | null;
+  /**
+   * smtps://user:password@host:465 of the project’s own mail server; empty: the installation’s
+   */
+  smtpUrl?: string | null;
   emailFromName?: string | null;
   emailFrom?: string | null;
   emailReplyTo?: string | null;
@@ -1223,6 +3120,37 @@ export interface MessageSetting {
         id?: string | null;
       }[]
     | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-settings".
+ */
+export interface PaymentSetting {
+  id: string;
+  razorpay?: {
+    isActive?: boolean | null;
+    keyId?: string | null;
+    keySecret?: string | null;
+    webhookSecret?: string | null;
+    /**
+     * While a new one is rolled out both count
+     */
+    oldWebhookSecret?: string | null;
+  };
+  cashOnDelivery?: {
+    isActive?: boolean | null;
+    maxPaise?: number | null;
+    feePaise?: number | null;
+  };
+  bankTransfer?: {
+    isActive?: boolean | null;
+    instructions?: string | null;
+  };
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -1250,6 +3178,8 @@ export interface Session {
   openedFrom?: string | null;
   provenUntil?: string | null;
   revokedAt?: string | null;
+  isReadOnly?: boolean | null;
+  openedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1336,6 +3266,18 @@ export interface Claim {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases".
+ */
+export interface Lease {
+  id: string;
+  name: string;
+  holder: string;
+  until: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sandbox-transactions".
  */
 export interface SandboxTransaction {
@@ -1353,6 +3295,84 @@ export interface SandboxTransaction {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exports".
+ */
+export interface Export {
+  id: string;
+  name?: string | null;
+  format: 'csv' | 'json';
+  limit?: number | null;
+  page?: number | null;
+  sort?: string | null;
+  sortOrder?: ('asc' | 'desc') | null;
+  drafts?: ('yes' | 'no') | null;
+  selectionToUse?: ('currentSelection' | 'currentFilters' | 'all') | null;
+  fields?: string[] | null;
+  collectionSlug: string;
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  owner?: (string | null) | User;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  collectionSlug: string;
+  importMode?: ('create' | 'update' | 'upsert') | null;
+  matchField?: string | null;
+  status?: ('pending' | 'completed' | 'partial' | 'failed') | null;
+  summary?: {
+    imported?: number | null;
+    updated?: number | null;
+    total?: number | null;
+    issues?: number | null;
+    issueDetails?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  owner?: (string | null) | User;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1367,6 +3387,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'createCollectionExport' | 'createCollectionImport';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'createCollectionExport' | 'createCollectionImport') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1388,8 +3500,36 @@ export interface PayloadLockedDocument {
         value: string | Lecture;
       } | null)
     | ({
+        relationTo: 'test-series';
+        value: string | TestSeries;
+      } | null)
+    | ({
+        relationTo: 'test-papers';
+        value: string | TestPaper;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'sections';
+        value: string | Section;
+      } | null)
+    | ({
+        relationTo: 'blogs';
+        value: string | Blog;
+      } | null)
+    | ({
+        relationTo: 'blog-categories';
+        value: string | BlogCategory;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'lead-forms';
+        value: string | LeadForm;
       } | null)
     | ({
         relationTo: 'media';
@@ -1422,6 +3562,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'message-settings';
         value: string | MessageSetting;
+      } | null)
+    | ({
+        relationTo: 'payment-settings';
+        value: string | PaymentSetting;
       } | null)
     | ({
         relationTo: 'projects';
@@ -1466,6 +3610,66 @@ export interface PayloadMigration {
   id: string;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: string;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'selling-products'
+    | 'lectures'
+    | 'test-papers'
+    | 'pages'
+    | 'blogs'
+    | 'lead-submissions'
+    | 'orders'
+    | 'payments'
+    | 'users'
+    | 'error-logs'
+    | 'audit-logs';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1611,6 +3815,48 @@ export interface ClassContentSummariesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-series_select".
+ */
+export interface TestSeriesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  exam?: T;
+  language?: T;
+  subject?: T;
+  image?: T;
+  tags?: T;
+  rank?: T;
+  slug?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-papers_select".
+ */
+export interface TestPapersSelect<T extends boolean = true> {
+  title?: T;
+  testSeries?: T;
+  minutes?: T;
+  questionCount?: T;
+  marks?: T;
+  isFree?: T;
+  startsAt?: T;
+  rank?: T;
+  slug?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -1635,6 +3881,22 @@ export interface PagesSelect<T extends boolean = true> {
               primaryHref?: T;
               secondaryLabel?: T;
               secondaryHref?: T;
+              id?: T;
+              blockName?: T;
+            };
+        bannerSlider?:
+          | T
+          | {
+              slides?:
+                | T
+                | {
+                    image?: T;
+                    heading?: T;
+                    text?: T;
+                    linkLabel?: T;
+                    linkHref?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -1681,6 +3943,31 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        productGrid?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              products?: T;
+              tag?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        testSeries?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              series?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
         priceList?:
           | T
           | {
@@ -1715,13 +4002,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        richText?:
-          | T
-          | {
-              content?: T;
-              id?: T;
-              blockName?: T;
-            };
         faq?:
           | T
           | {
@@ -1733,6 +4013,82 @@ export interface PagesSelect<T extends boolean = true> {
                     answer?: T;
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              content?: T;
+              id?: T;
+              blockName?: T;
+            };
+        imageText?:
+          | T
+          | {
+              heading?: T;
+              image?: T;
+              side?: T;
+              content?: T;
+              primaryLabel?: T;
+              primaryHref?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              youtube?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        blogList?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              category?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        leadForm?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              form?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              primaryLabel?: T;
+              primaryHref?: T;
+              secondaryLabel?: T;
+              secondaryHref?: T;
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              space?: T;
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              section?: T;
               id?: T;
               blockName?: T;
             };
@@ -1753,10 +4109,376 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
+  title?: T;
+  layout?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              goalsLabel?: T;
+              goals?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              primaryLabel?: T;
+              primaryHref?: T;
+              secondaryLabel?: T;
+              secondaryHref?: T;
+              id?: T;
+              blockName?: T;
+            };
+        bannerSlider?:
+          | T
+          | {
+              slides?:
+                | T
+                | {
+                    image?: T;
+                    heading?: T;
+                    text?: T;
+                    linkLabel?: T;
+                    linkHref?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        stats?:
+          | T
+          | {
+              items?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tiles?:
+          | T
+          | {
+              heading?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    sub?: T;
+                    subject?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        courseGrid?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              tag?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        productGrid?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              products?: T;
+              tag?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        testSeries?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              series?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        priceList?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              points?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              products?: T;
+              primaryLabel?: T;
+              primaryHref?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotes?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              items?:
+                | T
+                | {
+                    rating?: T;
+                    text?: T;
+                    name?: T;
+                    detail?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              content?: T;
+              id?: T;
+              blockName?: T;
+            };
+        imageText?:
+          | T
+          | {
+              heading?: T;
+              image?: T;
+              side?: T;
+              content?: T;
+              primaryLabel?: T;
+              primaryHref?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              youtube?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        blogList?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              category?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        leadForm?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              form?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              primaryLabel?: T;
+              primaryHref?: T;
+              secondaryLabel?: T;
+              secondaryHref?: T;
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              space?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogs_select".
+ */
+export interface BlogsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  cover?: T;
+  content?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  author?: T;
+  authorBio?: T;
+  category?: T;
+  tags?: T;
+  publishedAt?: T;
+  readingMinutes?: T;
+  slug?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-categories_select".
+ */
+export interface BlogCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isPermanent?: T;
+  isAutomatic?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-forms_select".
+ */
+export interface LeadFormsSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  submitLabel?: T;
+  thanks?: T;
+  asksPhone?: T;
+  asksEmail?: T;
+  fields?:
+    | T
+    | {
+        fieldId?: T;
+        label?: T;
+        fieldType?: T;
+        options?: T;
+        required?: T;
+        id?: T;
+      };
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-submissions_select".
+ */
+export interface LeadSubmissionsSelect<T extends boolean = true> {
+  form?: T;
+  formTitle?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  answers?: T;
+  page?: T;
+  user?: T;
+  dedupeKey?: T;
+  state?: T;
+  note?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes_select".
+ */
+export interface ScheduledChangesSelect<T extends boolean = true> {
+  entity?: T;
+  entityId?: T;
+  title?: T;
+  action?: T;
+  at?: T;
+  state?: T;
+  createdBy?: T;
+  createdByName?: T;
+  leasedUntil?: T;
+  doneAt?: T;
+  problem?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  folder?: T;
+  caption?: T;
+  originalName?: T;
+  replacedAt?: T;
   seedKey?: T;
   seedHash?: T;
   project?: T;
@@ -1798,10 +4520,25 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  title?: T;
+  parent?: T;
+  path?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "private-files_select".
  */
 export interface PrivateFilesSelect<T extends boolean = true> {
   title?: T;
+  folder?: T;
+  originalName?: T;
+  replacedAt?: T;
   seedKey?: T;
   seedHash?: T;
   project?: T;
@@ -1823,6 +4560,7 @@ export interface PrivateFilesSelect<T extends boolean = true> {
  */
 export interface OrdersSelect<T extends boolean = true> {
   number?: T;
+  productKeys?: T;
   student?: T;
   status?: T;
   paymentStatus?: T;
@@ -1931,6 +4669,31 @@ export interface UserDetailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-configurations_select".
+ */
+export interface AccessConfigurationsSelect<T extends boolean = true> {
+  user?: T;
+  accessList?: T;
+  assignedTestSeries?: T;
+  assignedProducts?: T;
+  assignedClasses?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "user-admin-configs_select".
+ */
+export interface UserAdminConfigsSelect<T extends boolean = true> {
+  user?: T;
+  features?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications_select".
  */
 export interface NotificationsSelect<T extends boolean = true> {
@@ -2017,6 +4780,27 @@ export interface ErrorLogsSelect<T extends boolean = true> {
   count?: T;
   fingerprint?: T;
   groupKey?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-logs_select".
+ */
+export interface AuditLogsSelect<T extends boolean = true> {
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  actorLevel?: T;
+  action?: T;
+  entity?: T;
+  entityId?: T;
+  entityTitle?: T;
+  summary?: T;
+  changes?: T;
+  ip?: T;
+  deleteDate?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2181,6 +4965,7 @@ export interface AdminConfigsSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  offFeatures?: T;
   authLimits?:
     | T
     | {
@@ -2216,9 +5001,12 @@ export interface MessageSettingsSelect<T extends boolean = true> {
     | {
         from?: T;
         messagingServiceSid?: T;
+        accountSid?: T;
+        authToken?: T;
         id?: T;
       };
   dltEntityId?: T;
+  smtpUrl?: T;
   emailFromName?: T;
   emailFrom?: T;
   emailReplyTo?: T;
@@ -2240,6 +5028,39 @@ export interface MessageSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-settings_select".
+ */
+export interface PaymentSettingsSelect<T extends boolean = true> {
+  razorpay?:
+    | T
+    | {
+        isActive?: T;
+        keyId?: T;
+        keySecret?: T;
+        webhookSecret?: T;
+        oldWebhookSecret?: T;
+      };
+  cashOnDelivery?:
+    | T
+    | {
+        isActive?: T;
+        maxPaise?: T;
+        feePaise?: T;
+      };
+  bankTransfer?:
+    | T
+    | {
+        isActive?: T;
+        instructions?: T;
+      };
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
@@ -2252,6 +5073,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         id?: T;
       };
   status?: T;
+  timeZone?: T;
   locale?: T;
   currency?: T;
   seedKey?: T;
@@ -2279,6 +5101,8 @@ export interface SessionsSelect<T extends boolean = true> {
   openedFrom?: T;
   provenUntil?: T;
   revokedAt?: T;
+  isReadOnly?: T;
+  openedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2352,6 +5176,17 @@ export interface ClaimsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases_select".
+ */
+export interface LeasesSelect<T extends boolean = true> {
+  name?: T;
+  holder?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sandbox-transactions_select".
  */
 export interface SandboxTransactionsSelect<T extends boolean = true> {
@@ -2368,11 +5203,104 @@ export interface SandboxTransactionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exports_select".
+ */
+export interface ExportsSelect<T extends boolean = true> {
+  name?: T;
+  format?: T;
+  limit?: T;
+  page?: T;
+  sort?: T;
+  sortOrder?: T;
+  drafts?: T;
+  selectionToUse?: T;
+  fields?: T;
+  collectionSlug?: T;
+  where?: T;
+  owner?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  collectionSlug?: T;
+  importMode?: T;
+  matchField?: T;
+  status?: T;
+  summary?:
+    | T
+    | {
+        imported?: T;
+        updated?: T;
+        total?: T;
+        issues?: T;
+        issueDetails?: T;
+      };
+  owner?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2408,6 +5336,43 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2415,6 +5380,105 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCreateCollectionExport".
+ */
+export interface TaskCreateCollectionExport {
+  input: {
+    id: string;
+    name: string;
+    batchSize?: number | null;
+    collectionSlug:
+      | 'selling-products'
+      | 'classes'
+      | 'lectures'
+      | 'enrolments'
+      | 'lecture-completions'
+      | 'class-content-summaries'
+      | 'test-series'
+      | 'test-papers'
+      | 'pages'
+      | 'sections'
+      | 'blogs'
+      | 'blog-categories'
+      | 'redirects'
+      | 'lead-forms'
+      | 'lead-submissions'
+      | 'scheduled-changes'
+      | 'media'
+      | 'media-folders'
+      | 'private-files'
+      | 'orders'
+      | 'payments'
+      | 'payment-events'
+      | 'users'
+      | 'addresses'
+      | 'user-details'
+      | 'access-configurations'
+      | 'user-admin-configs'
+      | 'notifications'
+      | 'broadcasts'
+      | 'delivery-logs'
+      | 'signout-logs'
+      | 'error-logs'
+      | 'audit-logs'
+      | 'web-static-configs'
+      | 'project-configs'
+      | 'admin-configs'
+      | 'message-settings'
+      | 'payment-settings'
+      | 'projects'
+      | 'sessions'
+      | 'otp-challenges'
+      | 'otp-budgets'
+      | 'rate-limits'
+      | 'known-devices'
+      | 'claims'
+      | 'leases'
+      | 'sandbox-transactions'
+      | 'exports'
+      | 'imports';
+    drafts?: ('yes' | 'no') | null;
+    exportCollection: string;
+    fields?: string[] | null;
+    format: 'csv' | 'json';
+    limit?: number | null;
+    locale?: string | null;
+    maxLimit?: number | null;
+    page?: number | null;
+    sort?: string | null;
+    userCollection?: string | null;
+    userID?: string | null;
+    where?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCreateCollectionImport".
+ */
+export interface TaskCreateCollectionImport {
+  input: {
+    importId: string;
+    importCollection: string;
+    userID?: string | null;
+    userCollection?: string | null;
+    batchSize?: number | null;
+    debug?: boolean | null;
+    defaultVersionStatus?: ('draft' | 'published') | null;
+    maxLimit?: number | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

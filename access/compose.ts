@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { projectOf } from './projectOf.ts'
 import type { Decision, Rule } from './rule.ts'
+import { scopeOf } from './scope.ts'
 import { viewerOf } from './viewer.ts'
 
 const and = (decisions: Decision[]): Decision => {
@@ -42,12 +43,16 @@ export const ofVersions =
   }
 
 /**
- * Documents of the request's project; all projects for a platform owner; none without a project. A call of the admin panel
+ * Documents of the request's project; for a platform owner those of all projects or of the chosen one; none without a
+ * project. A call of the admin panel
  * that carries its user but no request is for that user's own project.
  */
 export const inProject: Rule = ({ req }) => {
   const viewer = viewerOf(req)
-  if (viewer?.isOwner) return true
+  if (viewer?.isOwner) {
+    const chosen = scopeOf(req)
+    return chosen ? { project: { equals: chosen } } : true
+  }
   const project = projectOf(req)?.id ?? viewer?.project
   return project ? { project: { equals: project } } : false
 }

@@ -1,18 +1,38 @@
 import type { PayloadRequest } from 'payload'
+import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { hasAdminLevel, hasOwnerLevel, hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { idOf } from './idOf.ts'
 
-/** What the session strategy adds to `req.user`. */
-export type SessionUser = User & { collection: 'users'; _sid: string; _isStaff: boolean }
+/** The rights beside the level that the session strategy reads for staff. */
+export type GivenAccess = Pick<PersonAccess, 'accessList' | 'features' | 'offFeatures' | 'assigned'>
 
-export type Viewer = {
+export const NO_ACCESS: GivenAccess = {
+  accessList: [],
+  features: [],
+  offFeatures: [],
+  assigned: NOTHING_ASSIGNED,
+}
+
+/** What the session strategy adds to `req.user`. */
+export type SessionUser = User & {
+  collection: 'users'
+  _sid: string
+  _isStaff: boolean
+  _access?: GivenAccess
+  /** Who looks through this person's eyes; such a session changes nothing. */
+  _viewedBy?: string | null
+  _isReadOnly?: boolean
+}
+
+export type Viewer = PersonAccess & {
   id: string
-  level: number
   isStaff: boolean
   isAdmin: boolean
   isOwner: boolean
   project: string | null
+  /** The session may look and not change: "view as", and drafts in the storefront. */
+  isReadOnly: boolean
 }
 
 /**
@@ -25,11 +45,13 @@ export function viewerOf(req: Pick<PayloadRequest, 'user'>): Viewer | null {
   const level = user._isStaff ? (user.userLevel ?? STUDENT_LEVEL) : STUDENT_LEVEL
   const project = idOf(user.project)
   return {
+    ...(user._access ?? NO_ACCESS),
     id: String(user.id),
     level,
     isStaff: hasStaffLevel(level),
     isAdmin: hasAdminLevel(level),
     isOwner: hasOwnerLevel(level) && project === null,
     project,
+    isReadOnly: user._isReadOnly ?? false,
   }
 }

@@ -6,13 +6,16 @@ import { closeInternalCollections } from '#access/closeInternalCollections.ts'
 import { COLLECTIONS } from '#collections/all.ts'
 import { richTextEditor } from '#collections/fields/richTextField.ts'
 import { payloadEmail } from './adapters/messages/payloadEmail.ts'
+import { ADMIN_VIEWS } from './admin/views.ts'
 import { database } from './database.ts'
 import { ENDPOINTS } from './endpoints/all.ts'
 import { notificationEndpoints } from './endpoints/notifications/notificationEndpoints.ts'
 import { sessionEndpoints } from './endpoints/users/sessionEndpoints.ts'
 import { env } from './env.ts'
+import { savedFilters } from './savedFilters.ts'
 import { createLog } from './server/log.ts'
 import { withStorage } from './storage.ts'
+import { transfers } from './transfers.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -31,6 +34,10 @@ const config = buildConfig({
     return endpoints ? { ...collection, endpoints } : collection
   }),
   endpoints: ENDPOINTS,
+  plugins: [transfers],
+  // Nothing is run or queued from outside; our own jobs are started by the server (cms/jobs).
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  queryPresets: savedFilters,
   defaultDepth: 0,
   maxDepth: 3,
   cors: [],
@@ -59,7 +66,7 @@ const config = buildConfig({
     },
     meta: { titleSuffix: ' · Shala' },
     components: {
-      views: { login: { Component: '/admin/login/LoginView#LoginView' } },
+      views: ADMIN_VIEWS,
       providers: ['/admin/ErrorReport#ErrorReport'],
       beforeDashboard: ['/admin/SignInNotice#SignInNotice'],
       graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Logo#Icon' },

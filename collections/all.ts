@@ -4,18 +4,28 @@ import { Orders } from './commerce/Orders.ts'
 import { PaymentEvents } from './commerce/PaymentEvents.ts'
 import { Payments } from './commerce/Payments.ts'
 import { SandboxTransactions } from './commerce/SandboxTransactions.ts'
+import { BlogCategories } from './content/BlogCategories.ts'
+import { Blogs } from './content/Blogs.ts'
+import { LeadForms } from './content/LeadForms.ts'
+import { LeadSubmissions } from './content/LeadSubmissions.ts'
 import { Media } from './content/Media.ts'
+import { MediaFolders } from './content/MediaFolders.ts'
 import { Pages } from './content/Pages.ts'
 import { PrivateFiles } from './content/PrivateFiles.ts'
+import { Redirects } from './content/Redirects.ts'
+import { ScheduledChanges } from './content/ScheduledChanges.ts'
+import { Sections } from './content/Sections.ts'
 import { ClassContentSummaries } from './learning/ClassContentSummaries.ts'
 import { Classes } from './learning/Classes.ts'
 import { Enrolments } from './learning/Enrolments.ts'
 import { LectureCompletions } from './learning/LectureCompletions.ts'
 import { Lectures } from './learning/Lectures.ts'
+import { AuditLogs } from './logs/AuditLogs.ts'
 import { ErrorLogs } from './logs/ErrorLogs.ts'
 import { Broadcasts } from './messages/Broadcasts.ts'
 import { DeliveryLogs } from './messages/DeliveryLogs.ts'
 import { Notifications } from './messages/Notifications.ts'
+import { AccessConfigurations } from './people/AccessConfigurations.ts'
 import { Addresses } from './people/Addresses.ts'
 import { KnownDevices } from './people/KnownDevices.ts'
 import { OtpBudgets } from './people/OtpBudgets.ts'
@@ -23,14 +33,19 @@ import { OtpChallenges } from './people/OtpChallenges.ts'
 import { RateLimits } from './people/RateLimits.ts'
 import { Sessions } from './people/Sessions.ts'
 import { SignoutLogs } from './people/SignoutLogs.ts'
+import { UserAdminConfigs } from './people/UserAdminConfigs.ts'
 import { UserDetails } from './people/UserDetails.ts'
 import { Users } from './people/Users.ts'
 import { Claims } from './platform/Claims.ts'
+import { Leases } from './platform/Leases.ts'
 import { Projects } from './platform/Projects.ts'
 import { AdminConfigs } from './settings/AdminConfigs.ts'
 import { MessageSettings } from './settings/MessageSettings.ts'
+import { PaymentSettings } from './settings/PaymentSettings.ts'
 import { ProjectConfigs } from './settings/ProjectConfigs.ts'
 import { WebStaticConfigs } from './settings/WebStaticConfigs.ts'
+import { TestPapers } from './tests/TestPapers.ts'
+import { TestSeries } from './tests/TestSeries.ts'
 
 /** Every collection, in the order of the admin's menu. */
 export const COLLECTIONS: CollectionConfig[] = [
@@ -40,8 +55,18 @@ export const COLLECTIONS: CollectionConfig[] = [
   Enrolments,
   LectureCompletions,
   ClassContentSummaries,
+  TestSeries,
+  TestPapers,
   Pages,
+  Sections,
+  Blogs,
+  BlogCategories,
+  Redirects,
+  LeadForms,
+  LeadSubmissions,
+  ScheduledChanges,
   Media,
+  MediaFolders,
   PrivateFiles,
   Orders,
   Payments,
@@ -49,15 +74,19 @@ export const COLLECTIONS: CollectionConfig[] = [
   Users,
   Addresses,
   UserDetails,
+  AccessConfigurations,
+  UserAdminConfigs,
   Notifications,
   Broadcasts,
   DeliveryLogs,
   SignoutLogs,
   ErrorLogs,
+  AuditLogs,
   WebStaticConfigs,
   ProjectConfigs,
   AdminConfigs,
   MessageSettings,
+  PaymentSettings,
   Projects,
   Sessions,
   OtpChallenges,
@@ -65,5 +94,6 @@ export const COLLECTIONS: CollectionConfig[] = [
   RateLimits,
   KnownDevices,
   Claims,
+  Leases,
   SandboxTransactions,
 ]

@@ -2,4 +2,8 @@
 export const sessionCookie = (slug: string): string => `${slug}-session`
 export const staffCookie = (slug: string): string => `${slug}-staff`
 export const challengeCookie = (slug: string): string => `${slug}-challenge`
+/** Somebody's panel or pages seen through their eyes; beside the looker's own session. */
+export const viewAsCookie = (slug: string): string => `${slug}-viewas`
+/** Drafts in the storefront. */
+export const previewCookie = (slug: string): string => `${slug}-preview`
 export const deviceCookie = (slug: string): string => `${slug}-device`

@@ -7,6 +7,7 @@ import { idOf } from '../idOf.ts'
 import type { RequestProject } from '../projectOf.ts'
 import type { SessionUser } from '../viewer.ts'
 import { hashToken } from './hashToken.ts'
+import { readAccess } from './readAccess.ts'
 
 /** How stale `lastSeenAt` may get before a request writes it again. */
 const SEEN_EVERY_MS = 60_000
@@ -47,11 +48,14 @@ export async function findSession(
       data: { lastSeenAt: new Date(now).toISOString() },
     })
   }
+  const isStaff = Boolean(session.isStaff)
   return {
     ...user,
     project: home,
     collection: 'users',
     _sid: String(session.id),
-    _isStaff: Boolean(session.isStaff),
+    _isStaff: isStaff,
+    ...(isStaff ? { _access: await readAccess(payload, user, project?.id ?? home) } : {}),
+    ...(session.isReadOnly ? { _isReadOnly: true, _viewedBy: idOf(session.openedBy) } : {}),
   }
 }

@@ -7,16 +7,23 @@ import { resendSignupEmailOtp, resendSignupOtp, signupAndSendOtp } from './auth/
 import { start } from './auth/start.ts'
 import { verifyEmailOtp, verifyOtp } from './auth/verifyLogin.ts'
 import { verifySignupOtp } from './auth/verifySignupOtp.ts'
+import { CONTENT_CALLS, CONTENT_ENDPOINTS } from './content/calls.ts'
 import type { Call } from './defineCall.ts'
+import { EXPERT_CALLS, EXPERT_ENDPOINTS } from './expert/calls.ts'
 import { completeLecture, myClasses, openLecture } from './learn/learn.ts'
 import { lectureFile } from './learn/lectureFile.ts'
 import { LOG_CALLS } from './logs/calls.ts'
 import { NOTIFICATION_CALLS } from './notifications/calls.ts'
 import { openapi } from './openapi.ts'
+import { PANEL_CALLS, PANEL_ENDPOINTS } from './panel/calls.ts'
 import { createTxn } from './payment/createTxn.ts'
 import { orderReceipt } from './payment/orderReceipt.ts'
 import { placeOrder, quoteOrder } from './payment/placeOrder.ts'
 import { webhook } from './payment/webhook.ts'
+import { PEOPLE_CALLS, PEOPLE_ENDPOINTS } from './people/calls.ts'
+import { SETTINGS_CALLS, SETTINGS_ENDPOINTS } from './settings/calls.ts'
+import { STORAGE_CALLS, STORAGE_ENDPOINTS } from './storage/calls.ts'
+import { SUPER_ADMIN_CALLS, SUPER_ADMIN_ENDPOINTS } from './superAdmin/calls.ts'
 
 /** Our calls; the OpenAPI file is made from this list. */
 export const CALLS: Call[] = [
@@ -48,6 +55,13 @@ export const CALLS: Call[] = [
   openLecture,
   completeLecture,
   myClasses,
+  ...PEOPLE_CALLS,
+  ...CONTENT_CALLS,
+  ...SETTINGS_CALLS,
+  ...SUPER_ADMIN_CALLS,
+  ...STORAGE_CALLS,
+  ...PANEL_CALLS,
+  ...EXPERT_CALLS,
 ]
 
 export const ENDPOINTS: Endpoint[] = [
@@ -55,4 +69,11 @@ export const ENDPOINTS: Endpoint[] = [
   openapi(CALLS),
   lectureFile,
   webhook,
+  ...PEOPLE_ENDPOINTS,
+  ...CONTENT_ENDPOINTS,
+  ...SETTINGS_ENDPOINTS,
+  ...SUPER_ADMIN_ENDPOINTS,
+  ...STORAGE_ENDPOINTS,
+  ...PANEL_ENDPOINTS,
+  ...EXPERT_ENDPOINTS,
 ]

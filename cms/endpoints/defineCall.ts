@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { hasModule } from '#access/moduleRules.ts'
+import { moduleOf } from '#access/modules.ts'
 import { PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
@@ -23,12 +25,17 @@ export type CallContext<B> = {
   setCookie: (cookie: string) => void
 }
 
+/** Rights that a call of the panel asks for: a role, or a module of the registry (access/modules.ts). */
+export type Need = 'staff' | 'admin' | 'owner' | { module: string | readonly string[]; toEdit?: boolean }
+
 type Definition<B extends z.ZodType, A extends z.ZodType> = {
   path: `/${string}`
   /** Also answers where no project is: platform owners sign in there to open the first one. */
   isForPlatform?: boolean
   method?: 'post' | 'get'
   summary: string
+  /** Who may call it; without it everybody may, and `handle` decides. */
+  needs?: Need
   /** The JSON body of a POST, the query of a GET. */
   body: B
   answer: A
@@ -39,6 +46,7 @@ export type Call = {
   path: string
   method: 'post' | 'get'
   summary: string
+  needs?: Need
   body: z.ZodType
   answer: z.ZodType
   endpoint: Endpoint
@@ -51,6 +59,23 @@ export const refuse = (message: string, code?: string, extra: Partial<Refusal> =
   ...(code ? { code } : {}),
   ...extra,
 })
+
+const ROLE_RIGHTS = {
+  staff: (viewer: Viewer) => viewer.isStaff,
+  admin: (viewer: Viewer) => viewer.isAdmin,
+  owner: (viewer: Viewer) => viewer.isOwner,
+} as const
+
+/** The refusal for somebody without the right, or null. Says which permission is missing. */
+export function lackOf(viewer: Viewer | null, needs: Need): Refusal | null {
+  if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+  const forbidden = (message: string) => refuse(message, 'forbidden', { httpStatus: 403 })
+  if (typeof needs === 'string') return ROLE_RIGHTS[needs](viewer) ? null : forbidden(ANSWERS.forbidden)
+  const ids = [needs.module].flat()
+  if (ids.some((id) => hasModule(viewer, id, needs.toEdit ? 'edit' : 'view'))) return null
+  const labels = ids.flatMap((id) => moduleOf(id)?.label ?? [])
+  return forbidden(ANSWERS.permissionMissing.replace('{permission}', labels.join(' or ')))
+}
 
 const json = (body: unknown, status: number, cookies: string[] = []) => {
   const headers = new Headers({
@@ -75,10 +100,15 @@ async function readInput(req: PayloadRequest, method: 'post' | 'get'): Promise<u
  * fields, 404 without a project, 5xx with 'Some error occurred' for a fault, which is logged with its cause.
  */
 export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition: Definition<B, A>): Call {
-  const { path, isForPlatform = false, method = 'post', summary, body, answer, handle } = definition
+  const { path, isForPlatform = false, method = 'post', summary, needs, body, answer, handle } = definition
   const handler = async (req: PayloadRequest) => {
     const project = projectOf(req) ?? (isForPlatform ? PLATFORM : null)
     if (!project) return json(refuse(ANSWERS.notFound), 404)
+    const lacking = needs && lackOf(viewerOf(req), needs)
+    if (lacking) {
+      const { httpStatus = 403, ...rest } = lacking
+      return json(rest, httpStatus)
+    }
     const input = await readInput(req, method)
     const parsed = body.safeParse(input)
     if (!parsed.success) {
@@ -104,5 +134,5 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
       return json(refuse(MESSAGES.someError), 500)
     }
   }
-  return { path, method, summary, body, answer, endpoint: { path, method, handler } }
+  return { path, method, summary, needs, body, answer, endpoint: { path, method, handler } }
 }

@@ -35,6 +35,7 @@ export const cleanHeaders: RequestHandler = (req, _res, next) => {
   const { path, fullPath } = contextOf(req)
   setHeader(req, 'x-internal-ip', client.ip)
   setHeader(req, 'x-internal-path', fullPath)
+  setHeader(req, 'x-internal-method', req.method)
   if (isApiPath(path)) dropHeaders(req, isNextHeader)
   if (isSignedCall(path)) dropHeaders(req, (name) => name === 'cookie')
   next()

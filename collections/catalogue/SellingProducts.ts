@@ -1,5 +1,5 @@
-import { anyOf } from '#access/compose.ts'
-import { admins, published } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { published } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { richTextField } from '../fields/richTextField.ts'
@@ -11,6 +11,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** What is sold. A course opens its classes to whoever bought it. Versions: the last 15. */
 export const SellingProducts = projectScoped({
   slug: 'selling-products',
+  enableQueryPresets: true,
   isOnPages: true,
   labels: { singular: 'Product', plural: 'Products' },
   admin: {
@@ -19,7 +20,7 @@ export const SellingProducts = projectScoped({
     defaultColumns: ['title', 'exam', 'pricePaise', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
   },
-  access: { create: admins, read: anyOf(admins, published), update: admins, delete: admins },
+  access: byModules('selling-products', { read: published }),
   versions: { drafts: true, maxPerDoc: 15 },
   defaultPopulate: {
     title: true,

@@ -1,6 +1,7 @@
-import { anyOf } from '#access/compose.ts'
-import { admins, nobody, ownRecords } from '#access/rules.ts'
+import { readByModules } from '#access/moduleRules.ts'
+import { nobodyField, ownRecords } from '#access/rules.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/moves.ts'
+import { hideForeignLines } from '#hooks/orders/hideForeignLines.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { orderLinesField } from '../fields/orderLinesField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -11,6 +12,7 @@ import { projectScoped } from '../projectScoped.ts'
  */
 export const Orders = projectScoped({
   slug: 'orders',
+  enableQueryPresets: true,
   lockDocuments: false,
   admin: {
     useAsTitle: 'number',
@@ -18,15 +20,26 @@ export const Orders = projectScoped({
     defaultColumns: ['number', 'student', 'payablePaise', 'paymentStatus', 'placedAt'],
     listSearchableFields: ['number'],
   },
-  access: { create: nobody, read: anyOf(admins, ownRecords('student')), update: nobody, delete: nobody },
+  access: readByModules('orders', ownRecords('student')),
   indexes: [
     { fields: ['project', 'number'], unique: true },
     { fields: ['student', 'placedAt'] },
     { fields: ['paymentStatus', 'isFulfilled'] },
   ],
+  hooks: { afterRead: [hideForeignLines] },
   defaultSort: '-placedAt',
   fields: [
     { name: 'number', type: 'text', required: true, index: true },
+    // The products of all lines, ids between spaces: what a sub admin's assigned products are looked up in.
+    {
+      name: 'productKeys',
+      type: 'text',
+      required: true,
+      defaultValue: ' ',
+      maxLength: 4000,
+      access: { read: nobodyField },
+      admin: { hidden: true },
+    },
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'status', type: 'select', required: true, defaultValue: 'placed', options: ORDER_STATUSES },
     {

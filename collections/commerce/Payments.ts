@@ -1,4 +1,4 @@
-import { admins, nobody } from '#access/rules.ts'
+import { readByModules } from '#access/moduleRules.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -8,9 +8,10 @@ import { projectScoped } from '../projectScoped.ts'
  */
 export const Payments = projectScoped({
   slug: 'payments',
+  enableQueryPresets: true,
   lockDocuments: false,
   admin: { group: 'Sales', defaultColumns: ['order', 'gateway', 'amountPaise', 'status', 'createdAt'] },
-  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  access: readByModules('payments'),
   indexes: [{ fields: ['status', 'isSettled', 'createdAt'] }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { admins, anyone } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { anyone } from '#access/rules.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -9,7 +10,7 @@ export const Media = projectScoped({
   slug: 'media',
   isOnPages: true,
   admin: { group: 'Content', useAsTitle: 'alt' },
-  access: { create: admins, read: anyone, update: admins, delete: admins },
+  access: byModules('media', { read: anyone }),
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     focalPoint: true,
@@ -27,5 +28,17 @@ export const Media = projectScoped({
       },
     ],
   },
-  fields: [{ name: 'alt', type: 'text', required: true, maxLength: 300 }, ...seedFields],
+  indexes: [{ fields: ['project', 'folder'] }],
+  fields: [
+    { name: 'alt', type: 'text', required: true, maxLength: 300, label: 'What the picture shows' },
+    { name: 'folder', type: 'relationship', relationTo: 'media-folders', index: true },
+    { name: 'caption', type: 'text', maxLength: 300 },
+    { name: 'originalName', type: 'text', maxLength: 255, admin: { readOnly: true } },
+    {
+      name: 'replacedAt',
+      type: 'date',
+      admin: { readOnly: true, condition: (data) => Boolean(data?.replacedAt) },
+    },
+    ...seedFields,
+  ],
 })

@@ -1,5 +1,5 @@
-import { anyOf } from '#access/compose.ts'
-import { admins, published } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { published } from '#access/rules.ts'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 import { SlugSchema } from '#domain/text/slug.ts'
 import { PAGE_BLOCKS } from '../blocks/pageBlocks.ts'
@@ -11,9 +11,10 @@ import { projectScoped } from '../projectScoped.ts'
 /** Pages built from sections. `home` is the project's front page; system pages have fixed slugs. Versions: the last 15. */
 export const Pages = projectScoped({
   slug: 'pages',
+  enableQueryPresets: true,
   isOnPages: true,
   admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
-  access: { create: admins, read: anyOf(admins, published), update: admins, delete: admins },
+  access: byModules('pages', { read: published }),
   versions: { drafts: true, maxPerDoc: 15 },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   fields: [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { admins } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -7,7 +7,7 @@ import { projectScoped } from '../projectScoped.ts'
 export const PrivateFiles = projectScoped({
   slug: 'private-files',
   admin: { group: 'Content', useAsTitle: 'title' },
-  access: { create: admins, read: admins, update: admins, delete: admins },
+  access: byModules('private-files'),
   upload: { mimeTypes: ['application/pdf'] },
   hooks: {
     beforeOperation: [
@@ -17,5 +17,15 @@ export const PrivateFiles = projectScoped({
       },
     ],
   },
-  fields: [{ name: 'title', type: 'text', required: true, maxLength: 200 }, ...seedFields],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    { name: 'folder', type: 'relationship', relationTo: 'media-folders', index: true },
+    { name: 'originalName', type: 'text', maxLength: 255, admin: { readOnly: true } },
+    {
+      name: 'replacedAt',
+      type: 'date',
+      admin: { readOnly: true, condition: (data) => Boolean(data?.replacedAt) },
+    },
+    ...seedFields,
+  ],
 })

@@ -1,4 +1,5 @@
-import { admins, anyone } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { anyone } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { emptyClass } from '#hooks/lectures/emptyClass.ts'
 import { openSummary } from '#hooks/lectures/openSummary.ts'
@@ -11,7 +12,7 @@ export const Classes = projectScoped({
   slug: 'classes',
   isOnPages: true,
   admin: { useAsTitle: 'title', group: 'Learning', defaultColumns: ['title', 'subject', 'updatedAt'] },
-  access: { create: admins, read: anyone, update: admins, delete: admins },
+  access: byModules('classes', { read: anyone }),
   defaultPopulate: { title: true, slug: true, subject: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   hooks: { afterChange: [openSummary], beforeDelete: [emptyClass] },

@@ -1,5 +1,5 @@
-import { anyOf } from '#access/compose.ts'
-import { admins, nobody, ownRecords } from '#access/rules.ts'
+import { readByModules } from '#access/moduleRules.ts'
+import { ownRecords } from '#access/rules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Who may open which class, until when. Granted by a paid order, one for each order and class
@@ -8,7 +8,7 @@ export const Enrolments = projectScoped({
   slug: 'enrolments',
   lockDocuments: false,
   admin: { group: 'Learning', defaultColumns: ['student', 'class', 'startsAt', 'endsAt'] },
-  access: { create: nobody, read: anyOf(admins, ownRecords('student')), update: nobody, delete: nobody },
+  access: readByModules('enrolments', ownRecords('student')),
   fields: [
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },

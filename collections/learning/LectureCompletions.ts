@@ -1,4 +1,5 @@
-import { nobody, ownRecords } from '#access/rules.ts'
+import { readByModules } from '#access/moduleRules.ts'
+import { ownRecords } from '#access/rules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Lectures a learner finished; one row each (`key`). Kept with the account. */
@@ -6,7 +7,7 @@ export const LectureCompletions = projectScoped({
   slug: 'lecture-completions',
   lockDocuments: false,
   admin: { hidden: true },
-  access: { create: nobody, read: ownRecords('student'), update: nobody, delete: nobody },
+  access: readByModules('lecture-completions', ownRecords('student')),
   indexes: [{ fields: ['student', 'class'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

@@ -1,4 +1,5 @@
-import { admins, adminsField, anyone } from '#access/rules.ts'
+import { byModules, viewersField } from '#access/moduleRules.ts'
+import { anyone } from '#access/rules.ts'
 import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import { countLecture } from '#hooks/lectures/countLecture.ts'
@@ -12,13 +13,14 @@ import { projectScoped } from '../projectScoped.ts'
 /** One lecture of a class. Titles are public; body, video and PDF reach learners through the learn endpoints only. */
 export const Lectures = projectScoped({
   slug: 'lectures',
+  enableQueryPresets: true,
   isOnPages: true,
   admin: {
     useAsTitle: 'title',
     group: 'Learning',
     defaultColumns: ['title', 'class', 'chapter', 'rank', 'kind'],
   },
-  access: { create: admins, read: anyone, update: admins, delete: admins },
+  access: byModules('lectures', { read: anyone }),
   defaultPopulate: { title: true, slug: true, kind: true },
   defaultSort: 'rank',
   indexes: [{ fields: ['class', 'slug'], unique: true }, { fields: ['class', 'rank'] }],
@@ -47,11 +49,11 @@ export const Lectures = projectScoped({
         { name: 'isFree', type: 'checkbox', defaultValue: false, label: 'Free preview' },
       ],
     },
-    { ...richTextField('body'), access: { read: adminsField } },
+    { ...richTextField('body'), access: { read: viewersField('lectures') } },
     {
       name: 'youtube',
       type: 'text',
-      access: { read: adminsField },
+      access: { read: viewersField('lectures') },
       admin: { condition: (data) => data.kind === 'video', description: 'A YouTube id or address' },
       validate: (value: unknown, { data }: { data: { kind?: string } }) => {
         if (data.kind !== 'video') return true
@@ -65,7 +67,7 @@ export const Lectures = projectScoped({
       name: 'pdf',
       type: 'upload',
       relationTo: 'private-files',
-      access: { read: adminsField },
+      access: { read: viewersField('lectures') },
       admin: { condition: (data) => data.kind === 'pdf' },
     },
     slugField(),

@@ -1,4 +1,5 @@
-import { admins, nobody } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
 import { AUDIENCES } from '#domain/notifications/kinds.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -12,7 +13,7 @@ export const Broadcasts = projectScoped({
     useAsTitle: 'title',
     defaultColumns: ['title', 'audience', 'state', 'sentCount'],
   },
-  access: { create: admins, read: admins, update: nobody, delete: nobody },
+  access: byModules('broadcasts', { update: nobody, delete: nobody }),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'text', type: 'textarea', maxLength: 500 },

@@ -1,5 +1,5 @@
-import { anyOf } from '#access/compose.ts'
-import { admins, nobody, ownRecords } from '#access/rules.ts'
+import { readByModules } from '#access/moduleRules.ts'
+import { ownRecords } from '#access/rules.ts'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -9,7 +9,7 @@ export const Notifications = projectScoped({
   custom: { isFlat: true },
   lockDocuments: false,
   admin: { group: 'Messages', useAsTitle: 'title', defaultColumns: ['title', 'user', 'read', 'addedOn'] },
-  access: { create: nobody, read: anyOf(admins, ownRecords('user')), update: nobody, delete: nobody },
+  access: readByModules('notifications', ownRecords('user')),
   indexes: [{ fields: ['user', 'read', 'addedOn'] }, { fields: ['user', 'addedOn'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

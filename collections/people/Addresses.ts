@@ -1,5 +1,5 @@
-import { anyOf } from '#access/compose.ts'
-import { admins, nobody, ownRecords } from '#access/rules.ts'
+import { readByModules } from '#access/moduleRules.ts'
+import { ownRecords } from '#access/rules.ts'
 import { ADDRESS_KINDS } from '#domain/people/AddressSchema.ts'
 import { STATES } from '#domain/people/states.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -9,7 +9,7 @@ export const Addresses = projectScoped({
   slug: 'addresses',
   lockDocuments: false,
   admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'city', 'pincode', 'student'] },
-  access: { create: nobody, read: anyOf(admins, ownRecords('student')), update: nobody, delete: nobody },
+  access: readByModules('addresses', ownRecords('student')),
   fields: [
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'kind', type: 'select', required: true, defaultValue: 'home', options: [...ADDRESS_KINDS] },

@@ -31,5 +31,8 @@ export const Sessions: CollectionConfig = closed({
     // Until when a fresh code of this session counts (stepup/verify).
     { name: 'provenUntil', type: 'date' },
     { name: 'revokedAt', type: 'date' },
+    // A session that only looks: drafts in the storefront, or another person's panel (`openedBy` looks).
+    { name: 'isReadOnly', type: 'checkbox', defaultValue: false },
+    { name: 'openedBy', type: 'relationship', relationTo: 'users' },
   ],
 })

@@ -1,4 +1,4 @@
-import { admins, nobody } from '#access/rules.ts'
+import { readByModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** The userDetails document of section 3: what is known about a person's device, browser, last visit and first referrer. Kept with the account. */
@@ -6,7 +6,7 @@ export const UserDetails = projectScoped({
   slug: 'user-details',
   lockDocuments: false,
   admin: { group: 'People', defaultColumns: ['user', 'lastSeenAt'] },
-  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  access: readByModules('user-details'),
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
     { name: 'metaDetails', type: 'json' },

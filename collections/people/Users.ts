@@ -1,10 +1,11 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { allOf, anyOf, inProject } from '#access/compose.ts'
+import { editorsOf, hasModule, viewersOf, withModule } from '#access/moduleRules.ts'
 import type { Rule } from '#access/rule.ts'
-import { admins, adminsField, nobody, nobodyField, owners, ownersField } from '#access/rules.ts'
+import { adminsField, nobody, nobodyField, ownersField } from '#access/rules.ts'
 import { sessionStrategy } from '#access/session/strategy.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { levelOf, STAFF_LEVEL, STUDENT_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import { stampProject } from '#hooks/shared/stampProject.ts'
 import { endSessions } from '#hooks/users/endSessions.ts'
 import { fillIdentity } from '#hooks/users/fillIdentity.ts'
@@ -16,9 +17,28 @@ const self: Rule = ({ req }) => {
   return viewer ? { id: { equals: viewer.id } } : false
 }
 
-const adminsOrSelf: FieldAccess = ({ req, id }) => {
+const levels =
+  (from: number, below: number): Rule =>
+  () => ({ and: [{ userLevel: { greater_than_equal: from } }, { userLevel: { less_than: below } }] })
+
+const experts = levels(levelOf('expert'), SUBADMIN_LEVEL)
+const franchisees = levels(STAFF_LEVEL, levelOf('expert'))
+
+/** The modules of people: all of them, or those of one role. */
+const byPeopleModules = (need: 'view' | 'edit'): Rule =>
+  anyOf(
+    need === 'edit' ? editorsOf('users') : viewersOf('users'),
+    allOf(withModule('experts', need), experts),
+    allOf(withModule('franchise', need), franchisees),
+  )
+
+/** What people keep to themselves: they and the staff who may see people's records. */
+const staffOrSelf: FieldAccess = ({ req, id }) => {
   const viewer = viewerOf(req)
-  return viewer !== null && (viewer.isAdmin || viewer.id === String(id))
+  if (!viewer) return false
+  return (
+    viewer.id === String(id) || ['users', 'experts', 'franchise'].some((module) => hasModule(viewer, module))
+  )
 }
 
 /**
@@ -27,6 +47,7 @@ const adminsOrSelf: FieldAccess = ({ req, id }) => {
  */
 export const Users: CollectionConfig = {
   slug: 'users',
+  enableQueryPresets: true,
   // Every field is a column of its own (collections/flatRows.ts): who asks is read on every request.
   custom: { isFlat: true },
   auth: {
@@ -43,9 +64,9 @@ export const Users: CollectionConfig = {
   },
   access: {
     admin: ({ req }) => viewerOf(req)?.isStaff ?? false,
-    create: allOf(admins, ({ req }) => inProject({ req }) !== false),
-    read: anyOf(owners, allOf(admins, inProject), self),
-    update: anyOf(owners, allOf(admins, inProject)),
+    create: allOf(withModule('addUsers', 'edit'), ({ req }) => inProject({ req }) !== false),
+    read: anyOf(allOf(byPeopleModules('view'), inProject), self),
+    update: allOf(byPeopleModules('edit'), inProject),
     delete: nobody,
     unlock: () => false,
     readVersions: () => false,
@@ -55,11 +76,15 @@ export const Users: CollectionConfig = {
     beforeChange: [limitLevel],
     afterChange: [endSessions],
   },
-  indexes: [{ fields: ['project', 'userLevel'] }],
+  indexes: [
+    { fields: ['project', 'userLevel'] },
+    { fields: ['project', 'name'] },
+    { fields: ['project', 'createdAt'] },
+  ],
   fields: [
     { name: 'name', type: 'text', maxLength: 100 },
-    { name: 'phone', type: 'text', maxLength: 16, index: true, access: { read: adminsOrSelf } },
-    { name: 'email', type: 'text', maxLength: 254, index: true, access: { read: adminsOrSelf } },
+    { name: 'phone', type: 'text', maxLength: 16, index: true, access: { read: staffOrSelf } },
+    { name: 'email', type: 'text', maxLength: 254, index: true, access: { read: staffOrSelf } },
     {
       name: 'userLevel',
       type: 'number',
@@ -75,7 +100,7 @@ export const Users: CollectionConfig = {
       defaultValue: false,
       access: { create: adminsField, update: adminsField },
     },
-    { name: 'additionalFields', type: 'json', access: { read: adminsOrSelf }, admin: { readOnly: true } },
+    { name: 'additionalFields', type: 'json', access: { read: staffOrSelf }, admin: { readOnly: true } },
     {
       name: 'uid',
       type: 'text',
@@ -88,14 +113,14 @@ export const Users: CollectionConfig = {
       name: 'isPhoneVerified',
       type: 'checkbox',
       defaultValue: false,
-      access: { create: nobodyField, update: nobodyField, read: adminsOrSelf },
+      access: { create: nobodyField, update: nobodyField, read: staffOrSelf },
       admin: { readOnly: true },
     },
     {
       name: 'isEmailVerified',
       type: 'checkbox',
       defaultValue: false,
-      access: { create: nobodyField, update: nobodyField, read: adminsOrSelf },
+      access: { create: nobodyField, update: nobodyField, read: staffOrSelf },
       admin: { readOnly: true },
     },
     // Who may sign in with a phone or e-mail: `<project>:<value>` once it is proven, else a value nobody can enter.
@@ -130,7 +155,7 @@ export const Users: CollectionConfig = {
       name: 'defaultAddress',
       type: 'relationship',
       relationTo: 'addresses',
-      access: { create: nobodyField, update: nobodyField, read: adminsOrSelf },
+      access: { create: nobodyField, update: nobodyField, read: staffOrSelf },
       admin: { hidden: true },
     },
     {

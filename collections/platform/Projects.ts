@@ -3,6 +3,7 @@ import { anyOf } from '#access/compose.ts'
 import { PLATFORM, projectOf } from '#access/projectOf.ts'
 import type { Rule } from '#access/rule.ts'
 import { owners } from '#access/rules.ts'
+import { TIME_ZONES } from '#domain/text/timeZones.ts'
 import { announceProject } from '#hooks/projects/announceProject.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { checkSlug, slugField } from '../fields/slugField.ts'
@@ -62,6 +63,14 @@ export const Projects: CollectionConfig = {
       required: true,
       defaultValue: 'active',
       options: ['active', 'suspended'],
+    },
+    {
+      name: 'timeZone',
+      type: 'select',
+      required: true,
+      defaultValue: 'Asia/Kolkata',
+      options: [...TIME_ZONES],
+      admin: { description: 'In which pages are scheduled and days are counted' },
     },
     { name: 'locale', type: 'select', required: true, defaultValue: 'en-IN', options: ['en-IN'] },
     { name: 'currency', type: 'select', required: true, defaultValue: 'INR', options: ['INR'] },

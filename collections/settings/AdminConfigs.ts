@@ -1,5 +1,8 @@
-import { admins, adminsField, anyone, nobody } from '#access/rules.ts'
+import { byModules, viewersField } from '#access/moduleRules.ts'
+import { anyone, nobody } from '#access/rules.ts'
 import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import { FEATURES } from '#domain/roles/features.ts'
+import { dropOffFeaturesAfter } from '#hooks/shared/dropOffFeaturesAfter.ts'
 import { linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -20,15 +23,24 @@ export const AdminConfigs = projectScoped({
   isOnPages: true,
   labels: { singular: 'Advance settings', plural: 'Advance settings' },
   admin: { group: 'Settings' },
-  access: { create: admins, read: anyone, update: admins, delete: nobody },
+  access: byModules('admin-configs', { read: anyone, delete: nobody }),
+  hooks: { afterChange: [dropOffFeaturesAfter] },
   fields: [
     { name: 'rewardsEnabled', type: 'checkbox', defaultValue: false },
     { name: 'referralEnabled', type: 'checkbox', defaultValue: false },
     linkRows('userHeaderLinks'),
     {
+      name: 'offFeatures',
+      type: 'select',
+      hasMany: true,
+      label: 'Switched off',
+      options: FEATURES.map(({ id, label }) => ({ value: id, label })),
+      admin: { description: 'Parts of the product nobody in this project uses' },
+    },
+    {
       name: 'authLimits',
       type: 'group',
-      access: { read: adminsField, create: adminsField, update: adminsField },
+      access: { read: viewersField('admin-configs') },
       fields: [
         limit('maxTries', 'Wrong tries after which a code dies'),
         limit('sendGapMs', 'Milliseconds between two codes to one phone or e-mail'),

@@ -1,4 +1,5 @@
-import { admins, nobody } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
 import {
   MESSAGE_CHANNELS,
   MESSAGE_PURPOSES,
@@ -6,6 +7,7 @@ import {
   PURPOSE_LABELS,
 } from '#domain/messages/purposes.ts'
 import { checkMessageSettings } from '#hooks/messages/checkMessageSettings.ts'
+import { secretField } from '../fields/secretField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -23,7 +25,7 @@ export const MessageSettings = projectScoped({
   isSingleton: true,
   labels: { singular: 'Messages', plural: 'Messages' },
   admin: { group: 'Settings' },
-  access: { create: admins, read: admins, update: admins, delete: nobody },
+  access: byModules('message-settings', { delete: nobody }),
   hooks: { beforeChange: [checkMessageSettings] },
   fields: [
     {
@@ -45,6 +47,14 @@ export const MessageSettings = projectScoped({
           maxLength: 34,
           admin: { description: 'Instead of a number: a messaging service, MG…' },
         },
+        {
+          name: 'accountSid',
+          type: 'text',
+          maxLength: 34,
+          label: 'Account SID',
+          admin: { description: 'Of the project’s own account; empty: the installation’s' },
+        },
+        secretField('authToken', { label: 'Auth token' }),
       ],
     },
     {
@@ -54,9 +64,19 @@ export const MessageSettings = projectScoped({
       label: 'DLT entity id',
       admin: { description: 'Principal entity id of the operators’ register, for SMS to India' },
     },
+    secretField('smtpUrl', {
+      label: 'SMTP address',
+      description:
+        'smtps://user:password@host:465 of the project’s own mail server; empty: the installation’s',
+    }),
     { name: 'emailFromName', type: 'text', maxLength: 80, label: 'Sender name of e-mails' },
     { name: 'emailFrom', type: 'text', maxLength: 254, label: 'Sender address of e-mails' },
     { name: 'emailReplyTo', type: 'text', maxLength: 254, label: 'Answers go to' },
+    {
+      name: 'test',
+      type: 'ui',
+      admin: { components: { Field: '/admin/settings/SendTest#SendTest' } },
+    },
     {
       name: 'templates',
       type: 'array',

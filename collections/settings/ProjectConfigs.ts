@@ -1,4 +1,5 @@
-import { admins, anyone, nobody } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { anyone, nobody } from '#access/rules.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -9,7 +10,7 @@ export const ProjectConfigs = projectScoped({
   isOnPages: true,
   labels: { singular: 'Project config', plural: 'Project config' },
   admin: { group: 'Settings' },
-  access: { create: admins, read: anyone, update: admins, delete: nobody },
+  access: byModules('project-configs', { read: anyone, delete: nobody }),
   fields: [
     {
       name: 'courses',

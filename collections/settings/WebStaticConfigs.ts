@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { admins, anyone, nobody } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { anyone, nobody } from '#access/rules.ts'
 import { CONTACT_KEYS } from '#domain/people/contactKeys.ts'
 import { hrefField, linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -75,7 +76,7 @@ export const WebStaticConfigs = projectScoped({
   isOnPages: true,
   labels: { singular: 'Portal settings', plural: 'Portal settings' },
   admin: { group: 'Settings' },
-  access: { create: admins, read: anyone, update: admins, delete: nobody },
+  access: byModules('web-static-configs', { read: anyone, delete: nobody }),
   fields: [
     {
       type: 'tabs',

@@ -21,3 +21,14 @@ export function roleOf(level: number | null | undefined): (typeof ROLES)[number]
 export const hasStaffLevel = (level: number | null | undefined): boolean => (level ?? 0) >= STAFF_LEVEL
 export const hasAdminLevel = (level: number | null | undefined): boolean => (level ?? 0) >= ADMIN_LEVEL
 export const hasOwnerLevel = (level: number | null | undefined): boolean => (level ?? 0) >= OWNER_LEVEL
+
+/** Permission role values of section 6. */
+export const PERMISSION_ROLES = ['admin', 'subadmin', 'expert'] as const
+
+/** The lowest level of a role. */
+export const levelOf = (role: (typeof ROLES)[number]['id']): number =>
+  ROLES.find(({ id }) => id === role)?.level ?? ADMIN_LEVEL
+
+/** How a person is called in the panel; the owner has no role of its own in section 6. */
+export const roleLabel = (level: number | null | undefined, isOwner = false): string =>
+  isOwner ? 'Platform owner' : roleOf(level).label

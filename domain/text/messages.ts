@@ -64,6 +64,7 @@ export const ANSWERS = {
   notFound: 'Not found',
   noAccess: 'Buy the course to open this lesson.',
   forbidden: 'You do not have the right to do this.',
+  permissionMissing: 'You need the permission “{permission}” for this.',
   invalid: 'Please check the marked fields.',
   tooManyStreams: 'Too many pages are open. New notifications show a little later.',
   fieldsChanged: 'The form has changed meanwhile. Please reload the page and try again.',

@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { projectOf } from '#access/projectOf.ts'
+import { scopeOf } from '#access/scope.ts'
 import { viewerOf } from '#access/viewer.ts'
 
 /**
@@ -13,8 +14,8 @@ export const stampProject: CollectionBeforeValidateHook = ({ data, operation, or
     if (originalDoc?.project) data.project = idOf(originalDoc.project)
     return data
   }
-  const current = projectOf(req)?.id
   const viewer = viewerOf(req)
+  const current = (viewer?.isOwner ? scopeOf(req) : null) ?? projectOf(req)?.id
   const mayChoose = viewer === null ? req.payloadAPI === 'local' : viewer.isOwner
   if (current && !(mayChoose && data.project)) data.project = current
   return data

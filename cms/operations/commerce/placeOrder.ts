@@ -38,6 +38,7 @@ export async function placeOrder({ payload, project, student, quoted, now }: Arg
         paymentStatus: 'pending',
         isFulfilled: false,
         lines,
+        productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
         itemsPaise: quoted.quote.itemsPaise,
         offerPaise: quoted.quote.offerPaise,
         payablePaise: quoted.quote.payablePaise,

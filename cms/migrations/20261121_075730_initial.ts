@@ -346,6 +346,164 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`class_content_summaries_project_idx\` ON \`class_content_summaries\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`class_content_summaries_updated_at_idx\` ON \`class_content_summaries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`class_content_summaries_created_at_idx\` ON \`class_content_summaries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`test_series\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`summary\` text,
+  	\`exam\` text,
+  	\`language\` text,
+  	\`subject\` text,
+  	\`image_id\` text(36),
+  	\`rank\` numeric DEFAULT 1000,
+  	\`slug\` text,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`test_series_exam_idx\` ON \`test_series\` (\`exam\`);`)
+  await db.run(sql`CREATE INDEX \`test_series_image_idx\` ON \`test_series\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`test_series_slug_idx\` ON \`test_series\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`test_series_seed_key_idx\` ON \`test_series\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`test_series_project_idx\` ON \`test_series\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`test_series_updated_at_idx\` ON \`test_series\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`test_series_created_at_idx\` ON \`test_series\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`test_series__status_idx\` ON \`test_series\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`project_slug_2_idx\` ON \`test_series\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`project__status_rank_idx\` ON \`test_series\` (\`project_id\`,\`_status\`,\`rank\`);`)
+  await db.run(sql`CREATE TABLE \`test_series_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`test_series\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`test_series_texts_order_parent\` ON \`test_series_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_test_series_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_summary\` text,
+  	\`version_exam\` text,
+  	\`version_language\` text,
+  	\`version_subject\` text,
+  	\`version_image_id\` text(36),
+  	\`version_rank\` numeric DEFAULT 1000,
+  	\`version_slug\` text,
+  	\`version_seed_key\` text,
+  	\`version_seed_hash\` text,
+  	\`version_project_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`test_series\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_test_series_v_parent_idx\` ON \`_test_series_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_version_version_exam_idx\` ON \`_test_series_v\` (\`version_exam\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_version_version_image_idx\` ON \`_test_series_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_version_version_slug_idx\` ON \`_test_series_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_version_version_seed_key_idx\` ON \`_test_series_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_version_version_project_idx\` ON \`_test_series_v\` (\`version_project_id\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_version_version_updated_at_idx\` ON \`_test_series_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_version_version_created_at_idx\` ON \`_test_series_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_version_version__status_idx\` ON \`_test_series_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_created_at_idx\` ON \`_test_series_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_updated_at_idx\` ON \`_test_series_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_test_series_v_latest_idx\` ON \`_test_series_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_slug_1_idx\` ON \`_test_series_v\` (\`version_project_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version__status_version_rank_idx\` ON \`_test_series_v\` (\`version_project_id\`,\`version__status\`,\`version_rank\`);`)
+  await db.run(sql`CREATE TABLE \`_test_series_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_test_series_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_test_series_v_texts_order_parent\` ON \`_test_series_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`test_papers\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`test_series_id\` text(36),
+  	\`minutes\` numeric DEFAULT 60,
+  	\`question_count\` numeric DEFAULT 0,
+  	\`marks\` numeric DEFAULT 0,
+  	\`is_free\` integer DEFAULT false,
+  	\`starts_at\` text,
+  	\`rank\` numeric DEFAULT 0,
+  	\`slug\` text,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`test_series_id\`) REFERENCES \`test_series\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`test_papers_test_series_idx\` ON \`test_papers\` (\`test_series_id\`);`)
+  await db.run(sql`CREATE INDEX \`test_papers_slug_idx\` ON \`test_papers\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`test_papers_seed_key_idx\` ON \`test_papers\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`test_papers_project_idx\` ON \`test_papers\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`test_papers_updated_at_idx\` ON \`test_papers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`test_papers_created_at_idx\` ON \`test_papers\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`test_papers__status_idx\` ON \`test_papers\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`project_slug_3_idx\` ON \`test_papers\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`testSeries_rank_idx\` ON \`test_papers\` (\`test_series_id\`,\`rank\`);`)
+  await db.run(sql`CREATE TABLE \`_test_papers_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_test_series_id\` text(36),
+  	\`version_minutes\` numeric DEFAULT 60,
+  	\`version_question_count\` numeric DEFAULT 0,
+  	\`version_marks\` numeric DEFAULT 0,
+  	\`version_is_free\` integer DEFAULT false,
+  	\`version_starts_at\` text,
+  	\`version_rank\` numeric DEFAULT 0,
+  	\`version_slug\` text,
+  	\`version_seed_key\` text,
+  	\`version_seed_hash\` text,
+  	\`version_project_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`test_papers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_test_series_id\`) REFERENCES \`test_series\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_parent_idx\` ON \`_test_papers_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_version_version_test_series_idx\` ON \`_test_papers_v\` (\`version_test_series_id\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_version_version_slug_idx\` ON \`_test_papers_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_version_version_seed_key_idx\` ON \`_test_papers_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_version_version_project_idx\` ON \`_test_papers_v\` (\`version_project_id\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_version_version_updated_at_idx\` ON \`_test_papers_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_version_version_created_at_idx\` ON \`_test_papers_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_version_version__status_idx\` ON \`_test_papers_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_created_at_idx\` ON \`_test_papers_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_updated_at_idx\` ON \`_test_papers_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_test_papers_v_latest_idx\` ON \`_test_papers_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_slug_2_idx\` ON \`_test_papers_v\` (\`version_project_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version_testSeries_version_rank_idx\` ON \`_test_papers_v\` (\`version_test_series_id\`,\`version_rank\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -368,7 +526,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`project_slug_2_idx\` ON \`pages\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`project_slug_4_idx\` ON \`pages\` (\`project_id\`,\`slug\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -400,10 +558,296 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version_project_version_slug_1_idx\` ON \`_pages_v\` (\`version_project_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_slug_3_idx\` ON \`_pages_v\` (\`version_project_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`sections\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`layout\` text,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sections_seed_key_idx\` ON \`sections\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`sections_project_idx\` ON \`sections\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`sections_updated_at_idx\` ON \`sections\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`sections__status_idx\` ON \`sections\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_sections_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_layout\` text,
+  	\`version_seed_key\` text,
+  	\`version_seed_hash\` text,
+  	\`version_project_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_sections_v_parent_idx\` ON \`_sections_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version_seed_key_idx\` ON \`_sections_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version_project_idx\` ON \`_sections_v\` (\`version_project_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version_updated_at_idx\` ON \`_sections_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version_created_at_idx\` ON \`_sections_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version__status_idx\` ON \`_sections_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_created_at_idx\` ON \`_sections_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_updated_at_idx\` ON \`_sections_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_latest_idx\` ON \`_sections_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`blogs\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`excerpt\` text,
+  	\`cover_id\` text(36),
+  	\`content\` text,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`author\` text,
+  	\`author_bio\` text,
+  	\`category_id\` text(36),
+  	\`published_at\` text,
+  	\`reading_minutes\` numeric DEFAULT 1,
+  	\`slug\` text,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`blog_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`blogs_cover_idx\` ON \`blogs\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_category_idx\` ON \`blogs\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_published_at_idx\` ON \`blogs\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_slug_idx\` ON \`blogs\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_seed_key_idx\` ON \`blogs\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_project_idx\` ON \`blogs\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_updated_at_idx\` ON \`blogs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_created_at_idx\` ON \`blogs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`blogs__status_idx\` ON \`blogs\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`project_slug_5_idx\` ON \`blogs\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`project__status_publishedAt_idx\` ON \`blogs\` (\`project_id\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`blogs_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`blogs_texts_order_parent\` ON \`blogs_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_blogs_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_excerpt\` text,
+  	\`version_cover_id\` text(36),
+  	\`version_content\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_author\` text,
+  	\`version_author_bio\` text,
+  	\`version_category_id\` text(36),
+  	\`version_published_at\` text,
+  	\`version_reading_minutes\` numeric DEFAULT 1,
+  	\`version_slug\` text,
+  	\`version_seed_key\` text,
+  	\`version_seed_hash\` text,
+  	\`version_project_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`blog_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_blogs_v_parent_idx\` ON \`_blogs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_cover_idx\` ON \`_blogs_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_category_idx\` ON \`_blogs_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_published_at_idx\` ON \`_blogs_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_slug_idx\` ON \`_blogs_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_seed_key_idx\` ON \`_blogs_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_project_idx\` ON \`_blogs_v\` (\`version_project_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_updated_at_idx\` ON \`_blogs_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_created_at_idx\` ON \`_blogs_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version__status_idx\` ON \`_blogs_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_created_at_idx\` ON \`_blogs_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_updated_at_idx\` ON \`_blogs_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_latest_idx\` ON \`_blogs_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_slug_4_idx\` ON \`_blogs_v\` (\`version_project_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version__status_version_publishedAt_idx\` ON \`_blogs_v\` (\`version_project_id\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_blogs_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_blogs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_blogs_v_texts_order_parent\` ON \`_blogs_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`blog_categories\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`blog_categories_slug_idx\` ON \`blog_categories\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`blog_categories_seed_key_idx\` ON \`blog_categories\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`blog_categories_project_idx\` ON \`blog_categories\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`blog_categories_updated_at_idx\` ON \`blog_categories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`blog_categories_created_at_idx\` ON \`blog_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`project_slug_6_idx\` ON \`blog_categories\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`redirects\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`is_permanent\` integer DEFAULT true,
+  	\`is_automatic\` integer DEFAULT false,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_seed_key_idx\` ON \`redirects\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_project_idx\` ON \`redirects\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`project_from_idx\` ON \`redirects\` (\`project_id\`,\`from\`);`)
+  await db.run(sql`CREATE TABLE \`lead_forms_fields\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`field_id\` text NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`field_type\` text DEFAULT 'text' NOT NULL,
+  	\`required\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`lead_forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_forms_fields_order_idx\` ON \`lead_forms_fields\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`lead_forms_fields_parent_id_idx\` ON \`lead_forms_fields\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`lead_forms\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`text\` text,
+  	\`submit_label\` text DEFAULT 'Send',
+  	\`thanks\` text DEFAULT 'Thank you. We will be in touch.',
+  	\`asks_phone\` integer DEFAULT true,
+  	\`asks_email\` integer DEFAULT true,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_forms_seed_key_idx\` ON \`lead_forms\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`lead_forms_project_idx\` ON \`lead_forms\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_forms_updated_at_idx\` ON \`lead_forms\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`lead_forms_created_at_idx\` ON \`lead_forms\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`lead_forms_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`lead_forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_forms_texts_order_parent\` ON \`lead_forms_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`lead_submissions\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`form_id\` text(36),
+  	\`form_title\` text,
+  	\`name\` text NOT NULL,
+  	\`phone\` text,
+  	\`email\` text,
+  	\`answers\` text NOT NULL,
+  	\`page\` text,
+  	\`user_id\` text(36),
+  	\`dedupe_key\` text NOT NULL,
+  	\`state\` text DEFAULT 'open' NOT NULL,
+  	\`note\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`form_id\`) REFERENCES \`lead_forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_submissions_form_idx\` ON \`lead_submissions\` (\`form_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_submissions_user_idx\` ON \`lead_submissions\` (\`user_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`lead_submissions_dedupe_key_idx\` ON \`lead_submissions\` (\`dedupe_key\`);`)
+  await db.run(sql`CREATE INDEX \`lead_submissions_project_idx\` ON \`lead_submissions\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_submissions_updated_at_idx\` ON \`lead_submissions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`lead_submissions_created_at_idx\` ON \`lead_submissions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_state_createdAt_idx\` ON \`lead_submissions\` (\`project_id\`,\`state\`,\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`scheduled_changes\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`entity\` text NOT NULL,
+  	\`entity_id\` text NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`created_by_name\` text,
+  	\`leased_until\` text,
+  	\`done_at\` text,
+  	\`problem\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`scheduled_changes_created_by_idx\` ON \`scheduled_changes\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`scheduled_changes_project_idx\` ON \`scheduled_changes\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`scheduled_changes_updated_at_idx\` ON \`scheduled_changes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`scheduled_changes_created_at_idx\` ON \`scheduled_changes\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_at_idx\` ON \`scheduled_changes\` (\`state\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_idx\` ON \`scheduled_changes\` (\`project_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`entity_entityId_idx\` ON \`scheduled_changes\` (\`entity\`,\`entity_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`alt\` text NOT NULL,
+  	\`folder_id\` text(36),
+  	\`caption\` text,
+  	\`original_name\` text,
+  	\`replaced_at\` text,
   	\`seed_key\` text,
   	\`seed_hash\` text,
   	\`project_id\` text(36) NOT NULL,
@@ -430,9 +874,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_wide_mime_type\` text,
   	\`sizes_wide_filesize\` numeric,
   	\`sizes_wide_filename\` text,
+  	FOREIGN KEY (\`folder_id\`) REFERENCES \`media_folders\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`media_folder_idx\` ON \`media\` (\`folder_id\`);`)
   await db.run(sql`CREATE INDEX \`media_seed_key_idx\` ON \`media\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`media_project_idx\` ON \`media\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
@@ -440,9 +886,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_card_sizes_card_filename_idx\` ON \`media\` (\`sizes_card_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_wide_sizes_wide_filename_idx\` ON \`media\` (\`sizes_wide_filename\`);`)
+  await db.run(sql`CREATE INDEX \`project_folder_idx\` ON \`media\` (\`project_id\`,\`folder_id\`);`)
+  await db.run(sql`CREATE TABLE \`media_folders\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`parent_id\` text(36),
+  	\`path\` text NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`media_folders\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_folders_parent_idx\` ON \`media_folders\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_folders_project_idx\` ON \`media_folders\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_folders_updated_at_idx\` ON \`media_folders\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_folders_created_at_idx\` ON \`media_folders\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`project_path_idx\` ON \`media_folders\` (\`project_id\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`private_files\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
+  	\`folder_id\` text(36),
+  	\`original_name\` text,
+  	\`replaced_at\` text,
   	\`seed_key\` text,
   	\`seed_hash\` text,
   	\`project_id\` text(36) NOT NULL,
@@ -457,9 +924,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`height\` numeric,
   	\`focal_x\` numeric,
   	\`focal_y\` numeric,
+  	FOREIGN KEY (\`folder_id\`) REFERENCES \`media_folders\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`private_files_folder_idx\` ON \`private_files\` (\`folder_id\`);`)
   await db.run(sql`CREATE INDEX \`private_files_seed_key_idx\` ON \`private_files\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`private_files_project_idx\` ON \`private_files\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`private_files_updated_at_idx\` ON \`private_files\` (\`updated_at\`);`)
@@ -468,6 +937,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`orders\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`number\` text NOT NULL,
+  	\`product_keys\` text DEFAULT ' ' NOT NULL,
   	\`student_id\` text(36) NOT NULL,
   	\`status\` text DEFAULT 'placed' NOT NULL,
   	\`payment_status\` text DEFAULT 'pending' NOT NULL,
@@ -579,6 +1049,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_userLevel_idx\` ON \`users\` (\`project_id\`,\`user_level\`);`)
+  await db.run(sql`CREATE INDEX \`project_name_idx\` ON \`users\` (\`project_id\`,\`name\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_idx\` ON \`users\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`addresses\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`student_id\` text(36) NOT NULL,
@@ -620,6 +1092,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`user_details_project_idx\` ON \`user_details\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`user_details_updated_at_idx\` ON \`user_details\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`user_details_created_at_idx\` ON \`user_details\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`access_configurations\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`user_id\` text(36) NOT NULL,
+  	\`access_list\` text NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`access_configurations_user_idx\` ON \`access_configurations\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`access_configurations_project_idx\` ON \`access_configurations\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`access_configurations_updated_at_idx\` ON \`access_configurations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`access_configurations_created_at_idx\` ON \`access_configurations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`access_configurations_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`test_series_id\` text(36),
+  	\`selling_products_id\` text(36),
+  	\`classes_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`access_configurations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`test_series_id\`) REFERENCES \`test_series\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`selling_products_id\`) REFERENCES \`selling_products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`classes_id\`) REFERENCES \`classes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`access_configurations_rels_order_idx\` ON \`access_configurations_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`access_configurations_rels_parent_idx\` ON \`access_configurations_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`access_configurations_rels_path_idx\` ON \`access_configurations_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`access_configurations_rels_test_series_id_idx\` ON \`access_configurations_rels\` (\`test_series_id\`);`)
+  await db.run(sql`CREATE INDEX \`access_configurations_rels_selling_products_id_idx\` ON \`access_configurations_rels\` (\`selling_products_id\`);`)
+  await db.run(sql`CREATE INDEX \`access_configurations_rels_classes_id_idx\` ON \`access_configurations_rels\` (\`classes_id\`);`)
+  await db.run(sql`CREATE TABLE \`user_admin_configs\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`user_id\` text(36) NOT NULL,
+  	\`features\` text NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`user_admin_configs_user_idx\` ON \`user_admin_configs\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`user_admin_configs_project_idx\` ON \`user_admin_configs\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`user_admin_configs_updated_at_idx\` ON \`user_admin_configs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`user_admin_configs_created_at_idx\` ON \`user_admin_configs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`notifications\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`user_id\` text(36) NOT NULL,
@@ -755,6 +1277,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`error_logs_project_idx\` ON \`error_logs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`error_logs_updated_at_idx\` ON \`error_logs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`error_logs_created_at_idx\` ON \`error_logs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`audit_logs\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`actor\` text,
+  	\`actor_name\` text NOT NULL,
+  	\`actor_level\` numeric DEFAULT 0 NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`entity\` text NOT NULL,
+  	\`entity_id\` text,
+  	\`entity_title\` text,
+  	\`summary\` text NOT NULL,
+  	\`changes\` text NOT NULL,
+  	\`ip\` text,
+  	\`delete_date\` text NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_logs_at_idx\` ON \`audit_logs\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_logs_actor_idx\` ON \`audit_logs\` (\`actor\`);`)
+  await db.run(sql`CREATE INDEX \`audit_logs_action_idx\` ON \`audit_logs\` (\`action\`);`)
+  await db.run(sql`CREATE INDEX \`audit_logs_delete_date_idx\` ON \`audit_logs\` (\`delete_date\`);`)
+  await db.run(sql`CREATE INDEX \`audit_logs_project_idx\` ON \`audit_logs\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_logs_updated_at_idx\` ON \`audit_logs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_logs_created_at_idx\` ON \`audit_logs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_1_idx\` ON \`audit_logs\` (\`project_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`entity_entityId_1_idx\` ON \`audit_logs\` (\`entity\`,\`entity_id\`);`)
   await db.run(sql`CREATE TABLE \`web_static_configs_navigation\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -920,6 +1471,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`admin_configs_user_header_links_order_idx\` ON \`admin_configs_user_header_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`admin_configs_user_header_links_parent_id_idx\` ON \`admin_configs_user_header_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`admin_configs_off_features\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`admin_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`admin_configs_off_features_order_idx\` ON \`admin_configs_off_features\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`admin_configs_off_features_parent_idx\` ON \`admin_configs_off_features\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`admin_configs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`rewards_enabled\` integer DEFAULT false,
@@ -957,6 +1518,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`from\` text,
   	\`messaging_service_sid\` text,
+  	\`account_sid\` text,
+  	\`auth_token\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`message_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -979,6 +1542,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`message_settings\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`dlt_entity_id\` text,
+  	\`smtp_url\` text,
   	\`email_from_name\` text,
   	\`email_from\` text,
   	\`email_reply_to\` text,
@@ -994,6 +1558,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`message_settings_project_idx\` ON \`message_settings\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`message_settings_updated_at_idx\` ON \`message_settings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`message_settings_created_at_idx\` ON \`message_settings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payment_settings\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`razorpay_is_active\` integer DEFAULT false,
+  	\`razorpay_key_id\` text,
+  	\`razorpay_key_secret\` text,
+  	\`razorpay_webhook_secret\` text,
+  	\`razorpay_old_webhook_secret\` text,
+  	\`cash_on_delivery_is_active\` integer DEFAULT false,
+  	\`cash_on_delivery_max_paise\` numeric DEFAULT 0,
+  	\`cash_on_delivery_fee_paise\` numeric DEFAULT 0,
+  	\`bank_transfer_is_active\` integer DEFAULT false,
+  	\`bank_transfer_instructions\` text,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payment_settings_seed_key_idx\` ON \`payment_settings\` (\`seed_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`payment_settings_project_idx\` ON \`payment_settings\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`payment_settings_updated_at_idx\` ON \`payment_settings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payment_settings_created_at_idx\` ON \`payment_settings\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`projects_domains\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -1010,6 +1598,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text NOT NULL,
   	\`slug\` text NOT NULL,
   	\`status\` text DEFAULT 'active' NOT NULL,
+  	\`time_zone\` text DEFAULT 'Asia/Kolkata' NOT NULL,
   	\`locale\` text DEFAULT 'en-IN' NOT NULL,
   	\`currency\` text DEFAULT 'INR' NOT NULL,
   	\`seed_key\` text,
@@ -1039,10 +1628,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`opened_from\` text,
   	\`proven_until\` text,
   	\`revoked_at\` text,
+  	\`is_read_only\` integer DEFAULT false,
+  	\`opened_by_id\` text(36),
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`opened_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`sessions_user_idx\` ON \`sessions\` (\`user_id\`);`)
@@ -1050,6 +1642,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`sessions_sign_in_hash_idx\` ON \`sessions\` (\`sign_in_hash\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`sessions_token_hash_idx\` ON \`sessions\` (\`token_hash\`);`)
   await db.run(sql`CREATE INDEX \`sessions_expires_at_idx\` ON \`sessions\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`sessions_opened_by_idx\` ON \`sessions\` (\`opened_by_id\`);`)
   await db.run(sql`CREATE INDEX \`sessions_updated_at_idx\` ON \`sessions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sessions_created_at_idx\` ON \`sessions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`otp_challenges\` (
@@ -1132,6 +1725,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`claims_expires_at_idx\` ON \`claims\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`claims_updated_at_idx\` ON \`claims\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`claims_created_at_idx\` ON \`claims\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`leases\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`holder\` text NOT NULL,
+  	\`until\` numeric DEFAULT 0 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`leases_name_idx\` ON \`leases\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`leases_updated_at_idx\` ON \`leases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`leases_created_at_idx\` ON \`leases\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`sandbox_transactions\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`gateway_order_id\` text NOT NULL,
@@ -1149,6 +1754,82 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`sandbox_transactions_gateway_order_id_idx\` ON \`sandbox_transactions\` (\`gateway_order_id\`);`)
   await db.run(sql`CREATE INDEX \`sandbox_transactions_updated_at_idx\` ON \`sandbox_transactions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sandbox_transactions_created_at_idx\` ON \`sandbox_transactions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`exports\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`format\` text DEFAULT 'csv' NOT NULL,
+  	\`limit\` numeric,
+  	\`page\` numeric DEFAULT 1,
+  	\`sort\` text,
+  	\`sort_order\` text,
+  	\`drafts\` text DEFAULT 'yes',
+  	\`collection_slug\` text DEFAULT 'selling-products' NOT NULL,
+  	\`where\` text DEFAULT '{}',
+  	\`owner_id\` text(36),
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`exports_owner_idx\` ON \`exports\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`exports_project_idx\` ON \`exports\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`exports_updated_at_idx\` ON \`exports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`exports_created_at_idx\` ON \`exports\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`exports_filename_idx\` ON \`exports\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`exports_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`exports\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`exports_texts_order_parent\` ON \`exports_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`imports\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`collection_slug\` text DEFAULT 'selling-products' NOT NULL,
+  	\`import_mode\` text,
+  	\`match_field\` text DEFAULT 'id',
+  	\`status\` text DEFAULT 'pending',
+  	\`summary_imported\` numeric,
+  	\`summary_updated\` numeric,
+  	\`summary_total\` numeric,
+  	\`summary_issues\` numeric,
+  	\`summary_issue_details\` text,
+  	\`owner_id\` text(36),
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`imports_owner_idx\` ON \`imports\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`imports_project_idx\` ON \`imports\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`imports_updated_at_idx\` ON \`imports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`imports_created_at_idx\` ON \`imports\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`imports_filename_idx\` ON \`imports\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1156,6 +1837,47 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`executed_at\` text NOT NULL,
+  	\`completed_at\` text NOT NULL,
+  	\`task_slug\` text NOT NULL,
+  	\`task_i_d\` text NOT NULL,
+  	\`input\` text,
+  	\`output\` text,
+  	\`state\` text NOT NULL,
+  	\`error\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`input\` text,
+  	\`completed_at\` text,
+  	\`total_tried\` numeric DEFAULT 0,
+  	\`has_error\` integer DEFAULT false,
+  	\`error\` text,
+  	\`task_slug\` text,
+  	\`queue\` text DEFAULT 'default',
+  	\`wait_until\` text,
+  	\`processing\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`global_slug\` text,
@@ -1174,7 +1896,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`selling_products_id\` text(36),
   	\`classes_id\` text(36),
   	\`lectures_id\` text(36),
+  	\`test_series_id\` text(36),
+  	\`test_papers_id\` text(36),
   	\`pages_id\` text(36),
+  	\`sections_id\` text(36),
+  	\`blogs_id\` text(36),
+  	\`blog_categories_id\` text(36),
+  	\`redirects_id\` text(36),
+  	\`lead_forms_id\` text(36),
   	\`media_id\` text(36),
   	\`private_files_id\` text(36),
   	\`users_id\` text(36),
@@ -1183,12 +1912,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`project_configs_id\` text(36),
   	\`admin_configs_id\` text(36),
   	\`message_settings_id\` text(36),
+  	\`payment_settings_id\` text(36),
   	\`projects_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`selling_products_id\`) REFERENCES \`selling_products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`classes_id\`) REFERENCES \`classes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`lectures_id\`) REFERENCES \`lectures\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`test_series_id\`) REFERENCES \`test_series\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`test_papers_id\`) REFERENCES \`test_papers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sections_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`blogs_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`blog_categories_id\`) REFERENCES \`blog_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`lead_forms_id\`) REFERENCES \`lead_forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`private_files_id\`) REFERENCES \`private_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1197,6 +1934,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`project_configs_id\`) REFERENCES \`project_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`admin_configs_id\`) REFERENCES \`admin_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`message_settings_id\`) REFERENCES \`message_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`payment_settings_id\`) REFERENCES \`payment_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`projects_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1206,7 +1944,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_selling_products_id_idx\` ON \`payload_locked_documents_rels\` (\`selling_products_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_classes_id_idx\` ON \`payload_locked_documents_rels\` (\`classes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_lectures_id_idx\` ON \`payload_locked_documents_rels\` (\`lectures_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_test_series_id_idx\` ON \`payload_locked_documents_rels\` (\`test_series_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_test_papers_id_idx\` ON \`payload_locked_documents_rels\` (\`test_papers_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`sections_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blogs_id_idx\` ON \`payload_locked_documents_rels\` (\`blogs_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blog_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`blog_categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_lead_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`lead_forms_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_private_files_id_idx\` ON \`payload_locked_documents_rels\` (\`private_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
@@ -1215,6 +1960,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_project_configs_id_idx\` ON \`payload_locked_documents_rels\` (\`project_configs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_admin_configs_id_idx\` ON \`payload_locked_documents_rels\` (\`admin_configs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_message_settings_id_idx\` ON \`payload_locked_documents_rels\` (\`message_settings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_payment_settings_id_idx\` ON \`payload_locked_documents_rels\` (\`payment_settings_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_projects_id_idx\` ON \`payload_locked_documents_rels\` (\`projects_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -1251,6 +1997,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_query_presets\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`is_shared\` integer DEFAULT false,
+  	\`access_read_constraint\` text DEFAULT 'onlyMe',
+  	\`access_update_constraint\` text DEFAULT 'onlyMe',
+  	\`access_delete_constraint\` text DEFAULT 'onlyMe',
+  	\`where\` text,
+  	\`columns\` text,
+  	\`group_by\` text,
+  	\`related_collection\` text NOT NULL,
+  	\`is_temp\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_updated_at_idx\` ON \`payload_query_presets\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_created_at_idx\` ON \`payload_query_presets\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_query_presets_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_query_presets\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_rels_order_idx\` ON \`payload_query_presets_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_rels_parent_idx\` ON \`payload_query_presets_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_rels_path_idx\` ON \`payload_query_presets_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_rels_users_id_idx\` ON \`payload_query_presets_rels\` (\`users_id\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1273,9 +2051,29 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`enrolments\`;`)
   await db.run(sql`DROP TABLE \`lecture_completions\`;`)
   await db.run(sql`DROP TABLE \`class_content_summaries\`;`)
+  await db.run(sql`DROP TABLE \`test_series\`;`)
+  await db.run(sql`DROP TABLE \`test_series_texts\`;`)
+  await db.run(sql`DROP TABLE \`_test_series_v\`;`)
+  await db.run(sql`DROP TABLE \`_test_series_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`test_papers\`;`)
+  await db.run(sql`DROP TABLE \`_test_papers_v\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`sections\`;`)
+  await db.run(sql`DROP TABLE \`_sections_v\`;`)
+  await db.run(sql`DROP TABLE \`blogs\`;`)
+  await db.run(sql`DROP TABLE \`blogs_texts\`;`)
+  await db.run(sql`DROP TABLE \`_blogs_v\`;`)
+  await db.run(sql`DROP TABLE \`_blogs_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`blog_categories\`;`)
+  await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`lead_forms_fields\`;`)
+  await db.run(sql`DROP TABLE \`lead_forms\`;`)
+  await db.run(sql`DROP TABLE \`lead_forms_texts\`;`)
+  await db.run(sql`DROP TABLE \`lead_submissions\`;`)
+  await db.run(sql`DROP TABLE \`scheduled_changes\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_folders\`;`)
   await db.run(sql`DROP TABLE \`private_files\`;`)
   await db.run(sql`DROP TABLE \`orders\`;`)
   await db.run(sql`DROP TABLE \`payments\`;`)
@@ -1283,12 +2081,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`addresses\`;`)
   await db.run(sql`DROP TABLE \`user_details\`;`)
+  await db.run(sql`DROP TABLE \`access_configurations\`;`)
+  await db.run(sql`DROP TABLE \`access_configurations_rels\`;`)
+  await db.run(sql`DROP TABLE \`user_admin_configs\`;`)
   await db.run(sql`DROP TABLE \`notifications\`;`)
   await db.run(sql`DROP TABLE \`broadcasts\`;`)
   await db.run(sql`DROP TABLE \`broadcasts_rels\`;`)
   await db.run(sql`DROP TABLE \`delivery_logs\`;`)
   await db.run(sql`DROP TABLE \`signout_logs\`;`)
   await db.run(sql`DROP TABLE \`error_logs\`;`)
+  await db.run(sql`DROP TABLE \`audit_logs\`;`)
   await db.run(sql`DROP TABLE \`web_static_configs_navigation\`;`)
   await db.run(sql`DROP TABLE \`web_static_configs_footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`web_static_configs_footer_columns\`;`)
@@ -1300,10 +2102,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`project_configs_filters_order\`;`)
   await db.run(sql`DROP TABLE \`project_configs\`;`)
   await db.run(sql`DROP TABLE \`admin_configs_user_header_links\`;`)
+  await db.run(sql`DROP TABLE \`admin_configs_off_features\`;`)
   await db.run(sql`DROP TABLE \`admin_configs\`;`)
   await db.run(sql`DROP TABLE \`message_settings_sms_senders\`;`)
   await db.run(sql`DROP TABLE \`message_settings_templates\`;`)
   await db.run(sql`DROP TABLE \`message_settings\`;`)
+  await db.run(sql`DROP TABLE \`payment_settings\`;`)
   await db.run(sql`DROP TABLE \`projects_domains\`;`)
   await db.run(sql`DROP TABLE \`projects\`;`)
   await db.run(sql`DROP TABLE \`sessions\`;`)
@@ -1312,11 +2116,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`rate_limits\`;`)
   await db.run(sql`DROP TABLE \`known_devices\`;`)
   await db.run(sql`DROP TABLE \`claims\`;`)
+  await db.run(sql`DROP TABLE \`leases\`;`)
   await db.run(sql`DROP TABLE \`sandbox_transactions\`;`)
+  await db.run(sql`DROP TABLE \`exports\`;`)
+  await db.run(sql`DROP TABLE \`exports_texts\`;`)
+  await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`payload_query_presets\`;`)
+  await db.run(sql`DROP TABLE \`payload_query_presets_rels\`;`)
 }

@@ -1,0 +1,113 @@
+import type { FieldAccess, PayloadRequest, Where } from 'payload'
+import { type CollectionGrant, collectionGrant, type Extent } from '#domain/roles/collectionGrant.ts'
+import type { AssignedKind } from '#domain/roles/Module.ts'
+import { moduleGrant } from '#domain/roles/moduleGrant.ts'
+import { anyOf } from './compose.ts'
+import { MODULES, moduleOf } from './modules.ts'
+import type { Decision, Rule } from './rule.ts'
+import { nobody } from './rules.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
+
+type Slug = (typeof MODULES)[number]['collections'][number]
+
+/** The column that holds what is assigned, where it is not the document itself. */
+const ASSIGNED_BY: Partial<Record<Slug, string>> = {
+  'test-papers': 'testSeries',
+  lectures: 'class',
+  'class-content-summaries': 'class',
+}
+
+/** Orders name all their products in one column, ids between spaces. */
+const ordersOf = (ids: readonly string[]): Where => ({
+  or: ids.map((id) => ({ productKeys: { contains: ` ${id} ` } })),
+})
+
+function whereAssigned(slug: Slug, ids: readonly string[]): Decision {
+  if (ids.length === 0) return false
+  return slug === 'orders' ? ordersOf(ids) : { [ASSIGNED_BY[slug] ?? 'id']: { in: [...ids] } }
+}
+
+const decision = (slug: Slug, extent: Extent): Decision =>
+  extent === 'all' ? true : extent === 'none' ? false : whereAssigned(slug, extent.ids)
+
+const grants = new WeakMap<object, Map<string, CollectionGrant>>()
+
+/** Asked many times a request: by every operation, field and menu entry. */
+function grantOf(req: PayloadRequest, slug: string): CollectionGrant | null {
+  const viewer = viewerOf(req)
+  if (!viewer?.isStaff || !req.user) return null
+  const known = grants.get(req.user) ?? new Map<string, CollectionGrant>()
+  grants.set(req.user, known)
+  const grant = known.get(slug) ?? collectionGrant(viewer, slug, MODULES)
+  known.set(slug, grant)
+  return grant
+}
+
+/** Documents of `slug` that a module of the person opens. */
+export const viewersOf =
+  (slug: Slug): Rule =>
+  ({ req }) => {
+    const grant = grantOf(req, slug)
+    return grant ? decision(slug, grant.view) : false
+  }
+
+/** Documents of `slug` that a module of the person lets them change. */
+export const editorsOf =
+  (slug: Slug): Rule =>
+  ({ req }) => {
+    const grant = grantOf(req, slug)
+    return grant && !viewerOf(req)?.isReadOnly ? decision(slug, grant.edit) : false
+  }
+
+/** Somebody who may add documents: not those whose modules show assigned documents only. */
+const creatorsOf =
+  (slug: Slug): Rule =>
+  ({ req }) =>
+    grantOf(req, slug)?.edit === 'all' && !viewerOf(req)?.isReadOnly
+
+/** Fields that only the panel shows, to people a module lets read the collection. */
+export const viewersField =
+  (slug: Slug): FieldAccess =>
+  ({ req }) =>
+    (grantOf(req, slug)?.view ?? 'none') !== 'none'
+
+/** Somebody with this module of the registry. */
+export const hasModule = (viewer: Viewer | null, id: string, need: 'view' | 'edit' = 'view'): boolean => {
+  const module = moduleOf(id)
+  if (!viewer?.isStaff || !module) return false
+  const grant = moduleGrant(viewer, module)
+  return need === 'edit' ? grant.canEdit && !viewer.isReadOnly : grant.canView
+}
+
+export const withModule =
+  (id: string, need: 'view' | 'edit' = 'view'): Rule =>
+  ({ req }) =>
+    hasModule(viewerOf(req), id, need)
+
+/** Ids of one kind that narrow what the person sees of `slug`, or null when nothing does. */
+export function assignedIn(
+  req: PayloadRequest,
+  slug: Slug,
+): { kind: AssignedKind; ids: readonly string[] } | null {
+  const extent = grantOf(req, slug)?.view
+  return typeof extent === 'object' ? extent : null
+}
+
+type Access = { create: Rule; read: Rule; update: Rule; delete: Rule }
+
+/**
+ * The access of a collection as the module registry states it: read by whoever has one of its modules, changed by
+ * whoever may edit in one. `read` adds people from outside the panel; a given operation replaces the registry's.
+ */
+export function byModules(slug: Slug, given: Partial<Access> = {}): Access {
+  return {
+    create: given.create ?? creatorsOf(slug),
+    read: given.read ? anyOf(viewersOf(slug), given.read) : viewersOf(slug),
+    update: given.update ?? editorsOf(slug),
+    delete: given.delete ?? creatorsOf(slug),
+  }
+}
+
+/** The access of what only the server writes. */
+export const readByModules = (slug: Slug, read?: Rule): Access =>
+  byModules(slug, { create: nobody, update: nobody, delete: nobody, ...(read ? { read } : {}) })

@@ -1,0 +1,16 @@
+import { byModules } from '#access/moduleRules.ts'
+import { anyone } from '#access/rules.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { slugField } from '../fields/slugField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** What blog posts are sorted into. Kept for ever. */
+export const BlogCategories = projectScoped({
+  slug: 'blog-categories',
+  isOnPages: true,
+  labels: { singular: 'Blog category', plural: 'Blog categories' },
+  admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', 'slug'] },
+  access: byModules('blog-categories', { read: anyone }),
+  indexes: [{ fields: ['project', 'slug'], unique: true }],
+  fields: [{ name: 'title', type: 'text', required: true, maxLength: 80 }, slugField(), ...seedFields],
+})

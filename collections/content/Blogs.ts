@@ -1,0 +1,69 @@
+import { byModules } from '#access/moduleRules.ts'
+import { published } from '#access/rules.ts'
+import { metaField } from '../fields/metaField.ts'
+import { richTextField } from '../fields/richTextField.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { slugField } from '../fields/slugField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** Articles of the blog. Drafts and published copies; the last 15 versions. */
+export const Blogs = projectScoped({
+  slug: 'blogs',
+  enableQueryPresets: true,
+  isOnPages: true,
+  labels: { singular: 'Blog post', plural: 'Blogs' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Site',
+    defaultColumns: ['title', 'author', 'category', '_status', 'publishedAt'],
+    listSearchableFields: ['title', 'slug', 'author'],
+  },
+  access: byModules('blogs', { read: published }),
+  versions: { drafts: true, maxPerDoc: 15 },
+  defaultPopulate: {
+    title: true,
+    slug: true,
+    excerpt: true,
+    cover: true,
+    publishedAt: true,
+    readingMinutes: true,
+  },
+  indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'publishedAt'] }],
+  defaultSort: '-publishedAt',
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'excerpt', type: 'textarea', required: true, maxLength: 300 },
+    { name: 'cover', type: 'upload', relationTo: 'media' },
+    richTextField('content'),
+    metaField,
+    { name: 'author', type: 'text', required: true, maxLength: 80, admin: { position: 'sidebar' } },
+    { name: 'authorBio', type: 'textarea', maxLength: 300, admin: { position: 'sidebar' } },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'blog-categories',
+      index: true,
+      maxDepth: 1,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Shown on the article; filled in when it is first published',
+      },
+    },
+    {
+      name: 'readingMinutes',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      admin: { readOnly: true, position: 'sidebar', description: 'Computed from the text' },
+    },
+    slugField(),
+    ...seedFields,
+  ],
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
+import { jsonField } from '../fields/jsonField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const AnswersSchema = z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).max(20)
+
+/** What a visitor sent with a lead form. Written by leads/submit; staff change only state and note. Purged 2 years later. */
+export const LeadSubmissions = projectScoped({
+  slug: 'lead-submissions',
+  enableQueryPresets: true,
+  lockDocuments: false,
+  labels: { singular: 'User request', plural: 'User requests' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'People',
+    defaultColumns: ['name', 'phone', 'formTitle', 'state', 'createdAt'],
+    listSearchableFields: ['name', 'phone', 'email'],
+  },
+  access: byModules('lead-submissions', { create: nobody }),
+  indexes: [{ fields: ['project', 'state', 'createdAt'] }],
+  fields: [
+    { name: 'form', type: 'relationship', relationTo: 'lead-forms', admin: { readOnly: true } },
+    { name: 'formTitle', type: 'text', maxLength: 120, admin: { readOnly: true } },
+    { name: 'name', type: 'text', required: true, maxLength: 100, admin: { readOnly: true } },
+    { name: 'phone', type: 'text', maxLength: 16, admin: { readOnly: true } },
+    { name: 'email', type: 'text', maxLength: 254, admin: { readOnly: true } },
+    jsonField('answers', AnswersSchema, {
+      access: { update: () => false },
+      admin: { readOnly: true },
+    }),
+    { name: 'page', type: 'text', maxLength: 300, admin: { readOnly: true } },
+    { name: 'user', type: 'relationship', relationTo: 'users', admin: { readOnly: true } },
+    { name: 'dedupeKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      options: ['open', 'inProgress', 'done'],
+    },
+    { name: 'note', type: 'textarea', maxLength: 1000 },
+  ],
+})

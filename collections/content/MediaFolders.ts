@@ -1,0 +1,17 @@
+import { byModules, viewersOf } from '#access/moduleRules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** Folders of pictures and files, for the people who keep them; addresses of files do not depend on them. */
+export const MediaFolders = projectScoped({
+  slug: 'media-folders',
+  lockDocuments: false,
+  labels: { singular: 'Folder', plural: 'Folders' },
+  admin: { useAsTitle: 'path', group: 'Site', defaultColumns: ['path'] },
+  access: byModules('media-folders', { read: viewersOf('media') }),
+  indexes: [{ fields: ['project', 'path'], unique: true }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 80 },
+    { name: 'parent', type: 'relationship', relationTo: 'media-folders', index: true },
+    { name: 'path', type: 'text', required: true, maxLength: 400, admin: { readOnly: true } },
+  ],
+})

@@ -1,0 +1,23 @@
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
+import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
+import { jsonField } from '../fields/jsonField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * The accessConfiguration of section 3: which modules a person has (`accessList`) and, for sub admins, which documents
+ * (`assignedData` of section 6). One row a person, written by people/setaccess only; kept with the account.
+ */
+export const AccessConfigurations = projectScoped({
+  slug: 'access-configurations',
+  lockDocuments: false,
+  admin: { group: 'People', useAsTitle: 'id', hidden: true },
+  access: byModules('access-configurations', { create: nobody, update: nobody, delete: nobody }),
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
+    jsonField('accessList', AccessListSchema),
+    { name: 'assignedTestSeries', type: 'relationship', relationTo: 'test-series', hasMany: true },
+    { name: 'assignedProducts', type: 'relationship', relationTo: 'selling-products', hasMany: true },
+    { name: 'assignedClasses', type: 'relationship', relationTo: 'classes', hasMany: true },
+  ],
+})

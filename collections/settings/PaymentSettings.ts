@@ -1,0 +1,53 @@
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
+import { secretField } from '../fields/secretField.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** How a project takes money. One document a project. Keys are encrypted and never read back. */
+export const PaymentSettings = projectScoped({
+  slug: 'payment-settings',
+  isSingleton: true,
+  labels: { singular: 'Payments', plural: 'Payments' },
+  admin: { group: 'Settings' },
+  access: byModules('payment-settings', { delete: nobody }),
+  fields: [
+    {
+      name: 'razorpay',
+      type: 'group',
+      fields: [
+        { name: 'isActive', type: 'checkbox', defaultValue: false },
+        { name: 'keyId', type: 'text', maxLength: 60, label: 'Key id' },
+        secretField('keySecret', { label: 'Key secret' }),
+        secretField('webhookSecret', { label: 'Webhook secret' }),
+        secretField('oldWebhookSecret', {
+          label: 'Webhook secret until now',
+          description: 'While a new one is rolled out both count',
+        }),
+        {
+          name: 'test',
+          type: 'ui',
+          admin: { components: { Field: '/admin/settings/SendTest#SendTest' } },
+        },
+      ],
+    },
+    {
+      name: 'cashOnDelivery',
+      type: 'group',
+      fields: [
+        { name: 'isActive', type: 'checkbox', defaultValue: false },
+        { name: 'maxPaise', type: 'number', min: 0, defaultValue: 0, label: 'At most, paise (0: any)' },
+        { name: 'feePaise', type: 'number', min: 0, defaultValue: 0, label: 'Fee, paise' },
+      ],
+    },
+    {
+      name: 'bankTransfer',
+      type: 'group',
+      fields: [
+        { name: 'isActive', type: 'checkbox', defaultValue: false },
+        { name: 'instructions', type: 'textarea', maxLength: 1000 },
+      ],
+    },
+    ...seedFields,
+  ],
+})

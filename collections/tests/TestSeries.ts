@@ -1,0 +1,35 @@
+import { byModules } from '#access/moduleRules.ts'
+import { published } from '#access/rules.ts'
+import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { slugField } from '../fields/slugField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** A series of test papers: what permissions and the shop window speak of. Versions: the last 15. */
+export const TestSeries = projectScoped({
+  slug: 'test-series',
+  isOnPages: true,
+  typescript: { interface: 'TestSeries' },
+  labels: { singular: 'Test series', plural: 'Test series' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Learning',
+    defaultColumns: ['title', 'exam', '_status', 'updatedAt'],
+  },
+  access: byModules('test-series', { read: published }),
+  versions: { drafts: true, maxPerDoc: 15 },
+  defaultPopulate: { title: true, slug: true, exam: true, subject: true, summary: true },
+  indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'rank'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'summary', type: 'textarea', maxLength: 300 },
+    { name: 'exam', type: 'text', maxLength: 60, index: true },
+    { name: 'language', type: 'text', maxLength: 40 },
+    { name: 'subject', type: 'select', options: [...SUBJECTS] },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    { name: 'rank', type: 'number', required: true, defaultValue: 1000, admin: { position: 'sidebar' } },
+    slugField(),
+    ...seedFields,
+  ],
+})

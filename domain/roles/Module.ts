@@ -1,0 +1,42 @@
+import type { ROLES } from './roles.ts'
+
+export type RoleId = (typeof ROLES)[number]['id']
+
+/** What of a sub admin's assignedData narrows the documents of a module (section 6). */
+export type AssignedKind = 'testseries' | 'products' | 'classes'
+
+/** One module of the admin panel: what a permission grants. */
+export type Module<Slug extends string = string> = {
+  id: string
+  label: string
+  group: ModuleGroup
+  /** Whose documents it opens. */
+  collections: readonly Slug[]
+  /** Collections whose documents it may show but never change, such as what others of its documents point to. */
+  shows?: readonly Slug[]
+  /** Pages below /admin besides those of its collections. */
+  urls?: readonly string[]
+  /** Pages only for people who may edit, besides each collection's own "create". */
+  editOnlyUrls?: readonly string[]
+  /** Nobody edits through it, whatever the accessList says. */
+  isReadOnly?: boolean
+  /** The lowest role that may have it. */
+  minimumRole: RoleId | 'owner'
+  /** Everybody from the minimum role up has it; other modules must be in the person's accessList. */
+  isByRole?: boolean
+  /** The switch that turns it off for the whole project. */
+  feature?: string
+  /** The documents are only the assigned ones, even for somebody to whom nothing is assigned. */
+  isAssignedOnly?: boolean
+}
+
+export const MODULE_GROUPS = [
+  'Overview',
+  'Learning',
+  'Shop',
+  'People',
+  'Site',
+  'Settings',
+  'Platform',
+] as const
+export type ModuleGroup = (typeof MODULE_GROUPS)[number]

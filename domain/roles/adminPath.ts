@@ -1,0 +1,13 @@
+/**
+ * The path of an admin page as permissions name it: without origin, query, the project prefix `/_projects/<slug>`
+ * (section 2) and `/admin`; '/' for the root.
+ */
+export function adminPath(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
+  const inner = path.replace(/^\/_projects\/[^/]+(?=\/|$)/, '').replace(/^\/admin(?=\/|$)/, '')
+  const tidy = `/${inner}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')
+  return tidy === '' ? '/' : tidy
+}
+
+/** Whether `path` is `url` or a page below it. */
+export const isBelow = (path: string, url: string): boolean => path === url || path.startsWith(`${url}/`)

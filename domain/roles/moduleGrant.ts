@@ -1,0 +1,45 @@
+import { isFeatureShown } from './features.ts'
+import type { Module } from './Module.ts'
+import type { PersonAccess } from './PersonAccess.ts'
+import { hasAdminLevel, levelOf, SUBADMIN_LEVEL } from './roles.ts'
+
+export type GrantReason =
+  | 'admin'
+  | 'byRole'
+  | 'listed'
+  | 'listedReadOnly'
+  | 'readOnlyModule'
+  | 'roleTooLow'
+  | 'ownersOnly'
+  | 'featureOff'
+  | 'featureNotGiven'
+  | 'notListed'
+
+export type Grant = { canView: boolean; canEdit: boolean; reason: GrantReason }
+
+const no = (reason: GrantReason): Grant => ({ canView: false, canEdit: false, reason })
+
+/** What a person may do in one module, and why (section 6). */
+export function moduleGrant(person: PersonAccess, module: Module): Grant {
+  if (module.minimumRole === 'owner') {
+    return person.isOwner ? { canView: true, canEdit: !module.isReadOnly, reason: 'admin' } : no('ownersOnly')
+  }
+  if (person.level < levelOf(module.minimumRole)) return no('roleTooLow')
+  if (module.feature && !isFeatureShown(module.feature, person))
+    return no(person.offFeatures.includes(module.feature) ? 'featureOff' : 'featureNotGiven')
+  if (hasAdminLevel(person.level))
+    return {
+      canView: true,
+      canEdit: !module.isReadOnly,
+      reason: module.isReadOnly ? 'readOnlyModule' : 'admin',
+    }
+  if (module.isByRole) return { canView: true, canEdit: !module.isReadOnly, reason: 'byRole' }
+  const entry = person.accessList.find(({ id }) => id === module.id)
+  if (!entry) return no('notListed')
+  if (module.isReadOnly) return { canView: true, canEdit: false, reason: 'readOnlyModule' }
+  return { canView: true, canEdit: entry.canEdit, reason: entry.canEdit ? 'listed' : 'listedReadOnly' }
+}
+
+/** Whether assignedData narrows what this person sees: sub admins only, others are unrestricted (section 6). */
+export const isLimitedToAssigned = (person: PersonAccess): boolean =>
+  person.level >= SUBADMIN_LEVEL && !hasAdminLevel(person.level)

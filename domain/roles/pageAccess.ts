@@ -1,0 +1,84 @@
+import { adminPath, isBelow } from './adminPath.ts'
+import type { Module } from './Module.ts'
+import { type Grant, type GrantReason, moduleGrant } from './moduleGrant.ts'
+import type { PersonAccess } from './PersonAccess.ts'
+import { hasAdminLevel, hasStaffLevel } from './roles.ts'
+
+export type PageReason = GrantReason | 'always' | 'notStaff' | 'noModule' | 'editOnly'
+
+export type PageAccess = {
+  isAllowed: boolean
+  canEdit: boolean
+  reason: PageReason
+  /** The module that decided: the one that opens the page, else the one that is missing. */
+  module: Module | null
+}
+
+/** Pages of the panel that belong to everybody in it. */
+const ALWAYS = ['/account', '/login', '/logout', '/logout-inactivity', '/unauthorized']
+
+type Part = { url: string; kind: 'own' | 'shown' | 'editOnly' }
+
+const collectionUrl = (slug: string): string => `/collections/${slug}`
+
+const partsOf = (module: Module): Part[] => [
+  ...module.collections.flatMap((slug): Part[] => [
+    { url: collectionUrl(slug), kind: 'own' },
+    { url: `${collectionUrl(slug)}/create`, kind: 'editOnly' },
+  ]),
+  ...(module.shows ?? []).map((slug): Part => ({ url: collectionUrl(slug), kind: 'shown' })),
+  ...(module.urls ?? []).map((url): Part => ({ url, kind: 'own' })),
+  ...(module.editOnlyUrls ?? []).map((url): Part => ({ url, kind: 'editOnly' })),
+]
+
+/** The part of a module that a path lies in: the one with the longest address. */
+function partOf(module: Module, path: string): Part | null {
+  const found = partsOf(module).filter(({ url }) => isBelow(path, url))
+  return found.toSorted((a, b) => b.url.length - a.url.length)[0] ?? null
+}
+
+/** The modules a page belongs to; of addresses within one another the longest decides. */
+function modulesOf(path: string, modules: readonly Module[]): { module: Module; part: Part }[] {
+  const found = modules.flatMap((module) => {
+    const part = partOf(module, path)
+    return part ? [{ module, part }] : []
+  })
+  const longest = Math.max(...found.map(({ part }) => part.url.length))
+  return found.filter(({ part }) => part.url.length === longest)
+}
+
+const rightsIn = (part: Part, grant: Grant): { isAllowed: boolean; canEdit: boolean } => ({
+  isAllowed: part.kind === 'editOnly' ? grant.canEdit : grant.canView,
+  canEdit: part.kind !== 'shown' && grant.canEdit,
+})
+
+/**
+ * Whether a person may open an admin page, whether they may change what is on it, and why (section 6): the root always;
+ * from the admin threshold up everything; others pages of a module in their accessList; edit-only pages need canEdit;
+ * pages of no module are denied.
+ */
+export function pageAccess(person: PersonAccess, url: string, modules: readonly Module[]): PageAccess {
+  const path = adminPath(url)
+  if (!hasStaffLevel(person.level))
+    return { isAllowed: false, canEdit: false, reason: 'notStaff', module: null }
+  if (path === '/' || ALWAYS.some((own) => isBelow(path, own)))
+    return { isAllowed: true, canEdit: true, reason: 'always', module: null }
+  const found = modulesOf(path, modules)
+  if (found.length === 0) {
+    const isAdmin = hasAdminLevel(person.level)
+    return { isAllowed: isAdmin, canEdit: isAdmin, reason: isAdmin ? 'admin' : 'noModule', module: null }
+  }
+  const judged = found.map(({ module, part }) => {
+    const grant = moduleGrant(person, module)
+    return { module, grant, ...rightsIn(part, grant) }
+  })
+  const best = judged.find(({ canEdit }) => canEdit) ?? judged.find(({ isAllowed }) => isAllowed)
+  if (best) return { isAllowed: true, canEdit: best.canEdit, reason: best.grant.reason, module: best.module }
+  const nearest = judged.find(({ grant }) => grant.canView) ?? judged[0]
+  return {
+    isAllowed: false,
+    canEdit: false,
+    reason: nearest?.grant.canView ? 'editOnly' : (nearest?.grant.reason ?? 'noModule'),
+    module: nearest?.module ?? null,
+  }
+}

@@ -1,0 +1,19 @@
+/** The time zones a project may live in, by IANA name. */
+export const TIME_ZONES = [
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Dhaka',
+  'Asia/Colombo',
+  'Asia/Dubai',
+  'Asia/Singapore',
+  'Asia/Riyadh',
+  'Africa/Nairobi',
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Australia/Sydney',
+  'UTC',
+] as const
+
+export type TimeZone = (typeof TIME_ZONES)[number]

@@ -1,0 +1,10 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { dropOffFeatures } from '#access/session/offFeatures.ts'
+
+/** After the advance settings are saved: feature switches count from the next request on. */
+export const dropOffFeaturesAfter: CollectionAfterChangeHook = ({ doc }) => {
+  const project = idOf(doc.project)
+  if (project) dropOffFeatures(project)
+  return doc
+}
