@@ -15,11 +15,12 @@ module.exports = {
     only('domain-alone', 'domain', [], 'Pure rules know nothing of the rest'),
     {
       name: 'domain-imports-zod-only',
+      comment: 'And culori, the arithmetic of colours',
       severity: 'error',
       from: { path: '^domain/' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
-        pathNot: 'node_modules/zod/',
+        pathNot: 'node_modules/(zod|culori|@types/culori)/',
       },
     },
     {

@@ -299,6 +299,18 @@ export interface SellingProduct {
         id?: string | null;
       }[]
     | null;
+  meta?: {
+    /**
+     * Left empty, the title stands there
+     */
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Shown when the page is shared; best at 1200 × 630
+     */
+    image?: (string | null) | Media;
+    noIndex?: boolean | null;
+  };
   kind: 'course';
   tags?: string[] | null;
   /**
@@ -547,9 +559,6 @@ export interface User {
   name?: string | null;
   phone?: string | null;
   email?: string | null;
-  /**
-   * 100 student, 200 franchisee, 400 expert, 650 sub admin, 800 admin
-   */
   userLevel: number;
   isBlocked?: boolean | null;
   additionalFields?:
@@ -826,6 +835,9 @@ export interface Page {
         | {
             items?:
               | {
+                  /**
+                   * Such as 1,200 or 98 %
+                   */
                   value: string;
                   label: string;
                   id?: string | null;
@@ -871,6 +883,9 @@ export interface Page {
             sub?: string | null;
             linkLabel?: string | null;
             linkHref?: string | null;
+            /**
+             * Only those with this tag
+             */
             tag?: string | null;
             limit?: number | null;
             id?: string | null;
@@ -882,7 +897,13 @@ export interface Page {
             sub?: string | null;
             linkLabel?: string | null;
             linkHref?: string | null;
+            /**
+             * In this order. Left empty, the first ones of the tag are shown
+             */
             products?: (string | SellingProduct)[] | null;
+            /**
+             * Only those with this tag
+             */
             tag?: string | null;
             limit?: number | null;
             id?: string | null;
@@ -894,6 +915,9 @@ export interface Page {
             sub?: string | null;
             linkLabel?: string | null;
             linkHref?: string | null;
+            /**
+             * In this order. Left empty, the first ones are shown
+             */
             series?: (string | TestSeries)[] | null;
             limit?: number | null;
             id?: string | null;
@@ -915,35 +939,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'priceList';
-          }
-        | {
-            heading?: string | null;
-            sub?: string | null;
-            items?:
-              | {
-                  rating?: number | null;
-                  text: string;
-                  name: string;
-                  detail?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quotes';
-          }
-        | {
-            heading?: string | null;
-            items?:
-              | {
-                  question: string;
-                  answer: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
           }
         | {
             content?: {
@@ -994,7 +989,7 @@ export interface Page {
             heading?: string | null;
             sub?: string | null;
             /**
-             * A YouTube id or address
+             * The address of the video, or its id
              */
             youtube: string;
             caption?: string | null;
@@ -1007,6 +1002,9 @@ export interface Page {
             sub?: string | null;
             linkLabel?: string | null;
             linkHref?: string | null;
+            /**
+             * Left empty, the newest of all categories are shown
+             */
             category?: (string | null) | BlogCategory;
             limit?: number | null;
             id?: string | null;
@@ -1016,6 +1014,38 @@ export interface Page {
         | {
             heading?: string | null;
             sub?: string | null;
+            items?:
+              | {
+                  rating?: number | null;
+                  text: string;
+                  name: string;
+                  detail?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotes';
+          }
+        | {
+            heading?: string | null;
+            items?:
+              | {
+                  question: string;
+                  answer: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            /**
+             * What visitors send is under User requests
+             */
             form: string | LeadForm;
             id?: string | null;
             blockName?: string | null;
@@ -1039,6 +1069,9 @@ export interface Page {
             blockType: 'divider';
           }
         | {
+            /**
+             * Changed once, changed on every page that has it
+             */
             section: string | Section;
             id?: string | null;
             blockName?: string | null;
@@ -1047,8 +1080,16 @@ export interface Page {
       )[]
     | null;
   meta?: {
+    /**
+     * Left empty, the title stands there
+     */
     title?: string | null;
     description?: string | null;
+    /**
+     * Shown when the page is shared; best at 1200 × 630
+     */
+    image?: (string | null) | Media;
+    noIndex?: boolean | null;
   };
   /**
    * Part of the address. Left empty it is made from the title.
@@ -1092,6 +1133,9 @@ export interface LeadForm {
   asksEmail?: boolean | null;
   fields?:
     | {
+        /**
+         * A short name of its own, such as city; answers are kept under it
+         */
         fieldId: string;
         label: string;
         fieldType: 'text' | 'textarea' | 'select' | 'checkbox';
@@ -1107,6 +1151,8 @@ export interface LeadForm {
   createdAt: string;
 }
 /**
+ * Built once, shown on every page that has it; a change is a change on all of them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sections".
  */
@@ -1152,6 +1198,9 @@ export interface Section {
         | {
             items?:
               | {
+                  /**
+                   * Such as 1,200 or 98 %
+                   */
                   value: string;
                   label: string;
                   id?: string | null;
@@ -1197,6 +1246,9 @@ export interface Section {
             sub?: string | null;
             linkLabel?: string | null;
             linkHref?: string | null;
+            /**
+             * Only those with this tag
+             */
             tag?: string | null;
             limit?: number | null;
             id?: string | null;
@@ -1208,7 +1260,13 @@ export interface Section {
             sub?: string | null;
             linkLabel?: string | null;
             linkHref?: string | null;
+            /**
+             * In this order. Left empty, the first ones of the tag are shown
+             */
             products?: (string | SellingProduct)[] | null;
+            /**
+             * Only those with this tag
+             */
             tag?: string | null;
             limit?: number | null;
             id?: string | null;
@@ -1220,6 +1278,9 @@ export interface Section {
             sub?: string | null;
             linkLabel?: string | null;
             linkHref?: string | null;
+            /**
+             * In this order. Left empty, the first ones are shown
+             */
             series?: (string | TestSeries)[] | null;
             limit?: number | null;
             id?: string | null;
@@ -1241,35 +1302,6 @@ export interface Section {
             id?: string | null;
             blockName?: string | null;
             blockType: 'priceList';
-          }
-        | {
-            heading?: string | null;
-            sub?: string | null;
-            items?:
-              | {
-                  rating?: number | null;
-                  text: string;
-                  name: string;
-                  detail?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quotes';
-          }
-        | {
-            heading?: string | null;
-            items?:
-              | {
-                  question: string;
-                  answer: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
           }
         | {
             content?: {
@@ -1320,7 +1352,7 @@ export interface Section {
             heading?: string | null;
             sub?: string | null;
             /**
-             * A YouTube id or address
+             * The address of the video, or its id
              */
             youtube: string;
             caption?: string | null;
@@ -1333,6 +1365,9 @@ export interface Section {
             sub?: string | null;
             linkLabel?: string | null;
             linkHref?: string | null;
+            /**
+             * Left empty, the newest of all categories are shown
+             */
             category?: (string | null) | BlogCategory;
             limit?: number | null;
             id?: string | null;
@@ -1342,6 +1377,38 @@ export interface Section {
         | {
             heading?: string | null;
             sub?: string | null;
+            items?:
+              | {
+                  rating?: number | null;
+                  text: string;
+                  name: string;
+                  detail?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotes';
+          }
+        | {
+            heading?: string | null;
+            items?:
+              | {
+                  question: string;
+                  answer: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            /**
+             * What visitors send is under User requests
+             */
             form: string | LeadForm;
             id?: string | null;
             blockName?: string | null;
@@ -1380,6 +1447,9 @@ export interface Section {
 export interface Blog {
   id: string;
   title: string;
+  /**
+   * Stands on cards and in lists of posts
+   */
   excerpt: string;
   cover?: (string | null) | Media;
   content?: {
@@ -1398,8 +1468,16 @@ export interface Blog {
     [k: string]: unknown;
   } | null;
   meta?: {
+    /**
+     * Left empty, the title stands there
+     */
     title?: string | null;
     description?: string | null;
+    /**
+     * Shown when the page is shared; best at 1200 × 630
+     */
+    image?: (string | null) | Media;
+    noIndex?: boolean | null;
   };
   author: string;
   authorBio?: string | null;
@@ -2823,7 +2901,8 @@ export interface AuditLog {
   }[];
   ip?: string | null;
   deleteDate: string;
-  project: string | Project;
+  key: string;
+  project?: (string | null) | Project;
   updatedAt: string;
   createdAt: string;
 }
@@ -2844,12 +2923,14 @@ export interface WebStaticConfig {
   brand?: {
     tagline?: string | null;
     logo?: (string | null) | Media;
+    /**
+     * One line at the very top of every page
+     */
     announcement?: string | null;
+    /**
+     * Shown beside the phone, such as 9 am to 9 pm
+     */
     supportHours?: string | null;
-  };
-  loginArt?: {
-    heading?: string | null;
-    text?: string | null;
   };
   navigation?:
     | {
@@ -2887,30 +2968,42 @@ export interface WebStaticConfig {
   };
   adminWebConfig?: {
     signupForm?: {
-      isIntlPhoneEnabled?: boolean | null;
-      isEmailOtpEnabled?: boolean | null;
-      /**
-       * Where country flags come from (…/in.svg); empty: our own files
-       */
-      flagBaseUrl?: string | null;
       loginTitle?: string | null;
       loginSubtitle?: string | null;
       signupTitle?: string | null;
       signupSubtitle?: string | null;
+      /**
+       * People choose their country at sign-up; otherwise it is India for all
+       */
+      isIntlPhoneEnabled?: boolean | null;
+      /**
+       * Sign-up asks for a code on the e-mail address as well as on the phone
+       */
+      isEmailOtpEnabled?: boolean | null;
       toggleSignupLogin?: {
         isActive?: boolean | null;
         toLoginButtonText?: string | null;
         toSignupButtonText?: string | null;
       };
+      /**
+       * Asked for at sign-up and, when required ones are missing, in the Update Profile popup
+       */
       additionalPopup?: {
         isActive?: boolean | null;
         disableClose?: boolean | null;
         listOfFields?:
           | {
-              fieldId: string;
-              required?: boolean | null;
-              fieldType: 'text' | 'select' | 'checkbox';
               fieldTitle: string;
+              /**
+               * Answers are stored under it. courseTitle makes the field a dropdown of the project’s course titles.
+               */
+              fieldId: string;
+              fieldType: 'text' | 'select' | 'checkbox';
+              /**
+               * The order, smallest first. Drag the rows, or type numbers.
+               */
+              rank?: number | null;
+              required?: boolean | null;
               fieldData?:
                 | {
                     [k: string]: unknown;
@@ -2920,12 +3013,22 @@ export interface WebStaticConfig {
                 | number
                 | boolean
                 | null;
-              rank?: number | null;
               id?: string | null;
             }[]
           | null;
       };
+      /**
+       * Where flags come from (…/in.svg); empty: our own files
+       */
+      flagBaseUrl?: string | null;
     };
+  };
+  /**
+   * The words beside the log-in dialog on wide screens
+   */
+  loginArt?: {
+    heading?: string | null;
+    text?: string | null;
   };
   seedKey?: string | null;
   seedHash?: string | null;
@@ -2976,7 +3079,13 @@ export interface ProjectConfig {
  */
 export interface AdminConfig {
   id: string;
+  /**
+   * Shows Cashback Credits in the menu of people who are signed in
+   */
   rewardsEnabled?: boolean | null;
+  /**
+   * Shows Referral Earnings in the menu of people who are signed in
+   */
   referralEnabled?: boolean | null;
   userHeaderLinks?:
     | {
@@ -2986,7 +3095,7 @@ export interface AdminConfig {
       }[]
     | null;
   /**
-   * Parts of the product nobody in this project uses
+   * What is switched off here is gone for everybody in this project, from their next request on
    */
   offFeatures?:
     | (
@@ -3004,66 +3113,24 @@ export interface AdminConfig {
         | 'blogs'
       )[]
     | null;
+  /**
+   * The usual figures hold against guessing and are right for most projects
+   */
   authLimits: {
-    /**
-     * Wrong tries after which a code dies
-     */
     maxTries: number;
-    /**
-     * Milliseconds between two codes to one phone or e-mail
-     */
     sendGapMs: number;
-    /**
-     * Codes an hour to one phone or e-mail
-     */
     sendsPerHour: number;
-    /**
-     * Codes a day to one phone or e-mail
-     */
     sendsPerDay: number;
-    /**
-     * Wrong codes in a row for one phone or e-mail on new devices; then 6 digits
-     */
     guessBurst: number;
-    /**
-     * Milliseconds after which one of them is given back
-     */
     guessRefillMs: number;
-    /**
-     * Wrong 6-digit codes a day for one phone or e-mail on new devices
-     */
     longGuessesPerDay: number;
-    /**
-     * Wrong codes a day on a device the person signed in on before
-     */
     knownDeviceGuessesPerDay: number;
-    /**
-     * Codes an hour asked for from one address; above it 6 digits
-     */
     ipSendsPerHour: number;
-    /**
-     * Wrong codes an hour from one address; above it 6 digits
-     */
     ipGuessesPerHour: number;
-    /**
-     * A whole network may so many times what one address may
-     */
     networkFactor: number;
-    /**
-     * SMS a day for the whole project
-     */
     smsPerDay: number;
-    /**
-     * SMS a day to phones with the same first six digits, new devices
-     */
     smsPerPrefixPerDay: number;
-    /**
-     * Wrong codes an hour of new devices in the project; above it 6 digits
-     */
     projectGuessesPerHour: number;
-    /**
-     * The same as a share of the codes sent, in per cent
-     */
     projectGuessPercent: number;
   };
   seedKey?: string | null;
@@ -3100,9 +3167,6 @@ export interface MessageSetting {
    * Principal entity id of the operators’ register, for SMS to India
    */
   dltEntityId?: string | null;
-  /**
-   * smtps://user:password@host:465 of the project’s own mail server; empty: the installation’s
-   */
   smtpUrl?: string | null;
   emailFromName?: string | null;
   emailFrom?: string | null;
@@ -3134,12 +3198,12 @@ export interface PaymentSetting {
   id: string;
   razorpay?: {
     isActive?: boolean | null;
+    /**
+     * rzp_live_… or rzp_test_…
+     */
     keyId?: string | null;
     keySecret?: string | null;
     webhookSecret?: string | null;
-    /**
-     * While a new one is rolled out both count
-     */
     oldWebhookSecret?: string | null;
   };
   cashOnDelivery?: {
@@ -3623,16 +3687,19 @@ export interface PayloadQueryPreset {
   isShared?: boolean | null;
   access?: {
     read?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'project') | null;
       users?: (string | User)[] | null;
+      project?: (string | null) | Project;
     };
     update?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'project') | null;
       users?: (string | User)[] | null;
+      project?: (string | null) | Project;
     };
     delete?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'project') | null;
       users?: (string | User)[] | null;
+      project?: (string | null) | Project;
     };
   };
   where?:
@@ -3717,6 +3784,14 @@ export interface SellingProductsSelect<T extends boolean = true> {
         question?: T;
         answer?: T;
         id?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
       };
   kind?: T;
   tags?: T;
@@ -3985,37 +4060,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        quotes?:
-          | T
-          | {
-              heading?: T;
-              sub?: T;
-              items?:
-                | T
-                | {
-                    rating?: T;
-                    text?: T;
-                    name?: T;
-                    detail?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              items?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         richText?:
           | T
           | {
@@ -4054,6 +4098,37 @@ export interface PagesSelect<T extends boolean = true> {
               linkHref?: T;
               category?: T;
               limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotes?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              items?:
+                | T
+                | {
+                    rating?: T;
+                    text?: T;
+                    name?: T;
+                    detail?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4098,6 +4173,8 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        image?: T;
+        noIndex?: T;
       };
   slug?: T;
   seedKey?: T;
@@ -4237,37 +4314,6 @@ export interface SectionsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        quotes?:
-          | T
-          | {
-              heading?: T;
-              sub?: T;
-              items?:
-                | T
-                | {
-                    rating?: T;
-                    text?: T;
-                    name?: T;
-                    detail?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              items?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         richText?:
           | T
           | {
@@ -4306,6 +4352,37 @@ export interface SectionsSelect<T extends boolean = true> {
               linkHref?: T;
               category?: T;
               limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotes?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              items?:
+                | T
+                | {
+                    rating?: T;
+                    text?: T;
+                    name?: T;
+                    detail?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4359,6 +4436,8 @@ export interface BlogsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        image?: T;
+        noIndex?: T;
       };
   author?: T;
   authorBio?: T;
@@ -4801,6 +4880,7 @@ export interface AuditLogsSelect<T extends boolean = true> {
   changes?: T;
   ip?: T;
   deleteDate?: T;
+  key?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4827,12 +4907,6 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
         logo?: T;
         announcement?: T;
         supportHours?: T;
-      };
-  loginArt?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
       };
   navigation?:
     | T
@@ -4876,13 +4950,12 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
         signupForm?:
           | T
           | {
-              isIntlPhoneEnabled?: T;
-              isEmailOtpEnabled?: T;
-              flagBaseUrl?: T;
               loginTitle?: T;
               loginSubtitle?: T;
               signupTitle?: T;
               signupSubtitle?: T;
+              isIntlPhoneEnabled?: T;
+              isEmailOtpEnabled?: T;
               toggleSignupLogin?:
                 | T
                 | {
@@ -4898,16 +4971,23 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
                     listOfFields?:
                       | T
                       | {
-                          fieldId?: T;
-                          required?: T;
-                          fieldType?: T;
                           fieldTitle?: T;
-                          fieldData?: T;
+                          fieldId?: T;
+                          fieldType?: T;
                           rank?: T;
+                          required?: T;
+                          fieldData?: T;
                           id?: T;
                         };
                   };
+              flagBaseUrl?: T;
             };
+      };
+  loginArt?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
       };
   seedKey?: T;
   seedHash?: T;
@@ -5349,18 +5429,21 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
           | {
               constraint?: T;
               users?: T;
+              project?: T;
             };
         update?:
           | T
           | {
               constraint?: T;
               users?: T;
+              project?: T;
             };
         delete?:
           | T
           | {
               constraint?: T;
               users?: T;
+              project?: T;
             };
       };
   where?: T;

@@ -8,7 +8,6 @@ export const anyone: Rule = () => true
 export const nobody: Rule = () => false
 
 export const staff: Rule = ({ req }) => viewerOf(req)?.isStaff ?? false
-export const admins: Rule = ({ req }) => viewerOf(req)?.isAdmin ?? false
 export const owners: Rule = ({ req }) => viewerOf(req)?.isOwner ?? false
 
 /** Documents whose relation `field` is the person who asks. */

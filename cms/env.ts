@@ -50,6 +50,30 @@ const EnvSchema = z.object({
     .union([MessagingServiceSchema, SmsFromSchema], 'must be a number such as +14155550100, a header or MG…')
     .optional(),
   TWILIO_BASE_URL: url.optional(),
+  RAZORPAY_BASE_URL: url.optional(),
+  /** Uploaded files go into this bucket; without it into DATA_DIR. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).max(500).optional(),
+  S3_REGION: z.string().max(60).optional(),
+  /** Where the service is, when it is not Amazon's. */
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  /** The bucket is named in the path, not in the host. */
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  S3_PREFIX: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/,
+      'must be names of letters, digits, - and _ between slashes',
+    )
+    .transform((prefix) => (prefix.endsWith('/') ? prefix : `${prefix}/`))
+    .default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -81,9 +105,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const isProduction = env.NODE_ENV === 'production' && !env.DEMO
   const dataDir = path.resolve(env.DATA_DIR)
   requireTogether(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+  requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_REGION || env.S3_PREFIX))
+    throw new EnvError('S3_BUCKET: is required when other S3_ variables are set')
   if (env.SMTP_URL && !env.MAIL_FROM) throw new EnvError('MAIL_FROM: is required when SMTP_URL is set')
-  if (env.TWILIO_BASE_URL && isProduction)
-    throw new EnvError('TWILIO_BASE_URL: is allowed in tests and demo only')
+  for (const name of ['TWILIO_BASE_URL', 'RAZORPAY_BASE_URL'] as const)
+    if (env[name] && isProduction) throw new EnvError(`${name}: is allowed in tests and demo only`)
   if (!env.SERVER_SECRET && isProduction) throw new EnvError('SERVER_SECRET: is required in production')
   return {
     ...env,

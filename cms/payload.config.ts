@@ -5,14 +5,18 @@ import sharp from 'sharp'
 import { closeInternalCollections } from '#access/closeInternalCollections.ts'
 import { COLLECTIONS } from '#collections/all.ts'
 import { richTextEditor } from '#collections/fields/richTextField.ts'
+import { withAudit } from '#hooks/audit/withAudit.ts'
 import { payloadEmail } from './adapters/messages/payloadEmail.ts'
+import { withHistory } from './admin/audit/withHistory.ts'
+import { withTypedText } from './admin/session/withTypedText.ts'
 import { ADMIN_VIEWS } from './admin/views.ts'
 import { database } from './database.ts'
 import { ENDPOINTS } from './endpoints/all.ts'
 import { notificationEndpoints } from './endpoints/notifications/notificationEndpoints.ts'
 import { sessionEndpoints } from './endpoints/users/sessionEndpoints.ts'
 import { env } from './env.ts'
-import { savedFilters } from './savedFilters.ts'
+import { guardInput } from './guardInput.ts'
+import { guardSavedFilters, savedFilters } from './savedFilters.ts'
 import { createLog } from './server/log.ts'
 import { withStorage } from './storage.ts'
 import { transfers } from './transfers.ts'
@@ -29,10 +33,14 @@ const config = buildConfig({
   secret: env().SERVER_SECRET,
   db: database(env().DATABASE_URI),
   editor: richTextEditor,
-  collections: COLLECTIONS.map(withStorage).map((collection) => {
-    const endpoints = COLLECTION_ENDPOINTS[collection.slug]
-    return endpoints ? { ...collection, endpoints } : collection
-  }),
+  collections: COLLECTIONS.map(withStorage)
+    .map(withAudit)
+    .map(withHistory)
+    .map(withTypedText)
+    .map((collection) => {
+      const endpoints = COLLECTION_ENDPOINTS[collection.slug]
+      return endpoints ? { ...collection, endpoints } : collection
+    }),
   endpoints: ENDPOINTS,
   plugins: [transfers],
   // Nothing is run or queued from outside; our own jobs are started by the server (cms/jobs).
@@ -53,6 +61,7 @@ const config = buildConfig({
     APIError: 'warn',
   },
   telemetry: false,
+  i18n: { translations: { en: { general: { payloadSettings: 'Appearance' } } } } as never,
   graphQL: { disable: true },
   upload: { limits: { fileSize: 25_000_000 }, abortOnLimit: true },
   typescript: { outputFile: path.join(here, '../payload-types.ts'), autoGenerate: false },
@@ -67,11 +76,12 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Shala' },
     components: {
       views: ADMIN_VIEWS,
-      providers: ['/admin/ErrorReport#ErrorReport'],
-      beforeDashboard: ['/admin/SignInNotice#SignInNotice'],
+      providers: ['/admin/ErrorReport#ErrorReport', '/admin/session/SessionKeeper#SessionKeeper'],
+      Nav: '/admin/panel/Nav#Nav',
+      header: ['/admin/people/ViewAsBanner#ViewAsBanner', '/admin/panel/Header#Header'],
       graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Logo#Icon' },
     } as never,
   },
 })
 
-export default config.then(closeInternalCollections)
+export default config.then(closeInternalCollections).then(guardSavedFilters).then(guardInput)

@@ -1,11 +1,94 @@
-import type { Access, Config } from 'payload'
+import type { Access, Config, PayloadRequest, SanitizedConfig } from 'payload'
+import { ValidationError } from 'payload'
+import { projectOf } from '#access/projectOf.ts'
+import { scopeOf } from '#access/scope.ts'
 import { viewerOf } from '#access/viewer.ts'
 
 const anyStaff: Access = ({ req }) => viewerOf(req)?.isStaff ?? false
 
-/** Filters and columns that people keep for a list: their own, or shared with those they name. */
+const currentProject = (req: PayloadRequest): string | null =>
+  scopeOf(req) ?? projectOf(req)?.id ?? viewerOf(req)?.project ?? null
+
+type Operation = 'read' | 'update' | 'delete'
+type Constraint = NonNullable<NonNullable<Config['queryPresets']>['constraints'][Operation]>[number]
+
+/** Shared with the project it was made in; Payload's own "everyone" would be all projects. */
+const projectShare = (operation: Operation): Constraint => ({
+  label: 'Everybody in this project',
+  value: 'project',
+  fields: [
+    {
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+      hooks: { beforeChange: [({ req, value }) => value ?? currentProject(req)] },
+    },
+  ],
+  access: ({ req }) => {
+    const project = currentProject(req)
+    if (viewerOf(req)?.isOwner && !project) return true
+    return project ? { [`access.${operation}.project`]: { equals: project } } : false
+  },
+})
+
+/** Filters and columns that people keep for a list: their own, or shared with people of their project. */
 export const savedFilters: Config['queryPresets'] = {
   access: { create: anyStaff, read: anyStaff, update: anyStaff, delete: anyStaff },
-  constraints: {},
+  constraints: {
+    read: [projectShare('read')],
+    update: [projectShare('update')],
+    delete: [projectShare('delete')],
+  },
+  filterConstraints: ({ options }) =>
+    options.filter((option) => (typeof option === 'string' ? option : option.value) !== 'everyone'),
   labels: { singular: 'Saved filter', plural: 'Saved filters' },
+}
+
+type Shares = Record<
+  string,
+  { constraint?: string | null; users?: (string | { id: string })[] | null } | undefined
+>
+
+/** Before a saved filter is kept: shared neither with all projects nor with people of another one. */
+async function keepInProject(req: PayloadRequest, shares: Shares): Promise<void> {
+  const named = new Set<string>()
+  for (const share of Object.values(shares)) {
+    if (share?.constraint === 'everyone') throw refusal(req, 'access')
+    for (const user of share?.users ?? []) named.add(String(typeof user === 'object' ? user.id : user))
+  }
+  named.delete(String(req.user?.id))
+  const project = currentProject(req)
+  if (named.size === 0 || !project) return
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { and: [{ id: { in: [...named] } }, { project: { equals: project } }] },
+    overrideAccess: true, // only whether they are people of this project
+    req,
+  })
+  if (totalDocs < named.size) throw refusal(req, 'access.read.users')
+}
+
+const refusal = (req: PayloadRequest, path: string) =>
+  new ValidationError(
+    {
+      collection: 'payload-query-presets',
+      errors: [{ path, message: 'Share it with people of this project only' }],
+    },
+    req.t,
+  )
+
+/** Holds saved filters to their project, whatever way they are saved. */
+export function guardSavedFilters(config: SanitizedConfig): SanitizedConfig {
+  const presets = config.collections.find(({ slug }) => slug === 'payload-query-presets')
+  if (!presets) throw new Error('saved filters are not where they were')
+  presets.hooks.beforeChange = [
+    ...(presets.hooks.beforeChange ?? []),
+    async ({ data, req }) => {
+      if (data.access) await keepInProject(req, data.access as Shares)
+      return data
+    },
+  ]
+  return config
 }

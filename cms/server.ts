@@ -1,10 +1,11 @@
-import path from 'node:path'
 import type { RequestHandler } from 'express'
+import { openFileStore } from './adapters/storage/openFileStore.ts'
 import { changesTold, connectSite, onChange, publishChange } from './changes.ts'
 import { type Env, EnvError } from './env.ts'
 import { type AdminApp, mountAdmin } from './server/admin.ts'
 import { createApp } from './server/app.ts'
 import { createDevPages, type DevPages } from './server/devPages.ts'
+import { askDraftCookie } from './server/draftMode.ts'
 import { Drain } from './server/drain.ts'
 import type { Check } from './server/health.ts'
 import { createHttpServer, freePort, listen } from './server/httpServer.ts'
@@ -13,6 +14,7 @@ import { PageCache } from './server/pageCache.ts'
 import { createPages } from './server/pages.ts'
 import { concernsProjects, ProjectDirectory, type ProjectRecord } from './server/projectDirectory.ts'
 import { PublicReads } from './server/publicReads.ts'
+import { type LoadRedirect, Redirects } from './server/redirects.ts'
 import type { Api } from './server/rest.ts'
 import { type SiteCommand, SiteProcess } from './server/site.ts'
 import { checkSite } from './server/siteCheck.ts'
@@ -33,6 +35,10 @@ export type Backend = {
   announced?: ReadonlySet<string>
   loadProjects: () => Promise<ProjectRecord[]>
   checkDatabase: Check
+  /** Without it no address leads on to another. */
+  loadRedirect?: LoadRedirect
+  /** Whether a token may look at drafts of the project; without it nobody may. */
+  isPreviewer?: (project: ProjectRecord, token: string) => Promise<boolean>
   localTools?: RequestHandler
   close: () => Promise<void>
 }
@@ -75,9 +81,20 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log })
   const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
   const agent = siteAgent()
-  const devPages: DevPages | null = isDevelopment && siteUrl ? createDevPages(siteUrl) : null
+  const redirects = new Redirects(async (...wanted) => (await ready().loadRedirect?.(...wanted)) ?? null)
+  const devPages: DevPages | null =
+    isDevelopment && siteUrl ? createDevPages(siteUrl, () => askDraftCookie(agent, siteUrl, secret)) : null
   const gateway = siteUrl
-    ? createPages({ cache, agent, siteUrl, publicUrl, retryAfterS: () => site?.retryAfterS ?? 2 })
+    ? createPages({
+        cache,
+        agent,
+        siteUrl,
+        publicUrl,
+        secret,
+        redirects,
+        isPreviewer: async (...asked) => (await ready().isPreviewer?.(...asked)) ?? false,
+        retryAfterS: () => site?.retryAfterS ?? 2,
+      })
     : undefined
   const isHttps = publicUrl.protocol === 'https:'
 
@@ -93,7 +110,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     adminAssets: parts.admin?.assets,
     pages: devPages?.handle ?? gateway,
     localTools: (req, res, next) => (backend?.localTools ? backend.localTools(req, res, next) : next()),
-    mediaDir: path.join(env.DATA_DIR, 'files', 'media'),
+    files: openFileStore(env),
     checks: {
       server: () => (drain.isDraining ? 'is ending' : isStarted ? null : 'is starting'),
       database: () => (backend ? backend.checkDatabase() : 'is not open yet'),
@@ -114,6 +131,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   )
   const forget = onChange((tags) => {
     reads.purge(tags)
+    redirects.purge(tags)
     cache.purge(tags)
     if (concernsProjects(tags)) projects.bust()
   })

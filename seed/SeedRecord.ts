@@ -1,5 +1,14 @@
 import type { MessageSettings } from '#domain/messages/MessageSettingsSchema.ts'
 import type { SeedClass } from './format/ClassSchema.ts'
+import type {
+  SeedBlog,
+  SeedBlogCategory,
+  SeedLeadForm,
+  SeedRedirect,
+  SeedSection,
+  SeedTestPaper,
+  SeedTestSeries,
+} from './format/ContentSchemas.ts'
 import type { SeedMedia, SeedPrivateFile } from './format/FileSchemas.ts'
 import type { SeedLecture } from './format/LectureSchema.ts'
 import type { SeedPage } from './format/PageSchema.ts'
@@ -21,7 +30,14 @@ export type SeedData = {
   class: SeedClass
   lecture: SeedLecture & { rank: number }
   product: SeedProduct
+  testSeries: SeedTestSeries
+  testPaper: SeedTestPaper
+  blogCategory: SeedBlogCategory
+  blog: SeedBlog
+  leadForm: SeedLeadForm
+  section: SeedSection
   page: SeedPage
+  redirect: SeedRedirect
 }
 
 /** Kinds in the order in which they can be written: each refers only to kinds before it. */
@@ -37,7 +53,14 @@ export const SEED_KINDS = [
   'class',
   'lecture',
   'product',
+  'testSeries',
+  'testPaper',
+  'blogCategory',
+  'blog',
+  'leadForm',
+  'section',
   'page',
+  'redirect',
 ] as const satisfies readonly (keyof SeedData)[]
 
 export type SeedKind = (typeof SEED_KINDS)[number]

@@ -1,6 +1,15 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { ClassSchema } from './format/ClassSchema.ts'
+import {
+  BlogCategorySchema,
+  BlogSchema,
+  LeadFormSchema,
+  RedirectSchema,
+  SectionSchema,
+  TestPaperSchema,
+  TestSeriesSchema,
+} from './format/ContentSchemas.ts'
 import { MediaSchema, PrivateFileSchema } from './format/FileSchemas.ts'
 import { LectureSchema } from './format/LectureSchema.ts'
 import { PageSchema } from './format/PageSchema.ts'
@@ -37,6 +46,13 @@ const SCHEMAS = {
   class: ClassSchema,
   lecture: LectureSchema,
   product: ProductSchema,
+  testSeries: TestSeriesSchema,
+  testPaper: TestPaperSchema,
+  blogCategory: BlogCategorySchema,
+  blog: BlogSchema,
+  leadForm: LeadFormSchema,
+  section: SectionSchema,
+  redirect: RedirectSchema,
   page: PageSchema,
 } satisfies Record<Tables, z.ZodType>
 
@@ -96,7 +112,12 @@ async function inlineAll(folder: FolderFiles, entries: Entry[], issues: SeedIssu
       data.description = await inlineText(folder, raw, ['description'], data.description, issues)
     } else if (kind === 'lecture' && data.body) {
       data.body = await inlineText(folder, raw, ['body'], data.body, issues)
+    } else if (kind === 'blog') {
+      data.content = (await inlineText(folder, raw, ['content'], data.content, issues)) ?? ''
     } else if (kind === 'page') data.layout = await inlineBlocks(folder, raw, data.layout, issues)
+    else if (kind === 'section') {
+      data.layout = (await inlineBlocks(folder, raw, data.layout, issues)) as typeof data.layout
+    }
   }
 }
 
@@ -130,6 +151,10 @@ const NOUNS: Partial<Record<SeedKind, string>> = {
   privateFile: 'the file',
   class: 'the class',
   product: 'the product',
+  testSeries: 'the test series',
+  blogCategory: 'the category',
+  leadForm: 'the form',
+  section: 'the section',
 }
 
 /** Lectures without a rank follow the one above them in their class. */

@@ -33,6 +33,8 @@ const config = {
   devIndicators: false,
   experimental: {
     cssChunking: false,
+    // Style files too read rules of domain/.
+    externalDir: true,
     // What was rendered lives in memory only: a storefront that starts again never shows what an older one knew.
     isrFlushToDisk: false,
   },

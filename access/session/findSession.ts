@@ -19,6 +19,18 @@ export const isLive = (session: Session, now: number): boolean =>
   Date.parse(session.expiresAt) > now &&
   (!session.isStaff || now - Date.parse(session.lastSeenAt) <= STAFF_IDLE_MS)
 
+/** A session that was opened from another one, to look, ends with it. */
+async function isOpenerLive(payload: BasePayload, session: Session, now: number): Promise<boolean> {
+  if (!session.openedFrom) return true
+  const opener = await readRow({
+    payload,
+    collection: 'sessions',
+    where: { id: { equals: session.openedFrom } },
+  })
+  if (!opener || !isLive(opener, now)) return false
+  return !opener.isReadOnly || isOpenerLive(payload, opener, now)
+}
+
 /**
  * The person behind a session token, or null: the row must be live, of this project (or a platform owner's), and the
  * person neither gone nor blocked. Two reads by unique key; no access rules, as they decide whose access it is.
@@ -40,6 +52,7 @@ export async function findSession(
   const home = idOf(user.project)
   const isOwner = home === null && hasOwnerLevel(user.userLevel)
   if (!isOwner && home !== project?.id) return null
+  if (session.isReadOnly && !(await isOpenerLive(payload, session, now))) return null
   if (now - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) {
     await guardedUpdate({
       payload,

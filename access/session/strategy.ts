@@ -8,11 +8,15 @@ export const PATH_HEADER = 'x-internal-path'
 /** Set by Express: how the browser asked, since the strategy sees headers alone. */
 export const METHOD_HEADER = 'x-internal-method'
 
+/** The panel asks this by POST while somebody works; it changes nothing. */
+const REFRESH_PATH = '/api/users/refresh-token'
+
 /** Payload's panel sends long questions as POST and says so. */
 const isChange = (headers: Headers): boolean => {
   const method = headers.get(METHOD_HEADER) ?? 'GET'
   if (method === 'GET' || method === 'HEAD') return false
-  if (headers.get(PATH_HEADER)?.startsWith('/admin')) return false
+  const path = headers.get(PATH_HEADER)
+  if (path?.startsWith('/admin') || path === REFRESH_PATH) return false
   return !(method === 'POST' && headers.get('x-payload-http-method-override') === 'GET')
 }
 

@@ -1,20 +1,27 @@
-import type { ServerProps } from 'payload'
+import { ShieldAlert } from 'lucide-react'
+import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { hasAdminLevel } from '#domain/roles/roles.ts'
+import type { User } from '#payload-types'
 import { steppedUpUntil } from '../operations/auth/projectAlert.ts'
 
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+type Props = { payload: BasePayload; user: unknown; timeZone: string }
 
 /** On an admin’s dashboard, which only staff sessions open, while wrong codes have made new devices of the project use 6 digits (security.md). */
-export async function SignInNotice({ payload, user }: ServerProps) {
-  const project = idOf(user?.project)
-  if (!project || !hasAdminLevel(user?.userLevel)) return null
+export async function SignInNotice({ payload, user, timeZone }: Props) {
+  const person = user as User | null
+  const project = idOf(person?.project)
+  if (!project || !hasAdminLevel(person?.userLevel)) return null
   const until = await steppedUpUntil(payload, project, new Date())
   if (!until) return null
+  const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone }).format(until)
   return (
-    <p className="admin-notice" role="status">
-      <strong>Many wrong sign-in codes.</strong> Somebody may be guessing. Until {time.format(until)} new
-      devices need a code of 6 digits; people on devices they used before sign in as always.
+    <p className="panel-note panel-note--warning" role="status">
+      <ShieldAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <strong>Many wrong sign-in codes.</strong> Somebody may be guessing. Until {time} new devices need a
+        code of 6 digits; people on devices they used before sign in as always.
+      </span>
     </p>
   )
 }

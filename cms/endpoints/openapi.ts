@@ -1,6 +1,11 @@
 import type { Endpoint } from 'payload'
 import type { z } from 'zod'
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
 import { InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
 import type { Call } from './defineCall.ts'
 import { CALL_DOCS, type CallDoc, TAGS } from './docs/callDocs.ts'
@@ -55,14 +60,14 @@ const SECURITY: Record<NonNullable<CallDoc['by']>, Record<string, string[]>[]> =
   either: [{}, { session: [] }, { bearer: [] }],
 }
 
-function operationOf(call: Call): ZodOpenApiOperationObject {
+function operationOf(call: Call, suffix = ''): ZodOpenApiOperationObject {
   const doc: CallDoc = CALL_DOCS[call.path] ?? { tag: 'Logs' }
   const input =
     call.method === 'post'
       ? { requestBody: { required: true, ...json(call.body, doc.example?.body) } }
       : { requestParams: { query: call.body as never } }
   return {
-    operationId: call.path.slice(1).replaceAll('/', '_'),
+    operationId: `${call.path.slice(1).replace(/[/-]/g, '_')}${suffix}`,
     summary: call.summary,
     ...(doc.text ? { description: doc.text } : {}),
     tags: [doc.tag],
@@ -70,6 +75,17 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
     ...input,
     responses: responsesOf(call, doc),
   }
+}
+
+/** Calls by path; a list and what adds to it share one. */
+function pathsOf(calls: Call[]): ZodOpenApiPathsObject {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
+  for (const call of calls) {
+    const path = `/api${call.path}`
+    const known = paths[path]
+    paths[path] = { ...known, [call.method]: operationOf(call, known ? `_${call.method}` : '') }
+  }
+  return paths
 }
 
 /** The OpenAPI 3.1 description of our calls, made from their zod schemas and `docs/`. */
@@ -97,7 +113,7 @@ export function openapiDocument(calls: Call[]) {
       },
     },
     paths: {
-      ...Object.fromEntries(calls.map((call) => [`/api${call.path}`, { [call.method]: operationOf(call) }])),
+      ...pathsOf(calls),
       ...OTHER_PATHS,
     },
   })

@@ -1,5 +1,6 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
+import { purgeTransfers } from './purgeTransfers.ts'
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
 
@@ -14,6 +15,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ['error-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['notifications', { and: [{ read: { equals: true } }, { readOn: { less_than: before(now, LOG_MS) } }] }],
   ['signout-logs', { deleteDate: { less_than: before(now, 0) } }],
+  ['audit-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
 ]
 
@@ -26,4 +28,7 @@ export async function purgeExpired(payload: BasePayload, now: Date): Promise<voi
       payload.logger.error({ msg: 'expired rows were not deleted', collection, err })
     }
   }
+  await purgeTransfers(payload, now).catch((err) =>
+    payload.logger.error({ msg: 'expired files were not deleted', err }),
+  )
 }

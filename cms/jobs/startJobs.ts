@@ -1,24 +1,33 @@
 import type { BasePayload } from 'payload'
+import { fileStore } from '../adapters/storage/openFileStore.ts'
 import { finishDeletions } from '../operations/account/deleteAccount.ts'
 import { watchNews } from '../operations/notifications/watchNews.ts'
+import { sweepFiles } from '../operations/storage/sweepFiles.ts'
+import { holdLease } from './lease.ts'
 import { purgeExpired } from './purgeExpired.ts'
+import { runScheduled } from './runScheduled.ts'
 import { sendBroadcasts } from './sendBroadcasts.ts'
 import { sweepPayments } from './sweepPayments.ts'
 
 const SWEEP_EVERY_MS = 15_000
 const PURGE_EVERY_MS = 3_600_000
 const BROADCAST_EVERY_MS = 3000
+const SCHEDULE_EVERY_MS = 500
 const WATCH_EVERY_MS = 1000
 
-/** Runs `work` at once and then every `ms`, one round at a time (one that is due meanwhile is left out); answers how to stop. */
+type Repeated = { run: () => void; stop: () => Promise<void> }
+
+/** Runs `work` every `ms` while `may` allows it, one round at a time (one that is due meanwhile is left out). */
 function repeat(
   payload: BasePayload,
   name: string,
   ms: number,
   work: (now: Date) => Promise<unknown>,
-): () => Promise<void> {
+  may: () => boolean = () => true,
+): Repeated {
   let round: Promise<void> | null = null
   const run = () => {
+    if (!may()) return
     round ??= work(new Date())
       .then(
         () => undefined,
@@ -28,24 +37,44 @@ function repeat(
         round = null
       })
   }
-  run()
   const timer = setInterval(run, ms)
-  return async () => {
-    clearInterval(timer)
-    await round
+  return {
+    run,
+    stop: async () => {
+      clearInterval(timer)
+      await round
+    },
   }
 }
 
-/** Everything the server does without being asked; answers how to stop it. */
+/**
+ * Everything the server does without being asked; answers how to stop it. Of several processes the one that holds the
+ * lease does it, from the moment it wins the lease; only the streams of a process are watched by that process itself.
+ */
 export function startJobs(payload: BasePayload): () => Promise<void> {
-  const stops = [
-    repeat(payload, 'sweeping payments', SWEEP_EVERY_MS, (now) => sweepPayments(payload, now)),
-    repeat(payload, 'purging expired rows', PURGE_EVERY_MS, (now) => purgeExpired(payload, now)),
-    repeat(payload, 'finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
-    repeat(payload, 'sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
-    repeat(payload, 'watching for news', WATCH_EVERY_MS, (now) => watchNews(payload, now)),
+  const lease = holdLease(payload, {
+    name: 'jobs',
+    onWon: () => {
+      for (const job of jobs) job.run()
+    },
+  })
+  let isEnding = false
+  const isHeld = () => !isEnding && lease.isHeld()
+  const elected = (name: string, ms: number, work: (now: Date) => Promise<unknown>) =>
+    repeat(payload, name, ms, work, isHeld)
+  const jobs = [
+    elected('sweeping payments', SWEEP_EVERY_MS, (now) => sweepPayments(payload, now)),
+    elected('purging expired rows', PURGE_EVERY_MS, (now) => purgeExpired(payload, now)),
+    elected('sweeping files', SWEEP_EVERY_MS, (now) => sweepFiles(payload, fileStore(), now)),
+    elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
+    elected('sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
+    elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
   ]
+  const watch = repeat(payload, 'watching for news', WATCH_EVERY_MS, (now) => watchNews(payload, now))
+  watch.run()
   return async () => {
-    await Promise.all(stops.map((stop) => stop()))
+    isEnding = true
+    await Promise.all([...jobs, watch].map(({ stop }) => stop()))
+    await lease.stop()
   }
 }

@@ -5,7 +5,8 @@ import { documentOf } from './seeding/documentOf.ts'
 import { findKnown, findProject, type Known } from './seeding/findKnown.ts'
 import { markdownToRichText } from './seeding/markdownToRichText.ts'
 import { type Kept, pruneProject } from './seeding/pruneProject.ts'
-import { nameOf } from './seeding/seedCollections.ts'
+import { isOwner, nameOf } from './seeding/seedCollections.ts'
+import { writePermissions } from './seeding/writePermissions.ts'
 import { ImportError, writeRecord } from './seeding/writeRecord.ts'
 
 export type ImportCounts = { created: number; updated: number; unchanged: number; deleted: number }
@@ -86,6 +87,8 @@ class Run {
     const counts = this.counts[record.kind]
     if (known?.hash === record.hash && !refersToNew) {
       counts.unchanged++
+      // A kill between the two writes of a person leaves them without.
+      if (!this.isDryRun) await this.permit(record, known.id, { isMissingOnly: true })
       return
     }
     if (!this.isDryRun) await this.write(record, known)
@@ -124,5 +127,11 @@ class Run {
     const id = await writeRecord({ payload: this.payload, project: this.project }, record, document, known)
     this.ids.set(nameOf(record), id)
     if (record.kind === 'project') this.project = { id, slug: record.key }
+    await this.permit(record, id)
+  }
+
+  private async permit(record: SeedRecord, id: string, options?: { isMissingOnly: boolean }): Promise<void> {
+    if (record.kind !== 'user' || isOwner(record) || !this.project) return
+    await writePermissions({ payload: this.payload, project: this.project }, id, record.data, options)
   }
 }

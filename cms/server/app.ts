@@ -1,5 +1,6 @@
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
+import type { FileStore } from '../adapters/storage/FileStore.ts'
 import type { Env } from '../env.ts'
 import { apiDocs } from './apiDocs.ts'
 import { limitBodies } from './bodies.ts'
@@ -17,6 +18,7 @@ import { contextOf } from './requestContext.ts'
 import { createRequestLog } from './requestLog.ts'
 import { isApiPath } from './requestTarget.ts'
 import { type Api, createRest } from './rest.ts'
+import { passScope } from './scope.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { errorHandler } from './sendError.ts'
 import { trustProxy } from './trustProxy.ts'
@@ -34,7 +36,7 @@ export type AppParts = {
   pages?: RequestHandler
   /** Pages under /dev, in development and demo only; called with the path without its project prefix. */
   localTools?: RequestHandler
-  mediaDir: string
+  files: FileStore
   checks: Record<string, Check>
   /** Whether requests are served already; before that only the health calls answer. */
   isStarted: () => boolean
@@ -67,7 +69,7 @@ export function createApp(parts: AppParts): Express {
     adminAssets,
     pages = nothing,
     localTools,
-    mediaDir,
+    files,
     checks,
     isStarted,
     changes,
@@ -96,9 +98,9 @@ export function createApp(parts: AppParts): Express {
 
   app.use(cleanHeaders)
   app.use(resolveProject({ projects, defaultProject: env.DEFAULT_PROJECT, publicUrl }))
-  app.use(refuseForeignOrigins(publicUrl), limitBodies)
+  app.use(passScope(projects), refuseForeignOrigins(publicUrl), limitBodies)
 
-  app.all('/api/media/file/:name', serveMedia(mediaDir))
+  app.all('/api/media/file/:name', serveMedia(files, log))
   app.use(apiDocs())
   app.use('/api', compressApi, createRest(api, log))
   app.use(['/admin', '/cms-static'], compressAdmin)

@@ -6,6 +6,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware'
 import { storefrontCsp } from './csp.ts'
 import { setHeader } from './dropHeaders.ts'
 import { HttpError } from './httpError.ts'
+import { previewTokenOf } from './previewCookie.ts'
 import { contextOf } from './requestContext.ts'
 
 export type DevPages = {
@@ -13,8 +14,11 @@ export type DevPages = {
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
-/** In development pages go straight to `next dev`, uncached, and so does its reload socket. */
-export function createDevPages(siteUrl: string): DevPages {
+/**
+ * In development pages go straight to `next dev`, uncached, and so does its reload socket. `askDraftCookie` gives the
+ * cookie with which the site shows drafts.
+ */
+export function createDevPages(siteUrl: string, askDraftCookie: () => Promise<string>): DevPages {
   const proxy = createProxyMiddleware({
     target: siteUrl,
     ws: false,
@@ -28,13 +32,15 @@ export function createDevPages(siteUrl: string): DevPages {
     },
   })
   return {
-    handle: (req, res, next) => {
+    handle: async (req, res, next) => {
       const { project, prefixSlug, path } = contextOf(req)
       const isBuild = /^\/(_next|__nextjs)/.test(path)
       if (path.startsWith('/internal/') || (!project && !isBuild)) {
         throw new HttpError(404, 'There is no page at this address.')
       }
       if (project) setHeader(req, 'x-internal-scope', prefixSlug === null ? `~${project.slug}` : project.slug)
+      if (project && previewTokenOf(req.headers.cookie, project.slug))
+        setHeader(req, 'cookie', `${req.headers.cookie}; ${await askDraftCookie()}`)
       const csp = storefrontCsp({ scriptHashes: [], frameAncestors: [], isHttps: false, isDevelopment: true })
       res.setHeader('content-security-policy', csp)
       return proxy(req, res, next)

@@ -1,11 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Dispatcher } from 'undici'
+import { previewCookie } from '#access/session/cookieNames.ts'
 import { storefrontCsp } from './csp.ts'
+import { askDraftCookie } from './draftMode.ts'
 import { HttpError } from './httpError.ts'
 import type { PageCache } from './pageCache.ts'
 import { pageKey } from './pageKey.ts'
-import { hasPreviewCookie } from './previewCookie.ts'
+import { droppedPreviewCookie, previewTokenOf } from './previewCookie.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
+import { type Redirects, redirectLocation } from './redirects.ts'
 import { contextOf, type RequestContext } from './requestContext.ts'
 import { isBuildFile } from './requestTarget.ts'
 import { sendPage } from './sendPage.ts'
@@ -19,6 +22,11 @@ type Options = {
   publicUrl: URL
   /** Seconds until it is worth asking again when the site is down. */
   retryAfterS: () => number
+  redirects: Redirects
+  /** What the site knows our programs by. */
+  secret: string
+  /** Whether a token of the preview cookie may look at drafts of the project. */
+  isPreviewer: (project: ProjectRecord, token: string) => Promise<boolean>
   freshMs?: number
 }
 
@@ -46,7 +54,7 @@ function withPublicLocation(page: StoredPage, siteUrl: string): StoredPage {
 
 /** The page gateway: everything that is not the API or the admin, from memory or from the site (architecture.md). */
 export function createPages(options: Options): RequestHandler {
-  const { cache, agent, publicUrl, retryAfterS, freshMs = FRESH_MS } = options
+  const { cache, agent, publicUrl, retryAfterS, redirects, secret, freshMs = FRESH_MS } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
   const isHttps = publicUrl.protocol === 'https:'
 
@@ -78,24 +86,40 @@ export function createPages(options: Options): RequestHandler {
     sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
   }
 
-  async function servePreview(req: Request, res: Response, context: RequestContext, scope: string) {
+  /** Leads on when the address without a page is one of the project's redirects. */
+  async function leadOn(res: Response, context: RequestContext, project: ProjectRecord): Promise<boolean> {
+    const redirect = await redirects.find(project, context.path)
+    const base = context.prefixSlug === null ? '' : `/_projects/${project.slug}`
+    const location = redirect && redirectLocation(redirect.to, { ...context, base })
+    if (!location) return false
+    // Editors change their minds: no browser shall remember it for ever.
+    res.setHeader('cache-control', REVALIDATE)
+    res.redirect(redirect.isPermanent ? 308 : 307, location)
+    return true
+  }
+
+  type Visit = { req: Request; res: Response; context: RequestContext; project: ProjectRecord; scope: string }
+
+  /** A page for one visitor alone: the site draws it with their token, and nobody keeps it. */
+  async function servePreview({ req, res, context, project, scope }: Visit, token: string) {
     const { upstream, variant } = pageKey({ ...context, scope, headers: req.headers })
+    const draftCookie = await askDraftCookie(agent, siteUrl, secret)
     const answer = await ask(upstream, {
       ...variant,
       'x-internal-scope': scope,
-      cookie: req.headers.cookie ?? '',
+      cookie: `${previewCookie(project.slug)}=${token}; ${draftCookie}`,
     })
+    if (answer.status === 404 && (await leadOn(res, context, project))) return
     const page = withPublicLocation(await storedPage(answer), siteUrl)
-    sendPage(req, res, page, {
-      cacheControl: PRIVATE,
-      csp: previewCspOf(page),
-      cookies: answer.cookies,
-    })
+    sendPage(req, res, page, { cacheControl: PRIVATE, csp: previewCspOf(page) })
   }
 
   async function servePage(req: Request, res: Response, context: RequestContext, project: ProjectRecord) {
     const scope = context.prefixSlug === null ? `~${project.slug}` : project.slug
-    if (hasPreviewCookie(req.headers.cookie, project.slug)) return servePreview(req, res, context, scope)
+    const token = previewTokenOf(req.headers.cookie, project.slug)
+    if (token && (await options.isPreviewer(project, token)))
+      return servePreview({ req, res, context, project, scope }, token)
+    if (token !== null) res.append('set-cookie', droppedPreviewCookie(project.slug, isHttps))
     const { key, upstream, variant, isRare } = pageKey({ ...context, scope, headers: req.headers })
     const page = await cache.get({
       key,
@@ -107,7 +131,9 @@ export function createPages(options: Options): RequestHandler {
         return withPublicLocation(await storedPage(answer), siteUrl)
       },
     })
-    sendPage(req, res, page, { cacheControl: page.status < 400 ? REVALIDATE : PRIVATE, csp: cspOf(page) })
+    if (page.status === 404 && (await leadOn(res, context, project))) return
+    const isShared = page.status < 400 && token === null
+    sendPage(req, res, page, { cacheControl: isShared ? REVALIDATE : PRIVATE, csp: cspOf(page) })
   }
 
   /** Pages have no slash at their end; whoever comes with one keeps what they asked for. */

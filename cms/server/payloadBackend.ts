@@ -1,10 +1,11 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { effects } from '#hooks/effects.ts'
-import type { Project } from '#payload-types'
+import type { Project, Redirect } from '#payload-types'
 import { sandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
 import { publishChange } from '../changes.ts'
 import { env } from '../env.ts'
 import { startJobs } from '../jobs/startJobs.ts'
+import { previewerOf } from '../operations/content/previewSession.ts'
 import config from '../payload.config.ts'
 import { startPayload } from '../payload.ts'
 import type { Backend } from '../server.ts'
@@ -40,6 +41,14 @@ export async function openPayloadBackend(): Promise<Backend> {
       await payload.db.count({ collection: 'projects' })
       return null
     },
+    loadRedirect: async (project, paths) => {
+      const row = await payload.db.findOne<Redirect>({
+        collection: 'redirects',
+        where: { and: [{ project: { equals: project } }, { from: { in: paths } }] },
+      })
+      return row && { to: row.to, isPermanent: row.isPermanent ?? true }
+    },
+    isPreviewer: async (project, token) => (await previewerOf(payload, token, project)) !== null,
     localTools: env().isLocalToolsOn ? sandboxPages(payload) : undefined,
     close: async () => {
       await stopJobs()

@@ -14,6 +14,7 @@ const UNKNOWN =
 const SUSPENDED = 'This project is not available at the moment.'
 
 const isPlatformPath = (path: string): boolean => /^\/(admin|cms-static|dev)(\/|$)/.test(path)
+const isOwnersCall = (path: string): boolean => path.startsWith('/api/super-admin/')
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
 /** Where a project's admin lives: its own first host, else the public one (contracts.md, "Hosts and projects"). */
@@ -38,7 +39,9 @@ export function resolveProject({ projects, defaultProject, publicUrl }: Options)
           (defaultProject ? await projects.bySlug(defaultProject) : null))
         : await projects.bySlug(prefixSlug)
 
-    if (!project || project.status === 'suspended') {
+    // Owners resume and export a suspended project at its own address too; the calls themselves ask who it is.
+    const isOpen = project?.status === 'active' || (project && isOwnersCall(path))
+    if (!project || !isOpen) {
       // A platform owner must reach the admin to create the first project or to open a suspended one;
       // outside development and demo nothing is under /dev.
       const isPlatform = prefixSlug === null && plainHost(req.host) === publicUrl.hostname

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { StoredPage } from './storedPage.ts'
 
-type Extra = { cacheControl: string; csp: string | null; cookies?: string[] }
+type Extra = { cacheControl: string; csp: string | null }
 
 function hasSameTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
@@ -11,19 +11,13 @@ function hasSameTag(header: string | undefined, etag: string): boolean {
 }
 
 /** Sends a stored page in the form the client understands, or tells it that its copy is still good. */
-export function sendPage(
-  req: Request,
-  res: Response,
-  page: StoredPage,
-  { cacheControl, csp, cookies }: Extra,
-): void {
+export function sendPage(req: Request, res: Response, page: StoredPage, { cacheControl, csp }: Extra): void {
   res.status(page.status)
   for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
   res.vary('accept-encoding')
   res.setHeader('cache-control', cacheControl)
   res.setHeader('etag', page.etag)
   if (csp) res.setHeader('content-security-policy', csp)
-  if (cookies?.length) res.setHeader('set-cookie', cookies)
   if (page.status === 200 && hasSameTag(req.headers['if-none-match'], page.etag)) {
     res.removeHeader('content-type')
     res.status(304).end()

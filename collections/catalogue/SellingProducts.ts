@@ -1,6 +1,9 @@
 import { byModules } from '#access/moduleRules.ts'
 import { published } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
+import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
+import { metaField } from '../fields/metaField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { richTextField } from '../fields/richTextField.ts'
 import { faqRows, textRows } from '../fields/rows.ts'
@@ -22,6 +25,7 @@ export const SellingProducts = projectScoped({
   },
   access: byModules('selling-products', { read: published }),
   versions: { drafts: true, maxPerDoc: 15 },
+  hooks: { beforeChange: [refuseTakenSlug, noteSlug], afterChange: [rememberSlug] },
   defaultPopulate: {
     title: true,
     slug: true,
@@ -95,6 +99,7 @@ export const SellingProducts = projectScoped({
             faqRows('faqs'),
           ],
         },
+        { label: 'Search and sharing', fields: [metaField] },
       ],
     },
     {

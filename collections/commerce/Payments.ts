@@ -12,7 +12,7 @@ export const Payments = projectScoped({
   lockDocuments: false,
   admin: { group: 'Sales', defaultColumns: ['order', 'gateway', 'amountPaise', 'status', 'createdAt'] },
   access: readByModules('payments'),
-  indexes: [{ fields: ['status', 'isSettled', 'createdAt'] }],
+  indexes: [{ fields: ['status', 'isSettled', 'createdAt'] }, { fields: ['project', 'status', 'createdAt'] }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'gateway', type: 'text', required: true },

@@ -1,5 +1,7 @@
 import { byModules } from '#access/moduleRules.ts'
 import { anyone } from '#access/rules.ts'
+import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
+import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -12,5 +14,6 @@ export const BlogCategories = projectScoped({
   admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', 'slug'] },
   access: byModules('blog-categories', { read: anyone }),
   indexes: [{ fields: ['project', 'slug'], unique: true }],
+  hooks: { beforeChange: [refuseTakenSlug, noteSlug], afterChange: [rememberSlug] },
   fields: [{ name: 'title', type: 'text', required: true, maxLength: 80 }, slugField(), ...seedFields],
 })

@@ -1,5 +1,11 @@
 import { byModules } from '#access/moduleRules.ts'
 import { published } from '#access/rules.ts'
+import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
+import { completeBlog } from '#hooks/content/completeBlog.ts'
+import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
+import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
+import { counter } from '../fields/counter.ts'
+import { DRAFTS, preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
 import { richTextField } from '../fields/richTextField.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -17,9 +23,16 @@ export const Blogs = projectScoped({
     group: 'Site',
     defaultColumns: ['title', 'author', 'category', '_status', 'publishedAt'],
     listSearchableFields: ['title', 'slug', 'author'],
+    ...preview('blogs'),
+    components: scheduleButton,
   },
   access: byModules('blogs', { read: published }),
-  versions: { drafts: true, maxPerDoc: 15 },
+  versions: DRAFTS,
+  hooks: {
+    beforeChange: [completeBlog, refuseTakenSlug, noteSlug],
+    afterChange: [rememberSlug],
+    afterDelete: [cancelScheduled],
+  },
   defaultPopulate: {
     title: true,
     slug: true,
@@ -32,7 +45,13 @@ export const Blogs = projectScoped({
   defaultSort: '-publishedAt',
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
-    { name: 'excerpt', type: 'textarea', required: true, maxLength: 300 },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'Stands on cards and in lists of posts', components: counter(120, 200, 300) },
+    },
     { name: 'cover', type: 'upload', relationTo: 'media' },
     richTextField('content'),
     metaField,

@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { byModules } from '#access/moduleRules.ts'
 import { anyone } from '#access/rules.ts'
+import { checkUpload } from '#hooks/media/checkUpload.ts'
+import { versionUrls } from '#hooks/media/versionUrls.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Public images. Files get random names, so an address never changes its content and may be cached for ever. */
+/**
+ * Public pictures. Files get random names. Addresses that name a version may be cached for ever; the plain one stays when
+ * the file behind it is replaced.
+ */
 export const Media = projectScoped({
   slug: 'media',
   isOnPages: true,
@@ -20,14 +23,7 @@ export const Media = projectScoped({
     ],
     adminThumbnail: 'card',
   },
-  hooks: {
-    beforeOperation: [
-      ({ operation, req }) => {
-        if ((operation === 'create' || operation === 'update') && req.file)
-          req.file.name = `${randomUUID()}${path.extname(req.file.name).toLowerCase()}`
-      },
-    ],
-  },
+  hooks: { beforeOperation: [checkUpload('picture')], afterRead: [versionUrls] },
   indexes: [{ fields: ['project', 'folder'] }],
   fields: [
     { name: 'alt', type: 'text', required: true, maxLength: 300, label: 'What the picture shows' },
@@ -37,7 +33,17 @@ export const Media = projectScoped({
     {
       name: 'replacedAt',
       type: 'date',
+      access: { create: () => false, update: ({ req }) => req.context.keepsAddress === true },
       admin: { readOnly: true, condition: (data) => Boolean(data?.replacedAt) },
+    },
+    {
+      name: 'replaceFile',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/storage/ReplaceFileField#ReplaceFileField' },
+      },
     },
     ...seedFields,
   ],

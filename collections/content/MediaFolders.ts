@@ -1,4 +1,7 @@
 import { byModules, viewersOf } from '#access/moduleRules.ts'
+import { keepFolderPath } from '#hooks/media/keepFolderPath.ts'
+import { movePathsBelow } from '#hooks/media/movePathsBelow.ts'
+import { refuseFullFolder } from '#hooks/media/refuseFullFolder.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Folders of pictures and files, for the people who keep them; addresses of files do not depend on them. */
@@ -8,6 +11,11 @@ export const MediaFolders = projectScoped({
   labels: { singular: 'Folder', plural: 'Folders' },
   admin: { useAsTitle: 'path', group: 'Site', defaultColumns: ['path'] },
   access: byModules('media-folders', { read: viewersOf('media') }),
+  hooks: {
+    beforeValidate: [keepFolderPath],
+    afterChange: [movePathsBelow],
+    beforeDelete: [refuseFullFolder],
+  },
   indexes: [{ fields: ['project', 'path'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },

@@ -1,34 +1,49 @@
 import { byModules } from '#access/moduleRules.ts'
 import { published } from '#access/rules.ts'
+import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
-import { SlugSchema } from '#domain/text/slug.ts'
+import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
+import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
+import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
+import { layoutField } from '../blocks/layoutField.ts'
 import { PAGE_BLOCKS } from '../blocks/pageBlocks.ts'
+import { DRAFTS, preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
 import { seedFields } from '../fields/seedFields.ts'
-import { slugField } from '../fields/slugField.ts'
+import { checkSlug, slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
+
+const checkPageSlug = (value: unknown): true | string =>
+  typeof value === 'string' && isReservedSlug(value)
+    ? CONTENT_TEXTS.slugReserved.replace('{slug}', value)
+    : checkSlug(value)
 
 /** Pages built from sections. `home` is the project's front page; system pages have fixed slugs. Versions: the last 15. */
 export const Pages = projectScoped({
   slug: 'pages',
   enableQueryPresets: true,
   isOnPages: true,
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    ...preview('pages'),
+    components: scheduleButton,
+  },
   access: byModules('pages', { read: published }),
-  versions: { drafts: true, maxPerDoc: 15 },
+  versions: DRAFTS,
+  hooks: {
+    beforeChange: [refuseTakenSlug, noteSlug],
+    afterChange: [rememberSlug],
+    afterDelete: [cancelScheduled],
+  },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
-    { name: 'layout', type: 'blocks', blocks: PAGE_BLOCKS, label: 'Sections' },
+    layoutField(PAGE_BLOCKS),
     metaField,
-    {
-      ...slugField(),
-      validate: (value: unknown) => {
-        if (typeof value === 'string' && isReservedSlug(value))
-          return `“${value}” is the address of a part of the site. Choose another.`
-        return SlugSchema.safeParse(value).success || 'Lower-case letters, digits and single hyphens only'
-      },
-    } as ReturnType<typeof slugField>,
+    slugField({ check: checkPageSlug }),
     ...seedFields,
   ],
 })

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { byModules } from '#access/moduleRules.ts'
+import { checkUpload } from '#hooks/media/checkUpload.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -9,14 +9,7 @@ export const PrivateFiles = projectScoped({
   admin: { group: 'Content', useAsTitle: 'title' },
   access: byModules('private-files'),
   upload: { mimeTypes: ['application/pdf'] },
-  hooks: {
-    beforeOperation: [
-      ({ operation, req }) => {
-        if ((operation === 'create' || operation === 'update') && req.file)
-          req.file.name = `${randomUUID()}.pdf`
-      },
-    ],
-  },
+  hooks: { beforeOperation: [checkUpload('pdf')] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'folder', type: 'relationship', relationTo: 'media-folders', index: true },
@@ -24,7 +17,17 @@ export const PrivateFiles = projectScoped({
     {
       name: 'replacedAt',
       type: 'date',
+      access: { create: () => false, update: ({ req }) => req.context.keepsAddress === true },
       admin: { readOnly: true, condition: (data) => Boolean(data?.replacedAt) },
+    },
+    {
+      name: 'replaceFile',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/storage/ReplaceFileField#ReplaceFileField' },
+      },
     },
     ...seedFields,
   ],

@@ -1,5 +1,7 @@
+import type { Field } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
 import { anyone } from '#access/rules.ts'
+import { checkRedirect } from '#hooks/content/checkRedirect.ts'
 import { hrefField } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -11,6 +13,7 @@ export const Redirects = projectScoped({
   admin: { useAsTitle: 'from', group: 'Site', defaultColumns: ['from', 'to', 'isPermanent', 'isAutomatic'] },
   access: byModules('redirects', { read: anyone }),
   indexes: [{ fields: ['project', 'from'], unique: true }],
+  hooks: { beforeChange: [checkRedirect] },
   fields: [
     {
       name: 'from',
@@ -18,9 +21,10 @@ export const Redirects = projectScoped({
       required: true,
       maxLength: 300,
       index: true,
+      label: 'Old address',
       admin: { description: 'A path of this site, such as /old-page' },
     },
-    hrefField('to'),
+    { ...hrefField('to'), label: 'Leads to' } as Field,
     {
       name: 'isPermanent',
       type: 'checkbox',

@@ -1,6 +1,8 @@
 import { byModules } from '#access/moduleRules.ts'
 import { published } from '#access/rules.ts'
+import { layoutField } from '../blocks/layoutField.ts'
 import { SECTION_BLOCKS } from '../blocks/pageBlocks.ts'
+import { DRAFTS, preview } from '../fields/editing.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -9,12 +11,18 @@ export const Sections = projectScoped({
   slug: 'sections',
   isOnPages: true,
   labels: { singular: 'Reusable section', plural: 'Reusable sections' },
-  admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', '_status', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Site',
+    defaultColumns: ['title', '_status', 'updatedAt'],
+    description: 'Built once, shown on every page that has it; a change is a change on all of them.',
+    ...preview('sections'),
+  },
   access: byModules('sections', { read: published }),
-  versions: { drafts: true, maxPerDoc: 15 },
+  versions: DRAFTS,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
-    { name: 'layout', type: 'blocks', blocks: SECTION_BLOCKS, label: 'Sections' },
+    layoutField(SECTION_BLOCKS),
     ...seedFields,
   ],
 })

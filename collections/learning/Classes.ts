@@ -1,6 +1,8 @@
 import { byModules } from '#access/moduleRules.ts'
 import { anyone } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
+import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
 import { emptyClass } from '#hooks/lectures/emptyClass.ts'
 import { openSummary } from '#hooks/lectures/openSummary.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -15,7 +17,11 @@ export const Classes = projectScoped({
   access: byModules('classes', { read: anyone }),
   defaultPopulate: { title: true, slug: true, subject: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
-  hooks: { afterChange: [openSummary], beforeDelete: [emptyClass] },
+  hooks: {
+    beforeChange: [refuseTakenSlug, noteSlug],
+    afterChange: [openSummary, rememberSlug],
+    beforeDelete: [emptyClass],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     { name: 'summary', type: 'textarea', maxLength: 300 },

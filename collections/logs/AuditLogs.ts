@@ -1,13 +1,12 @@
+import type { CollectionConfig, Field } from 'payload'
 import { readByModules } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
 import { AUDIT_ACTIONS, AuditChangesSchema } from '#domain/logs/audit.ts'
+import { ACTION_LABELS } from '#domain/logs/auditSummary.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/**
- * Every privileged write: who, when, what, before and after; secrets and codes never. Read by admins only, written by the
- * server. Purged at `deleteDate`, a year later. What owners do outside every project has no project.
- */
-export const AuditLogs = projectScoped({
+const scoped = projectScoped({
   slug: 'audit-logs',
   enableQueryPresets: true,
   lockDocuments: false,
@@ -16,18 +15,33 @@ export const AuditLogs = projectScoped({
   admin: {
     group: 'Settings',
     useAsTitle: 'summary',
-    defaultColumns: ['at', 'actorName', 'summary', 'action'],
+    defaultColumns: ['summary', 'actorName', 'action', 'at'],
     listSearchableFields: ['summary', 'actorName'],
+    pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
+    components: { views: { edit: { default: { Component: '/admin/audit/EntryView#EntryView' } } } },
   },
   access: readByModules('audit-logs'),
   defaultSort: '-at',
   indexes: [{ fields: ['project', 'at'] }, { fields: ['entity', 'entityId'] }],
   fields: [
-    { name: 'at', type: 'date', required: true, index: true },
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      label: 'When',
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+    },
     { name: 'actor', type: 'text', maxLength: 60, index: true },
     { name: 'actorName', type: 'text', required: true, maxLength: 120, label: 'Who' },
     { name: 'actorLevel', type: 'number', required: true, defaultValue: 0 },
-    { name: 'action', type: 'select', required: true, options: [...AUDIT_ACTIONS], index: true },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      options: AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })),
+      index: true,
+    },
     { name: 'entity', type: 'text', required: true, maxLength: 60, label: 'What' },
     { name: 'entityId', type: 'text', maxLength: 100 },
     { name: 'entityTitle', type: 'text', maxLength: 200 },
@@ -35,5 +49,25 @@ export const AuditLogs = projectScoped({
     jsonField('changes', AuditChangesSchema),
     { name: 'ip', type: 'text', maxLength: 60 },
     { name: 'deleteDate', type: 'date', required: true, index: true },
+    // Autosaves of one document by one person share an entry; any other has a key of its own.
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { read: nobodyField },
+      admin: { hidden: true },
+    },
   ],
 })
+
+/**
+ * Every privileged write: who, when, what, before and after; secrets and codes never. Read by admins only, written by the
+ * server. Purged at `deleteDate`, a year later. What owners do outside every project has no project.
+ */
+export const AuditLogs: CollectionConfig = {
+  ...scoped,
+  fields: scoped.fields.map((field) =>
+    'name' in field && field.name === 'project' ? ({ ...field, required: false } as Field) : field,
+  ),
+}

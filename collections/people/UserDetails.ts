@@ -7,6 +7,7 @@ export const UserDetails = projectScoped({
   lockDocuments: false,
   admin: { group: 'People', defaultColumns: ['user', 'lastSeenAt'] },
   access: readByModules('user-details'),
+  indexes: [{ fields: ['project', 'lastSeenAt'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
     { name: 'metaDetails', type: 'json' },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { CollectionConfig, EditViewConfig, FieldAccess } from 'payload'
 import { allOf, anyOf, inProject } from '#access/compose.ts'
 import { editorsOf, hasModule, viewersOf, withModule } from '#access/moduleRules.ts'
 import type { Rule } from '#access/rule.ts'
@@ -9,7 +9,10 @@ import { levelOf, STAFF_LEVEL, STUDENT_LEVEL, SUBADMIN_LEVEL } from '#domain/rol
 import { stampProject } from '#hooks/shared/stampProject.ts'
 import { endSessions } from '#hooks/users/endSessions.ts'
 import { fillIdentity } from '#hooks/users/fillIdentity.ts'
+import { findByPhone } from '#hooks/users/findByPhone.ts'
 import { limitLevel } from '#hooks/users/limitLevel.ts'
+import { refuseStaleIdentity } from '#hooks/users/refuseStaleIdentity.ts'
+import { requireFreshCode } from '#hooks/users/requireFreshCode.ts'
 import { seedFields } from '../fields/seedFields.ts'
 
 const self: Rule = ({ req }) => {
@@ -32,6 +35,17 @@ const byPeopleModules = (need: 'view' | 'edit'): Rule =>
     allOf(withModule('franchise', need), franchisees),
   )
 
+const people: Rule = allOf(byPeopleModules('view'), inProject)
+
+/**
+ * People that a module opens, and oneself. Who sees all of the project sees themselves among them: with "or oneself" a
+ * database can't read the list in the order of an index (the bench's pair e).
+ */
+const readers: Rule = (args) =>
+  byPeopleModules('view')(args) === true && viewerOf(args.req)?.project
+    ? people(args)
+    : anyOf(people, self)(args)
+
 /** What people keep to themselves: they and the staff who may see people's records. */
 const staffOrSelf: FieldAccess = ({ req, id }) => {
   const viewer = viewerOf(req)
@@ -39,6 +53,22 @@ const staffOrSelf: FieldAccess = ({ req, id }) => {
   return (
     viewer.id === String(id) || ['users', 'experts', 'franchise'].some((module) => hasModule(viewer, module))
   )
+}
+
+const personTab = (name: string, module: string): EditViewConfig => ({
+  Component: `/admin/people/${name}View#${name}View`,
+  path: `/${name.toLowerCase()}`,
+  tab: {
+    label: name,
+    href: `/${name.toLowerCase()}`,
+    condition: ({ req }) => hasModule(viewerOf(req), module),
+  },
+})
+
+/** Tabs of a person beside the record; each checks its own right again. */
+const PERSON_TABS = {
+  access: personTab('Access', 'permissions'),
+  sessions: personTab('Sessions', 'permissions'),
 }
 
 /**
@@ -59,48 +89,79 @@ export const Users: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'People',
-    defaultColumns: ['name', 'phone', 'email', 'userLevel'],
+    defaultColumns: ['name', 'phone', 'email', 'userLevel', 'isBlocked', 'createdAt'],
     listSearchableFields: ['name', 'phone', 'email'],
+    hideAPIURL: true,
+    components: {
+      Description: '/admin/people/PersonHeader#PersonHeader',
+      beforeListTable: ['/admin/people/ListTop#ListTop'],
+      edit: { SaveButton: '/admin/people/SavePerson#SavePerson' },
+      views: { edit: PERSON_TABS },
+    },
   },
   access: {
     admin: ({ req }) => viewerOf(req)?.isStaff ?? false,
     create: allOf(withModule('addUsers', 'edit'), ({ req }) => inProject({ req }) !== false),
-    read: anyOf(allOf(byPeopleModules('view'), inProject), self),
+    read: readers,
     update: allOf(byPeopleModules('edit'), inProject),
     delete: nobody,
     unlock: () => false,
     readVersions: () => false,
   },
   hooks: {
+    beforeOperation: [findByPhone],
     beforeValidate: [stampProject, fillIdentity],
-    beforeChange: [limitLevel],
+    beforeChange: [limitLevel, refuseStaleIdentity, requireFreshCode],
     afterChange: [endSessions],
   },
   indexes: [
     { fields: ['project', 'userLevel'] },
     { fields: ['project', 'name'] },
+    { fields: ['project', 'phone'] },
+    { fields: ['project', 'email'] },
     { fields: ['project', 'createdAt'] },
   ],
   fields: [
     { name: 'name', type: 'text', maxLength: 100 },
     { name: 'phone', type: 'text', maxLength: 16, index: true, access: { read: staffOrSelf } },
-    { name: 'email', type: 'text', maxLength: 254, index: true, access: { read: staffOrSelf } },
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'text',
+      maxLength: 254,
+      index: true,
+      access: { read: staffOrSelf },
+    },
     {
       name: 'userLevel',
       type: 'number',
       required: true,
       defaultValue: STUDENT_LEVEL,
       min: STUDENT_LEVEL,
+      label: 'Role',
       access: { create: adminsField, update: adminsField },
-      admin: { description: '100 student, 200 franchisee, 400 expert, 650 sub admin, 800 admin' },
+      // Changed by people/setlevel, from the header of the person.
+      admin: {
+        components: { Field: '/admin/people/NoField#NoField', Cell: '/admin/people/RoleCell#RoleCell' },
+      },
     },
     {
       name: 'isBlocked',
       type: 'checkbox',
+      label: 'Status',
       defaultValue: false,
       access: { create: adminsField, update: adminsField },
+      admin: { condition: () => false, components: { Cell: '/admin/people/StatusCell#StatusCell' } },
     },
-    { name: 'additionalFields', type: 'json', access: { read: staffOrSelf }, admin: { readOnly: true } },
+    {
+      name: 'additionalFields',
+      type: 'json',
+      access: { read: staffOrSelf },
+      admin: {
+        readOnly: true,
+        components: { Field: '/admin/people/AdditionalFields#AdditionalFields' },
+      },
+    },
     {
       name: 'uid',
       type: 'text',
@@ -114,14 +175,16 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobodyField, update: nobodyField, read: staffOrSelf },
-      admin: { readOnly: true },
+      // Shown in the header of the person.
+      admin: { readOnly: true, condition: () => false },
     },
     {
       name: 'isEmailVerified',
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobodyField, update: nobodyField, read: staffOrSelf },
-      admin: { readOnly: true },
+      // Shown in the header of the person.
+      admin: { readOnly: true, condition: () => false },
     },
     // Who may sign in with a phone or e-mail: `<project>:<value>` once it is proven, else a value nobody can enter.
     {

@@ -7,13 +7,24 @@ import { linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-const limit = (name: keyof typeof DEFAULT_AUTH_LIMITS, description: string) => ({
+type LimitName = keyof typeof DEFAULT_AUTH_LIMITS
+
+/** `unit`: what the number counts, for the panel; times are stored in ms and shown in minutes, hours or days. */
+const limit = (name: LimitName, label: string, unit: 'time' | 'count' | 'percent' = 'count') => ({
   name,
   type: 'number' as const,
+  label,
   required: true,
   min: 0,
   defaultValue: DEFAULT_AUTH_LIMITS[name],
-  admin: { description },
+  admin: {
+    components: {
+      Field: {
+        path: '/admin/settings/LimitInput#LimitInput',
+        clientProps: { unit, usual: DEFAULT_AUTH_LIMITS[name] },
+      },
+    },
+  },
 })
 
 /** The admin config of section 3, and the limits of signing in (security.md). One document a project. */
@@ -26,40 +37,63 @@ export const AdminConfigs = projectScoped({
   access: byModules('admin-configs', { read: anyone, delete: nobody }),
   hooks: { afterChange: [dropOffFeaturesAfter] },
   fields: [
-    { name: 'rewardsEnabled', type: 'checkbox', defaultValue: false },
-    { name: 'referralEnabled', type: 'checkbox', defaultValue: false },
-    linkRows('userHeaderLinks'),
+    {
+      name: 'rewardsEnabled',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Cashback credits',
+      admin: { description: 'Shows Cashback Credits in the menu of people who are signed in' },
+    },
+    {
+      name: 'referralEnabled',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Referral earnings',
+      admin: { description: 'Shows Referral Earnings in the menu of people who are signed in' },
+    },
+    linkRows('userHeaderLinks', 'More links in the menu of people who are signed in'),
     {
       name: 'offFeatures',
       type: 'select',
       hasMany: true,
-      label: 'Switched off',
+      label: 'Parts of the product',
       options: FEATURES.map(({ id, label }) => ({ value: id, label })),
-      admin: { description: 'Parts of the product nobody in this project uses' },
+      admin: {
+        description:
+          'What is switched off here is gone for everybody in this project, from their next request on',
+        components: { Field: '/admin/settings/FeatureSwitches#FeatureSwitches' },
+      },
     },
     {
       name: 'authLimits',
       type: 'group',
       access: { read: viewersField('admin-configs') },
+      label: 'Limits of signing in',
+      admin: { description: 'The usual figures hold against guessing and are right for most projects' },
       fields: [
+        {
+          name: 'reset',
+          type: 'ui',
+          admin: { components: { Field: '/admin/settings/LimitsReset#LimitsReset' } },
+        },
         limit('maxTries', 'Wrong tries after which a code dies'),
-        limit('sendGapMs', 'Milliseconds between two codes to one phone or e-mail'),
+        limit('sendGapMs', 'Wait between two codes to one phone or e-mail', 'time'),
         limit('sendsPerHour', 'Codes an hour to one phone or e-mail'),
         limit('sendsPerDay', 'Codes a day to one phone or e-mail'),
-        limit('guessBurst', 'Wrong codes in a row for one phone or e-mail on new devices; then 6 digits'),
-        limit('guessRefillMs', 'Milliseconds after which one of them is given back'),
-        limit('longGuessesPerDay', 'Wrong 6-digit codes a day for one phone or e-mail on new devices'),
-        limit('knownDeviceGuessesPerDay', 'Wrong codes a day on a device the person signed in on before'),
-        limit('ipSendsPerHour', 'Codes an hour asked for from one address; above it 6 digits'),
-        limit('ipGuessesPerHour', 'Wrong codes an hour from one address; above it 6 digits'),
+        limit('guessBurst', 'Wrong codes in a row on new devices, then 6 digits'),
+        limit('guessRefillMs', 'After this one of them is given back', 'time'),
+        limit('longGuessesPerDay', 'Wrong 6-digit codes a day on new devices'),
+        limit('knownDeviceGuessesPerDay', 'Wrong codes a day on a device the person used before'),
+        limit('ipSendsPerHour', 'Codes an hour asked for from one address, above it 6 digits'),
+        limit('ipGuessesPerHour', 'Wrong codes an hour from one address, above it 6 digits'),
         limit('networkFactor', 'A whole network may so many times what one address may'),
         limit('smsPerDay', 'SMS a day for the whole project'),
-        limit('smsPerPrefixPerDay', 'SMS a day to phones with the same first six digits, new devices'),
+        limit('smsPerPrefixPerDay', 'SMS a day to new devices with the same first six digits'),
         limit(
           'projectGuessesPerHour',
-          'Wrong codes an hour of new devices in the project; above it 6 digits',
+          'Wrong codes an hour of new devices in the project, above it 6 digits',
         ),
-        limit('projectGuessPercent', 'The same as a share of the codes sent, in per cent'),
+        limit('projectGuessPercent', 'The same as a share of the codes sent', 'percent'),
       ],
     },
     ...seedFields,

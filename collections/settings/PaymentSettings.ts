@@ -16,8 +16,14 @@ export const PaymentSettings = projectScoped({
       name: 'razorpay',
       type: 'group',
       fields: [
-        { name: 'isActive', type: 'checkbox', defaultValue: false },
-        { name: 'keyId', type: 'text', maxLength: 60, label: 'Key id' },
+        { name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Take payments with Razorpay' },
+        {
+          name: 'keyId',
+          type: 'text',
+          maxLength: 60,
+          label: 'Key id',
+          admin: { description: 'rzp_live_… or rzp_test_…' },
+        },
         secretField('keySecret', { label: 'Key secret' }),
         secretField('webhookSecret', { label: 'Webhook secret' }),
         secretField('oldWebhookSecret', {

@@ -2,6 +2,9 @@ import type { Field } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
 import { anyone, nobody } from '#access/rules.ts'
 import { CONTACT_KEYS } from '#domain/people/contactKeys.ts'
+import { COURSE_FIELD } from '#domain/profile/PopupField.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { checkSignupForm } from '#hooks/settings/checkSignupForm.ts'
 import { hrefField, linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -15,57 +18,141 @@ const colour = (name: string, defaultValue: string): Field => ({
     (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'A colour such as #2a74ed',
 })
 
+const text = (name: string, label: string, maxLength: number, placeholder?: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  maxLength,
+  admin: { placeholder },
+})
+
+const TYPE_LABELS = { text: 'Text', select: 'Dropdown', checkbox: 'Checkbox' } as const
+
+const popupField: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'fieldTitle', type: 'text', required: true, maxLength: 120, label: 'Question' },
+      {
+        name: 'fieldId',
+        type: 'text',
+        required: true,
+        label: 'Id',
+        admin: {
+          description: `Answers are stored under it. ${COURSE_FIELD} makes the field a dropdown of the project’s course titles.`,
+        },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'fieldType',
+        type: 'select',
+        required: true,
+        defaultValue: 'text',
+        label: 'Kind',
+        options: Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label })),
+      },
+      {
+        name: 'rank',
+        type: 'number',
+        defaultValue: 0,
+        admin: { description: 'The order, smallest first. Drag the rows, or type numbers.' },
+      },
+    ],
+  },
+  { name: 'required', type: 'checkbox', defaultValue: false, label: 'Must be answered' },
+  {
+    name: 'fieldData',
+    type: 'json',
+    label: 'Options',
+    admin: { components: { Field: '/admin/settings/OptionsInput#OptionsInput' } },
+  },
+]
+
 const signupForm: Field = {
   name: 'signupForm',
   type: 'group',
+  label: false,
   fields: [
-    { name: 'isIntlPhoneEnabled', type: 'checkbox', defaultValue: false },
-    { name: 'isEmailOtpEnabled', type: 'checkbox', defaultValue: false },
     {
-      ...hrefField('flagBaseUrl', false),
-      maxLength: 200,
-      admin: { description: 'Where country flags come from (…/in.svg); empty: our own files' },
-    } as Field,
-    { name: 'loginTitle', type: 'text' },
-    { name: 'loginSubtitle', type: 'text' },
-    { name: 'signupTitle', type: 'text' },
-    { name: 'signupSubtitle', type: 'text' },
+      type: 'row',
+      fields: [
+        text('loginTitle', 'Title at log-in', 80, MESSAGES.loginTitle),
+        text('loginSubtitle', 'Below it', 160),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        text('signupTitle', 'Title at sign-up', 80, MESSAGES.signupTitle),
+        text('signupSubtitle', 'Below it', 160),
+      ],
+    },
+    {
+      name: 'isIntlPhoneEnabled',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Phones of other countries',
+      admin: { description: 'People choose their country at sign-up; otherwise it is India for all' },
+    },
+    {
+      name: 'isEmailOtpEnabled',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Codes by e-mail too',
+      admin: { description: 'Sign-up asks for a code on the e-mail address as well as on the phone' },
+    },
     {
       name: 'toggleSignupLogin',
       type: 'group',
+      label: 'Switch between log-in and sign-up',
       fields: [
-        { name: 'isActive', type: 'checkbox', defaultValue: true },
-        { name: 'toLoginButtonText', type: 'text' },
-        { name: 'toSignupButtonText', type: 'text' },
+        { name: 'isActive', type: 'checkbox', defaultValue: true, label: 'People can switch' },
+        {
+          type: 'row',
+          fields: [
+            text('toLoginButtonText', 'Button to log-in', 60, MESSAGES.toLogin),
+            text('toSignupButtonText', 'Button to sign-up', 60, MESSAGES.toSignup),
+          ],
+        },
       ],
     },
     {
       name: 'additionalPopup',
       type: 'group',
+      label: 'Additional fields',
+      admin: {
+        description: 'Asked for at sign-up and, when required ones are missing, in the Update Profile popup',
+      },
       fields: [
-        { name: 'isActive', type: 'checkbox', defaultValue: false },
-        { name: 'disableClose', type: 'checkbox', defaultValue: true },
+        { name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Ask for them' },
+        {
+          name: 'disableClose',
+          type: 'checkbox',
+          defaultValue: true,
+          label: 'The popup stays until it is filled in',
+        },
         {
           name: 'listOfFields',
           type: 'array',
           dbName: 'popup_fields',
-          fields: [
-            { name: 'fieldId', type: 'text', required: true, label: 'Id' },
-            { name: 'required', type: 'checkbox', defaultValue: false },
-            {
-              name: 'fieldType',
-              type: 'select',
-              required: true,
-              defaultValue: 'text',
-              options: ['text', 'select', 'checkbox'],
-            },
-            { name: 'fieldTitle', type: 'text', required: true },
-            { name: 'fieldData', type: 'json', label: 'Options (a list of texts)' },
-            { name: 'rank', type: 'number', defaultValue: 0 },
-          ],
+          label: 'Fields',
+          labels: { singular: 'Field', plural: 'Fields' },
+          maxRows: 30,
+          admin: { components: { RowLabel: '/admin/settings/PopupRowLabel#PopupRowLabel' } },
+          fields: popupField,
         },
       ],
     },
+    {
+      ...hrefField('flagBaseUrl', false),
+      maxLength: 200,
+      label: 'Address of the country flags',
+      admin: { description: 'Where flags come from (…/in.svg); empty: our own files' },
+    } as Field,
   ],
 }
 
@@ -77,6 +164,7 @@ export const WebStaticConfigs = projectScoped({
   labels: { singular: 'Portal settings', plural: 'Portal settings' },
   admin: { group: 'Settings' },
   access: byModules('web-static-configs', { read: anyone, delete: nobody }),
+  hooks: { beforeChange: [checkSignupForm] },
   fields: [
     {
       type: 'tabs',
@@ -87,6 +175,8 @@ export const WebStaticConfigs = projectScoped({
             {
               name: 'theme',
               type: 'group',
+              label: false,
+              admin: { components: { Field: '/admin/settings/ThemeEditor#ThemeEditor' } },
               fields: [
                 colour('primaryColor', '#2a74ed'),
                 colour('secondaryColor', '#141414'),
@@ -107,22 +197,26 @@ export const WebStaticConfigs = projectScoped({
               fields: [
                 { name: 'tagline', type: 'text', maxLength: 200 },
                 { name: 'logo', type: 'upload', relationTo: 'media' },
-                { name: 'announcement', type: 'text', maxLength: 120 },
-                { name: 'supportHours', type: 'text', maxLength: 60 },
+                {
+                  name: 'announcement',
+                  type: 'text',
+                  maxLength: 120,
+                  admin: { description: 'One line at the very top of every page' },
+                },
+                {
+                  name: 'supportHours',
+                  type: 'text',
+                  maxLength: 60,
+                  admin: { description: 'Shown beside the phone, such as 9 am to 9 pm' },
+                },
               ],
             },
-            {
-              name: 'loginArt',
-              type: 'group',
-              fields: [
-                { name: 'heading', type: 'text', maxLength: 80 },
-                { name: 'text', type: 'text', maxLength: 200 },
-              ],
-            },
-            linkRows('navigation'),
+            linkRows('navigation', 'Menu in the header'),
             {
               name: 'footerColumns',
               type: 'array',
+              label: 'Columns in the footer',
+              labels: { singular: 'Column', plural: 'Columns' },
               maxRows: 4,
               fields: [{ name: 'title', type: 'text', required: true, maxLength: 40 }, linkRows('links')],
             },
@@ -140,6 +234,21 @@ export const WebStaticConfigs = projectScoped({
         {
           label: 'Sign-up form',
           fields: [{ name: 'adminWebConfig', type: 'group', label: false, fields: [signupForm] }],
+        },
+        {
+          label: 'Login art',
+          fields: [
+            {
+              name: 'loginArt',
+              type: 'group',
+              label: false,
+              admin: { description: 'The words beside the log-in dialog on wide screens' },
+              fields: [
+                { name: 'heading', type: 'text', maxLength: 80 },
+                { name: 'text', type: 'textarea', maxLength: 200 },
+              ],
+            },
+          ],
         },
       ],
     },

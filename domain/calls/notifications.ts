@@ -31,7 +31,12 @@ const latest = {
 export const LatestAnswerSchema = AcceptedSchema.extend(latest)
 
 /** What a page needs of the person who is signed in, in one answer. */
-export const StartAnswerSchema = AcceptedSchema.extend({ user: CallUserSchema, ...latest })
+export const StartAnswerSchema = AcceptedSchema.extend({
+  user: CallUserSchema,
+  /** Set while staff look through this person's eyes. */
+  viewingAs: z.object({ name: z.string() }).nullable(),
+  ...latest,
+})
 
 export const ListQuerySchema = z.object({
   before: z

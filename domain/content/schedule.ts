@@ -7,3 +7,18 @@ export type ScheduleAction = (typeof SCHEDULE_ACTIONS)[number]
 
 export const SCHEDULE_STATES = ['pending', 'running', 'done', 'failed', 'cancelled'] as const
 export type ScheduleState = (typeof SCHEDULE_STATES)[number]
+
+export const SCHEDULED_LABELS: Record<ScheduledCollection, string> = { pages: 'page', blogs: 'blog post' }
+
+/** How far ahead a change may be scheduled, ms: two years. */
+export const SCHEDULE_AHEAD_MS = 2 * 366 * 86_400_000
+
+type Row = { id: string; createdAt: string }
+
+/** Of several changes of one kind that wait for one document, all but the newest: they give way to it. */
+export function outdated<R extends Row>(pending: readonly R[]): R[] {
+  const sorted = pending.toSorted(
+    (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),
+  )
+  return sorted.slice(0, -1)
+}

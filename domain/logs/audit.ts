@@ -23,10 +23,13 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** Changes an entry keeps; what is beyond is told by the document's versions. */
+export const CHANGES_AT_MOST = 200
+
 /** One changed value: a path such as `theme.primaryColor`, what it was and what it is; secrets as '(secret)'. */
 export const AuditChangesSchema = z
   .array(z.object({ path: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
-  .max(200)
+  .max(CHANGES_AT_MOST)
 export type AuditChange = z.output<typeof AuditChangesSchema>[number]
 
 /** How long an entry is kept, ms: a year. */

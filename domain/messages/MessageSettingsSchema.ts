@@ -22,6 +22,12 @@ export const MessagingServiceSchema = z
   .trim()
   .regex(/^MG[0-9a-fA-F]{32}$/, 'must be MG and 32 hexadecimal digits')
 
+/** An account of Twilio's. */
+const AccountSidSchema = z
+  .string()
+  .trim()
+  .regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits')
+
 const dltId = z
   .string()
   .trim()
@@ -52,6 +58,7 @@ export const MessageSettingsSchema = z.strictObject({
         .strictObject({
           from: SmsFromSchema.optional(),
           messagingServiceSid: MessagingServiceSchema.optional(),
+          accountSid: AccountSidSchema.optional(),
         })
         .refine(
           ({ from, messagingServiceSid }) => (from === undefined) !== (messagingServiceSid === undefined),
@@ -70,8 +77,10 @@ export const MessageSettingsSchema = z.strictObject({
 export type MessageSettings = z.infer<typeof MessageSettingsSchema>
 
 const FIELDS = Object.keys(MessageSettingsSchema.shape)
+/** The ids of rows, and the secret of a sender, which is read apart (cms/operations/messages/ownSenders.ts). */
+const LEFT_OUT = ['id', 'authToken']
 
-/** A stored document in the form of the schema: its own fields, without empty ones and without the ids of rows. */
+/** A stored document in the form of the schema: its own fields, without empty ones, secrets and the ids of rows. */
 export function settingsOf(document: object): unknown {
   return filled(Object.fromEntries(Object.entries(document).filter(([name]) => FIELDS.includes(name))))
 }
@@ -81,7 +90,9 @@ function filled(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, inner]) => name !== 'id' && inner !== null && inner !== undefined && inner !== '')
+      .filter(
+        ([name, inner]) => !LEFT_OUT.includes(name) && inner !== null && inner !== undefined && inner !== '',
+      )
       .map(([name, inner]) => [name, filled(inner)]),
   )
 }

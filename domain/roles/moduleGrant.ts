@@ -25,8 +25,9 @@ export function moduleGrant(person: PersonAccess, module: Module): Grant {
     return person.isOwner ? { canView: true, canEdit: !module.isReadOnly, reason: 'admin' } : no('ownersOnly')
   }
   if (person.level < levelOf(module.minimumRole)) return no('roleTooLow')
-  if (module.feature && !isFeatureShown(module.feature, person))
-    return no(person.offFeatures.includes(module.feature) ? 'featureOff' : 'featureNotGiven')
+  if (module.feature && person.offFeatures.includes(module.feature)) return no('featureOff')
+  if (module.feature && !module.isByRole && !isFeatureShown(module.feature, person))
+    return no('featureNotGiven')
   if (hasAdminLevel(person.level))
     return {
       canView: true,

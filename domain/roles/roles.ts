@@ -22,9 +22,6 @@ export const hasStaffLevel = (level: number | null | undefined): boolean => (lev
 export const hasAdminLevel = (level: number | null | undefined): boolean => (level ?? 0) >= ADMIN_LEVEL
 export const hasOwnerLevel = (level: number | null | undefined): boolean => (level ?? 0) >= OWNER_LEVEL
 
-/** Permission role values of section 6. */
-export const PERMISSION_ROLES = ['admin', 'subadmin', 'expert'] as const
-
 /** The lowest level of a role. */
 export const levelOf = (role: (typeof ROLES)[number]['id']): number =>
   ROLES.find(({ id }) => id === role)?.level ?? ADMIN_LEVEL

@@ -15,5 +15,3 @@ export const TIME_ZONES = [
   'Australia/Sydney',
   'UTC',
 ] as const
-
-export type TimeZone = (typeof TIME_ZONES)[number]

@@ -1,7 +1,9 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { isSealed } from '#access/secrets.ts'
 import { MessageSettingsSchema, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
+import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { templateIssues } from '#domain/messages/templateIssue.ts'
 
 /** Before a save: senders and templates that could not send, or would send a code nobody can use, are refused by field. */
@@ -11,11 +13,18 @@ export const checkMessageSettings: CollectionBeforeChangeHook = async ({ collect
     ? templateIssues(parsed.data.templates ?? [], await titleOf(req, idOf(data.project))).map(
         ({ path, message }) => ({ path: ['templates', ...path], message }),
       )
-    : parsed.error.issues
+    : [...parsed.error.issues]
+  const server = newText(data.smtpUrl)
+  const serverIssue = server && projectSmtpUrlIssue(server)
+  if (serverIssue) issues.push({ path: ['smtpUrl'], message: serverIssue })
   const errors = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
   return data
 }
+
+/** A secret that was just typed; what is stored comes along encrypted. */
+const newText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && !isSealed(value) ? value : null
 
 async function titleOf(req: PayloadRequest, id: string | null): Promise<string> {
   if (!id) return ''

@@ -1,14 +1,14 @@
 import type { FieldHook } from 'payload'
 import { isSealed, seal } from '#access/secrets.ts'
 
-/** Before a secret is stored: an empty value keeps the stored one, null takes it away, anything else is encrypted. */
-export const sealSecret: FieldHook = ({ value, previousValue, originalDoc, path, req }) => {
+/**
+ * Before a secret is stored: an empty value keeps the stored one, null takes it away, anything else is encrypted. In a
+ * list the stored one is that of the row with the same id, never of the row that was at this place.
+ */
+export const sealSecret: FieldHook = ({ value, previousValue, req }) => {
+  const stored = typeof previousValue === 'string' && isSealed(previousValue) ? previousValue : null
   if (value === null) return null
-  if (value === undefined || value === '') {
-    const stored =
-      previousValue ?? path.reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], originalDoc)
-    return stored ?? null
-  }
+  if (value === undefined || value === '') return stored
   const text = String(value)
-  return isSealed(text) ? (previousValue ?? null) : seal(text, req.payload.secret)
+  return isSealed(text) ? stored : seal(text, req.payload.secret)
 }

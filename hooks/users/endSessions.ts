@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { signOutPerson } from './signOutPerson.ts'
 
 /** After a person is blocked, or their level, phone or e-mail changes: their sessions end at once and no device is known (security.md, "Sessions"). */
 export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
@@ -8,18 +9,6 @@ export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc,
       doc.userLevel !== previousDoc?.userLevel ||
       doc.phone !== previousDoc?.phone ||
       doc.email !== previousDoc?.email)
-  if (isEnded) {
-    await req.payload.db.updateMany({
-      collection: 'sessions',
-      where: { and: [{ user: { equals: doc.id } }, { revokedAt: { exists: false } }] },
-      data: { revokedAt: new Date().toISOString() },
-      req,
-    })
-    await req.payload.db.deleteMany({
-      collection: 'known-devices',
-      where: { user: { equals: doc.id } },
-      req,
-    })
-  }
+  if (isEnded) await signOutPerson(req.payload, String(doc.id), { now: new Date(), req })
   return doc
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
-import { href, line, list, markdown, slug, text, whole } from './cells.ts'
+import { youtubeId } from '#domain/learning/youtubeId.ts'
+import { href, imageFile, line, list, markdown, slug, text, whole } from './cells.ts'
 
 const block = <T extends string, S extends z.ZodRawShape>(blockType: T, shape: S) =>
   z.strictObject({ blockType: z.literal(blockType), ...shape })
@@ -12,16 +13,19 @@ const head = { heading: line(120).optional(), sub: line(240).optional() }
 const link = { linkLabel: line(40).optional(), linkHref: href.optional() }
 const primary = { primaryLabel: line(40).optional(), primaryHref: href.optional() }
 
-/** One block of a page's `layout`, with the names and limits of the page builder (collections/blocks). */
-export const BlockSchema = z.discriminatedUnion('blockType', [
+const secondary = { secondaryLabel: line(40).optional(), secondaryHref: href.optional() }
+
+const SECTIONS = [
   block('hero', {
     heading: line(120),
     lead: text(400).optional(),
     goalsLabel: line(60).optional(),
     goals: rows({ label: line(60), href }, 12).optional(),
     ...primary,
-    secondaryLabel: line(40).optional(),
-    secondaryHref: href.optional(),
+    ...secondary,
+  }),
+  block('bannerSlider', {
+    slides: rows({ image: imageFile, heading: line(120).optional(), text: line(240).optional(), ...link }, 8),
   }),
   block('stats', { items: rows({ value: line(20), label: line(60) }, 4) }),
   block('tiles', {
@@ -33,6 +37,19 @@ export const BlockSchema = z.discriminatedUnion('blockType', [
     ),
   }),
   block('courseGrid', { ...head, ...link, tag: slug.optional(), limit: whole(1, 12).optional() }),
+  block('productGrid', {
+    ...head,
+    ...link,
+    products: list(slug, 24).optional(),
+    tag: slug.optional(),
+    limit: whole(1, 24).optional(),
+  }),
+  block('testSeries', {
+    ...head,
+    ...link,
+    series: list(slug, 12).optional(),
+    limit: whole(1, 12).optional(),
+  }),
   block('priceList', {
     heading: line(120),
     text: text(400).optional(),
@@ -57,6 +74,31 @@ export const BlockSchema = z.discriminatedUnion('blockType', [
     heading: line(120).optional(),
     items: rows({ question: line(300), answer: text(3000) }, 100),
   }),
+  block('imageText', {
+    heading: line(120).optional(),
+    image: imageFile,
+    side: z.enum(['left', 'right']).default('left'),
+    content: markdown.optional(),
+    ...primary,
+  }),
+  block('video', {
+    ...head,
+    youtube: line(200).refine((value) => youtubeId(value) !== null, 'must be a YouTube id or address'),
+    caption: line(200).optional(),
+  }),
+  block('blogList', { ...head, ...link, category: slug.optional(), limit: whole(1, 12).optional() }),
+  block('leadForm', { ...head, form: slug }),
+  block('callToAction', { heading: line(120), text: text(300).optional(), ...primary, ...secondary }),
+  block('divider', { space: z.enum(['s', 'm', 'l']).default('m') }),
+] as const
+
+/** One block of a shared section, with the names and limits of the page builder (collections/blocks). */
+export const SectionBlockSchema = z.discriminatedUnion('blockType', SECTIONS)
+
+/** One block of a page's `layout`: the same, and sections that pages share. */
+export const BlockSchema = z.discriminatedUnion('blockType', [
+  ...SECTIONS,
+  block('reusable', { section: slug }),
 ])
 
 export type SeedBlock = z.infer<typeof BlockSchema>

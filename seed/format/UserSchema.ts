@@ -3,11 +3,11 @@ import { StrictEmailSchema } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { PhoneSchema } from '#domain/people/PhoneSchema.ts'
 import { ROLES } from '#domain/roles/roles.ts'
-import { slug } from './cells.ts'
+import { list, slug } from './cells.ts'
 
 /**
  * One person: `users.csv` or `users.json`. `key` is stable, the rest may change. A `role` of section 6, or `owner`: a platform
- * owner, who belongs to no project.
+ * owner, who belongs to no project. `permissions`: modules of the panel, each with `:edit` or `:view`.
  */
 export const UserSchema = z
   .strictObject({
@@ -16,6 +16,9 @@ export const UserSchema = z
     phone: PhoneSchema.optional(),
     email: StrictEmailSchema.optional(),
     role: z.enum(['owner', ...ROLES.map(({ id }) => id)]),
+    permissions: list(
+      z.string().regex(/^[a-zA-Z]+:(view|edit)$/, 'must be a module and :view or :edit'),
+    ).default([]),
   })
   .refine(({ phone, email }) => phone !== undefined || email !== undefined, {
     path: ['phone'],

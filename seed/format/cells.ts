@@ -90,6 +90,24 @@ export const href = z
   .max(500)
   .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/, 'must start with /, #, https://, mailto: or tel:')
 
+/** A path of the site, without query. */
+export const path = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^\/(?!\/)[^\s?#]*$/, 'must be a path that starts with /')
+
+/** A day (`2026-11-24`) or a moment with its zone (`2026-11-24T09:00:00+05:30`); parses to ISO in UTC. */
+export const dateTime = z
+  .string()
+  .trim()
+  .regex(
+    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/,
+    'must be a day such as 2026-11-24, or a moment with its zone',
+  )
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'is no day of the calendar')
+  .transform((value) => new Date(value).toISOString())
+
 /** Name of a file in `media/` or `files/`, which is also its key. */
 export const fileName = (endings: readonly string[]) =>
   z

@@ -31,7 +31,8 @@ export const inlineBlocks = (
 ): Promise<SeedBlock[]> =>
   Promise.all(
     layout.map(async (block, index) => {
-      if (block.blockType !== 'richText') return block
+      if (block.blockType !== 'richText' && block.blockType !== 'imageText') return block
+      if (!block.content) return block
       const content = await inlineText(folder, raw, ['layout', index, 'content'], block.content, issues)
       return { ...block, content: content ?? '' }
     }),

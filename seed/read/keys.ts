@@ -18,7 +18,14 @@ export const KEYS = {
       values.class && values.slug ? `${textOf(values.class)}/${textOf(values.slug)}` : undefined,
   },
   product: field('slug'),
+  testSeries: field('slug'),
+  testPaper: field('slug'),
+  blogCategory: field('slug'),
+  blog: field('slug'),
+  leadForm: field('key'),
+  section: field('key'),
   page: field('slug'),
+  redirect: field('from'),
 } satisfies Record<string, UniqueValue>
 
 /** What else only one person of a folder may have: two could not both sign in with it. */

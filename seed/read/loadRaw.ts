@@ -1,6 +1,14 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { ClassSchema } from '../format/ClassSchema.ts'
+import {
+  BlogCategorySchema,
+  BlogSchema,
+  LeadFormSchema,
+  RedirectSchema,
+  TestPaperSchema,
+  TestSeriesSchema,
+} from '../format/ContentSchemas.ts'
 import { MediaSchema, PrivateFileSchema } from '../format/FileSchemas.ts'
 import { LectureSchema } from '../format/LectureSchema.ts'
 import { ProductSchema } from '../format/ProductSchema.ts'
@@ -21,9 +29,19 @@ const TABLES = {
   class: { base: 'classes', schema: ClassSchema },
   lecture: { base: 'lectures', schema: LectureSchema },
   product: { base: 'products', schema: ProductSchema },
+  testSeries: { base: 'test-series', schema: TestSeriesSchema },
+  testPaper: { base: 'test-papers', schema: TestPaperSchema },
+  blogCategory: { base: 'blog-categories', schema: BlogCategorySchema },
+  blog: { base: 'blogs', schema: BlogSchema },
+  leadForm: { base: 'lead-forms', schema: LeadFormSchema },
+  redirect: { base: 'redirects', schema: RedirectSchema },
 } as const
 
-type RawKind = keyof typeof TABLES | 'project' | 'page'
+/** Kinds of which each file is one record. */
+const SINGLES = ['project', 'page', 'section'] as const
+type Single = (typeof SINGLES)[number]
+
+type RawKind = keyof typeof TABLES | Single
 
 export type RawFolder = {
   records: Record<RawKind, RawRecord[]>
@@ -52,13 +70,15 @@ const FILES: Record<string, { kind: RawKind; columns?: Columns }> = {
 /** The kind of a file in one of the folders of records, by its folder and ending. */
 const FOLDERS: Record<string, { kind: RawKind; ending: string }> = {
   pages: { kind: 'page', ending: '.json' },
+  sections: { kind: 'section', ending: '.json' },
   products: { kind: 'product', ending: '.md' },
+  blogs: { kind: 'blog', ending: '.md' },
   classes: { kind: 'class', ending: '.md' },
 }
 
 /** Every record of the folder as it stands in its file. Files that the format doesn't know are issues. */
 export async function loadRaw(folder: FolderFiles, issues: SeedIssue[]): Promise<RawFolder> {
-  const kinds: RawKind[] = ['project', 'page', ...(Object.keys(TABLES) as (keyof typeof TABLES)[])]
+  const kinds: RawKind[] = [...SINGLES, ...(Object.keys(TABLES) as (keyof typeof TABLES)[])]
   const raw: RawFolder = {
     records: Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as RawFolder['records'],
     incomplete: new Set(),
@@ -100,7 +120,8 @@ function addRecords(
 ): void {
   const slug = path.posix.basename(file, '.md')
   if (columns) records[kind].push(...parseCsv(file, text, columns, problems))
-  else if (kind === 'project' || kind === 'page') records[kind].push(...parseJsonRecord(file, text, problems))
+  else if ((SINGLES as readonly string[]).includes(kind))
+    records[kind].push(...parseJsonRecord(file, text, problems))
   else if (file.endsWith('.json')) records[kind].push(...parseJsonList(file, text, problems))
   else if (kind === 'class') {
     const parsed = parseClassFile(file, slug, text, problems)
@@ -109,12 +130,12 @@ function addRecords(
   } else {
     const front = parseFrontMatter(file, text, problems)
     if (!front) return
-    const description = front.body && { description: front.body }
+    const body = front.body && { [kind === 'blog' ? 'content' : 'description']: front.body }
     records[kind].push({
       file,
       row: 1,
       lines: front.lines,
-      values: { slug, ...front.values, ...description },
+      values: { slug, ...front.values, ...body },
     })
   }
 }

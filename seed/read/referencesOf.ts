@@ -1,3 +1,4 @@
+import type { SeedBlock } from '../format/BlockSchema.ts'
 import type { SeedData, SeedKind, SeedReference } from '../SeedRecord.ts'
 
 export type FoundReference = SeedReference & { path: PropertyKey[] }
@@ -8,6 +9,29 @@ const to = (kind: SeedKind, path: PropertyKey[], key: string | undefined): Found
 
 const toEach = (kind: SeedKind, path: PropertyKey[], keys: readonly string[]): FoundReference[] =>
   keys.flatMap((key, index) => to(kind, [...path, index], key))
+
+function ofBlock(block: SeedBlock, index: number): FoundReference[] {
+  const at = (field: string): PropertyKey[] => ['layout', index, field]
+  switch (block.blockType) {
+    case 'priceList':
+    case 'productGrid':
+      return toEach('product', at('products'), block.products ?? [])
+    case 'testSeries':
+      return toEach('testSeries', at('series'), block.series ?? [])
+    case 'imageText':
+      return to('media', at('image'), block.image)
+    case 'bannerSlider':
+      return block.slides.flatMap(({ image }, slide) => to('media', [...at('slides'), slide, 'image'], image))
+    case 'blogList':
+      return to('blogCategory', at('category'), block.category)
+    case 'leadForm':
+      return to('leadForm', at('form'), block.form)
+    case 'reusable':
+      return to('section', at('section'), block.section)
+    default:
+      return []
+  }
+}
 
 type Finders = { [K in SeedKind]?: (data: SeedData[K]) => FoundReference[] }
 
@@ -21,10 +45,14 @@ const FINDERS: Finders = {
     ...to('media', ['image'], image),
     ...toEach('class', ['classes'], classes),
   ],
-  page: ({ layout }) =>
-    layout.flatMap((block, index) =>
-      block.blockType === 'priceList' ? toEach('product', ['layout', index, 'products'], block.products) : [],
-    ),
+  testSeries: ({ image }) => to('media', ['image'], image),
+  testPaper: ({ series }) => to('testSeries', ['series'], series),
+  blog: ({ category, cover }) => [
+    ...to('blogCategory', ['category'], category),
+    ...to('media', ['cover'], cover),
+  ],
+  section: ({ layout }) => layout.flatMap(ofBlock),
+  page: ({ layout }) => layout.flatMap(ofBlock),
 }
 
 /** Every other record that this one names, and where it does. */
@@ -39,8 +67,10 @@ export const tagsOf = <K extends SeedKind>(
   if (kind === 'product') {
     return (data as SeedData['product']).tags.map((tag, index) => ({ path: ['tags', index], tag }))
   }
-  if (kind !== 'page') return []
-  return (data as SeedData['page']).layout.flatMap((block, index) =>
-    block.blockType === 'courseGrid' && block.tag ? [{ path: ['layout', index, 'tag'], tag: block.tag }] : [],
+  if (kind !== 'page' && kind !== 'section') return []
+  return (data as SeedData['page' | 'section']).layout.flatMap((block, index) =>
+    (block.blockType === 'courseGrid' || block.blockType === 'productGrid') && block.tag
+      ? [{ path: ['layout', index, 'tag'], tag: block.tag }]
+      : [],
   )
 }

@@ -1,5 +1,5 @@
 import type { PopupConfig } from '#domain/profile/PopupField.ts'
-import type { ThemeFields } from '#site/styles/theme/ThemeFields.ts'
+import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 import type { Picture } from './Picture.ts'
 
 export type MenuLink = { label: string; href: string }
@@ -61,6 +61,8 @@ export type AdminConfig = {
 
 export type Settings = {
   title: string
+  /** The zone its dates are meant in, such as `Asia/Kolkata`. */
+  timeZone: string
   /** The project's own origin and prefix, for canonical addresses. */
   address: string
   config: WebStaticConfig

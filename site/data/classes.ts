@@ -1,5 +1,6 @@
 import { cache } from 'react'
-import { getList, only } from './rest.ts'
+import { getList } from './rest.ts'
+import { only } from './restQuery.ts'
 
 /** The public outline of a lecture. */
 export type LectureOutline = {

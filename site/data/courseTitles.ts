@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import { ask } from './ask.ts'
-import { only, type Page, toSearch } from './rest.ts'
+import { only, type Page, toSearch } from './restQuery.ts'
 
 type Config = { courses?: { title: string }[] | null }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { CompleteAnswerSchema, LectureAnswer, MyClass } from '#domain/calls/learn.ts'
 import { type Asked, ask, type Refused } from './ask.ts'
 import type { LectureOutline } from './classes.ts'
-import { only, type Page, toSearch } from './rest.ts'
+import { only, type Page, toSearch } from './restQuery.ts'
 
 type ClassesKey = readonly [base: string, path: string, uid: string]
 const classesKey = (base: string, uid: string): ClassesKey => [base, 'learn/classes', uid]

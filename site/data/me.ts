@@ -13,18 +13,20 @@ export type Me = {
   role: string
   additionalFields?: unknown[]
   project: string
+  /** Set while staff look through this person's eyes; nothing can be changed then. */
+  viewingAs?: { name: string } | null
 }
 
-type Start = Latest & { user: Me }
+type Start = Latest & { user: Me; viewingAs?: Me['viewingAs'] }
 
 /** One call for who it is and what the bell shows. */
 async function fetchMe([base]: readonly [base: string, what: string]): Promise<Me | null> {
   const { status, body } = await ask<Start>(base, 'auth/start')
   if (status === 401) return null
   if (status !== 200) throw new Error(`auth/start answered ${status}`)
-  const { user, notifications, unread, cursor } = body
+  const { user, viewingAs, notifications, unread, cursor } = body
   await giveLatest(base, user.uid, { notifications, unread, cursor })
-  return user
+  return { ...user, viewingAs }
 }
 
 /** Who is signed in: undefined until known, null for nobody. Call `mutate()` after signing in or out. */

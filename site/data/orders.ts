@@ -9,7 +9,7 @@ import type {
 } from '#domain/calls/payment.ts'
 import type { Order as StoredOrder } from '#payload-types'
 import { type Asked, ask, type Refused } from './ask.ts'
-import { only, type Page, toSearch } from './rest.ts'
+import { only, type Page, toSearch } from './restQuery.ts'
 
 type Fields =
   | 'id'

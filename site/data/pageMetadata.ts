@@ -1,21 +1,32 @@
 import type { Metadata } from 'next'
+import { pictureAt } from './Picture.ts'
+import type { Meta } from './pages.ts'
+import { getPictures } from './pictures.ts'
 import { getSettings } from './settings.ts'
 
-type Described = { title: string; meta?: { title?: string | null; description?: string | null } | null }
+type Described = { title: string; meta?: Meta | null }
 
-/** Title, description, canonical address and link preview of a page. `path` is without the project's prefix. */
+/**
+ * Title, description, canonical address and link preview of a page, and whether search engines may show it. `path` is
+ * without the project's prefix.
+ */
 export async function pageMetadata(
   project: string,
   { title, meta }: Described,
   path: string,
 ): Promise<Metadata> {
-  const settings = await getSettings(project)
+  const [settings, pictures] = await Promise.all([
+    getSettings(project),
+    getPictures(project, meta?.image ? [meta.image] : []),
+  ])
+  const picture = pictureAt(pictures.get(meta?.image ?? ''), 'wide')
   const address = `${settings?.address ?? ''}${path === '/' ? '' : path}` || '/'
   const description = meta?.description ?? undefined
   return {
     title: meta?.title ? { absolute: meta.title } : title,
     description,
     alternates: { canonical: address },
+    ...(meta?.noIndex ? { robots: { index: false } } : {}),
     openGraph: {
       title: meta?.title || title,
       description,
@@ -23,6 +34,9 @@ export async function pageMetadata(
       locale: 'en_IN',
       url: address,
       siteName: settings?.title,
+      ...(picture && settings
+        ? { images: [{ url: new URL(picture.url, settings.address).href, alt: picture.alt ?? undefined }] }
+        : {}),
     },
   }
 }

@@ -1,68 +1,23 @@
 import { cache } from 'react'
-import type { RichText } from '#site/ui/richTextTree.ts'
-import { getList, only } from './rest.ts'
-import type { MenuLink } from './SettingsTypes.ts'
+import type { StoredBlock } from './pageBlocks.ts'
+import { getList } from './rest.ts'
+import { only } from './restQuery.ts'
 
-type Link = { linkLabel?: string | null; linkHref?: string | null }
-type Head = { heading?: string | null; sub?: string | null }
-
-export type HeroBlock = {
-  blockType: 'hero'
-  heading: string
-  lead?: string | null
-  goalsLabel?: string | null
-  goals?: MenuLink[] | null
-  primaryLabel?: string | null
-  primaryHref?: string | null
-  secondaryLabel?: string | null
-  secondaryHref?: string | null
+export type Meta = {
+  title?: string | null
+  description?: string | null
+  image?: string | null
+  noIndex?: boolean | null
 }
-export type StatsBlock = { blockType: 'stats'; items?: { value: string; label: string }[] | null }
-export type TilesBlock = Link & {
-  blockType: 'tiles'
-  heading?: string | null
-  items?: { label: string; sub?: string | null; subject?: string | null; href: string }[] | null
-}
-export type CourseGridBlock = Head &
-  Link & { blockType: 'courseGrid'; tag?: string | null; limit?: number | null }
-export type PriceListBlock = {
-  blockType: 'priceList'
-  heading: string
-  text?: string | null
-  points?: { text: string }[] | null
-  /** Ids: the products are read on their own, so that a change of one reaches this page. */
-  products?: string[] | null
-  primaryLabel?: string | null
-  primaryHref?: string | null
-}
-export type QuotesBlock = Head & {
-  blockType: 'quotes'
-  items?: { rating?: number | null; text: string; name: string; detail?: string | null }[] | null
-}
-export type RichTextBlock = { blockType: 'richText'; content?: RichText | null }
-export type FaqBlock = {
-  blockType: 'faq'
-  heading?: string | null
-  items?: { question: string; answer: string }[] | null
-}
-
-export type PageBlock = { id?: string | null } & (
-  | HeroBlock
-  | StatsBlock
-  | TilesBlock
-  | CourseGridBlock
-  | PriceListBlock
-  | QuotesBlock
-  | RichTextBlock
-  | FaqBlock
-)
 
 export type CmsPage = {
   title: string
   slug: string
-  layout?: PageBlock[] | null
-  meta?: { title?: string | null; description?: string | null } | null
+  layout?: StoredBlock[] | null
+  meta?: Meta | null
 }
+
+export type CmsSection = Pick<CmsPage, 'title' | 'layout'> & { id: string }
 
 /** A published page with its blocks, or null. */
 export const getPage = cache(async (project: string, slug: string): Promise<CmsPage | null> => {
@@ -79,3 +34,20 @@ export const getPage = cache(async (project: string, slug: string): Promise<CmsP
   })
   return list?.docs[0] ?? null
 })
+
+/** Published sections that pages share, by their ids; all of them in one request. */
+export async function getSections(project: string, ids: string[]): Promise<Map<string, CmsSection>> {
+  if (ids.length === 0) return new Map()
+  const list = await getList<CmsSection>({
+    project,
+    collection: 'sections',
+    hasDrafts: true,
+    query: {
+      where: { id: { in: ids }, _status: { equals: 'published' } },
+      select: only('title', 'layout'),
+      limit: ids.length,
+      depth: 0,
+    },
+  })
+  return new Map(list?.docs.map((section) => [section.id, section]))
+}

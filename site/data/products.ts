@@ -2,7 +2,8 @@ import { cache } from 'react'
 import type { RichText } from '#site/ui/richTextTree.ts'
 import { COURSES_A_PAGE, type CourseQuery } from './courseQuery.ts'
 import { ofProject, type Picture } from './Picture.ts'
-import { getList, only, type Page, type Query } from './rest.ts'
+import { getList } from './rest.ts'
+import { only, type Page, type Query } from './restQuery.ts'
 
 /** What a card of a course shows. */
 export type CourseCard = {

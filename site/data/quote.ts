@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { ask, type Refused } from './ask.ts'
 import type { Picture } from './Picture.ts'
-import { only, toSearch } from './rest.ts'
+import { only, toSearch } from './restQuery.ts'
 
 export type ProductToBuy = {
   id: string

@@ -1,12 +1,8 @@
 import type { Severity } from '#domain/logs/severities.ts'
+import { previewToken } from './previewToken.ts'
 import { reportRead } from './reportRead.ts'
+import { type Page, type Query, toSearch } from './restQuery.ts'
 import { tagsOf } from './tags.ts'
-
-/** What Payload's REST answers for a list. */
-export type Page<Doc> = { docs: Doc[]; totalDocs: number; page?: number; totalPages: number }
-
-/** Nested values become `where[slug][equals]=x`; arrays become comma lists, as `in` reads them. */
-export type Query = { [key: string]: string | number | boolean | string[] | Query | undefined }
 
 type Request = {
   project: string
@@ -15,6 +11,10 @@ type Request = {
   query: Query
   /** Slug of the one document that is asked for: the page is then renewed only for this one. */
   document?: string
+  /** Other collections whose documents are in the answer: their changes renew the page too. */
+  also?: readonly string[]
+  /** Whether a preview shows the newest draft. @default true where one document is asked for */
+  hasDrafts?: boolean
   /** How bad it is when the read fails: a page can't be without `high`, and goes on without the rest. @default 'high' */
   severity?: Severity
 }
@@ -38,30 +38,52 @@ export async function getList<Doc>(request: Request): Promise<Page<Doc> | null> 
   }
 }
 
-async function read<Doc>({ project, collection, query, document }: Request): Promise<Page<Doc> | null> {
+async function read<Doc>(request: Request): Promise<Page<Doc> | null> {
+  const { project, document, hasDrafts = document !== undefined } = request
+  const token = hasDrafts ? await previewToken(project) : null
+  return token ? readDrafts(request, token) : readPublished(request)
+}
+
+async function readPublished<Doc>({ project, collection, query, document, also }: Request) {
+  // Pictures come with whatever is read deeper than ids: a replaced one renews the page.
+  const others = [...(also ?? []), ...(query.depth ? ['media'] : [])]
+  const next = { tags: tagsOf(project, collection, document, others), revalidate: REVALIDATE_S }
+  return answerOf<Doc>(project, collection, query, { next })
+}
+
+/** Drafts, and what is published where the person sees no draft. */
+async function readDrafts<Doc>(request: Request, token: string): Promise<Page<Doc> | null> {
+  const { project, collection, query } = request
+  const drafts = await answerOf<Doc & { id?: string }>(project, collection, newest(query), {
+    cache: 'no-store',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (drafts && drafts.docs.length >= Number(query.limit)) return drafts
+  const published = await readPublished<Doc & { id?: string }>(request)
+  const seen = new Set(drafts?.docs.map(({ id }) => id))
+  const docs = [...(drafts?.docs ?? []), ...(published?.docs.filter(({ id }) => !seen.has(id)) ?? [])]
+  return { docs, totalDocs: docs.length, totalPages: 1 }
+}
+
+async function answerOf<Doc>(
+  project: string,
+  collection: string,
+  query: Query,
+  { headers, ...init }: RequestInit,
+): Promise<Page<Doc> | null> {
   const url = `${process.env.CMS_URL}/_projects/${project}/api/${collection}?${toSearch(query)}`
   const response = await fetch(url, {
+    ...init,
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { accept: 'application/json' },
-    next: { tags: tagsOf(project, collection, document), revalidate: REVALIDATE_S },
+    headers: { accept: 'application/json', ...headers },
   })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`${collection} of ${project} answered ${response.status}`)
   return (await response.json()) as Page<Doc>
 }
 
-/** `{ where: { slug: { equals: 'x' } } }` → `where[slug][equals]=x`. */
-export function toSearch(query: Query, prefix = ''): string {
-  return Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => {
-      const name = prefix ? `${prefix}[${key}]` : key
-      if (typeof value === 'object' && !Array.isArray(value)) return toSearch(value, name)
-      return `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`
-    })
-    .filter(Boolean)
-    .join('&')
+/** The same documents as they were saved last, published or not. */
+function newest({ where, ...query }: Query): Query {
+  const conditions = Object.entries((where ?? {}) as Query).filter(([field]) => field !== '_status')
+  return { ...query, where: Object.fromEntries(conditions), draft: true }
 }
-
-/** `select` for Payload: only these fields come back. */
-export const only = (...fields: string[]): Query => Object.fromEntries(fields.map((field) => [field, true]))

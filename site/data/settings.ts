@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { ofProject } from './Picture.ts'
-import { getList, only } from './rest.ts'
+import { getList } from './rest.ts'
+import { only } from './restQuery.ts'
 import type { AdminConfig, Settings, WebStaticConfig } from './SettingsTypes.ts'
 
 const CONFIG_FIELDS = only(
@@ -14,7 +15,9 @@ const CONFIG_FIELDS = only(
 )
 const ADMIN_FIELDS = only('rewardsEnabled', 'referralEnabled', 'userHeaderLinks')
 
-type ProjectDoc = { title: string; domains?: { host: string }[] | null }
+const HOME_ZONE = 'Asia/Kolkata'
+
+type ProjectDoc = { title: string; timeZone?: string | null; domains?: { host: string }[] | null }
 
 /** Title, theme, brand, menus and sign-up form of a project; null when there is no such project. */
 export const getSettings = cache(async (project: string): Promise<Settings | null> => {
@@ -22,7 +25,12 @@ export const getSettings = cache(async (project: string): Promise<Settings | nul
     getList<ProjectDoc>({
       project,
       collection: 'projects',
-      query: { where: { slug: { equals: project } }, select: only('title', 'domains'), limit: 1, depth: 0 },
+      query: {
+        where: { slug: { equals: project } },
+        select: only('title', 'timeZone', 'domains'),
+        limit: 1,
+        depth: 0,
+      },
     }),
     getList<WebStaticConfig>({
       project,
@@ -40,6 +48,7 @@ export const getSettings = cache(async (project: string): Promise<Settings | nul
   if (!found) return null
   return {
     title: found.title,
+    timeZone: found.timeZone || HOME_ZONE,
     address: addressOf(project, found.domains?.[0]?.host),
     config: withLogo(project, configs?.docs[0] ?? {}),
     admin: adminConfigs?.docs[0] ?? {},

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { type ColorToken, colorTokens, tokenName } from './theme/colorTokens.ts'
+import { type ColorToken, colorTokens, tokenName } from '#domain/theme/colorTokens.ts'
 
 const colorNames = Object.fromEntries(colorTokens.map((token) => [token, tokenName(token)])) as {
   [Token in ColorToken]: string

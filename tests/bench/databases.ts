@@ -26,6 +26,17 @@ export async function prepareSessions({ oursDir, log }: Workspace): Promise<stri
   return JSON.parse(readFileSync(file, 'utf8')) as string[]
 }
 
+/** Fills the list of people; answers the secret of an admin's session. No program may be running on the database. */
+export async function prepareList({ oursDir, log }: Workspace): Promise<string> {
+  const file = path.join(oursDir, 'desk.txt')
+  await runNode({
+    args: ['-C', 'production', '--import', 'tsx', 'tests/bench/prepare/fillList.ts', file],
+    env: cmsEnv(oursDir),
+    logFile: log('list'),
+  })
+  return readFileSync(file, 'utf8')
+}
+
 /** Has codes sent to so many people; each can be used once, in the next 10 minutes. No program may be running on the database. */
 export async function prepareCodes({ oursDir, log }: Workspace, count: number): Promise<Prepared[]> {
   const file = path.join(oursDir, 'codes.json')

@@ -50,11 +50,14 @@ export function table(results: Compared[]): string {
   return [...lines, '', ...notes].join('\n')
 }
 
-/** What makes the run a failure: a ratio under half of its aim, or an answer that was wrong or missing. */
+/** What makes the run a failure: a ratio under half of its aim, an answer that takes too long, or an answer that was wrong or missing. */
 export const shortfalls = (results: Compared[]): string[] =>
-  results.flatMap(({ letter, what, ratio, aim, failures }) => [
+  results.flatMap(({ letter, what, ratio, aim, mostMs, ours, failures }) => [
     ...(aim !== null && ratio < aim / 2
       ? [`${letter} ${what}: ${ratio.toFixed(2)} is less than half of the aim of ${aim}`]
+      : []),
+    ...(mostMs !== undefined && ours.p99 > mostMs
+      ? [`${letter} ${what}: ${ms(ours.p99)} is more than ${ms(mostMs)}`]
       : []),
     ...(failures > 0 ? [`${letter} ${what}: ${failures} answers were wrong or missing`] : []),
   ])

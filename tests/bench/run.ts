@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { prepareCodes, prepareSessions, seedDatabases } from './databases.ts'
+import { prepareCodes, prepareList, prepareSessions, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
 import { type Options, parseOptions } from './options.ts'
@@ -9,6 +9,7 @@ import { courseJson } from './pairs/courseJson.ts'
 import { coursePage } from './pairs/coursePage.ts'
 import { pageData } from './pairs/pageData.ts'
 import { codesNeeded, signIn } from './pairs/signIn.ts'
+import { usersList } from './pairs/usersList.ts'
 import { root, stopAll } from './program.ts'
 import { shortfalls, table } from './report.ts'
 import { startPeerLogin, startPeerRest, startShala, startSite } from './servers.ts'
@@ -37,12 +38,14 @@ async function run({ only, seconds, rounds }: Options, workspace: Workspace): Pr
     ? await prepareCodes(workspace, codesNeeded(rounds, seconds, WARM_UP_SECONDS))
     : []
   const secrets = isWanted('d') ? await prepareSessions(workspace) : []
+  const desk = isWanted('e') ? await prepareList(workspace) : ''
   const [site, shala] = await Promise.all([startSite(workspace), startShala(workspace)])
   // First, since codes are good for 10 minutes only.
-  if (isWanted('c') || isWanted('d')) {
+  if (isWanted('c') || isWanted('d') || isWanted('e')) {
     const peer = await startPeerLogin(workspace)
     if (isWanted('c')) await measureAll([signIn(codes, seconds, shala, peer)])
     if (isWanted('d')) await measureAll([await pageData(secrets, shala, peer)])
+    if (isWanted('e')) await measureAll([await usersList(desk, shala, peer)])
     await peer.stop()
   }
   if (isWanted('a')) await measureAll(await coursePage(shala, site))

@@ -2,8 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { call, host, joinDemo2, pick } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
+import { makeFreshStaff } from './support/freshStaff.ts'
 import { type Hands, WAYS } from './support/hands.ts'
-import { freshPhone, signInToAdmin, signUpByCalls } from './support/people.ts'
+import { freshPhone, signUpByCalls } from './support/people.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 const snackbar = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text)
@@ -215,7 +217,11 @@ test('a popup that may not be closed stays until it is answered, and adds a miss
   const { user } = (await call(page, '/auth/me', undefined, 'GET')) as { user: { uid: string } }
   const email = `p${first}@example.org`
   const admin = await (await browser.newContext()).newPage()
-  await signInToAdmin(admin, '9800000002')
+  const adminPhone = await makeFreshStaff(admin, { level: 800 })
+  await signInToAdmin(admin, adminPhone, host('demo'))
+  const provingAt = Date.now()
+  await call(admin, '/auth/stepup/send', {})
+  await call(admin, '/auth/stepup/verify', { code: await codeFor(`+91${adminPhone}`, provingAt) })
   const where = `/users?where[uid][equals]=${user.uid}`
   const changed = await call(admin, where, { name: null, email, phone: null }, 'PATCH')
   expect(changed.errors).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
-import { signInToAdmin } from './support/people.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
 
 const ORIGIN = `http://demo2.localhost:${PORT}`
 const ADMIN = '9800000011'

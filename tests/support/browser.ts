@@ -16,6 +16,7 @@ const belowExpress =
   (path, { headers, ...init }) => {
     if (project) headers.set(PROJECT_HEADER, `${project.id} ${project.slug}`)
     headers.set('x-internal-path', `/api${path}`)
+    headers.set('x-internal-method', init.method)
     const url = `http://${project?.slug ?? 'platform'}.localhost/api${path}`
     return handleEndpoints({ config, request: new Request(url, { ...init, headers }) })
   }

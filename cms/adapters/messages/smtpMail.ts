@@ -1,17 +1,31 @@
 import type { Mailbox } from '#domain/messages/mailbox.ts'
-import type { Candidate } from './Message.ts'
+import type { Candidate, Message } from './Message.ts'
+import { projectSmtpPool } from './projectSmtpPool.ts'
+import { SendFailure } from './SendFailure.ts'
 import { smtpFault } from './smtpFault.ts'
-import { smtpPool } from './smtpPool.ts'
+import { type SmtpPool, smtpPool } from './smtpPool.ts'
 
 export type MailSender = { from: Mailbox; replyTo?: string }
 
 /** E-mail over one server of SMTP_URL. */
-export const smtpMail = (url: string, { from, replyTo }: MailSender): Candidate => ({
+export const smtpMail = (url: string, sender: MailSender): Candidate => mail(url, sender, () => smtpPool(url))
+
+/** E-mail over the project's own server. */
+export const projectMail = (url: string, sender: MailSender): Candidate =>
+  mail(url, sender, ({ project }) => projectSmtpPool(project.slug, url))
+
+const mail = (
+  url: string,
+  { from, replyTo }: MailSender,
+  poolOf: (message: Message) => SmtpPool | Promise<SmtpPool>,
+): Candidate => ({
   provider: new URL(url).host,
   sender: from.address,
-  send: async ({ to, subject, text, html }, ms) => {
+  send: async (message, ms) => {
+    const { to, subject, text, html } = message
     try {
-      const { messageId } = await smtpPool(url).sendMail({
+      const pool = await poolOf(message)
+      const { messageId } = await pool.sendMail({
         from,
         to: { name: '', address: to },
         ...(replyTo ? { replyTo } : {}),
@@ -23,7 +37,7 @@ export const smtpMail = (url: string, { from, replyTo }: MailSender): Candidate 
       })
       return messageId
     } catch (err) {
-      throw smtpFault(err)
+      throw err instanceof SendFailure ? err : smtpFault(err)
     }
   },
 })

@@ -1,9 +1,10 @@
 import nodemailer from 'nodemailer'
+import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import { SEND_TIMES } from '#domain/messages/sendTimes.ts'
 
-const open = (url: string) =>
+const open = (server: SMTPPool.Options | { url: string }) =>
   nodemailer.createTransport({
-    url,
+    ...server,
     pool: true,
     maxConnections: 5,
     // A connection that the server dropped while it was idle is opened once more.
@@ -13,13 +14,16 @@ const open = (url: string) =>
     socketTimeout: SEND_TIMES.totalMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  } as SMTPPool.Options)
 
-const pools = new Map<string, ReturnType<typeof open>>()
+export type SmtpPool = ReturnType<typeof open>
+export const openSmtpPool = (server: SMTPPool.Options): SmtpPool => open(server)
 
-/** The connections to a mail server, kept open between messages; one pool a server in a process. */
-export function smtpPool(url: string): ReturnType<typeof open> {
-  const pool = pools.get(url) ?? open(url)
+const pools = new Map<string, SmtpPool>()
+
+/** The connections to a mail server of the installation, kept open between messages; one pool a server in a process. */
+export function smtpPool(url: string): SmtpPool {
+  const pool = pools.get(url) ?? open({ url })
   pools.set(url, pool)
   return pool
 }

@@ -5,6 +5,8 @@ type Package = typeof twilioPackage
 type HttpClient = InstanceType<Package['RequestClient']>
 type Loaded = { twilio: Package; http: HttpClient }
 
+export type TwilioAccount = { accountSid: string; authToken: string }
+
 let loaded: Promise<Loaded> | undefined
 
 /** Loads Twilio's client when the first message goes out: it is large and most installations start without it. */
@@ -24,11 +26,13 @@ function rebase(uri: string): string {
   return new URL(`${pathname}${search}`, TWILIO_BASE_URL).href
 }
 
-/** Twilio's client with `ms` for each request; all of them share connections. */
-export async function twilioClient(ms: number): Promise<InstanceType<Package['Twilio']>> {
-  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN } = env()
+/** Twilio's client for an account, with `ms` for each request; all of them share connections. */
+export async function twilioClient(
+  { accountSid, authToken }: TwilioAccount,
+  ms: number,
+): Promise<InstanceType<Package['Twilio']>> {
   const { twilio, http } = await loadTwilio()
   const request: HttpClient['request'] = (options) =>
     http.request({ ...options, uri: rebase(options.uri), timeout: ms })
-  return twilio(TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, { httpClient: { request } as HttpClient })
+  return twilio(accountSid, authToken, { httpClient: { request } as HttpClient })
 }

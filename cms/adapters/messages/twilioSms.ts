@@ -1,18 +1,27 @@
 import type { Candidate } from './Message.ts'
-import { twilioClient } from './twilioClient.ts'
+import { SendFailure } from './SendFailure.ts'
+import { type TwilioAccount, twilioClient } from './twilioClient.ts'
 import { twilioFault } from './twilioFault.ts'
 
 const WHATSAPP = 'whatsapp:'
 const SERVICE = /^MG[0-9a-fA-F]{32}$/
 
-/** SMS by Twilio's Messages resource, from a number, a header, a WhatsApp number or a messaging service. */
-export const twilioSms = (sender: string): Candidate => ({
+/** An account whose token is not set can't send, and the delivery log says so. */
+export type SmsAccount = { accountSid: string; authToken: string | null }
+
+const withToken = ({ accountSid, authToken }: SmsAccount): TwilioAccount => {
+  if (!authToken) throw new SendFailure('tokenMissing', 'provider')
+  return { accountSid, authToken }
+}
+
+/** SMS by Twilio's Messages resource, from a number, a header, a WhatsApp number or a messaging service of the account. */
+export const twilioSms = (sender: string, account: SmsAccount): Candidate => ({
   provider: 'twilio',
   sender,
   send: async ({ to, text, validS }, ms) => {
     const isWhatsapp = sender.startsWith(WHATSAPP)
     try {
-      const client = await twilioClient(ms)
+      const client = await twilioClient(withToken(account), ms)
       const { sid } = await client.messages.create({
         to: isWhatsapp ? `${WHATSAPP}${to}` : to,
         ...(SERVICE.test(sender) ? { messagingServiceSid: sender } : { from: sender }),
@@ -21,7 +30,7 @@ export const twilioSms = (sender: string): Candidate => ({
       })
       return sid
     } catch (err) {
-      throw twilioFault(err)
+      throw err instanceof SendFailure ? err : twilioFault(err)
     }
   },
 })

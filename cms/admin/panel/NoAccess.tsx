@@ -1,15 +1,32 @@
+import { Link } from '@payloadcms/ui'
+import { ArrowLeft, Lock } from 'lucide-react'
+import type { BasePayload } from 'payload'
+import type { Viewer } from '#access/viewer.ts'
+import { noAccessText } from '#domain/panel/noAccess.ts'
 import type { PageAccess } from '#domain/roles/pageAccess.ts'
+import { adminNames } from '../../operations/panel/adminNames.ts'
 
-/** Why a page does not open, and which permission would open it. */
-export function NoAccess({ access }: { access: PageAccess }) {
+type Props = { access: PageAccess; viewer: Viewer; payload: BasePayload }
+
+/** Why a page does not open, which permission would open it, and who can give it. */
+export async function NoAccess({ access, viewer, payload }: Props) {
+  const text = noAccessText(access)
+  if (!text) return null
+  const names = await adminNames(payload, viewer.project)
   return (
-    <main className="panel-empty">
-      <h1>No access</h1>
+    <section className="panel-empty" aria-labelledby="no-access">
+      <Lock size={36} strokeWidth={1.5} aria-hidden="true" />
+      <h1 id="no-access">No access</h1>
+      <h2>{text.title}</h2>
+      <p>{text.reason}</p>
       <p>
-        {access.module
-          ? `You need the permission “${access.module.label}” to open this page.`
-          : 'This page is not part of what your account can open.'}
+        {text.whoHelps}
+        {names.length > 0 && ` Admins here: ${names.join(', ')}.`}
       </p>
-    </main>
+      <Link prefetch={false} className="panel-button" href="/admin">
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+        Back to the dashboard
+      </Link>
+    </section>
   )
 }

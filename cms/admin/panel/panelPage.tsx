@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
@@ -6,6 +5,7 @@ import { MODULES } from '#access/modules.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { type PageAccess, pageAccess } from '#domain/roles/pageAccess.ts'
 import { NoAccess } from './NoAccess.tsx'
+import { PanelFrame } from './PanelFrame.tsx'
 
 export type PanelPage = {
   req: PayloadRequest
@@ -31,24 +31,12 @@ export async function panelPage(
   if (!viewer?.isStaff) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${path}`)}`)
   const access = pageAccess(viewer, path, MODULES)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={req.payload}
-      permissions={initPageResult.permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={initPageResult.visibleEntities}
-    >
-      <div className="panel">
-        {access.isAllowed ? (
-          await render({ req, viewer, access, path, searchParams })
-        ) : (
-          <NoAccess access={access} />
-        )}
-      </div>
-    </DefaultTemplate>
+    <PanelFrame view={props}>
+      {access.isAllowed ? (
+        await render({ req, viewer, access, path, searchParams })
+      ) : (
+        <NoAccess access={access} viewer={viewer} payload={req.payload} />
+      )}
+    </PanelFrame>
   )
 }

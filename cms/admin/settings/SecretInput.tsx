@@ -1,1 +1,121 @@
-export const SecretInput = () => null
+'use client'
+import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import type { UIFieldClientProps } from 'payload'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SecretCollection } from '#domain/calls/settings.ts'
+import { ask } from './ask.ts'
+import { useSecretPath } from './useSecretPath.ts'
+import { useSecrets } from './useSecrets.ts'
+
+const STATES = { set: 'Set', notSet: 'Not set', unsaved: 'Save first, then set it' } as const
+
+type Props = UIFieldClientProps & { secret: string; label: string; description?: string }
+
+/**
+ * A key that the server never gives back: says whether it is set, takes a new value, takes it away. It saves by itself,
+ * so that no form, draft or version ever holds it.
+ */
+export function SecretInput({ path = '', readOnly, secret, label, description }: Props) {
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
+  const secretPath = useSecretPath(path, secret)
+  const { stateOf, problem, refresh } = useSecrets(collectionSlug, id)
+  const [isEditing, setEditing] = useState(false)
+  const [value, setValue] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { openModal } = useModal()
+  const input = useRef<HTMLInputElement>(null)
+  const inputId = useId()
+  const modal = `remove-${inputId}`
+  useEffect(() => {
+    if (isEditing) input.current?.focus()
+  }, [isEditing])
+
+  const state = id ? stateOf(secretPath) : 'unsaved'
+  const isSet = state === 'set'
+  // An abbreviation stays as it is written: `SMTP address`, but `auth token`.
+  const words = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  const mayChange = !readOnly && hasSavePermission !== false
+
+  async function save(next: string | null) {
+    if (isBusy) return
+    setBusy(true)
+    const body = {
+      collection: collectionSlug as SecretCollection,
+      id: String(id),
+      path: secretPath,
+      value: next,
+    }
+    const answer = await ask('/settings/setsecret', body)
+    setBusy(false)
+    if (!answer.apiSuccess) return void toast.error(answer.message)
+    setValue('')
+    setEditing(false)
+    toast.success(answer.message)
+    refresh()
+  }
+
+  return (
+    <div className="field-type secret-input">
+      <label className="field-label" htmlFor={isEditing ? inputId : undefined}>
+        {label}
+      </label>
+      {isEditing ? (
+        <div className="secret-input__row">
+          <input
+            ref={input}
+            id={inputId}
+            type="password"
+            autoComplete="new-password"
+            spellCheck={false}
+            maxLength={1400}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setEditing(false)
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              if (value.trim()) void save(value)
+            }}
+          />
+          <Button
+            size="small"
+            margin={false}
+            disabled={isBusy || !value.trim()}
+            onClick={() => void save(value)}
+          >
+            Save
+          </Button>
+          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setEditing(false)}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <div className="secret-input__row">
+          <span className="secret-input__state" data-set={isSet ? '' : undefined}>
+            {state ? STATES[state] : (problem ?? '…')}
+          </span>
+          {mayChange && (isSet || state === 'notSet') ? (
+            <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setEditing(true)}>
+              {isSet ? `Replace ${words}` : `Set ${words}`}
+            </Button>
+          ) : null}
+          {isSet && mayChange ? (
+            <Button size="small" margin={false} buttonStyle="none" onClick={() => openModal(modal)}>
+              Remove
+            </Button>
+          ) : null}
+        </div>
+      )}
+      <p className="field-description">
+        {description ? `${description}. ` : ''}Stored encrypted and never shown again.
+      </p>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={`Remove ${words}?`}
+        body="What needs it stops working until a new value is set."
+        confirmLabel="Remove"
+        onConfirm={() => save(null)}
+      />
+    </div>
+  )
+}

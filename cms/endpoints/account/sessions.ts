@@ -29,8 +29,10 @@ export const sessions = defineCall({
   body: z.object({}),
   answer: SessionsAnswerSchema,
   handle: async ({ req, now }) => {
-    if (!req.user) return signedOut()
-    return { apiSuccess: true as const, message: '', sessions: await listSessions(req, now) }
+    const user = req.user as SessionUser | null
+    if (!user) return signedOut()
+    const whose = { user: String(user.id), current: user._sid }
+    return { apiSuccess: true as const, message: '', sessions: await listSessions(req.payload, whose, now) }
   },
 })
 

@@ -20,6 +20,7 @@ const noChannel = () => refuse(ANSWERS.noProofChannel, 'noChannel')
 
 export const stepupSend = defineCall({
   path: '/auth/stepup/send',
+  isForPlatform: true,
   summary: 'Send a 6-digit code to the verified phone, else the verified e-mail, of the signed-in person',
   body: StepUpSendBodySchema,
   answer: StepUpSentAnswerSchema,
@@ -37,6 +38,7 @@ export const stepupSend = defineCall({
 
 export const stepupVerify = defineCall({
   path: '/auth/stepup/verify',
+  isForPlatform: true,
   summary: 'Confirm with that code that it is really them; counts for this session for 10 minutes',
   body: StepUpVerifyBodySchema,
   answer: ProvenAnswerSchema,

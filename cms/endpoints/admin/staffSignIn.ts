@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { staffCookie } from '#access/session/cookieNames.ts'
+import { readAccess } from '#access/session/readAccess.ts'
 import {
   SentAnswerSchema,
   SessionBodySchema,
@@ -109,7 +110,7 @@ export const usersession = defineCall({
       role: role.id,
       label: role.label,
       level,
-      accessList: [],
+      accessList: [...(await readAccess(req.payload, user, idOf(user.project))).accessList],
     }
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '#access/idOf.ts'
-import { sessionCookie, staffCookie } from '#access/session/cookieNames.ts'
+import { sessionCookie, staffCookie, viewAsCookie } from '#access/session/cookieNames.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { AcceptedSchema, type CallUser } from '#domain/calls/answers.ts'
 import { SessionBodySchema, UserAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
@@ -10,6 +10,7 @@ import type { User } from '#payload-types'
 import { openFromSession } from '../../operations/auth/openFromSession.ts'
 import { signOut } from '../../operations/auth/signOut.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
+import { endViewAs } from '../../operations/people/viewAs.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { expiredCookie, httpOnlyCookie } from './cookies.ts'
 import { recogniseDevice } from './recogniseDevice.ts'
@@ -72,6 +73,11 @@ export const signout = defineCall({
   body: z.object({}),
   answer: AcceptedSchema,
   handle: async ({ req, project, now, setCookie }) => {
+    // Whoever looks through another person's eyes leaves those first, and stays signed in themselves.
+    if (!req.user && (await endViewAs(req, project, now))) {
+      setCookie(expiredCookie(viewAsCookie(project.slug)))
+      return { apiSuccess: true as const, message: ANSWERS.viewStopped }
+    }
     const isStaff = (req.user as SessionUser | null)?._isStaff ?? false
     await signOut(req, project, now)
     setCookie(expiredCookie((isStaff ? staffCookie : sessionCookie)(project.slug)))

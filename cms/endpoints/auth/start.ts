@@ -4,8 +4,12 @@ import { StartAnswerSchema } from '#domain/calls/notifications.ts'
 import { writeStreamCursor } from '#domain/notifications/streamCursor.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { latestNotifications } from '../../operations/notifications/readNotifications.ts'
+import { titleOf } from '../../operations/people/findPerson.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { callUser } from './session.ts'
+
+/** Previews of drafts are sessions that look too, but one's own. */
+const isViewed = ({ _viewedBy, id }: SessionUser): boolean => Boolean(_viewedBy) && _viewedBy !== String(id)
 
 export const start = defineCall({
   path: '/auth/start',
@@ -22,6 +26,7 @@ export const start = defineCall({
       apiSuccess: true as const,
       message: '',
       user: callUser(user, project.slug),
+      viewingAs: isViewed(user) ? { name: titleOf(user) } : null,
       ...shown,
       cursor: writeStreamCursor(cursor),
     }

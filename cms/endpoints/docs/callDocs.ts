@@ -10,6 +10,12 @@ export const TAGS = {
   Payment: 'Quotes, orders and payments. Every figure is computed by the server.',
   Learning: 'Lessons and progress.',
   'Admin panel': 'Sign-in of staff, always with 6 digits.',
+  Content: 'What editors do in the panel beyond saving documents.',
+  People: 'What admins do with the accounts of other people.',
+  Settings: 'Secrets and tests of gateways and senders, for staff with the advance settings.',
+  Platform: 'Projects as a whole, for platform owners.',
+  Storage: 'Pictures and PDFs, and the store they lie in.',
+  Experts: 'The expert panel of the storefront.',
   Logs: 'What programs report.',
 } as const
 
@@ -147,6 +153,23 @@ export const CALL_DOCS: Record<string, CallDoc> = {
   '/notifications/read': signedIn('Notifications', { text: 'Each gets its `readOn` once.' }),
   '/notifications/readall': signedIn('Notifications'),
   '/visits/report': signedIn('Profile'),
+  '/leads/submit': {
+    tag: 'Content',
+    by: 'either',
+    text: 'The same `attempt` sent twice is one request. `message` is the thanks that the editor wrote.',
+    refusals: { 200: ['tooFast', 'fields', 'limit'], 404: ['notFound'] },
+    example: {
+      body: {
+        form: '6740d5b2a1c3e4f5a6b7c8d9',
+        attempt: 'k3J9mQ2xW7',
+        name: 'Full Name',
+        phone: '9800000006',
+        answers: [],
+        page: '/contact',
+        elapsedMs: 24_000,
+      },
+    },
+  },
   '/payment/quote': {
     tag: 'Payment',
     refusals: { 200: ['productGone'] },
@@ -189,6 +212,159 @@ export const CALL_DOCS: Record<string, CallDoc> = {
     refusals: { 401: ['tokenUsed'] },
     example: { body: { signInToken: VERIFIED.signInToken } },
   },
+  '/content/schedule': signedIn('Content', {
+    text: 'The latest draft as it is then goes online. Of each action one waits for a document: a new one takes its place. The right to edit is looked at again when it is due.',
+    refusals: { 200: ['past', 'tooFar'], 403: ['forbidden'], 404: ['notFound'] },
+    example: {
+      body: {
+        entity: 'pages',
+        id: '6740d5b2a1c3e4f5a6b7c8d9',
+        action: 'publish',
+        at: 1795500000000,
+      },
+    },
+  }),
+  '/content/unschedule': signedIn('Content', {
+    refusals: { 200: ['meanwhile'], 403: ['forbidden'], 404: ['notFound'] },
+    example: { body: { id: '6740d5b2a1c3e4f5a6b7c8d9' } },
+  }),
+  '/content/scheduled': signedIn('Content', {
+    text: 'Times are moments; `timeZone` is where the project reads them.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/content/report': signedIn('Content', {
+    text: 'One pass over everything that is published.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/people/proof': signedIn('People', { refusals: { 403: ['forbidden'] } }),
+  '/people/setlevel': signedIn('People', {
+    text: 'Never above the own level, never the own one, nobody above oneself; needs a fresh code.',
+    refusals: {
+      403: [
+        'forbidden',
+        'self',
+        'owner',
+        'aboveYou',
+        'range',
+        'projectLimit',
+        'aboveOwnLevel',
+        'proofNeeded',
+      ],
+      404: ['notFound'],
+      409: ['meanwhile'],
+    },
+    example: { body: { user: '6740d5b2a1c3e4f5a6b7c8d9', level: 650 } },
+  }),
+  '/people/setblocked': signedIn('People', {
+    refusals: { 403: ['forbidden', 'self', 'aboveYou', 'lastOwner', 'proofNeeded'], 404: ['notFound'] },
+  }),
+  '/people/add': signedIn('People', {
+    text: 'Staff are added by admins alone, with a fresh code.',
+    refusals: { 200: ['taken'], 403: ['forbidden', 'notAdmin', 'aboveOwnLevel', 'proofNeeded'] },
+    example: {
+      body: { name: 'Full Name', phone: PHONE, email: EMAIL, level: 'subadmin', preset: 'support' },
+    },
+  }),
+  '/people/addcsv': signedIn('People', {
+    text: 'Safe to repeat: who is there already is answered as known.',
+    refusals: { 403: ['forbidden', 'proofNeeded'] },
+    example: { body: { dryRun: true, rows: [{ line: 2, name: 'Full Name', phone: PHONE, email: EMAIL }] } },
+  }),
+  '/people/setaccess': signedIn('People', {
+    text: 'Counts from the next request of the person on.',
+    refusals: {
+      200: ['unknownModule', 'unknownFeature', 'roleTooLow', 'unknownAssigned'],
+      403: ['forbidden', 'self', 'owner', 'notBelowYou', 'notStaff', 'proofNeeded'],
+      404: ['notFound'],
+      409: ['meanwhile'],
+    },
+  }),
+  '/people/explain': signedIn('People', {
+    refusals: { 200: ['otherProject'], 403: ['forbidden'], 404: ['notFound'] },
+    example: { body: { user: '6740d5b2a1c3e4f5a6b7c8d9', url: '/admin/collections/pages' } },
+  }),
+  '/people/signout': signedIn('People', { refusals: { 403: ['forbidden', 'aboveYou'], 404: ['notFound'] } }),
+  '/people/viewas': signedIn('People', {
+    text: 'Sets a cookie for a session that only looks. It ends with the session that asked, and is in the audit log.',
+    refusals: { 403: ['forbidden', 'self', 'notBelowYou', 'blocked', 'otherProject'], 404: ['notFound'] },
+  }),
+  '/people/viewas/stop': {
+    tag: 'People',
+    text: 'Answers success also when nobody is viewed.',
+    example: { body: {}, answer: { apiSuccess: true, message: 'You are back as yourself.', href: '/admin' } },
+  },
+  '/panel/search': signedIn('Admin panel', {
+    text: 'At most 5 of each kind, only what the person may open. Phones are looked for from 4 digits on.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/panel/scope': signedIn('Admin panel', {
+    text: 'Sets a cookie that counts in this staff session alone; null forgets it.',
+    refusals: { 403: ['forbidden'], 404: ['notFound'] },
+    example: { body: { project: 'demo' }, answer: DONE },
+  }),
+  '/panel/counts': signedIn('Admin panel', { refusals: { 403: ['forbidden'] } }),
+  '/settings/secrets': signedIn('Settings', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
+  '/settings/setsecret': signedIn('Settings', {
+    text: 'A secret is stored encrypted and never answered again. `value` null takes it away.',
+    refusals: { 200: ['secretInvalid'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/settings/testsms': signedIn('Settings', {
+    text: 'The message says which sender took it, or what each of them answered.',
+    refusals: {
+      200: ['noChannel', 'limit', 'smsLimit', 'testFailed'],
+      403: ['forbidden'],
+      404: ['notFound'],
+    },
+  }),
+  '/settings/testemail': signedIn('Settings', {
+    text: 'The message says which server took it, or what each of them answered.',
+    refusals: { 200: ['noChannel', 'limit', 'testFailed'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/settings/testrazorpay': signedIn('Settings', {
+    refusals: { 200: ['limit', 'testFailed'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/super-admin/projects': signedIn('Platform', {
+    text: 'A project is made suspended and opened when everything is in it; an interrupted creation is finished by the same call.',
+    refusals: { 200: ['folder'], 403: ['forbidden'], 404: ['notFound'], 409: ['taken'] },
+    example: { body: { slug: 'nalanda', title: 'Nalanda', from: { seedFolder: 'demo' }, dryRun: true } },
+  }),
+  '/super-admin/suspend': signedIn('Platform', {
+    text: '`confirm` is the short name of the project, typed.',
+    refusals: { 200: ['confirm'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/super-admin/resume': signedIn('Platform', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
+  '/super-admin/domains': signedIn('Platform', {
+    refusals: { 403: ['forbidden'], 404: ['notFound'], 409: ['taken'] },
+  }),
+  '/storage/usage': signedIn('Storage', {
+    text: 'Sizes made from pictures are counted with them. Platform owners also get every project.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/storage/check': signedIn('Storage', {
+    text: 'Lists every file of the store and reads every document that may name one, drafts too. What is younger than a day is left out.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/storage/movefiles': signedIn('Storage', {
+    refusals: { 403: ['forbidden'], 404: ['notFound'] },
+    example: {
+      body: { collection: 'media', ids: ['6740d5b2a1c3e4f5a6b7c8d9'], folder: null },
+      answer: { apiSuccess: true, message: 'The files are moved', changed: 1 },
+    },
+  }),
+  '/storage/deletefiles': signedIn('Storage', {
+    text: 'All or none: when something uses one of them by now, nothing is deleted.',
+    refusals: { 403: ['forbidden'], 409: ['fileInUse'] },
+    example: { body: { collection: 'media', ids: ['6740d5b2a1c3e4f5a6b7c8d9'] } },
+  }),
+  '/storage/deleteorphans': signedIn('Storage', {
+    text: 'Files that have a document by now, or are younger than a day, stay.',
+    refusals: { 403: ['forbidden'] },
+    example: { body: { keys: ['media/2f1c9a40-5c9e-4c3e-9b59-1d6f0f4f3a55.png'] } },
+  }),
+  '/expert/start': signedIn('Experts', {
+    text: 'Speaks for the staff session of the browser; a session of 4 digits is answered 403.',
+    refusals: { 403: ['forbidden'] },
+  }),
   '/logs/error': {
     tag: 'Logs',
     by: 'either',

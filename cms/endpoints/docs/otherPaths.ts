@@ -1,13 +1,42 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { RefusedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema, RefusedSchema } from '#domain/calls/answers.ts'
+import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
 
 const json = (description: string) => ({
   description,
   content: { 'application/json': { schema: RefusedSchema } },
 })
+const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
 const project = { 404: json('There is no such project') }
 const binary = z.string().meta({ format: 'binary' })
+
+/** Below each collection whose files can be replaced (cms/storage.ts). */
+const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[string] => ({
+  post: {
+    operationId,
+    summary: `Put another file behind the address of a ${what}`,
+    description:
+      'The address stays, the content, the sizes and the version in printed addresses change. A picture in another format is turned into the one that the address promises. When anything fails the old file stays.',
+    tags: ['Storage'],
+    security: [{ session: [] }, { bearer: [] }],
+    requestParams: {
+      path: z.object({ id: z.string() }),
+    },
+    requestBody: { content: { 'multipart/form-data': { schema: z.object({ file: binary }) } } },
+    responses: {
+      200: {
+        description: 'Replaced',
+        content: { 'application/json': { schema: AcceptedSchema.extend({ doc: z.unknown() }) } },
+      },
+      400: json('No file, or one that does not belong here'),
+      401: json('Nobody is signed in'),
+      403: json('The person may not change this document'),
+      404: json('There is no such document'),
+      424: json('The store did not take the file; nothing was changed'),
+    },
+  },
+})
 
 /** What is called from outside and is no JSON call: files, streams, gateways, this description itself. */
 export const OTHER_PATHS: ZodOpenApiPathsObject = {
@@ -28,6 +57,35 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       },
     },
   },
+  '/api/content/preview': {
+    get: {
+      operationId: 'content_preview',
+      summary: 'Opens a draft in the storefront',
+      description:
+        'For staff with a module that shows the collection. Sets the cookie of a session that only looks, for an hour, and leads to the page.',
+      tags: ['Content'],
+      security: [{ session: [] }, { bearer: [] }],
+      requestParams: { query: z.object({ collection: z.enum(PREVIEWED_COLLECTIONS), id: z.string() }) },
+      responses: {
+        303: { description: 'To the page of the storefront' },
+        401: page('Nobody is signed in to the panel'),
+        403: page('The person has no module that shows the collection'),
+        404: page('There is no such document, or it has no address yet'),
+      },
+    },
+  },
+  '/api/content/preview/exit': {
+    get: {
+      operationId: 'content_preview_exit',
+      summary: 'Ends looking at drafts',
+      tags: ['Content'],
+      security: [],
+      requestParams: { query: z.object({ to: z.string().optional() }) },
+      responses: { 303: { description: 'To the page, as everybody sees it' } },
+    },
+  },
+  '/api/media/{id}/replacefile': replaceFile('picture', 'media_replaceFile'),
+  '/api/private-files/{id}/replacefile': replaceFile('PDF', 'privateFiles_replaceFile'),
   '/api/notifications/stream': {
     get: {
       operationId: 'notifications_stream',
@@ -43,6 +101,23 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
         200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
         401: json('Nobody is signed in'),
         429: json('Too many streams: ask `notifications/latest` now and then instead'),
+        ...project,
+      },
+    },
+  },
+  '/api/super-admin/export': {
+    get: {
+      operationId: 'super_admin_export',
+      summary: 'Everything of a project as a ZIP, for platform owners; needs a fresh code',
+      description:
+        'JSON lines by collection, uploaded files, and a signed manifest with counts and hashes. No secrets, no sessions.',
+      tags: ['Platform'],
+      security: [{ session: [] }, { bearer: [] }],
+      requestParams: { query: z.object({ project: z.string().optional() }) },
+      responses: {
+        200: { description: 'The file', content: { 'application/zip': { schema: binary } } },
+        401: json('Nobody is signed in'),
+        403: json('Not a platform owner, or a fresh code is needed first'),
         ...project,
       },
     },

@@ -1,7 +1,26 @@
 import type { Endpoint } from 'payload'
-import type { Call } from '../defineCall.ts'
+import { z } from 'zod'
+import { ExpertStartSchema } from '#domain/calls/expert.ts'
+import { levelOf } from '#domain/roles/roles.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { expertStart } from '../../operations/expert/expertStart.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
 
-export const EXPERT_CALLS: Call[] = []
+const start = defineCall({
+  path: '/expert/start',
+  method: 'get',
+  summary: 'What the expert panel shows',
+  needs: 'staff',
+  body: z.object({}),
+  answer: ExpertStartSchema,
+  handle: async ({ req, viewer, project }) => {
+    if (!viewer || viewer.level < levelOf('expert'))
+      return refuse(ANSWERS.notExpert, 'forbidden', { httpStatus: 403 })
+    return { apiSuccess: true as const, message: '', ...(await expertStart(req, viewer, project.id)) }
+  },
+})
+
+export const EXPERT_CALLS: Call[] = [start]
 
 /** Answers that are not JSON. */
 export const EXPERT_ENDPOINTS: Endpoint[] = []

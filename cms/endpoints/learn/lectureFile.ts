@@ -1,12 +1,12 @@
-import path from 'node:path'
+import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { PrivateFile } from '#payload-types'
-import { env } from '../../env.ts'
+import { fileAnswer } from '../../adapters/storage/fileAnswer.ts'
+import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { openLecture } from '../../operations/learning/openLecture.ts'
-import { sendFile } from './sendFile.ts'
 
 const refused = (message: string, status: number) => Response.json({ apiSuccess: false, message }, { status })
 
@@ -32,10 +32,17 @@ export const lectureFile: Endpoint = {
         })
       : null
     if (!file?.filename) return refused(ANSWERS.notFound, 404)
-    return sendFile(path.join(env().DATA_DIR, 'files', 'private-files', path.basename(file.filename)), {
-      range: req.headers.get('range'),
-      type: 'application/pdf',
-      name: `${file.title.replace(/[^\p{L}\p{N} ._-]/gu, '')}.pdf`,
+    const name = `${file.title.replace(/[^\p{L}\p{N} ._-]/gu, '')}.pdf`
+    const { status, headers, body } = await fileAnswer({
+      store: fileStore(),
+      key: `private-files/${file.filename}`,
+      headers: req.headers,
+      send: {
+        'cache-control': 'private, no-store',
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-type': 'application/pdf',
+      },
     })
+    return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
   },
 }

@@ -1,7 +1,9 @@
 import type { Endpoint } from 'payload'
 import type { Call } from '../defineCall.ts'
+import { secrets, setsecret } from './secrets.ts'
+import { testemail, testrazorpay, testsms } from './tests.ts'
 
-export const SETTINGS_CALLS: Call[] = []
+export const SETTINGS_CALLS: Call[] = [secrets, setsecret, testsms, testemail, testrazorpay]
 
 /** Answers that are not JSON. */
 export const SETTINGS_ENDPOINTS: Endpoint[] = []

@@ -1,7 +1,106 @@
-import type { Endpoint } from 'payload'
-import type { Call } from '../defineCall.ts'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import {
+  ChangedFilesSchema,
+  DeleteFilesBodySchema,
+  DeleteOrphansBodySchema,
+  MoveFilesBodySchema,
+  StorageCheckSchema,
+  StorageUsageSchema,
+} from '#domain/calls/storage.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { fileStore } from '../../adapters/storage/openFileStore.ts'
+import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { deleteOrphans, deleteUnused, moveFiles } from '../../operations/storage/changeFiles.ts'
+import { checkStorage } from '../../operations/storage/checkStorage.ts'
+import { storageUsage } from '../../operations/storage/storageUsage.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
 
-export const STORAGE_CALLS: Call[] = []
+const NEEDS = { module: 'storage' } as const
+const TO_EDIT = { module: 'storage', toEdit: true } as const
+const done = (message: string, changed: number) => ({ apiSuccess: true as const, message, changed })
+
+/** The project a person looks at: for owners the one they chose. */
+const projectSeen = (req: PayloadRequest, project: string): string => projectIdOf(req) ?? project
+
+const usage = defineCall({
+  path: '/storage/usage',
+  method: 'get',
+  summary: 'What files take, by collection and folder',
+  needs: NEEDS,
+  body: z.object({}),
+  answer: StorageUsageSchema,
+  handle: async ({ req, project, viewer }) => ({
+    apiSuccess: true as const,
+    message: '',
+    ...(await storageUsage(req.payload, projectSeen(req, project.id), viewer?.isOwner === true)),
+  }),
+})
+
+const check = defineCall({
+  path: '/storage/check',
+  method: 'get',
+  summary: 'Orphans, missing files, unused files and copies',
+  needs: NEEDS,
+  body: z.object({}),
+  answer: StorageCheckSchema,
+  handle: async ({ req, project, viewer, now }) => ({
+    apiSuccess: true as const,
+    message: '',
+    ...(await checkStorage({
+      payload: req.payload,
+      store: fileStore(),
+      project: projectSeen(req, project.id),
+      isOwner: viewer?.isOwner === true,
+      now,
+    })),
+  }),
+})
+
+const move = defineCall({
+  path: '/storage/movefiles',
+  summary: 'Put files into a folder',
+  needs: TO_EDIT,
+  body: MoveFilesBodySchema,
+  answer: ChangedFilesSchema,
+  handle: async ({ req, project, body: { collection, ids, folder } }) => {
+    const known =
+      folder === null ||
+      (await req.payload.db.count({
+        collection: 'media-folders',
+        where: { and: [{ id: { equals: folder } }, { project: { equals: projectSeen(req, project.id) } }] },
+      }))
+    if (known !== true && known.totalDocs === 0)
+      return refuse(ANSWERS.folderGone, 'notFound', { httpStatus: 404 })
+    return done(ANSWERS.filesMoved, await moveFiles(req, collection, ids, folder))
+  },
+})
+
+const remove = defineCall({
+  path: '/storage/deletefiles',
+  summary: 'Delete files that nothing uses',
+  needs: TO_EDIT,
+  body: DeleteFilesBodySchema,
+  answer: ChangedFilesSchema,
+  handle: async ({ req, project, body: { collection, ids } }) => {
+    const deleted = await deleteUnused(req, collection, ids, projectSeen(req, project.id))
+    return deleted === null
+      ? refuse(ANSWERS.fileInUse, 'fileInUse', { httpStatus: 409 })
+      : done(ANSWERS.filesDeleted, deleted)
+  },
+})
+
+const removeOrphans = defineCall({
+  path: '/storage/deleteorphans',
+  summary: 'Delete files that no document has',
+  needs: 'owner',
+  body: DeleteOrphansBodySchema,
+  answer: ChangedFilesSchema,
+  handle: async ({ req, body, now }) =>
+    done(ANSWERS.filesDeleted, await deleteOrphans(req, fileStore(), body.keys, now)),
+})
+
+export const STORAGE_CALLS: Call[] = [usage, check, move, remove, removeOrphans]
 
 /** Answers that are not JSON. */
 export const STORAGE_ENDPOINTS: Endpoint[] = []

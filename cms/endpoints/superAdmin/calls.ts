@@ -1,7 +1,10 @@
 import type { Endpoint } from 'payload'
 import type { Call } from '../defineCall.ts'
+import { exportEndpoint } from './export.ts'
+import { createproject, projects } from './projects.ts'
+import { domains, resume, suspend } from './status.ts'
 
-export const SUPER_ADMIN_CALLS: Call[] = []
+export const SUPER_ADMIN_CALLS: Call[] = [projects, createproject, suspend, resume, domains]
 
 /** Answers that are not JSON. */
-export const SUPER_ADMIN_ENDPOINTS: Endpoint[] = []
+export const SUPER_ADMIN_ENDPOINTS: Endpoint[] = [exportEndpoint]

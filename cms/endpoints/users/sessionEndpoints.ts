@@ -1,10 +1,11 @@
 import type { Endpoint } from 'payload'
 import { PLATFORM, projectOf } from '#access/projectOf.ts'
-import { staffCookie } from '#access/session/cookieNames.ts'
+import { staffCookie, viewAsCookie } from '#access/session/cookieNames.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { Session } from '#payload-types'
 import { signOut } from '../../operations/auth/signOut.ts'
+import { endViewAs } from '../../operations/people/viewAs.ts'
 import { expiredCookie } from '../auth/cookies.ts'
 
 /** The admin panel's "Log out": ends the staff session instead of only dropping a cookie. */
@@ -13,6 +14,11 @@ const logout: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const project = projectOf(req) ?? PLATFORM
+    if (!req.user && (await endViewAs(req, project, new Date())))
+      return Response.json(
+        { message: ANSWERS.viewStopped },
+        { headers: { 'set-cookie': expiredCookie(viewAsCookie(project.slug)) } },
+      )
     if (!req.user) return Response.json({ message: MESSAGES.notLoggedIn }, { status: 401 })
     await signOut(req, project, new Date())
     return Response.json(

@@ -1,20 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { hasProof } from '#access/session/hasProof.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { guardedUpdate } from '#collections/guard.ts'
 import { PROOF_MS } from '#domain/auth/policy.ts'
-import type { Session } from '#payload-types'
 
-/** Whether a fresh code has confirmed this very session (security.md, "Sessions"); it counts until just before its end. */
-export async function requireProof(req: PayloadRequest, now: Date): Promise<boolean> {
-  const user = req.user as SessionUser | null
-  if (!user) return false
-  const session = await req.payload.db.findOne<Session>({
-    collection: 'sessions',
-    where: { id: { equals: user._sid } },
-    select: { provenUntil: true },
-  })
-  return Boolean(session?.provenUntil && Date.parse(session.provenUntil) > now.getTime())
-}
+/** Whether a fresh code has confirmed this very session; what is false here is refused with `proofNeeded`. */
+export const requireProof = (req: PayloadRequest, now: Date): Promise<boolean> => hasProof(req, now)
 
 /** Confirms the session of the request after a right code; answers until when, in ms, or null when it has ended meanwhile. */
 export async function grantProof(req: PayloadRequest, now: Date): Promise<number | null> {

@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { BasePayload, PayloadRequest, Where } from 'payload'
 import type { SessionUser } from '#access/viewer.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { LOG_MS, STAFF_IDLE_MS } from '#domain/auth/policy.ts'
@@ -8,14 +8,22 @@ import type { Session } from '#payload-types'
 
 const SHOWN_MOST = 100
 
-/** The person's sessions that work right now, the one of the request first, then the latest. */
-export async function listSessions(req: PayloadRequest, now: Date): Promise<SessionView[]> {
-  const user = req.user as SessionUser
-  const { docs } = await req.payload.db.find<Session>({
+type Whose = { user: string /** The session of the request. */; current: string | null }
+
+/**
+ * A person's sessions that work right now, the one of the request first, then the latest. Those that others opened to
+ * look are not theirs.
+ */
+export async function listSessions(
+  payload: BasePayload,
+  { user, current }: Whose,
+  now: Date,
+): Promise<SessionView[]> {
+  const { docs } = await payload.db.find<Session>({
     collection: 'sessions',
     where: {
       and: [
-        { user: { equals: user.id } },
+        { user: { equals: user } },
         { state: { equals: 'active' } },
         { revokedAt: { exists: false } },
         { expiresAt: { greater_than: now.toISOString() } },
@@ -26,6 +34,7 @@ export async function listSessions(req: PayloadRequest, now: Date): Promise<Sess
     pagination: false,
   })
   return docs
+    .filter(({ isReadOnly }) => !isReadOnly)
     .filter(({ isStaff, lastSeenAt }) => !isStaff || now.getTime() - Date.parse(lastSeenAt) <= STAFF_IDLE_MS)
     .map((session) => ({
       id: String(session.id),
@@ -35,7 +44,7 @@ export async function listSessions(req: PayloadRequest, now: Date): Promise<Sess
       lastSeenAt: Date.parse(session.lastSeenAt),
       expiresAt: Date.parse(session.expiresAt),
       isStaff: session.isStaff,
-      isThis: String(session.id) === user._sid,
+      isThis: String(session.id) === current,
     }))
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }
@@ -85,12 +94,13 @@ export async function endSessions(
         { expiresAt: { greater_than: revokedAt } },
       ],
     },
-    select: { state: true },
+    select: { isReadOnly: true },
     limit: 0,
     pagination: false,
   })
-  for (const { id } of docs) await log(req, String(id), now)
-  return docs.length
+  const own = docs.filter(({ isReadOnly }) => !isReadOnly)
+  for (const { id } of own) await log(req, String(id), now)
+  return own.length
 }
 
 /** The sign-out log of section 3; a platform owner's session is of no project and has none. */

@@ -2,12 +2,15 @@ import type { BasePayload } from 'payload'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { type MessageSettings, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
 import type { MessageSetting, Project, WebStaticConfig } from '#payload-types'
+import type { OwnSenders } from '../../adapters/messages/candidates.ts'
+import { ownSenders } from './ownSenders.ts'
 
 type Brand = {
   title: string
   /** Host names that are the project's own. */
   hosts: string[]
   settings: MessageSettings
+  senders: OwnSenders
   /** Colours of the project's theme, `#rrggbb`. */
   colours: { primary: string; onPrimary: string }
 }
@@ -17,7 +20,14 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 /** What a project's messages are made of: its name, senders and templates, and two colours. */
 export async function brandOf(payload: BasePayload, project: RequestProject): Promise<Brand> {
-  if (project.id === PLATFORM.id) return { title: 'Shala', hosts: [], settings: {}, colours: USUAL }
+  if (project.id === PLATFORM.id)
+    return {
+      title: 'Shala',
+      hosts: [],
+      settings: {},
+      senders: ownSenders(null, payload.secret),
+      colours: USUAL,
+    }
   const where = { project: { equals: project.id } }
   const [found, settings, config] = await Promise.all([
     payload.db.findOne<Project>({ collection: 'projects', where: { id: { equals: project.id } } }),
@@ -33,6 +43,7 @@ export async function brandOf(payload: BasePayload, project: RequestProject): Pr
     title: found?.title ?? 'Shala',
     hosts: (found?.domains ?? []).map(({ host }) => host),
     settings: settingsOf(settings ?? {}) as MessageSettings,
+    senders: ownSenders(settings, payload.secret),
     colours:
       HEX.test(primaryColor ?? '') && HEX.test(primaryContrastColor ?? '')
         ? { primary: primaryColor as string, onPrimary: primaryContrastColor as string }

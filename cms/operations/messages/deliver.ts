@@ -6,13 +6,14 @@ import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.t
 import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import { candidatesOf } from '../../adapters/messages/candidates.ts'
 import type { Message } from '../../adapters/messages/Message.ts'
-import { tryInTurn } from '../../adapters/messages/tryInTurn.ts'
+import { dropProjectSmtpPool } from '../../adapters/messages/projectSmtpPool.ts'
+import { type Attempt, tryInTurn } from '../../adapters/messages/tryInTurn.ts'
 import { env } from '../../env.ts'
 import { brandOf } from './brandOf.ts'
 import { emailHtml } from './emailHtml.ts'
 import { logAttempt } from './logAttempt.ts'
 
-type Delivery = {
+export type Delivery = {
   project: RequestProject
   channel: MessageChannel
   to: string
@@ -32,13 +33,20 @@ function ownHost(asked: string, hosts: string[]): string {
  * Says something to a phone or an e-mail address in the project's words: through the project's senders first, then the
  * installation's, until one takes it. False when none did within `times`; each attempt is in the delivery log.
  */
-export async function deliver(
+export const deliver = async (
+  payload: BasePayload,
+  delivery: Delivery,
+  times: SendTimes = SEND_TIMES,
+): Promise<boolean> => (await deliverTold(payload, delivery, times)).isSent
+
+/** The same, and what each sender that was tried said. */
+export async function deliverTold(
   payload: BasePayload,
   { project, channel, to, purpose, values, now = new Date() }: Delivery,
   { totalMs, minTryMs }: SendTimes = SEND_TIMES,
-): Promise<boolean> {
+): Promise<{ isSent: boolean; attempts: Attempt[] }> {
   const deadline = performance.now() + totalMs
-  const { title, hosts, settings, colours } = await brandOf(payload, project)
+  const { title, hosts, settings, senders, colours } = await brandOf(payload, project)
   const { code } = values
   const words = messageWords(settings.templates ?? [], {
     purpose,
@@ -58,15 +66,20 @@ export async function deliver(
     ...(channel === 'email' ? { html: emailHtml({ title, ...words, code, colours }) } : {}),
     ...(code ? { validS: OTP_VALID_MS / 1000 } : {}),
   }
-  const candidates = await candidatesOf(channel, settings)
+  if (channel === 'email' && !senders.smtpUrl) dropProjectSmtpPool(project.slug)
+  const candidates = await candidatesOf(channel, settings, senders)
   const rows: Promise<void>[] = []
+  const attempts: Attempt[] = []
   const isSent = await tryInTurn(candidates, message, {
     deadline,
     minTryMs,
     now,
-    onAttempt: (attempt) => rows.push(logAttempt(payload, { project, channel, to, purpose, now }, attempt)),
+    onAttempt: (attempt) => {
+      attempts.push(attempt)
+      rows.push(logAttempt(payload, { project, channel, to, purpose, now }, attempt))
+    },
   })
   await Promise.all(rows)
   if (!isSent) payload.logger.error({ msg: 'a message was not delivered', channel, project: project.slug })
-  return isSent
+  return { isSent, attempts }
 }

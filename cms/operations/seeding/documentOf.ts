@@ -1,5 +1,7 @@
 import { OWNER_LEVEL, ROLES } from '#domain/roles/roles.ts'
-import type { SeedData, SeedRecord } from '#seed/SeedRecord.ts'
+import type { SeedData, SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
+import { contentDocument } from './contentDocument.ts'
+import type { Lookup } from './Lookup.ts'
 import type { ToRichText } from './markdownToRichText.ts'
 import {
   adminConfigDocument,
@@ -10,17 +12,11 @@ import {
 
 type Document = Record<string, unknown>
 
-export type Lookup = {
-  /** Id of the document of a record that is already there. */
-  id: (kind: 'media' | 'privateFile' | 'class' | 'product', key: string) => string
-  toRichText: ToRichText
-}
-
 const texts = (entries: readonly string[]): { text: string }[] => entries.map((text) => ({ text }))
 
 /** A record as its collection stores it, references as ids, fields that the row leaves out emptied. */
 export function documentOf(record: SeedRecord, { id, toRichText }: Lookup): Document {
-  const optional = (kind: 'media' | 'privateFile', key: string | undefined) => (key ? id(kind, key) : null)
+  const optional = (kind: SeedKind, key: string | undefined) => (key ? id(kind, key) : null)
   switch (record.kind) {
     case 'project':
       return projectDocument(record.data)
@@ -63,7 +59,14 @@ export function documentOf(record: SeedRecord, { id, toRichText }: Lookup): Docu
         classes: record.data.classes.map((key) => id('class', key)),
       }
     case 'page':
-      return pageDocument(record.data, { id, toRichText })
+    case 'section':
+    case 'testSeries':
+    case 'testPaper':
+    case 'blogCategory':
+    case 'blog':
+    case 'leadForm':
+    case 'redirect':
+      return contentDocument(record, { id, toRichText })
   }
 }
 
@@ -100,24 +103,5 @@ function productDocument(product: SeedData['product'], toRichText: ToRichText): 
     teachers: product.teachers,
     faqs: product.faqs,
     ...(product.rank !== undefined && { rank: product.rank }),
-  }
-}
-
-function pageDocument(
-  { slug, title, status, meta, layout }: SeedData['page'],
-  { id, toRichText }: Lookup,
-): Document {
-  return {
-    slug,
-    title,
-    _status: status,
-    meta: { title: meta?.title ?? null, description: meta?.description ?? null },
-    layout: layout.map((block) => {
-      if (block.blockType === 'richText') return { ...block, content: toRichText(block.content) }
-      if (block.blockType === 'priceList') {
-        return { ...block, products: block.products.map((key) => id('product', key)) }
-      }
-      return block
-    }),
   }
 }

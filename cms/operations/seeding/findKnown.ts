@@ -10,6 +10,7 @@ type Row = {
   seedKey?: string | null
   seedHash?: string | null
   slug?: string
+  from?: string
   class?: string
   phoneKey?: string
   emailKey?: string
@@ -115,10 +116,13 @@ async function adopt(
     }
     return
   }
-  const slugs = { slug: { in: [...new Set(values.map((value) => value.slice(value.indexOf('/') + 1)))] } }
+  const address = kind === 'redirect' ? 'from' : 'slug'
+  const slugs = {
+    [address]: { in: [...new Set(values.map((value) => value.slice(value.indexOf('/') + 1)))] },
+  }
   const where = { and: [{ project: { equals: scope.project.id } }, slugs] }
-  for (const row of await rowsOf(scope, kind, where, kind === 'lecture' ? ['slug', 'class'] : ['slug'])) {
-    const key = byIdentity.get(kind === 'lecture' ? `${row.class}/${row.slug}` : `/${row.slug}`)
+  for (const row of await rowsOf(scope, kind, where, kind === 'lecture' ? ['slug', 'class'] : [address])) {
+    const key = byIdentity.get(kind === 'lecture' ? `${row.class}/${row.slug}` : `/${row[address]}`)
     if (key) known.set(key, toKnown(row))
   }
 }
@@ -137,8 +141,14 @@ function identitiesOf(record: SeedRecord, projectId: string, ids: ReadonlyMap<st
     }
     case 'class':
     case 'product':
+    case 'testSeries':
+    case 'testPaper':
+    case 'blogCategory':
+    case 'blog':
     case 'page':
       return [`/${record.data.slug}`]
+    case 'redirect':
+      return [`/${record.data.from}`]
     default:
       return []
   }

@@ -6,7 +6,21 @@ import { nameOf, SEED_COLLECTIONS } from './seedCollections.ts'
  * Kinds that go when their row is gone, those that others refer to last. People, the project and its settings are never
  * deleted.
  */
-const PRUNED = ['page', 'product', 'lecture', 'class', 'privateFile', 'media'] as const satisfies SeedKind[]
+const PRUNED = [
+  'redirect',
+  'page',
+  'section',
+  'leadForm',
+  'blog',
+  'blogCategory',
+  'testPaper',
+  'testSeries',
+  'product',
+  'lecture',
+  'class',
+  'privateFile',
+  'media',
+] as const satisfies SeedKind[]
 
 type Use = { collection: CollectionSlug; field: string; reason: string }
 
@@ -18,7 +32,12 @@ const USES: Partial<Record<SeedKind, readonly Use[]>> = {
     { collection: 'selling-products', field: 'classes', reason: 'a product opens it' },
   ],
   privateFile: [{ collection: 'lectures', field: 'pdf', reason: 'a lecture shows it' }],
+  leadForm: [{ collection: 'lead-submissions', field: 'form', reason: 'visitors sent it' }],
+  blogCategory: [{ collection: 'blogs', field: 'category', reason: 'an article is in it' }],
+  testSeries: [{ collection: 'test-papers', field: 'testSeries', reason: 'a paper is in it' }],
   media: [
+    { collection: 'blogs', field: 'cover', reason: 'an article shows it' },
+    { collection: 'test-series', field: 'image', reason: 'a test series shows it' },
     { collection: 'selling-products', field: 'image', reason: 'a product shows it' },
     { collection: 'web-static-configs', field: 'brand.logo', reason: 'it is the logo' },
   ],

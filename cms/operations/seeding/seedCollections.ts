@@ -14,7 +14,14 @@ export const SEED_COLLECTIONS = {
   class: 'classes',
   lecture: 'lectures',
   product: 'selling-products',
+  testSeries: 'test-series',
+  testPaper: 'test-papers',
+  blogCategory: 'blog-categories',
+  blog: 'blogs',
+  leadForm: 'lead-forms',
+  section: 'sections',
   page: 'pages',
+  redirect: 'redirects',
 } as const satisfies Record<SeedKind, CollectionSlug>
 
 export const isOwner = (record: SeedRecord): boolean => record.kind === 'user' && record.data.role === 'owner'

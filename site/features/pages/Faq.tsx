@@ -1,4 +1,4 @@
-import type { FaqBlock } from '#site/data/pages.ts'
+import type { FaqBlock } from '#site/data/pageBlocks.ts'
 import { Faqs } from '#site/ui/Faqs.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'

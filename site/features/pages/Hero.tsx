@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import type { HeroBlock } from '#site/data/pages.ts'
+import type { HeroBlock } from '#site/data/pageBlocks.ts'
+import type { SectionContent } from '#site/data/sectionContent.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
@@ -16,17 +17,25 @@ import {
 } from './Hero.css.ts'
 import { HeroSheet } from './HeroSheet.tsx'
 
+type HeroProps = {
+  block: HeroBlock
+  content: SectionContent
+  /** 1 where it opens the page. */
+  level: 1 | 2
+}
+
 /** Headline and goal picker; on the right the product itself, drawn on ruled paper. */
-export function Hero({ block, project }: { block: HeroBlock; project: string }) {
+export function Hero({ block, content, level }: HeroProps) {
+  const Heading = `h${level}` as const
   const { heading, lead, goalsLabel, goals } = block
   const buttons = <HeroActions block={block} />
   return (
     <section className={root}>
       <div className={clsx(container, inner)}>
         <div className={copy}>
-          <h1 className={headingStyle}>
+          <Heading className={headingStyle}>
             <Words>{heading}</Words>
-          </h1>
+          </Heading>
           {lead ? (
             <p className={leadStyle}>
               <Words>{lead}</Words>
@@ -48,7 +57,7 @@ export function Hero({ block, project }: { block: HeroBlock; project: string }) 
             buttons
           )}
         </div>
-        <HeroSheet project={project} />
+        <HeroSheet course={content.coursesOf.get('')?.[0]} />
       </div>
     </section>
   )

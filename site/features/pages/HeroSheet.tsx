@@ -1,6 +1,5 @@
 import Timer from 'lucide-react/icons/timer'
-import { courseCards } from '#site/data/courseCards.ts'
-import { getTopCourses } from '#site/data/products.ts'
+import type { CourseFacts } from '#site/data/sectionContent.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -16,7 +15,7 @@ const SECTIONS = [
 ]
 
 /** A drawing of the product at work: answer sheet, a lesson to go on with, a result. Decorative. */
-export async function HeroSheet({ project }: { project: string }) {
+export function HeroSheet({ course }: { course: CourseFacts | undefined }) {
   return (
     <div className={styles.art} aria-hidden="true">
       <div className={styles.sheet}>
@@ -43,7 +42,7 @@ export async function HeroSheet({ project }: { project: string }) {
           <Lines from={7} />
         </div>
       </div>
-      <Resume project={project} />
+      {course ? <Resume course={course} /> : null}
       <div className={styles.score}>
         <svg viewBox="0 0 64 64" width="56" height="56" fill="none" strokeWidth="7" aria-hidden="true">
           <circle cx="32" cy="32" r="27" className={styles.ringTrack} />
@@ -84,9 +83,7 @@ function Lines({ from }: { from: number }) {
 }
 
 /** The project's first course, as a learner finds it again. */
-async function Resume({ project }: { project: string }) {
-  const [course] = await courseCards(project, await getTopCourses(project, 1))
-  if (!course) return null
+function Resume({ course }: { course: CourseFacts }) {
   const { subject, seed, image } = course.cover
   return (
     <div className={styles.resume}>

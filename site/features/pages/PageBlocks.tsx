@@ -1,64 +1,107 @@
-import type { CmsPage, PageBlock } from '#site/data/pages.ts'
+import type { ReactNode } from 'react'
+import type { PageBlock } from '#site/data/pageBlocks.ts'
+import type { SectionContent } from '#site/data/sectionContent.ts'
 import { container, section } from '#site/ui/layout.css.ts'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { BannerSlider } from './BannerSlider.tsx'
+import { BlogList } from './BlogList.tsx'
+import { CallToAction } from './CallToAction.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
+import { Divider } from './Divider.tsx'
 import { Faq } from './Faq.tsx'
 import { Hero } from './Hero.tsx'
-import { joined, narrow, pageHead, pageHeadInner } from './PageBlocks.css.ts'
+import { ImageText } from './ImageText.tsx'
+import type { LeadFormComponent } from './LeadFormComponent.ts'
+import { LeadFormSection } from './LeadFormSection.tsx'
+import { joined, narrow } from './PageBlocks.css.ts'
+import { PageHead } from './PageHead.tsx'
 import { PriceList } from './PriceList.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
 import { Quotes } from './Quotes.tsx'
+import { SeriesList } from './SeriesList.tsx'
 import { Stats } from './Stats.tsx'
 import { Tiles } from './Tiles.tsx'
+import { Video } from './Video.tsx'
 
-/** A page of the CMS. Its first hero carries the one h1; without a hero the title does. */
-export function PageBlocks({ page, project }: { page: CmsPage; project: string }) {
-  const blocks = page.layout ?? []
-  const hasHero = blocks[0]?.blockType === 'hero'
+type PageBlocksProps = {
+  /** Of the page; null for sections that are looked at alone. */
+  title: string | null
+  blocks: readonly PageBlock[]
+  content: SectionContent
+  LeadForm: LeadFormComponent
+}
+
+/** A page of the CMS. A hero in front carries the one h1; banners have none of their own, so the title is only spoken. */
+export function PageBlocks({ title, blocks, content, LeadForm }: PageBlocksProps) {
+  const first = blocks[0]?.blockType
   return (
     <>
-      {hasHero ? null : (
-        <div className={pageHead}>
-          <div className={`${container} ${pageHeadInner}`}>
-            <h1>{page.title}</h1>
-          </div>
-        </div>
-      )}
+      {title && first !== 'hero' ? <Title title={title} isSpoken={first === 'bannerSlider'} /> : null}
       {blocks.map((block, index) => (
         <div key={block.id ?? index} className={isJoined(blocks, index) ? joined : undefined}>
-          <Block block={block} project={project} />
+          <Block block={block} isFirst={index === 0} content={content} LeadForm={LeadForm} />
         </div>
       ))}
     </>
   )
 }
 
-const PLAIN_GROUND = ['tiles', 'courseGrid', 'richText', 'faq']
+const Title = ({ title, isSpoken }: { title: string; isSpoken: boolean }) =>
+  isSpoken ? (
+    <h1 className="sr-only">
+      <Words>{title}</Words>
+    </h1>
+  ) : (
+    <PageHead title={title} />
+  )
+
+const OWN_GROUND: readonly string[] = ['hero', 'stats', 'priceList', 'quotes', 'leadForm']
 
 /** Sections on the same ground share the air between them. */
-function isJoined(blocks: PageBlock[], index: number): boolean {
+function isJoined(blocks: readonly PageBlock[], index: number): boolean {
   const [previous, current] = [blocks[index - 1], blocks[index]]
-  return (
-    Boolean(previous && current) &&
-    [previous, current].every((block) => PLAIN_GROUND.includes(block?.blockType ?? ''))
+  return Boolean(
+    previous && current && [previous, current].every(({ blockType }) => !OWN_GROUND.includes(blockType)),
   )
 }
 
-function Block({ block, project }: { block: PageBlock; project: string }) {
+type BlockProps = Omit<PageBlocksProps, 'title' | 'blocks'> & { block: PageBlock; isFirst: boolean }
+
+function Block({ block, isFirst, content, LeadForm }: BlockProps): ReactNode {
   switch (block.blockType) {
     case 'hero':
-      return <Hero block={block} project={project} />
+      return <Hero block={block} content={content} level={isFirst ? 1 : 2} />
+    case 'bannerSlider':
+      return <BannerSlider block={block} content={content} isFirst={isFirst} />
     case 'stats':
       return <Stats block={block} />
     case 'tiles':
       return <Tiles block={block} />
     case 'courseGrid':
-      return <CourseGrid block={block} project={project} />
+      return <CourseGrid block={block} content={content} />
+    case 'productGrid':
+      return <ProductGrid block={block} content={content} />
+    case 'testSeries':
+      return <SeriesList block={block} content={content} />
     case 'priceList':
-      return <PriceList block={block} project={project} />
+      return <PriceList block={block} content={content} />
     case 'quotes':
       return <Quotes block={block} />
     case 'faq':
       return <Faq block={block} />
+    case 'imageText':
+      return <ImageText block={block} content={content} />
+    case 'video':
+      return <Video block={block} />
+    case 'blogList':
+      return <BlogList block={block} content={content} />
+    case 'leadForm':
+      return <LeadFormSection block={block} content={content} LeadForm={LeadForm} />
+    case 'callToAction':
+      return <CallToAction block={block} />
+    case 'divider':
+      return <Divider block={block} />
     case 'richText':
       return (
         <section className={section}>

@@ -2,9 +2,8 @@ import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { courseCards } from '#site/data/courseCards.ts'
-import type { PriceListBlock } from '#site/data/pages.ts'
-import { getCoursesById } from '#site/data/products.ts'
+import type { PriceListBlock } from '#site/data/pageBlocks.ts'
+import type { SectionContent } from '#site/data/sectionContent.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -13,8 +12,8 @@ import { Words } from '#site/ui/Words.tsx'
 import * as styles from './PriceList.css.ts'
 
 /** A dark band: the argument left, what it costs right, as a price list. */
-export async function PriceList({ block, project }: { block: PriceListBlock; project: string }) {
-  const cards = await courseCards(project, await getCoursesById(project, block.products ?? []))
+export function PriceList({ block, content }: { block: PriceListBlock; content: SectionContent }) {
+  const cards = block.products?.flatMap((id) => content.courses.get(id) ?? []) ?? []
   return (
     <section className={styles.root}>
       <div className={clsx(container, styles.inner)}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { QuotesBlock } from '#site/data/pages.ts'
+import type { QuotesBlock } from '#site/data/pageBlocks.ts'
 import { container, section, sunken } from '#site/ui/layout.css.ts'
 import { Rating } from '#site/ui/Rating.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'

@@ -1,4 +1,4 @@
-import type { StatsBlock } from '#site/data/pages.ts'
+import type { StatsBlock } from '#site/data/pageBlocks.ts'
 import { container } from '#site/ui/layout.css.ts'
 import { item, label as labelStyle, list, root, value as valueStyle } from './Stats.css.ts'
 

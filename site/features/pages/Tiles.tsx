@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
-import type { TilesBlock } from '#site/data/pages.ts'
+import type { TilesBlock } from '#site/data/pageBlocks.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'

@@ -21,7 +21,7 @@ export function ProfileGate() {
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const popup = config.adminWebConfig?.signupForm?.additionalPopup
 
-  if (!me || isSigningIn || closedFor === me.uid || place === '/checkout/return') return null
+  if (!me || me.viewingAs || isSigningIn || closedFor === me.uid || place === '/checkout/return') return null
   if (!needsProfileUpdate(me, popup?.isActive === true, popupFields(popup))) return null
   return (
     <Suspense fallback={null}>

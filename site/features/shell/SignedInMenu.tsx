@@ -1,22 +1,31 @@
 'use client'
 import BookOpen from 'lucide-react/icons/book-open'
+import FileCheck from 'lucide-react/icons/file-check'
 import LogOut from 'lucide-react/icons/log-out'
 import MapPin from 'lucide-react/icons/map-pin'
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
 import UserRound from 'lucide-react/icons/user-round'
 import { Button } from 'react-aria-components/Button'
+import { levelOf } from '#domain/roles/roles.ts'
 import { type Me, useMe } from '#site/data/me.ts'
 import { endSession } from '#site/data/session.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Menu, MenuItem } from '#site/ui/Menu.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { extraLinks } from './accountLinks.ts'
 import { useProject } from './ProjectContext.tsx'
 import { menuButton } from './SignedInMenu.css.ts'
 import { storageKeys } from './storageKeys.ts'
 
+/** A project that links to these once more does not get them twice. */
+const OWN = ['/learn', '/orders', '/profile', '/address']
+
+const EXPERT_LEVEL = levelOf('expert')
+
 /** The avatar and what it opens. */
 export function SignedInMenu({ me }: { me: Me }) {
   const signOut = useSignOut()
+  const { config } = useProject()
   const name = me.name || me.email || me.phone || 'Account'
   return (
     <Menu
@@ -39,6 +48,18 @@ export function SignedInMenu({ me }: { me: Me }) {
       <MenuItem icon={MapPin} href="/address">
         Addresses
       </MenuItem>
+      {extraLinks(config)
+        .filter(({ href }) => !OWN.includes(href))
+        .map(({ href, label, icon }) => (
+          <MenuItem key={href} icon={icon} href={href}>
+            {label}
+          </MenuItem>
+        ))}
+      {me.userLevel >= EXPERT_LEVEL ? (
+        <MenuItem icon={FileCheck} href="/expert">
+          Expert panel
+        </MenuItem>
+      ) : null}
       <MenuItem icon={LogOut} onAction={signOut}>
         Log out
       </MenuItem>

@@ -1,9 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import Bell from 'lucide-react/icons/bell'
+import Gift from 'lucide-react/icons/gift'
 import Link from 'lucide-react/icons/link'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import UserRound from 'lucide-react/icons/user-round'
+import Wallet from 'lucide-react/icons/wallet'
+import { MESSAGES } from '#domain/text/messages.ts'
 import type { AdminConfig } from '#site/data/SettingsTypes.ts'
 
 export type AccountLink = { href: string; label: string; icon: LucideIcon }
@@ -14,5 +17,16 @@ export const accountLinks = (config: AdminConfig): AccountLink[] => [
   { href: '/profile', label: 'Profile Info', icon: UserRound },
   { href: '/address', label: 'Addresses', icon: MapPin },
   { href: '/notifications', label: 'Notifications', icon: Bell },
-  ...(config.userHeaderLinks ?? []).map((entry) => ({ ...entry, icon: Link })),
+  ...extraLinks(config),
+]
+
+/** Section 2, extra header links: what the project has switched on, then the links of its own. */
+export const extraLinks = ({
+  rewardsEnabled,
+  referralEnabled,
+  userHeaderLinks,
+}: AdminConfig): AccountLink[] => [
+  ...(rewardsEnabled ? [{ href: '/p/reward', label: MESSAGES.cashbackCredits, icon: Wallet }] : []),
+  ...(referralEnabled ? [{ href: '/p/refer', label: MESSAGES.referralEarnings, icon: Gift }] : []),
+  ...(userHeaderLinks ?? []).map((entry) => ({ ...entry, icon: Link })),
 ]

@@ -14,7 +14,9 @@ const PAUSE_MS = 3000
  */
 export function VisitReport() {
   const { base, slug } = useProject()
-  const uid = useMe(base).me?.uid
+  const { me } = useMe(base)
+  // A visit of staff who look through their eyes is none of theirs.
+  const uid = me?.viewingAs ? undefined : me?.uid
   const keys = storageKeys(slug)
 
   useEffect(() => {

@@ -16,6 +16,8 @@ export type Side = {
   call: Call | (() => Call)
   /** How many calls make one of what is counted. @default 1 */
   callsAPiece?: number
+  /** How many ask at the same time. @default 10 */
+  connections?: number
   /** Whether an answer is right. */
   isRight: (status: number, body: string) => boolean
 }

@@ -9,12 +9,14 @@ export type Pair = {
   peer: Side
   /** How often ours must be faster; null for a line that is only shown. */
   aim: number | null
+  /** Ours must not take longer, at the 99th percentile. */
+  mostMs?: number
   /** What each side sends, where that differs. */
   note?: string
   extents?: { ours: Extent; peer: Extent }
 }
 
-export type Compared = Pick<Pair, 'letter' | 'what' | 'aim' | 'note'> & {
+export type Compared = Pick<Pair, 'letter' | 'what' | 'aim' | 'mostMs' | 'note'> & {
   peerName: string
   ours: Round
   peer: Round
@@ -48,7 +50,7 @@ const medianRound = (rounds: Round[]): Round => {
 
 /** Measures both sides in turn, the first of a round changing, and answers their medians. Each is warmed up before. */
 export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
-  const { ours, peer, letter, what, aim, note } = pair
+  const { ours, peer, letter, what, aim, mostMs, note } = pair
   const extents = pair.extents ?? { ours: { seconds: plan.seconds }, peer: { seconds: plan.seconds } }
   const taken: { ours: Round[]; peer: Round[] } = { ours: [], peer: [] }
   for (const side of [ours, peer])
@@ -66,6 +68,7 @@ export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
     letter,
     what,
     aim,
+    mostMs,
     note,
     peerName: peer.name,
     ours: a,

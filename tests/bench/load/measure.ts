@@ -30,9 +30,9 @@ const requestOf = ({ method = 'GET', path, headers = {}, body }: Call): autocann
   ...(body === undefined ? {} : { body }),
 })
 
-/** Loads a side over 10 connections, each asking again as soon as it is answered. */
+/** Loads a side over its connections, each asking again as soon as it is answered. */
 export async function measure(side: Side, extent: Extent): Promise<Round> {
-  const { call, isRight, callsAPiece = 1 } = side
+  const { call, isRight, callsAPiece = 1, connections = CONNECTIONS } = side
   let [right, wrong] = [0, 0]
   const onResponse = (status: number, body: string) => {
     if (isRight(status, body)) right++
@@ -47,7 +47,7 @@ export async function measure(side: Side, extent: Extent): Promise<Round> {
   let lastAt = startedAt
   const running = autocannon({
     url: side.origin,
-    connections: CONNECTIONS,
+    connections,
     timeout: TIMEOUT_S,
     sampleInt: SAMPLE_MS,
     requests: [request],

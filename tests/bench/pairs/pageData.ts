@@ -1,8 +1,9 @@
 import type { Pair } from '../load/compare.ts'
 import type { Call, Side } from '../load/Side.ts'
-import { emailOf, PASSWORD, PEOPLE } from '../peer-login/people.ts'
+import { PEOPLE } from '../peer-login/people.ts'
 import type { Program } from '../program.ts'
 import { PEER_LOGIN, SHALA } from '../servers.ts'
+import { peerToken } from './peerToken.ts'
 
 const AIM = 3
 const API = '/_projects/demo/api'
@@ -18,16 +19,8 @@ function pages(calls: ((person: number) => Call)[]): () => Call {
 }
 
 async function peerTokens(): Promise<string[]> {
-  const login = async (person: number) => {
-    const response = await fetch(`${PEER_LOGIN}${API}/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: PEER_LOGIN },
-      body: JSON.stringify({ email: emailOf(person), password: PASSWORD }),
-    })
-    return ((await response.json()) as { token: string }).token
-  }
   const tokens: string[] = []
-  for (let person = 0; person < PEOPLE; person++) tokens.push(await login(person))
+  for (let person = 0; person < PEOPLE; person++) tokens.push(await peerToken(person))
   return tokens
 }
 

@@ -3,8 +3,10 @@ import { type Access, buildConfig } from 'payload'
 
 const own: Access = ({ req: { user } }) => (user ? { user: { equals: user.id } } : false)
 
-/** Payload with one collection of people who sign in by e-mail and password, their
- * profiles and notifications, all as it comes. */
+/**
+ * Payload with one collection of people who sign in by e-mail and password, their profiles and notifications, and a list
+ * of many people, all as it comes.
+ */
 export default buildConfig({
   secret: process.env.SERVER_SECRET as string,
   db: sqliteAdapter({
@@ -15,6 +17,15 @@ export default buildConfig({
   }),
   collections: [
     { slug: 'users', auth: true, fields: [{ name: 'name', type: 'text' }] },
+    {
+      slug: 'people',
+      fields: [
+        { name: 'name', type: 'text' },
+        { name: 'phone', type: 'text' },
+        { name: 'email', type: 'text' },
+        { name: 'userLevel', type: 'number' },
+      ],
+    },
     {
       slug: 'profiles',
       access: { read: own },

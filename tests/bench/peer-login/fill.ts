@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { getPayload } from 'payload'
+import { inChunks, LISTED, listedPerson } from '../manyPeople.ts'
 import config from './config.ts'
 import { emailOf, NOTIFICATIONS, PASSWORD, PEOPLE } from './people.ts'
 
@@ -30,4 +32,14 @@ for (let i = 0; i < PEOPLE; i++) {
       addedOn: new Date(Date.now() - j * 60_000).toISOString(),
     })
 }
+type Rows = { values: (rows: object[]) => Promise<unknown> }
+const { drizzle, tables } = payload.db as unknown as {
+  drizzle: { insert: (table: unknown) => Rows }
+  tables: Record<string, unknown>
+}
+await inChunks(
+  LISTED,
+  (i) => ({ id: randomUUID(), ...listedPerson(i) }),
+  (rows) => drizzle.insert(tables.people).values(rows),
+)
 await payload.destroy()

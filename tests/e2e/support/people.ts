@@ -47,7 +47,7 @@ export async function enterCode(page: Page, to: string, since: number): Promise<
 }
 
 /** Signs staff in to the admin panel through its login view. */
-export async function signInToAdmin(
+export async function signInByLoginView(
   page: Page,
   phone: string,
   origin = `http://localhost:${PORT}`,

@@ -45,6 +45,7 @@ describe('access', () => {
       'rate-limits',
       'known-devices',
       'claims',
+      'leases',
       'sandbox-transactions',
     ]
     const outside = payload.config.collections

@@ -140,9 +140,60 @@ async function fillPeoplesRecords(project: RequestProject, user: string) {
       groupKey: randomUUID(),
     },
     'message-settings': { emailFromName: MARK.slice(0, 80) },
+    'payment-settings': { bankTransfer: { instructions: MARK } },
+    'access-configurations': { user, accessList: [{ id: MARK, canEdit: true }] },
+    'user-admin-configs': { user, features: [MARK] },
+    'audit-logs': {
+      at,
+      key: randomUUID(),
+      actorName: MARK,
+      actorLevel: 800,
+      action: 'update',
+      entity: 'pages',
+      summary: MARK,
+      changes: [],
+      deleteDate: at,
+    },
+    'scheduled-changes': {
+      entity: 'pages',
+      entityId: randomUUID(),
+      title: MARK,
+      action: 'publish',
+      at,
+      state: 'done',
+    },
+    blogs: {
+      title: MARK,
+      excerpt: MARK,
+      author: MARK,
+      slug: 'foreign',
+      readingMinutes: 1,
+      _status: 'published',
+    },
+    'blog-categories': { title: MARK, slug: 'foreign' },
+    sections: { title: MARK, _status: 'published' },
+    redirects: { from: `/${MARK}`, to: '/', isPermanent: true },
+    'lead-forms': { title: MARK },
+    'lead-submissions': { name: MARK, answers: [], dedupeKey: randomUUID(), state: 'open' },
+    'media-folders': { title: MARK.slice(0, 80), path: MARK },
+    'test-series': { title: MARK, slug: 'foreign', rank: 1, _status: 'published' },
+    exports: {
+      name: MARK,
+      format: 'csv',
+      collectionSlug: 'users',
+      owner: user,
+      filename: `${randomUUID()}.csv`,
+    },
+    imports: { collectionSlug: 'redirects', owner: user, filename: `${randomUUID()}.csv` },
   }
   for (const [collection, data] of Object.entries(rows))
     await payload.db.create({ collection: collection as CollectionSlug, data: { ...data, ...own } })
+  const series = await payload.db.findOne<{ id: string }>({
+    collection: 'test-series',
+    where: { title: { equals: MARK } },
+  })
+  const paper = { title: MARK, testSeries: series?.id, slug: 'foreign', _status: 'published' }
+  await payload.db.create({ collection: 'test-papers', data: { ...paper, ...own } })
 }
 
 const reads = (slug: string, id: string) => [

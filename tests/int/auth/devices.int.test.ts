@@ -28,6 +28,11 @@ describe('a phone that an admin changes', () => {
     const browser = await signIn(project, person.phone)
     const admin = await createPerson(payload, project, 800)
     const panel = await signInStaff(project, admin.phone)
+    await payload.db.updateMany({
+      collection: 'sessions',
+      where: { user: { equals: admin.id } },
+      data: { provenUntil: new Date(Date.now() + 60_000).toISOString() },
+    })
     const changed = await panel.call('PATCH', `/users/${person.id}`, { phone: freshPhone() })
     expect(changed.status).toBe(200)
     expect((await browser.get('/auth/me')).status).toBe(401)

@@ -6,11 +6,20 @@ import { env } from '#cms/env.ts'
 import { type ImportOptions, importProject } from '#cms/operations/importProject.ts'
 import { startPayload } from '#cms/payload.ts'
 import { effects } from '#hooks/effects.ts'
-import type { Lecture, Media, SellingProduct, User } from '#payload-types'
+import type {
+  BlogCategory,
+  LeadForm,
+  Lecture,
+  Media,
+  Section,
+  SellingProduct,
+  TestSeries,
+  User,
+} from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { pdfFile, pngFile } from '#tests/support/files.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
-import { type Files, recordsOf, VALID } from '#tests/unit/seed/folder.ts'
+import { CONTENT, type Files, recordsOf, SCHOOL } from '#tests/unit/seed/folder.ts'
 
 let payload: BasePayload
 let base: Files
@@ -20,12 +29,12 @@ beforeAll(async () => {
   payload = await startPayload()
   const [picture, notes] = [await pngFile(), await pdfFile()]
   base = {
-    ...VALID,
+    ...SCHOOL,
     'media/cover.webp': null,
     'media.csv': 'file,alt\ncover.png,A cover\n',
     'media/cover.png': picture.data,
     'files/notes.pdf': notes.data,
-    'products.csv': String(VALID['products.csv']).replace('cover.webp', 'cover.png'),
+    'products.csv': String(SCHOOL['products.csv']).replace('cover.webp', 'cover.png'),
     'users.csv': `key,name,phone,email,role\nasha,Asha,${freshPhone()},,admin\n`,
   }
 })
@@ -419,5 +428,57 @@ describe('telling the pages', () => {
     } finally {
       effects.publishChange = before
     }
+  })
+})
+
+describe('what editors write', () => {
+  it('is imported with its references, left alone the second time, and pruned with its rows', async () => {
+    const { slug, files } = folderOfOwn(CONTENT)
+    expect((await run(files)).totals).toEqual([21, 0, 0, 0])
+    const [series] = await find<TestSeries>('test-series', slug)
+    expect(await find('test-papers', slug)).toMatchObject([
+      { title: 'Mock 1', testSeries: series?.id, isFree: true },
+    ])
+    const [category] = await find<BlogCategory>('blog-categories', slug)
+    expect(await find('blogs', slug)).toMatchObject([
+      {
+        slug: 'first',
+        category: category?.id,
+        publishedAt: '2026-11-12T00:00:00.000Z',
+        _status: 'published',
+        content: { root: { children: [{ type: 'paragraph' }] } },
+      },
+    ])
+    const [form] = await find<LeadForm>('lead-forms', slug)
+    expect(form?.fields).toMatchObject([{ fieldId: 'exam', fieldType: 'select', options: ['A', 'B'] }])
+    const [section] = await find<Section>('sections', slug)
+    expect(section?.layout).toMatchObject([{ blockType: 'leadForm', form: form?.id }])
+    expect(await find('pages', slug, 'content')).toMatchObject([
+      { layout: [{ series: [series?.id] }, { category: category?.id }, { section: section?.id }] },
+    ])
+    expect(await find('redirects', slug)).toMatchObject([{ from: '/old', to: '/', isPermanent: true }])
+    expect((await run(files)).totals).toEqual([0, 0, 21, 0])
+
+    const without = { ...files, ...Object.fromEntries(Object.keys(CONTENT).map((name) => [name, null])) }
+    expect((await run(without, { prune: true })).totals).toEqual([0, 0, 13, 8])
+  })
+
+  it('takes over a redirect that was made by hand', async () => {
+    const { slug, files } = folderOfOwn(CONTENT)
+    await run({ ...files, 'redirects.csv': null })
+    const { docs } = await payload.find({
+      collection: 'projects',
+      where: { slug: { equals: slug } },
+      overrideAccess: true,
+    })
+    const own = { id: String(docs[0]?.id), slug }
+    const made = await payload.create({
+      collection: 'redirects',
+      data: { from: '/old', to: '/elsewhere', project: own.id } as never,
+      overrideAccess: true,
+      context: { project: own },
+    })
+    expect((await run(files)).totals).toEqual([0, 1, 20, 0])
+    expect(await find('redirects', slug)).toMatchObject([{ id: made.id, to: '/' }])
   })
 })

@@ -20,14 +20,18 @@ afterAll(() => server.close())
 
 const get = (name: string, headers: Record<string, string> = {}) => send(`${server.url}${name}`, { headers })
 
-it('serves public pictures for ever, also under a project prefix', async () => {
+it.each([
+  ['of a version for ever', '?v=m1abc', 'public, max-age=31536000, immutable'],
+  ['of no version until asked again', '', 'public, no-cache'],
+  ['of something that is no version until asked again', '?v=<b>', 'public, no-cache'],
+])('serves public pictures %s, also under a project prefix', async (_what, search, cacheControl) => {
   for (const prefix of ['', '/_projects/demo2']) {
-    const { status, headers, body } = await get(`${prefix}/api/media/file/a1b2.png`)
+    const { status, headers, body } = await get(`${prefix}/api/media/file/a1b2.png${search}`)
     expect(status).toBe(200)
     expect(body.equals(BYTES)).toBe(true)
     expect(headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
     })

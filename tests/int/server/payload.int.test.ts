@@ -83,7 +83,9 @@ it('serves an uploaded picture from disk, whole and in parts, and tells of the c
 
   const url = `${api}/media/file/${doc.filename}`
   const whole = await fetch(url)
-  expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(whole.headers.get('cache-control')).toBe('public, no-cache')
+  const versioned = await fetch(`${url}?v=1`, { method: 'HEAD' })
+  expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const bytes = Buffer.from(await whole.arrayBuffer())
   const part = await fetch(url, { headers: { range: 'bytes=0-9' } })
   expect(part.status).toBe(206)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { BlockSchema } from '#seed/format/BlockSchema.ts'
 import { type ReadResult, readFolder } from '#seed/readFolder.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 
@@ -50,9 +51,11 @@ test('the two projects share no person', async () => {
   expect(people.every(({ email }) => email?.endsWith('@example.org'))).toBe(true)
 })
 
-test('the front page of demo shows every kind of block', async () => {
-  const home = ofKind(await validRecords('demo'), 'page').find(({ slug }) => slug === 'home')
-  expect(new Set(home?.layout.map(({ blockType }) => blockType)).size).toBe(8)
+test('the pages and shared sections of demo show every kind of block', async () => {
+  const records = await validRecords('demo')
+  const blocks = [...ofKind(records, 'page'), ...ofKind(records, 'section')].flatMap(({ layout }) => layout)
+  const kinds = BlockSchema.options.map((option) => option.shape.blockType.value)
+  expect(new Set(blocks.map(({ blockType }) => blockType))).toEqual(new Set(kinds))
 })
 
 test.each(['demo', 'demo2'])(

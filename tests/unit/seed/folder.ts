@@ -10,8 +10,8 @@ export type Files = Record<string, string | Uint8Array | null>
 
 const WEBP = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ', 'latin1')
 
-/** A valid folder with one record of every kind. */
-export const VALID: Files = {
+/** A valid folder of a school: people, courses, pages. */
+export const SCHOOL: Files = {
   'project.json': JSON.stringify({
     slug: 'school',
     title: 'School',
@@ -46,6 +46,41 @@ export const VALID: Files = {
   }),
   'texts/about.md': 'About **us**\n',
 }
+
+/** What editors write besides pages. */
+export const CONTENT: Files = {
+  'test-series.csv': 'slug,title,subject\nmocks,Mocks,maths\n',
+  'test-papers.csv':
+    'slug,series,title,minutes,questionCount,marks,isFree\nmock-1,mocks,Mock 1,60,50,100,yes\n',
+  'blog-categories.csv': 'slug,title\nhabits,Habits\n',
+  'blogs/first.md':
+    '---\ntitle: First\nexcerpt: An article\nauthor: The desk\ncategory: habits\npublishedAt: 2026-11-12\n---\n\nWords\n',
+  'lead-forms.json': JSON.stringify([
+    {
+      key: 'call',
+      title: 'Call',
+      fields: [{ id: 'exam', label: 'Exam', fieldType: 'select', options: 'A | B' }],
+    },
+  ]),
+  'sections/shared.json': JSON.stringify({
+    key: 'shared',
+    title: 'Shared',
+    layout: [{ blockType: 'leadForm', form: 'call' }],
+  }),
+  'redirects.csv': 'from,to\n/old,/\n',
+  'pages/content.json': JSON.stringify({
+    slug: 'content',
+    title: 'Content',
+    layout: [
+      { blockType: 'testSeries', series: ['mocks'] },
+      { blockType: 'blogList', category: 'habits' },
+      { blockType: 'reusable', section: 'shared' },
+    ],
+  }),
+}
+
+/** A valid folder with a record of every kind. */
+export const VALID: Files = { ...SCHOOL, ...CONTENT }
 
 /** Writes files into a folder that goes with the test; null leaves one of the valid ones out. */
 export function folderOf(files: Files): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { MAX_JSON_DEPTH, parseJson } from '#cms/server/jsonGuard.ts'
+import { parseJson } from '#cms/server/jsonGuard.ts'
+import { MAX_JSON_DEPTH } from '#domain/input/jsonFault.ts'
 
 const parse = (text: string) => () => parseJson(Buffer.from(text))
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, isDark } from '#site/styles/theme/color.ts'
-import type { Palette } from '#site/styles/theme/colorTokens.ts'
-import { deriveTheme } from '#site/styles/theme/deriveTheme.ts'
-import { defaultTheme, type ThemeFields } from '#site/styles/theme/ThemeFields.ts'
+import { contrast, isDark } from '#domain/theme/color.ts'
+import type { Palette } from '#domain/theme/colorTokens.ts'
+import { deriveTheme } from '#domain/theme/deriveTheme.ts'
+import { defaultTheme, type ThemeFields } from '#domain/theme/ThemeFields.ts'
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 

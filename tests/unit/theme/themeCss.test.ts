@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { themeCss } from '#site/styles/theme/themeCss.ts'
+import { themeCss } from '#domain/theme/themeCss.ts'
 
 describe('themeCss', () => {
   it('writes light, then the system preference, then the stored choice', () => {

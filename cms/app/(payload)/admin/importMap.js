@@ -16,10 +16,34 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Counter as Counter_b209cad144209a39364ad36bdb772270 } from '../../../admin/content/Counter'
+import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from '../../../admin/content/SearchPreview'
 import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d2e } from '../../../admin/fields/OwnersRelationship'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } from '../../../admin/transfers/ImportMenuItem'
+import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
+import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
+import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
+import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
+import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
+import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
 import { OrderLines as OrderLines_95a6ebdb365ca068349a85fbdba1cc8c } from '../../../admin/fields/OrderLines'
+import { RoleCell as RoleCell_68a3ad4447ad279861b355b44d11351d } from '../../../admin/people/RoleCell'
+import { NoField as NoField_489d155bb11d741cb70d54241e19936a } from '../../../admin/people/NoField'
+import { StatusCell as StatusCell_0636b53ad83583664cfa3559c13b38da } from '../../../admin/people/StatusCell'
+import { AdditionalFields as AdditionalFields_d1332567dababdffd0c3d02461fd57a0 } from '../../../admin/people/AdditionalFields'
+import { ListTop as ListTop_9d63e7ef82a4a74c2cbde3a2b93e6b97 } from '../../../admin/people/ListTop'
+import { PersonHeader as PersonHeader_46e014023c59beebe1cc727ce9ac7d26 } from '../../../admin/people/PersonHeader'
+import { SavePerson as SavePerson_59c8ff7d81acc1b01d50078839b66e71 } from '../../../admin/people/SavePerson'
+import { AccessView as AccessView_436097392d9b0e5fa867420fa134239e } from '../../../admin/people/AccessView'
+import { SessionsView as SessionsView_0d19922147843306a43e174ce0100eff } from '../../../admin/people/SessionsView'
+import { EntryView as EntryView_6ed7745a19d4b22f12d26f75918390ae } from '../../../admin/audit/EntryView'
+import { ThemeEditor as ThemeEditor_28263780de7028960b17853281646c25 } from '../../../admin/settings/ThemeEditor'
+import { OptionsInput as OptionsInput_2855e6329a57c9366c7aae10c99517fb } from '../../../admin/settings/OptionsInput'
+import { PopupRowLabel as PopupRowLabel_4cf6987bbd4bbaf8847b727b59bcc8fe } from '../../../admin/settings/PopupRowLabel'
+import { FeatureSwitches as FeatureSwitches_abdf49b60e932160a77b10a687223f71 } from '../../../admin/settings/FeatureSwitches'
+import { LimitsReset as LimitsReset_51d6ca333d5301d5f9b2b5389c75d298 } from '../../../admin/settings/LimitsReset'
+import { LimitInput as LimitInput_7d3ff42ff7b20caaf9d62c0410bb5b10 } from '../../../admin/settings/LimitInput'
 import { SecretInput as SecretInput_e6bf024f203480750734d58bf48f2473 } from '../../../admin/settings/SecretInput'
 import { SendTest as SendTest_7e56b03faca74fd179276ce1f54f3850 } from '../../../admin/settings/SendTest'
 import { MessagePreview as MessagePreview_045d1cc101062c9cfec56588c7f9d24f } from '../../../admin/messages/MessagePreview'
@@ -32,7 +56,8 @@ import { SelectionToUseField as SelectionToUseField_cdf7e044479f899a31f804427d56
 import { FieldsToExport as FieldsToExport_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { CollectionField as CollectionField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ExportPreview as ExportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ExportSaveButton as ExportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { DownloadButton as DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb } from '../../../admin/transfers/DownloadButton'
+import { ImportIssues as ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa } from '../../../admin/transfers/ImportIssues'
 import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -42,12 +67,27 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { Nav as Nav_c8ff9bb4754bb13ec358734ae59f9169 } from '../../../admin/panel/Nav'
+import { ViewAsBanner as ViewAsBanner_c6802fd8a7a4e975684cfb303d742fd6 } from '../../../admin/people/ViewAsBanner'
+import { Header as Header_f87c74702099a722c496e04f3210ec99 } from '../../../admin/panel/Header'
 import { Icon as Icon_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
-import { SignInNotice as SignInNotice_ada54629f193b682ad338ca0ce7b26af } from '../../../admin/SignInNotice'
 import { ErrorReport as ErrorReport_6ad75a3218301cdac612bb487ba9e1b2 } from '../../../admin/ErrorReport'
+import { SessionKeeper as SessionKeeper_527ed8ee0deed781df8d8bfa87774b6a } from '../../../admin/session/SessionKeeper'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { DashboardView as DashboardView_103a9ce8d8f3196fcecedfe5e1563b9b } from '../../../admin/panel/DashboardView'
+import { ActivitiesView as ActivitiesView_9253d118b94e9ecf661276c58ed330fb } from '../../../admin/panel/ActivitiesView'
+import { NoAccessView as NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4 } from '../../../admin/panel/NoAccessView'
+import { ChooseProjectView as ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb } from '../../../admin/panel/ChooseProjectView'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
+import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
+import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
+import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
+import { RoleListView as RoleListView_646f0291d9f9936d94b88f884d9e4465 } from '../../../admin/people/RoleListView'
+import { StorageView as StorageView_e4540fec0578d7caa1cbaf2300fc8ba6 } from '../../../admin/storage/StorageView'
+import { FranchiseView as FranchiseView_8f5c4b423f3722e2d3e51571a1acff89 } from '../../../admin/franchise/FranchiseView'
+import { ExpertDoor as ExpertDoor_6f78d7bebbbef09dbebf2b0f7ed9daee } from '../../../admin/franchise/ExpertDoor'
+import { ProjectsView as ProjectsView_f0dd1263f3d43397a4cd1ba61f55ce3c } from '../../../admin/projects/ProjectsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -70,10 +110,34 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/content/Counter#Counter": Counter_b209cad144209a39364ad36bdb772270,
+  "/admin/content/SearchPreview#SearchPreview": SearchPreview_5ed46f34a8ed14221495339cc6326d5f,
   "/admin/fields/OwnersRelationship#OwnersRelationship": OwnersRelationship_ece7105157d3010bf40c29e65af81d2e,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/ImportMenuItem#ImportMenuItem": ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc,
+  "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
+  "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
+  "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
+  "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
+  "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
+  "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
   "/admin/fields/OrderLines#OrderLines": OrderLines_95a6ebdb365ca068349a85fbdba1cc8c,
+  "/admin/people/RoleCell#RoleCell": RoleCell_68a3ad4447ad279861b355b44d11351d,
+  "/admin/people/NoField#NoField": NoField_489d155bb11d741cb70d54241e19936a,
+  "/admin/people/StatusCell#StatusCell": StatusCell_0636b53ad83583664cfa3559c13b38da,
+  "/admin/people/AdditionalFields#AdditionalFields": AdditionalFields_d1332567dababdffd0c3d02461fd57a0,
+  "/admin/people/ListTop#ListTop": ListTop_9d63e7ef82a4a74c2cbde3a2b93e6b97,
+  "/admin/people/PersonHeader#PersonHeader": PersonHeader_46e014023c59beebe1cc727ce9ac7d26,
+  "/admin/people/SavePerson#SavePerson": SavePerson_59c8ff7d81acc1b01d50078839b66e71,
+  "/admin/people/AccessView#AccessView": AccessView_436097392d9b0e5fa867420fa134239e,
+  "/admin/people/SessionsView#SessionsView": SessionsView_0d19922147843306a43e174ce0100eff,
+  "/admin/audit/EntryView#EntryView": EntryView_6ed7745a19d4b22f12d26f75918390ae,
+  "/admin/settings/ThemeEditor#ThemeEditor": ThemeEditor_28263780de7028960b17853281646c25,
+  "/admin/settings/OptionsInput#OptionsInput": OptionsInput_2855e6329a57c9366c7aae10c99517fb,
+  "/admin/settings/PopupRowLabel#PopupRowLabel": PopupRowLabel_4cf6987bbd4bbaf8847b727b59bcc8fe,
+  "/admin/settings/FeatureSwitches#FeatureSwitches": FeatureSwitches_abdf49b60e932160a77b10a687223f71,
+  "/admin/settings/LimitsReset#LimitsReset": LimitsReset_51d6ca333d5301d5f9b2b5389c75d298,
+  "/admin/settings/LimitInput#LimitInput": LimitInput_7d3ff42ff7b20caaf9d62c0410bb5b10,
   "/admin/settings/SecretInput#SecretInput": SecretInput_e6bf024f203480750734d58bf48f2473,
   "/admin/settings/SendTest#SendTest": SendTest_7e56b03faca74fd179276ce1f54f3850,
   "/admin/messages/MessagePreview#MessagePreview": MessagePreview_045d1cc101062c9cfec56588c7f9d24f,
@@ -86,7 +150,8 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#FieldsToExport": FieldsToExport_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#CollectionField": CollectionField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ExportPreview": ExportPreview_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ExportSaveButton": ExportSaveButton_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/DownloadButton#DownloadButton": DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb,
+  "/admin/transfers/ImportIssues#ImportIssues": ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa,
   "@payloadcms/plugin-import-export/rsc#ImportPreview": ImportPreview_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportSaveButton": ImportSaveButton_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
@@ -96,11 +161,26 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/admin/panel/Nav#Nav": Nav_c8ff9bb4754bb13ec358734ae59f9169,
+  "/admin/people/ViewAsBanner#ViewAsBanner": ViewAsBanner_c6802fd8a7a4e975684cfb303d742fd6,
+  "/admin/panel/Header#Header": Header_f87c74702099a722c496e04f3210ec99,
   "/admin/Logo#Icon": Icon_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
-  "/admin/SignInNotice#SignInNotice": SignInNotice_ada54629f193b682ad338ca0ce7b26af,
   "/admin/ErrorReport#ErrorReport": ErrorReport_6ad75a3218301cdac612bb487ba9e1b2,
+  "/admin/session/SessionKeeper#SessionKeeper": SessionKeeper_527ed8ee0deed781df8d8bfa87774b6a,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
+  "/admin/panel/DashboardView#DashboardView": DashboardView_103a9ce8d8f3196fcecedfe5e1563b9b,
+  "/admin/panel/ActivitiesView#ActivitiesView": ActivitiesView_9253d118b94e9ecf661276c58ed330fb,
+  "/admin/panel/NoAccessView#NoAccessView": NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4,
+  "/admin/panel/ChooseProjectView#ChooseProjectView": ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
+  "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
+  "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
+  "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,
+  "/admin/people/RoleListView#RoleListView": RoleListView_646f0291d9f9936d94b88f884d9e4465,
+  "/admin/storage/StorageView#StorageView": StorageView_e4540fec0578d7caa1cbaf2300fc8ba6,
+  "/admin/franchise/FranchiseView#FranchiseView": FranchiseView_8f5c4b423f3722e2d3e51571a1acff89,
+  "/admin/franchise/ExpertDoor#ExpertDoor": ExpertDoor_6f78d7bebbbef09dbebf2b0f7ed9daee,
+  "/admin/projects/ProjectsView#ProjectsView": ProjectsView_f0dd1263f3d43397a4cd1ba61f55ce3c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

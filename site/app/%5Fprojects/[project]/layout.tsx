@@ -1,19 +1,22 @@
 import type { Metadata, Viewport } from 'next'
+import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import '#site/styles/reset.css.ts'
 import '#site/styles/tokens.css.ts'
 import '#site/styles/srOnly.css.ts'
 import '#site/features/shell/focusPage.css.ts'
+import { themeCss } from '#domain/theme/themeCss.ts'
 import { parseScope } from '#site/data/base.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { NotificationBell } from '#site/features/notifications/NotificationBell.tsx'
+import { PreviewBar } from '#site/features/preview/PreviewBar.tsx'
 import { Footer } from '#site/features/shell/Footer.tsx'
 import { Header } from '#site/features/shell/Header.tsx'
 import { MobileNav } from '#site/features/shell/MobileNav.tsx'
 import type { Project } from '#site/features/shell/ProjectContext.tsx'
 import { beforePaintScript } from '#site/features/shell/storageKeys.ts'
+import { ViewAsBanner } from '#site/features/view-as/ViewAsBanner.tsx'
 import { fontClasses } from '#site/styles/fonts.ts'
-import { themeCss } from '#site/styles/theme/themeCss.ts'
 import { Providers } from './Providers.tsx'
 
 type LayoutProps = { children: ReactNode; params: Promise<{ project: string }> }
@@ -40,6 +43,7 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
   const scope = parseScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!scope || !settings) return <Bare>{children}</Bare>
+  const { isEnabled: isPreview } = await draftMode()
   const { adminWebConfig, loginArt, contactLinks } = settings.config
   const project: Project = {
     ...scope,
@@ -55,6 +59,8 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <Providers project={project}>
+          {isPreview ? <PreviewBar /> : null}
+          <ViewAsBanner />
           <Header settings={settings} bell={<NotificationBell />} />
           <main id="content" tabIndex={-1}>
             {children}

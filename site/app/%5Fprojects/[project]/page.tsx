@@ -1,13 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { parseScope } from '#site/data/base.ts'
+import type { StoredBlock } from '#site/data/pageBlocks.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getPage } from '#site/data/pages.ts'
-import { PageBlocks } from '#site/features/pages/PageBlocks.tsx'
+import { getSettings } from '#site/data/settings.ts'
+import { CmsPageView } from './CmsPageView.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
 const HOME = 'home'
+
+/** What stands on the front page before an editor wrote one. */
+const PLAIN_HOME: StoredBlock[] = [{ blockType: 'courseGrid', heading: 'Courses', limit: 12 }]
 
 export const revalidate = 60
 
@@ -23,7 +28,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function HomePage({ params }: PageProps) {
   const scope = parseScope((await params).project)
-  const page = scope && (await getPage(scope.slug, HOME))
-  if (!page) notFound()
-  return <PageBlocks page={page} project={scope.slug} />
+  const [page, settings] = scope
+    ? await Promise.all([getPage(scope.slug, HOME), getSettings(scope.slug)])
+    : []
+  if (!scope || !settings) notFound()
+  return page ? (
+    <CmsPageView project={scope.slug} title={page.title} layout={page.layout ?? []} />
+  ) : (
+    <CmsPageView project={scope.slug} title={settings.title} layout={PLAIN_HOME} />
+  )
 }

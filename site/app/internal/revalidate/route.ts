@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
+import { isFromServer } from '../isFromServer.ts'
 
 /** `POST { tags }` from the headless server: what carries one of the tags is read anew. Needs INTERNAL_SECRET. */
 export async function POST(request: Request): Promise<Response> {
@@ -11,10 +11,4 @@ export async function POST(request: Request): Promise<Response> {
   if (!tags) return Response.json({ ok: false, message: 'tags: a list of texts' }, { status: 400 })
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ ok: true })
-}
-
-function isFromServer(request: Request): boolean {
-  const expected = Buffer.from(process.env.INTERNAL_SECRET ?? '')
-  const given = Buffer.from(request.headers.get('x-internal-secret') ?? '')
-  return expected.length > 0 && expected.length === given.length && timingSafeEqual(expected, given)
 }

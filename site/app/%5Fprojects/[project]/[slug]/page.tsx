@@ -3,7 +3,10 @@ import { notFound } from 'next/navigation'
 import { parseScope } from '#site/data/base.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getPage } from '#site/data/pages.ts'
-import { PageBlocks } from '#site/features/pages/PageBlocks.tsx'
+import { getSettings } from '#site/data/settings.ts'
+import { SystemPage } from '#site/features/pages/SystemPage.tsx'
+import { systemPageText } from '#site/features/pages/systemPageText.ts'
+import { CmsPageView } from '../CmsPageView.tsx'
 
 type PageProps = { params: Promise<{ project: string; slug: string }> }
 
@@ -13,20 +16,31 @@ export async function generateStaticParams() {
   return []
 }
 
+/** What an editor wrote for the address; else what a system page says by itself; else null. */
 const find = async ({ params }: PageProps) => {
   const { project, slug } = await params
   const scope = parseScope(project)
-  const page = scope && (await getPage(scope.slug, slug))
-  return page && { page, project: scope.slug }
+  if (!scope) return null
+  const page = await getPage(scope.slug, slug)
+  if (page) return { kind: 'written' as const, page, project: scope.slug }
+  const settings = await getSettings(scope.slug)
+  const own = settings && systemPageText(slug, settings.title)
+  return own && { kind: 'plain' as const, own, settings }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const found = await find(props)
-  return found ? pageMetadata(found.project, found.page, `/${found.page.slug}`) : {}
+  if (!found) return {}
+  if (found.kind === 'written') return pageMetadata(found.project, found.page, `/${found.page.slug}`)
+  return { title: found.own.title, robots: { index: false } }
 }
 
 export default async function CustomPage(props: PageProps) {
   const found = await find(props)
   if (!found) notFound()
-  return <PageBlocks {...found} />
+  return found.kind === 'written' ? (
+    <CmsPageView project={found.project} title={found.page.title} layout={found.page.layout ?? []} />
+  ) : (
+    <SystemPage text={found.own} settings={found.settings} />
+  )
 }

@@ -1,6 +1,6 @@
+import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import { parseScope } from '#site/data/base.ts'
 import { getSettings } from '#site/data/settings.ts'
-import { deriveTheme } from '#site/styles/theme/deriveTheme.ts'
 
 export const revalidate = 60
 

@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload'
+import type { Session } from '#payload-types'
+import type { SessionUser } from '../viewer.ts'
+
+/** Whether a fresh code has confirmed the session of the request (security.md, "Sessions"); it counts until just before its end. */
+export async function hasProof(req: Pick<PayloadRequest, 'user' | 'payload'>, now: Date): Promise<boolean> {
+  const user = req.user as SessionUser | null
+  if (!user) return false
+  const session = await req.payload.db.findOne<Session>({
+    collection: 'sessions',
+    where: { id: { equals: user._sid } },
+    select: { provenUntil: true },
+  })
+  return Boolean(session?.provenUntil && Date.parse(session.provenUntil) > now.getTime())
+}

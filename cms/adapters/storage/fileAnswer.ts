@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream'
+import parseRange from 'range-parser'
+import type { ByteRange, FileStore, StoredFile } from './FileStore.ts'
+
+export type FileAnswer = {
+  status: 200 | 206 | 304 | 404 | 416
+  headers: Record<string, string>
+  /** The caller reads or destroys it. */
+  body: Readable | null
+}
+
+type Options = {
+  store: FileStore
+  key: string
+  /** Of the request. */
+  headers: Pick<Headers, 'get'>
+  isHead?: boolean
+  /** Sent with every answer but 404. */
+  send: Record<string, string>
+}
+
+const TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+}
+
+/** By the name, which was given by the content (hooks/media/checkUpload.ts). */
+export const typeOfName = (name: string): string =>
+  TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+
+/** A file may be replaced between asking for it and reading it; then it is asked for once more. */
+const TRIES = 3
+
+/**
+ * A stored file as HTTP wants it: whole, one range of it, or "not modified". Throws a StoreError when the store does not
+ * answer.
+ */
+export async function fileAnswer(options: Options): Promise<FileAnswer> {
+  const { store, key, headers, isHead = false, send } = options
+  for (let tries = 0; tries < TRIES; tries++) {
+    const file = await store.head(key)
+    if (!file) break
+    const base = {
+      ...send,
+      etag: file.etag,
+      'last-modified': file.modifiedAt.toUTCString(),
+      'accept-ranges': 'bytes',
+    }
+    if (isKnown(headers, file)) return { status: 304, headers: base, body: null }
+    const range = rangeOf(headers, file)
+    if (range === 'outside')
+      return { status: 416, headers: { 'content-range': `bytes */${file.size}` }, body: null }
+    const length = range ? range.end - range.start + 1 : file.size
+    const answer = {
+      status: range ? (206 as const) : (200 as const),
+      headers: {
+        ...base,
+        'content-length': String(length),
+        ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${file.size}` } : {}),
+      },
+    }
+    if (isHead) return { ...answer, body: null }
+    const content = await store.get(key, { etag: file.etag, ...(range ? { range } : {}) })
+    if (content) return { ...answer, body: content.body }
+  }
+  return { status: 404, headers: {}, body: null }
+}
+
+function isKnown(headers: Pick<Headers, 'get'>, file: StoredFile): boolean {
+  const etags = headers.get('if-none-match')
+  if (etags !== null)
+    return (
+      etags === '*' || etags.split(',').some((etag) => etag.trim().replace(/^W\//, '') === plain(file.etag))
+    )
+  const since = Date.parse(headers.get('if-modified-since') ?? '')
+  return !Number.isNaN(since) && Math.floor(file.modifiedAt.getTime() / 1000) * 1000 <= since
+}
+
+const plain = (etag: string): string => etag.replace(/^W\//, '')
+
+function rangeOf(headers: Pick<Headers, 'get'>, file: StoredFile): ByteRange | 'outside' | null {
+  const wanted = headers.get('range')
+  const condition = headers.get('if-range')
+  if (!wanted || (condition !== null && condition !== file.etag)) return null
+  const ranges = parseRange(file.size, wanted)
+  if (ranges === -1) return 'outside'
+  // Several parts at once are answered with the whole, as HTTP allows.
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null
+  return ranges[0] ?? null
+}

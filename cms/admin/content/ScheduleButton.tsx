@@ -1,0 +1,61 @@
+'use client'
+import { Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import type { ScheduledAnswer } from '#domain/calls/content.ts'
+import { localTime } from '#domain/content/localTime.ts'
+import type { ScheduledCollection } from '#domain/content/schedule.ts'
+import { ask } from './ask.ts'
+import { ScheduleForm } from './ScheduleForm.tsx'
+
+/** How often the button looks whether what waited has happened, ms. */
+const LOOK_EVERY_MS = 15_000
+
+/** Opens what is scheduled for this document, and says on itself when something is. */
+export function ScheduleButton() {
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
+  const { toggleModal } = useModal()
+  const [answer, setAnswer] = useState<ScheduledAnswer | null>(null)
+  const entity = collectionSlug as ScheduledCollection
+
+  const load = useCallback(async () => {
+    if (!id) return
+    const query = new URLSearchParams({ entity, id: String(id), state: 'pending' })
+    const found = await ask<ScheduledAnswer>(`/content/scheduled?${query}`)
+    if (found.apiSuccess) setAnswer(found)
+  }, [entity, id])
+  useEffect(() => {
+    void load()
+    const timer = setInterval(load, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [load])
+
+  if (!id || !hasSavePermission) return null
+  const drawer = `schedule-${id}`
+  const next = answer?.changes[0]
+  return (
+    <>
+      <button type="button" className="schedule-button" onClick={() => toggleModal(drawer)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path
+            d="M2.5 6.5h11M5 1.5v3M11 1.5v3M3.5 3h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.3"
+            strokeLinecap="round"
+          />
+        </svg>
+        {next && answer ? (
+          <span>
+            {next.action === 'publish' ? 'Online' : 'Offline'}{' '}
+            {localTime(next.at, answer.timeZone).slice(5, 16).replace('T', ' ')}
+          </span>
+        ) : (
+          <span>Schedule</span>
+        )}
+      </button>
+      <Drawer slug={drawer} title="Schedule">
+        {answer && <ScheduleForm entity={entity} id={String(id)} answer={answer} onChange={load} />}
+      </Drawer>
+    </>
+  )
+}

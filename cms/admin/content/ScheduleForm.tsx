@@ -1,0 +1,156 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import type { ScheduledAnswer, ScheduledView } from '#domain/calls/content.ts'
+import { localTime, timeOfLocal, zoneName } from '#domain/content/localTime.ts'
+import type { ScheduleAction, ScheduledCollection } from '#domain/content/schedule.ts'
+import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
+import { ask } from './ask.ts'
+
+type Props = {
+  entity: ScheduledCollection
+  id: string
+  answer: ScheduledAnswer
+  /** Something was scheduled or cancelled. */
+  onChange: () => Promise<void>
+}
+
+const HOUR_MS = 3_600_000
+const ACTIONS: Record<ScheduleAction, string> = { publish: 'Publish', unpublish: 'Take offline' }
+
+/** The next full hour as the project's clocks show it. */
+const nextHour = (timeZone: string) => `${localTime(Date.now() + HOUR_MS, timeZone).slice(0, 13)}:00`
+
+const readable = (at: number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at)
+
+/** What waits for a document, with a way to cancel it, and a new time for it. */
+export function ScheduleForm({ entity, id, answer, onChange }: Props) {
+  const { timeZone, changes } = answer
+  const [action, setAction] = useState<ScheduleAction>('publish')
+  const [local, setLocal] = useState(() => nextHour(timeZone))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const ids = useId()
+  const replaced = changes.find((change) => change.action === action)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // The drawer lies within the form of the document in React's tree, though not in the page's.
+    event.stopPropagation()
+    const at = timeOfLocal(local, timeZone)
+    if (at === null || at <= Date.now()) return setProblem(SCHEDULE_TEXTS.past)
+    setIsBusy(true)
+    const done = await ask<{ apiSuccess: true; message: string }>('/content/schedule', {
+      entity,
+      id,
+      action,
+      at,
+    })
+    setIsBusy(false)
+    setProblem(done.apiSuccess ? null : done.message)
+    if (!done.apiSuccess) return
+    toast.success(`${done.message}: ${readable(at, timeZone)}`)
+    await onChange()
+  }
+
+  async function cancel(change: ScheduledView) {
+    setIsBusy(true)
+    const done = await ask<{ apiSuccess: true; message: string }>('/content/unschedule', { id: change.id })
+    setIsBusy(false)
+    if (done.apiSuccess) toast.success(done.message)
+    else toast.error(done.message)
+    await onChange()
+  }
+
+  return (
+    <div className="schedule-drawer">
+      <section aria-labelledby={`${ids}-waiting`}>
+        <h3 id={`${ids}-waiting`}>Waiting</h3>
+        {changes.length === 0 ? (
+          <p className="schedule-drawer__help">Nothing is scheduled for this document.</p>
+        ) : (
+          <ul className="schedule-waiting">
+            {changes.map((change) => (
+              <li key={change.id}>
+                <div className="schedule-waiting__what">
+                  <strong>{ACTIONS[change.action]}</strong>
+                  <span>
+                    {readable(change.at, timeZone)}
+                    {change.by ? `, by ${change.by}` : ''}
+                  </span>
+                </div>
+                <button
+                  type="button"
+                  className="panel-button panel-button--danger"
+                  disabled={isBusy}
+                  onClick={() => cancel(change)}
+                >
+                  Cancel
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <form onSubmit={submit} noValidate aria-labelledby={`${ids}-new`}>
+        <h3 id={`${ids}-new`}>New time</h3>
+        <div className="panel-field">
+          <label htmlFor={`${ids}-action`}>What happens</label>
+          <select
+            id={`${ids}-action`}
+            value={action}
+            onChange={(event) => setAction(event.target.value as ScheduleAction)}
+          >
+            {Object.entries(ACTIONS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="panel-field">
+          <label htmlFor={`${ids}-at`}>Date and time</label>
+          <input
+            id={`${ids}-at`}
+            type="datetime-local"
+            value={local}
+            min={localTime(Date.now(), timeZone).slice(0, 16)}
+            aria-invalid={problem !== null}
+            aria-describedby={`${ids}-zone${problem ? ` ${ids}-problem` : ''}`}
+            onChange={(event) => {
+              setLocal(event.target.value)
+              setProblem(null)
+            }}
+          />
+          <p id={`${ids}-zone`} className="panel-field__help">
+            {zoneName(timeZone, Date.now())}
+          </p>
+          {problem && (
+            <p id={`${ids}-problem`} className="panel-field__error" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+        <p className="schedule-drawer__help">
+          {action === 'publish'
+            ? 'The latest draft as it is then goes online.'
+            : 'Visitors no longer find it from then on; its text stays here as a draft.'}
+          {replaced ? ' The time above is replaced.' : ''}
+        </p>
+        <button type="submit" className="panel-button panel-button--primary" disabled={isBusy}>
+          Schedule
+        </button>
+      </form>
+    </div>
+  )
+}

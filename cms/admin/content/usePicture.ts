@@ -1,0 +1,24 @@
+'use client'
+import { useEffect, useState } from 'react'
+
+type Picture = { url: string; alt: string }
+
+type Media = { url?: string | null; alt?: string | null; sizes?: { card?: { url?: string | null } } }
+
+/** The address of a picture of the library by its id; null until it is known, and when there is none. */
+export function usePicture(id: string | null): Picture | null {
+  const [picture, setPicture] = useState<(Picture & { id: string }) | null>(null)
+  useEffect(() => {
+    if (!id) return
+    const stop = new AbortController()
+    fetch(`/api/media/${encodeURIComponent(id)}?depth=0`, { signal: stop.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<Media>) : null))
+      .then((media) => {
+        const url = media?.sizes?.card?.url ?? media?.url
+        if (url) setPicture({ id, url, alt: media?.alt ?? '' })
+      })
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [id])
+  return picture?.id === id ? picture : null
+}

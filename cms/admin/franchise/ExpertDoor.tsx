@@ -1,0 +1,20 @@
+import type { AdminViewServerProps } from 'payload'
+import { panelPage } from '../panel/panelPage.tsx'
+
+const WORK: Record<string, string> = {
+  '/expert/test-series': 'Answer sheets of the test series wait for you there.',
+  '/expert/doubts': 'Questions of learners wait for you there.',
+}
+
+/** The work of experts is on the storefront; who looks for it here is shown the way. */
+export async function ExpertDoor(props: AdminViewServerProps) {
+  return panelPage(props, ({ path, access }) => (
+    <section className="panel-empty">
+      <h1>{access.module?.label ?? 'Expert panel'}</h1>
+      <p>This part of your work is in the expert panel. {WORK[path]}</p>
+      <a className="panel-button panel-button--primary" href={path}>
+        Open the expert panel
+      </a>
+    </section>
+  ))
+}

@@ -1,0 +1,34 @@
+import { relativeTime } from '#domain/text/relativeTime.ts'
+import type { Activity } from '../../operations/panel/activities.ts'
+
+const TONES: Record<string, string> = {
+  delete: 'danger',
+  block: 'danger',
+  suspend: 'danger',
+  publish: 'success',
+  create: 'success',
+  level: 'warning',
+  access: 'warning',
+  viewAs: 'warning',
+}
+
+const WORDS: Record<string, string> = { viewAs: 'view as', replaceFile: 'replace file' }
+
+/** Who did what, newest first. */
+export const ActivityRows = ({ activities, now }: { activities: Activity[]; now: number }) => (
+  <ol className="panel-activities">
+    {activities.map(({ id, at, actorName, action, summary }) => (
+      <li key={id}>
+        <span className={`panel-badge panel-badge--${TONES[action] ?? 'plain'}`}>
+          {WORDS[action] ?? action}
+        </span>
+        <span>
+          <strong>{actorName}</strong> {summary}
+        </span>
+        <time className="panel-muted panel-small" dateTime={at} title={at}>
+          {relativeTime(Date.parse(at), now)}
+        </time>
+      </li>
+    ))}
+  </ol>
+)

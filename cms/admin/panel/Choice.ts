@@ -1,0 +1,2 @@
+/** A project an owner may narrow the panel to. */
+export type Choice = { slug: string; title: string; status: 'active' | 'suspended' }

@@ -1,0 +1,28 @@
+import type { AdminViewServerProps } from 'payload'
+import { SINGLETONS } from '#domain/panel/singletons.ts'
+import { panelScope } from '../../operations/panel/panelScope.ts'
+import { ProjectChoices } from './ProjectChoices.tsx'
+import { panelPage } from './panelPage.tsx'
+
+/** Before settings of one project open for an owner who looks at all of them. */
+export async function ChooseProjectView(props: AdminViewServerProps) {
+  return panelPage(props, async ({ req, viewer, searchParams }) => {
+    const asked = SINGLETONS.find((slug) => slug === searchParams.for)
+    const label = asked && req.payload.collections[asked].config.labels.singular
+    const { choices } = await panelScope(req, viewer)
+    return (
+      <>
+        <header className="panel-head">
+          <div>
+            <h1>{typeof label === 'string' ? label : 'Choose a project'}</h1>
+            <p>Every project has its own. Whose do you want to open?</p>
+          </div>
+        </header>
+        <ProjectChoices
+          choices={choices.map(({ slug, title, status }) => ({ slug, title, status }))}
+          target={asked ? `/admin/collections/${asked}` : '/admin'}
+        />
+      </>
+    )
+  })
+}

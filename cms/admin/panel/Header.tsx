@@ -1,0 +1,39 @@
+import type { PayloadRequest, ServerProps } from 'payload'
+import { MODULES } from '#access/modules.ts'
+import { projectOf } from '#access/projectOf.ts'
+import { pageAccess } from '#domain/roles/pageAccess.ts'
+import { roleLabel } from '#domain/roles/roles.ts'
+import { panelScope } from '../../operations/panel/panelScope.ts'
+import { HeaderBar } from './HeaderBar.tsx'
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
+import { viewerOfPage } from './viewerOfPage.ts'
+
+/** Pages whose own form says what can't be changed. */
+const isList = (path: string): boolean => path.startsWith('/collections/')
+
+/** The bar over every page of the panel, and a line when the page can only be looked at. */
+export async function Header({ payload, req: given, params, user }: ServerProps & { req?: PayloadRequest }) {
+  const page = await viewerOfPage({ payload, req: given })
+  if (!page) return null
+  const { req, viewer } = page
+  const scope = await panelScope(req, viewer)
+  const here = projectOf(req)
+  const only = scope.projects.length === 1 ? scope.projects[0] : undefined
+  const shown = only ?? scope.choices.find(({ id }) => id === here?.id)
+  const path = `/${((params?.segments ?? []) as string[]).join('/')}`
+  const access = pageAccess(viewer, path, MODULES)
+  return (
+    <>
+      <HeaderBar
+        title={scope.isAll ? 'All projects' : (only?.title ?? 'Shala')}
+        siteUrl={shown ? (shown.id === here?.id ? '/' : `/_projects/${shown.slug}/`) : null}
+        choices={
+          viewer.isOwner ? scope.choices.map(({ slug, title, status }) => ({ slug, title, status })) : []
+        }
+        chosen={scope.isAll ? null : (only?.slug ?? null)}
+        person={{ name: user?.name || 'Account', role: roleLabel(viewer.level, viewer.isOwner) }}
+      />
+      {access.isAllowed && !access.canEdit && isList(path) && <ReadOnlyNotice />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from '@payloadcms/ui'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { relativeTime } from '#domain/text/relativeTime.ts'
+import type { LatestOrder } from '../../operations/panel/dashboard.ts'
+import { listUrl } from '../../operations/panel/listUrl.ts'
+
+const STATES = {
+  paid: { text: 'Paid', tone: 'success' },
+  pending: { text: 'Pending', tone: 'warning' },
+  failed: { text: 'Failed', tone: 'danger' },
+  refunded: { text: 'Refunded', tone: 'info' },
+} as const
+
+const nameOf = ({ student }: LatestOrder): string =>
+  typeof student === 'object' ? student.name || 'Without a name' : '–'
+
+const itemsOf = ({ lines }: LatestOrder): string => {
+  const [first, ...more] = lines ?? []
+  return more.length > 0 ? `${first?.title} + ${more.length}` : (first?.title ?? '–')
+}
+
+/** The newest orders the person may see. */
+export const LatestOrders = ({ orders, now }: { orders: LatestOrder[]; now: number }) => (
+  <section className="panel-card" aria-labelledby="latest-orders">
+    <div className="panel-head">
+      <h2 id="latest-orders">Latest orders</h2>
+      <Link prefetch={false} href={listUrl('orders')}>
+        All orders
+      </Link>
+    </div>
+    {orders.length === 0 ? (
+      <p className="panel-muted">No order has been placed yet.</p>
+    ) : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <section className="panel-scroll" aria-label="Latest orders, scrolls sideways" tabIndex={0}>
+        <table className="panel-table">
+          <thead>
+            <tr>
+              <th scope="col">Order ID</th>
+              <th scope="col">Student</th>
+              <th scope="col">Items</th>
+              <th scope="col">Placed at</th>
+              <th scope="col">Status</th>
+              <th scope="col" className="panel-number">
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.id}>
+                <th scope="row">
+                  <Link prefetch={false} href={`/admin/collections/orders/${order.id}`}>
+                    {order.number}
+                  </Link>
+                </th>
+                <td>{nameOf(order)}</td>
+                <td className="panel-muted panel-cut">{itemsOf(order)}</td>
+                <td className="panel-muted">
+                  <time dateTime={order.placedAt}>{relativeTime(Date.parse(order.placedAt), now)}</time>
+                </td>
+                <td>
+                  <span className={`panel-badge panel-badge--${STATES[order.paymentStatus].tone}`}>
+                    {STATES[order.paymentStatus].text}
+                  </span>
+                </td>
+                <td className="panel-number">{formatInr(order.payablePaise)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    )}
+  </section>
+)

@@ -1,0 +1,74 @@
+'use client'
+
+import { useNav } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { currentPage, type NavGroup } from '#domain/panel/navigation.ts'
+import { NavEntry } from './NavEntry.tsx'
+import { useCounts } from './useCounts.ts'
+
+/** Where the list was scrolled to: every page draws the navigation anew. */
+let scrolled = 0
+
+/** The sidebar: a column beside the page, on small screens a drawer over it. */
+export function NavPanel({ groups }: { groups: NavGroup[] }) {
+  const { navOpen, navRef, setNavOpen, hydrated } = useNav()
+  const path = usePathname().replace(/^\/admin/, '') || '/'
+  const current = currentPage(path, groups)
+  const counts = useCounts()
+
+  useEffect(() => {
+    if (navRef.current) navRef.current.scrollTop = scrolled
+  }, [navRef])
+
+  useEffect(() => {
+    if (!navOpen) return
+    const close = (event: KeyboardEvent) => {
+      const isDrawer = !window.matchMedia('(min-width: 1025px)').matches
+      if (event.key === 'Escape' && isDrawer) setNavOpen(false)
+    }
+    window.addEventListener('keydown', close)
+    return () => window.removeEventListener('keydown', close)
+  }, [navOpen, setNavOpen])
+
+  const closeDrawer = () => {
+    if (!window.matchMedia('(min-width: 1025px)').matches) setNavOpen(false)
+  }
+  return (
+    <aside className={`nav panel-nav${navOpen && hydrated ? ' panel-nav--open' : ''}`}>
+      <button
+        type="button"
+        className="panel-nav__scrim"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={closeDrawer}
+      />
+      <div
+        className="panel-nav__scroll"
+        ref={navRef}
+        onScroll={(event) => {
+          scrolled = event.currentTarget.scrollTop
+        }}
+      >
+        <nav aria-label="Panel" id="panel-nav">
+          {groups.map(({ label, items }) => (
+            <section key={label} aria-labelledby={`nav-${label}`}>
+              <h2 id={`nav-${label}`}>{label}</h2>
+              <ul>
+                {items.map((item) => (
+                  <NavEntry
+                    key={item.id}
+                    item={item}
+                    current={current}
+                    count={counts[item.id] ?? 0}
+                    onGo={closeDrawer}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+    </aside>
+  )
+}

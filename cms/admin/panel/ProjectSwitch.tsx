@@ -1,0 +1,60 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
+import { Icon } from '../Logo.tsx'
+import { call } from '../login/call.ts'
+import type { Choice } from './Choice.ts'
+import { Menu } from './Menu.tsx'
+
+type Props = { title: string; choices: Choice[]; chosen: string | null }
+
+/** A document belongs to one project: from there the way leads to its list. */
+const listOf = (path: string): string => /^\/admin\/collections\/[^/]+/.exec(path)?.[0] ?? path
+
+/** Narrows an owner's panel to one project, or widens it to all. */
+export function ProjectSwitch({ title, choices, chosen }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+  const choose = async (project: string | null) => {
+    setIsBusy(true)
+    const answer = await call('/panel/scope', { project })
+    if (answer.apiSuccess) return window.location.assign(listOf(window.location.pathname))
+    toast.error(answer.message)
+    setIsBusy(false)
+  }
+  const item = (slug: string | null, text: string, note = '') => (
+    <button
+      key={slug ?? ''}
+      type="button"
+      role="menuitemradio"
+      aria-checked={slug === chosen}
+      tabIndex={-1}
+      disabled={isBusy}
+      onClick={() => choose(slug)}
+    >
+      <span>
+        {text}
+        {note && <small>{note}</small>}
+      </span>
+      {slug === chosen && <Check size={16} strokeWidth={2} aria-hidden="true" />}
+    </button>
+  )
+  return (
+    <Menu
+      label={`Project: ${title}. Switch`}
+      opener={
+        <span className="panel-bar__project">
+          <Icon />
+          <span>{title}</span>
+          <ChevronsUpDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+      }
+    >
+      {item(null, 'All projects')}
+      {choices.map(({ slug, title: name, status }) =>
+        item(slug, name, status === 'suspended' ? 'suspended' : ''),
+      )}
+    </Menu>
+  )
+}

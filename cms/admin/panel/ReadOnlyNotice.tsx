@@ -1,0 +1,9 @@
+import { Eye } from 'lucide-react'
+
+/** Over lists and documents of a permission for reading. */
+export const ReadOnlyNotice = () => (
+  <p className="panel-readonly" role="note">
+    <Eye size={16} strokeWidth={1.75} aria-hidden="true" />
+    You can look at this but not change it
+  </p>
+)

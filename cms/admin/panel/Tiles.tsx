@@ -1,0 +1,116 @@
+import { Link } from '@payloadcms/ui'
+import type { Where } from 'payload'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { compareWith } from '#domain/panel/compare.ts'
+import type { Period } from '#domain/panel/period.ts'
+import type { Dashboard } from '../../operations/panel/dashboard.ts'
+import { type Figure, type Series, sparkDays } from '../../operations/panel/figures.ts'
+import { listUrl } from '../../operations/panel/listUrl.ts'
+import { Sparkline } from './Sparkline.tsx'
+
+type Props = { data: Dashboard; period: Period; now: number }
+
+const since = (field: string, from: number): Where => ({
+  [field]: { greater_than_equal: new Date(from).toISOString() },
+})
+const plain = (value: number): string => value.toLocaleString('en-IN')
+
+type TileProps = {
+  label: string
+  href: string
+  text: string
+  note: string
+  tone?: 'good' | 'bad' | undefined
+  line?: number[]
+}
+
+const Tile = ({ label, href, text, note, tone, line }: TileProps) => (
+  <Link prefetch={false} className="panel-card panel-tile" href={href}>
+    <span className="panel-muted">{label}</span>
+    <span className="panel-tile__row">
+      <strong className="panel-number">{text}</strong>
+      {line && <Sparkline values={line} tone={tone} />}
+    </span>
+    <span className="panel-tile__note" data-tone={tone}>
+      {note}
+    </span>
+  </Link>
+)
+
+/** The numbers of the period; each opens the list it counts. */
+export function Tiles({ data, period, now }: Props) {
+  const { sales, signUps, failed, active, span, scope } = data
+  const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: scope.timeZone }).format(now)
+  const beforeText = period.id === 'today' ? `last ${weekday}` : period.before
+  const tile = (series: Series, pick: (figure: Figure) => number, isBadWhenUp = false) => {
+    const { text, trend } = compareWith(pick(series.value), pick(series.before))
+    const isGood = trend === 'up' ? !isBadWhenUp : isBadWhenUp
+    return {
+      note: `${text} ${beforeText}`,
+      tone: trend === 'same' ? undefined : isGood ? ('good' as const) : ('bad' as const),
+      line: series.days.slice(-sparkDays(period)).map(({ figure }) => pick(figure)),
+    }
+  }
+  const paid = listUrl(
+    'orders',
+    { paymentStatus: { equals: 'paid' }, ...since('paidAt', span.from) },
+    '-paidAt',
+  )
+  const money = sales && compareWith(sales.value.sum, sales.before.sum)
+  return (
+    <div className="panel-tiles">
+      {sales && (
+        <>
+          <Tile
+            label="Paid orders"
+            href={paid}
+            text={plain(sales.value.count)}
+            {...tile(sales, ({ count }) => count)}
+          />
+          <Tile
+            label="Revenue"
+            href={paid}
+            text={formatInr(sales.value.sum)}
+            {...tile(sales, ({ sum }) => sum / 100)}
+            note={`${rupees(money?.text ?? '', sales)} ${beforeText}`}
+          />
+        </>
+      )}
+      {signUps && (
+        <Tile
+          label="Sign-ups"
+          href={listUrl('users', since('createdAt', span.from), '-createdAt')}
+          text={plain(signUps.value.count)}
+          {...tile(signUps, ({ count }) => count)}
+        />
+      )}
+      {active !== null && (
+        <Tile
+          label="Active learners"
+          href={listUrl('user-details', since('lastSeenAt', span.from), '-lastSeenAt')}
+          text={plain(active)}
+          note={period.id === 'today' ? 'visited today' : `visited in the last ${period.days} days`}
+        />
+      )}
+      {failed && (
+        <Tile
+          label="Failed payments"
+          href={listUrl(
+            'payments',
+            { status: { equals: 'failed' }, ...since('createdAt', span.from) },
+            '-createdAt',
+          )}
+          text={plain(failed.value.count)}
+          {...tile(failed, ({ count }) => count, true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Small differences of money are told in rupees. */
+function rupees(text: string, { value, before }: Series): string {
+  if (text.includes('%') || value.sum === before.sum) return text
+  const change = value.sum - before.sum
+  return `${change > 0 ? '+' : '−'}${formatInr(Math.abs(change))} on`
+}

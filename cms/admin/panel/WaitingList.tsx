@@ -1,0 +1,95 @@
+import { Link } from '@payloadcms/ui'
+import { CalendarClock, ChevronRight, CircleAlert, Inbox, type LucideIcon, Package } from 'lucide-react'
+import type { Dashboard } from '../../operations/panel/dashboard.ts'
+import { listUrl } from '../../operations/panel/listUrl.ts'
+import type { Work } from '../../operations/panel/waiting.ts'
+
+type Words = { one: string; many: string; note: string; Icon: LucideIcon; tone?: 'danger' | 'warning' }
+
+const WORDS: Record<Work['id'], Words> = {
+  failedPayments: {
+    one: 'failed payment',
+    many: 'failed payments',
+    note: 'In the last 7 days. Call, or send the payment link again',
+    Icon: CircleAlert,
+    tone: 'danger',
+  },
+  unfulfilled: {
+    one: 'paid order not handed over',
+    many: 'paid orders not handed over',
+    note: 'Paid, but the learner does not have it yet',
+    Icon: Package,
+    tone: 'danger',
+  },
+  requests: {
+    one: 'open user request',
+    many: 'open user requests',
+    note: 'Call back, then mark as done',
+    Icon: Inbox,
+    tone: 'warning',
+  },
+  scheduleFailed: {
+    one: 'scheduled change failed',
+    many: 'scheduled changes failed',
+    note: 'The page stayed as it was',
+    Icon: CircleAlert,
+    tone: 'danger',
+  },
+}
+
+type Row = { key: string; title: string; note: string; href: string; Icon: LucideIcon; tone?: Words['tone'] }
+
+function rowsOf({ work, scheduled, scope }: Dashboard, now: number): Row[] {
+  const rows = (work ?? [])
+    .filter(({ count }) => count > 0)
+    .map(({ work: { id, collection, where }, count }): Row => {
+      const { one, many, ...words } = WORDS[id]
+      const title = `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+      return { key: id, title, href: listUrl(collection, where(now)), ...words }
+    })
+  if (!scheduled?.next) return rows
+  const next = new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: scope.timeZone,
+  }).format(new Date(scheduled.next))
+  const title = `${scheduled.count.toLocaleString('en-IN')} scheduled ${scheduled.count === 1 ? 'change' : 'changes'}`
+  return [
+    ...rows,
+    { key: 'schedule', title, note: `Next: ${next}`, href: '/admin/schedule', Icon: CalendarClock },
+  ]
+}
+
+/** Work that is due; each entry opens the list it counts. */
+export function WaitingList({ data, now }: { data: Dashboard; now: number }) {
+  if (!data.work && !data.scheduled) return null
+  const rows = rowsOf(data, now)
+  return (
+    <section className="panel-card" aria-labelledby="waiting">
+      <div className="panel-head">
+        <h2 id="waiting">Waiting for someone</h2>
+      </div>
+      {rows.length === 0 && (
+        <p className="panel-muted">Nothing waits. Failed payments and requests show here.</p>
+      )}
+      <ul className="panel-rows">
+        {rows.map(({ key, title, note, href, Icon, tone }) => (
+          <li key={key}>
+            <Link prefetch={false} className="panel-rows__link" href={href}>
+              <span className="panel-rows__icon" data-tone={tone}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+              <span>
+                <strong>{title}</strong>
+                <small>{note}</small>
+              </span>
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { headers as requestHeaders } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { MODULES } from '#access/modules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { singletonAt } from '#domain/panel/singletons.ts'
+import { pageAccess } from '#domain/roles/pageAccess.ts'
+import { openSingleton } from '../../operations/panel/openSingleton.ts'
+import { panelScope } from '../../operations/panel/panelScope.ts'
+
+type Query = Record<string, string | string[]>
+type Route = { segments: string[]; searchParams: Query }
+
+/** Pages that everybody reaches, or that judge for themselves before anybody is signed in. */
+const OPEN = new Set(['', 'login', 'logout', 'logout-inactivity', 'unauthorized', 'account'])
+
+/**
+ * Which page to draw for an address: Payload would answer “not found” where a right is missing, and a list of one where
+ * there is one document a project. The browser keeps the address it asked for, except that settings open as what they are.
+ */
+export async function panelRoute(
+  getPayload: () => Promise<BasePayload>,
+  segments: string[],
+  searchParams: Query,
+): Promise<Route> {
+  const asked = { segments, searchParams }
+  if (OPEN.has(segments[0] ?? '')) return asked
+  const [payload, headers] = await Promise.all([getPayload(), requestHeaders()])
+  const { user } = await payload.auth({ headers })
+  const req = { payload, headers, user, context: {} } as unknown as PayloadRequest
+  const viewer = viewerOf(req)
+  if (!viewer?.isStaff) return asked
+  const path = `/${segments.join('/')}`
+  if (!pageAccess(viewer, path, MODULES).isAllowed)
+    return { segments: ['no-access'], searchParams: { page: path } }
+  const singleton = singletonAt(path)
+  if (!singleton) return asked
+  const { isAll, projects, choices } = await panelScope(req, viewer)
+  const project = isAll && choices.length === 1 ? choices[0] : projects[0]
+  if (!project || (isAll && choices.length > 1))
+    return { segments: ['choose-project'], searchParams: { for: singleton } }
+  redirect(`/admin/collections/${singleton}/${await openSingleton(req, singleton, project)}`)
+}

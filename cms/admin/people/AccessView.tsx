@@ -1,0 +1,84 @@
+import type { DocumentViewServerProps, PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { hasModule } from '#access/moduleRules.ts'
+import { MODULES } from '#access/modules.ts'
+import { offFeaturesOf } from '#access/session/offFeatures.ts'
+import { accessRefusal } from '#domain/people/changeRules.ts'
+import { isGrantable, isListable } from '#domain/people/grantable.ts'
+import { PRESETS, presetList, VIEW_ALL } from '#domain/people/presets.ts'
+import { REFUSAL_TEXTS } from '#domain/people/refusalTexts.ts'
+import { FEATURES } from '#domain/roles/features.ts'
+import { hasAdminLevel, levelOf, roleLabel } from '#domain/roles/roles.ts'
+import type { User } from '#payload-types'
+import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
+import { readGiven } from '../../operations/people/readGiven.ts'
+import { readTitles } from '../../operations/people/readTitles.ts'
+import { AccessExplainer } from './AccessExplainer.tsx'
+import type { EditorProps } from './EditorProps.ts'
+import { PermissionEditor } from './PermissionEditor.tsx'
+import { pagesToExplain } from './pagesToExplain.ts'
+import { personTab } from './personTab.tsx'
+
+/** What a person may see and change, and why a page opens for them or not. */
+export async function AccessView(props: DocumentViewServerProps) {
+  const needs = {
+    isAllowed: (viewer: Parameters<typeof hasModule>[0]) => hasModule(viewer, 'permissions'),
+    permission: 'Permissions',
+  }
+  return personTab(props, needs, async ({ req, viewer, person }) => {
+    const refused = accessRefusal(viewer, asPerson(person))
+    return (
+      <>
+        {refused ? (
+          <p className="panel-note">
+            {hasAdminLevel(person.userLevel)
+              ? 'Admins have every permission, so there is nothing to choose here.'
+              : REFUSAL_TEXTS[refused]}
+          </p>
+        ) : (
+          <PermissionEditor
+            {...(await editorProps(req, person))}
+            isReadOnly={!hasModule(viewer, 'permissions', 'edit')}
+          />
+        )}
+        <AccessExplainer user={String(person.id)} name={titleOf(person)} pages={pagesToExplain()} />
+      </>
+    )
+  })
+}
+
+async function editorProps(
+  { payload }: PayloadRequest,
+  person: User,
+): Promise<Omit<EditorProps, 'isReadOnly'>> {
+  const level = person.userLevel ?? 0
+  const project = idOf(person.project)
+  const given = await readGiven(payload, String(person.id))
+  const [titles, off] = await Promise.all([
+    readTitles(payload, given.assigned),
+    project ? offFeaturesOf(payload, project) : ([] as string[]),
+  ])
+  return {
+    user: String(person.id),
+    project,
+    given,
+    titles,
+    modules: MODULES.filter(isListable).map((module) => ({
+      id: module.id,
+      label: module.label,
+      group: module.group,
+      feature: module.feature ?? null,
+      isReadOnly: Boolean(module.isReadOnly),
+      lowestRole: isGrantable(module, level)
+        ? null
+        : roleLabel(module.minimumRole === 'owner' ? 0 : levelOf(module.minimumRole)),
+    })),
+    features: FEATURES.map(({ id, label }) => ({ id, label, isOff: off.includes(id) })),
+    presets: [...PRESETS, VIEW_ALL].map(({ id, label, text }) => ({
+      id,
+      label,
+      text,
+      list: presetList(id, level, MODULES),
+    })),
+  }
+}

@@ -1,0 +1,40 @@
+import type { AdminViewServerProps } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { PRESETS, VIEW_ALL } from '#domain/people/presets.ts'
+import { ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { panelPage } from '../panel/panelPage.tsx'
+import { AddOne } from './AddOne.tsx'
+import { CsvImport } from './CsvImport.tsx'
+
+/** New people: one by one, or many from a file. */
+export async function AddPeopleView(props: AdminViewServerProps) {
+  return panelPage(props, ({ req, viewer }) => {
+    if (!projectIdOf(req))
+      return (
+        <div className="panel-empty">
+          <h1>Add people</h1>
+          <p>Choose a project first: everybody belongs to one.</p>
+        </div>
+      )
+    const highest = viewer.isAdmin ? viewer.level : STUDENT_LEVEL
+    const roles = ROLES.filter(({ level }) => level <= highest).map(({ level, label }) => ({ level, label }))
+    const presets = hasModule(viewer, 'permissions', 'edit')
+      ? [...PRESETS, VIEW_ALL].map(({ id, label }) => ({ id, label }))
+      : []
+    return (
+      <>
+        <header className="panel-head">
+          <div>
+            <h1>Add people</h1>
+            <p>They sign in with the phone or e-mail that you enter. Nobody is written to.</p>
+          </div>
+        </header>
+        <div className="people-add">
+          <AddOne roles={roles} presets={presets} />
+          <CsvImport highest={highest} />
+        </div>
+      </>
+    )
+  })
+}

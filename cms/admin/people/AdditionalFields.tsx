@@ -1,0 +1,27 @@
+import type { JSONFieldServerComponent } from 'payload'
+
+type Answer = { id: string; fieldTitle?: string; data?: unknown }
+
+const told = (data: unknown): string => {
+  if (typeof data === 'boolean') return data ? 'Yes' : 'No'
+  return Array.isArray(data) ? data.join(', ') : String(data ?? '')
+}
+
+/** What a person answered in the project's own fields; changed by themselves alone. */
+export const AdditionalFields: JSONFieldServerComponent = ({ data }) => {
+  const answers = (Array.isArray(data?.additionalFields) ? data.additionalFields : []) as Answer[]
+  if (answers.length === 0) return null
+  return (
+    <div className="field-type">
+      <h2 className="people-answers__title">Answers to the project’s fields</h2>
+      <dl className="people-answers">
+        {answers.map(({ id, fieldTitle, data: answer }) => (
+          <div key={id}>
+            <dt>{fieldTitle ?? id}</dt>
+            <dd>{told(answer) || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import { useEffect, useId, useState } from 'react'
+import { ASSIGNED_FROM, type ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+
+type Found = { id: string; title: string }
+type Props = {
+  kind: (typeof ASSIGNED_KINDS)[number]
+  project: string | null
+  /** Titles of what was assigned when the page was opened. */
+  titles: Record<string, string>
+  ids: string[]
+  onChange: (ids: string[]) => void
+}
+
+const WAIT_MS = 200
+const SHOWN = 8
+
+async function find(collection: string, project: string | null, text: string): Promise<Found[]> {
+  const query = new URLSearchParams({
+    limit: String(SHOWN),
+    depth: '0',
+    sort: 'title',
+    'select[title]': 'true',
+  })
+  if (project) query.set('where[project][equals]', project)
+  if (text) query.set('where[title][like]', text)
+  const response = await fetch(`/api/${collection}?${query}`)
+  if (!response.ok) return []
+  const { docs } = (await response.json()) as { docs: Found[] }
+  return docs.map(({ id, title }) => ({ id: String(id), title }))
+}
+
+/** Chooses documents by their title: what was found is a list of buttons, what was chosen can be taken away. */
+export function AssignedPicker({ kind, project, titles, ids, onChange }: Props) {
+  const { collection, label, one } = ASSIGNED_FROM[kind]
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<Found[] | null>(null)
+  const [known, setKnown] = useState(titles)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const docs = await find(collection, project, text.trim()).catch(() => [])
+      if (isOver) return
+      setFound(docs)
+      setKnown((before) => ({ ...before, ...Object.fromEntries(docs.map((doc) => [doc.id, doc.title])) }))
+    }, WAIT_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isOpen, text, collection, project])
+
+  const open = found?.filter((doc) => !ids.includes(doc.id)) ?? []
+  return (
+    <div className="people-picker">
+      <h3 id={`${id}-label`}>{label}</h3>
+      <ul className="people-picker__chosen" aria-labelledby={`${id}-label`}>
+        {ids.map((one) => (
+          <li key={one}>
+            {known[one] ?? 'Deleted meanwhile'}
+            <button
+              type="button"
+              aria-label={`Take ${known[one] ?? 'this'} away`}
+              onClick={() => onChange(ids.filter((other) => other !== one))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+        {ids.length === 0 && <li className="people-picker__none">Nothing assigned</li>}
+      </ul>
+      <div className="panel-field">
+        <label className="panel-hidden" htmlFor={id}>
+          {`Find a ${one} to assign`}
+        </label>
+        <input
+          id={id}
+          type="search"
+          placeholder={`Find a ${one} to assign`}
+          value={text}
+          autoComplete="off"
+          onFocus={() => setOpen(true)}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {isOpen && (
+        <ul className="people-picker__found" aria-label={`Found: ${label}`}>
+          {open.map((doc) => (
+            <li key={doc.id}>
+              <button type="button" onClick={() => onChange([...ids, doc.id])}>
+                {`Assign ${doc.title}`}
+              </button>
+            </li>
+          ))}
+          {found && open.length === 0 && <li className="people-picker__none">Nothing else found</li>}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { csvText } from '#domain/people/csvText.ts'
+import { ROW_COLUMNS, ROWS_MOST } from '#domain/people/PersonRow.ts'
+import { CsvPreview } from './CsvPreview.tsx'
+import { saveText } from './saveText.ts'
+import { useCsvImport } from './useCsvImport.ts'
+import { useStepUp } from './useStepUp.tsx'
+
+const TEMPLATE = [
+  [...ROW_COLUMNS],
+  ['Asha Kumari', '98000 00042', 'asha@example.org', 'student'],
+  ['Ravi Kumar', '', 'ravi@example.org', 'expert'],
+]
+
+/** People from a CSV file: what would happen is shown before anything is written. */
+export function CsvImport({ highest }: { highest: number }) {
+  const { run, dialog } = useStepUp()
+  const { state, choose, add, restart } = useCsvImport(highest, run)
+  const [isOver, setOver] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) void choose(dropped)
+  }
+
+  return (
+    <section className="panel-card people-csv" aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 id={id}>Many from a file</h2>
+        <button
+          type="button"
+          className="panel-button panel-button--quiet"
+          onClick={() => saveText('people-template.csv', csvText(TEMPLATE))}
+        >
+          Download the template
+        </button>
+      </div>
+      {state.step === 'choose' && (
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+          <div
+            className="people-drop"
+            data-over={isOver || undefined}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(true)
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+          >
+            <p>{`Drop a CSV file here. Up to ${ROWS_MOST.toLocaleString('en-IN')} rows.`}</p>
+            <input
+              ref={file}
+              className="panel-hidden"
+              type="file"
+              accept=".csv,text/csv"
+              aria-label="CSV file"
+              tabIndex={-1}
+              onChange={(event) => {
+                const chosen = event.target.files?.[0]
+                if (chosen) void choose(chosen)
+                event.target.value = ''
+              }}
+            />
+            <button type="button" className="panel-button" onClick={() => file.current?.click()}>
+              Choose a file
+            </button>
+          </div>
+          <p className="panel-field__error" role="alert">
+            {state.problem}
+          </p>
+          <p className="panel-muted panel-small">
+            {`Columns: ${ROW_COLUMNS.join(', ')}. A row needs a name, and a phone or an e-mail. The level is a role such as student or expert; without it, student.`}
+          </p>
+        </>
+      )}
+      {(state.step === 'checking' || state.step === 'adding') && (
+        <div className="people-progress">
+          <label htmlFor={`${id}-progress`}>
+            {state.step === 'checking' ? 'Checking the rows' : 'Adding people'}
+          </label>
+          <progress id={`${id}-progress`} max={state.all} value={state.done} />
+          <span role="status">{`${state.done} of ${state.all}`}</span>
+        </div>
+      )}
+      {state.step === 'preview' && (
+        <CsvPreview preview={state.preview} onAdd={() => add(state.preview)} onCancel={restart} />
+      )}
+      {state.step === 'done' && (
+        <div role="status" className="people-done">
+          <p className={`panel-note ${state.problem ? 'panel-note--warning' : 'panel-note--success'}`}>
+            <span>
+              {`${state.added} added`}
+              {state.known > 0 && `, ${state.known} were there already`}
+              {state.left.issues.length > 0 && `, ${badLines(state.left.issues)} left out`}
+              {`. ${state.problem}`}
+            </span>
+          </p>
+          <button type="button" className="panel-button" onClick={restart}>
+            Another file
+          </button>
+        </div>
+      )}
+      {dialog}
+    </section>
+  )
+}
+
+const badLines = (issues: { line: number }[]): string => {
+  const { size } = new Set(issues.map(({ line }) => line))
+  return size === 1 ? '1 row' : `${size} rows`
+}

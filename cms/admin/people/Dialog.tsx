@@ -1,0 +1,32 @@
+'use client'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+
+type Props = { title: string; children: ReactNode; onClose: () => void }
+
+/** A modal dialog of the panel: takes the focus, keeps it, and gives it back; Escape closes. Mounted while it is open. */
+export function Dialog({ title, children, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null
+    dialog.current?.showModal()
+    return () => before?.focus()
+  }, [])
+  // Outside the form of the document, into which a form must not be nested.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="people-dialog panel"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,32 @@
+import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.ts'
+import type { ModuleGroup } from '#domain/roles/Module.ts'
+
+/** What was given to a person, as it is stored; `version` names that state. */
+export type ShownGiven = {
+  accessList: AccessEntry[]
+  features: string[]
+  assigned: AssignedData
+  version: string | null
+}
+
+export type ShownModule = {
+  id: string
+  label: string
+  group: ModuleGroup
+  feature: string | null
+  isReadOnly: boolean
+  /** The lowest role that can have it, when the person's is too low. */
+  lowestRole: string | null
+}
+
+export type EditorProps = {
+  user: string
+  project: string | null
+  given: ShownGiven
+  /** Titles of assigned documents by id. */
+  titles: Record<string, string>
+  modules: ShownModule[]
+  features: { id: string; label: string; isOff: boolean }[]
+  presets: { id: string; label: string; text: string; list: AccessEntry[] }[]
+  isReadOnly: boolean
+}

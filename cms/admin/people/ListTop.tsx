@@ -1,0 +1,9 @@
+import type { ServerProps } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { RoleChips } from './RoleChips.tsx'
+
+/** Over the table of people. */
+export const ListTop = ({ user }: ServerProps) => (
+  <RoleChips canAdd={hasModule(viewerOf({ user: user ?? null }), 'addUsers', 'edit')} />
+)

@@ -1,0 +1,54 @@
+import type { ServerProps } from 'payload'
+import { viewerOf } from '#access/viewer.ts'
+import { readRow } from '#collections/guard.ts'
+import { blockRefusal, levelRefusal, viewAsRefusal } from '#domain/people/changeRules.ts'
+import { hasOwnerLevel, ROLES, roleLabel, roleOf } from '#domain/roles/roles.ts'
+import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
+import { PersonActions } from './PersonActions.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/**
+ * Below the title of a person, on each of their tabs: role, what is verified, and what may be done. Payload draws it for
+ * the list too, where there is no person.
+ */
+export async function PersonHeader({ id, payload, user: asker }: ServerProps & { id?: string }) {
+  const viewer = viewerOf({ user: asker ?? null })
+  const user = id ? await readRow({ payload, collection: 'users', where: { id: { equals: id } } }) : null
+  if (!user || !viewer?.isStaff) return null
+  const person = asPerson(user)
+  const isOwner = hasOwnerLevel(person.level) && !person.hasProject
+  const canChange = !viewer.isReadOnly && !user.deletedAt
+  const block = { isBlocked: !user.isBlocked, otherOwners: 1 }
+  return (
+    <div className="people-header">
+      <p className="people-header__facts">
+        <span className="panel-badge panel-badge--info">{roleLabel(person.level, isOwner)}</span>
+        <StatusBadge isBlocked={Boolean(user.isBlocked)} isDeleted={Boolean(user.deletedAt)} />
+        {user.phone && <Verified what="Phone" isVerified={Boolean(user.isPhoneVerified)} />}
+        {user.email && <Verified what="E-mail" isVerified={Boolean(user.isEmailVerified)} />}
+      </p>
+      {canChange && (
+        <PersonActions
+          person={{
+            id: person.id,
+            name: titleOf(user),
+            level: person.level,
+            isBlocked: Boolean(user.isBlocked),
+          }}
+          roles={ROLES.filter(({ level }) => levelRefusal(viewer, person, level) === null).map(
+            ({ level, label }) => ({ level, label }),
+          )}
+          ownRole={roleOf(person.level).level}
+          canBlock={blockRefusal(viewer, person, block) === null}
+          canView={viewAsRefusal(viewer, person) === null && !user.isBlocked}
+        />
+      )}
+    </div>
+  )
+}
+
+const Verified = ({ what, isVerified }: { what: string; isVerified: boolean }) => (
+  <span className={`panel-badge ${isVerified ? 'panel-badge--success' : 'panel-badge--warning'}`}>
+    {isVerified ? `${what} verified` : `${what} not verified`}
+  </span>
+)

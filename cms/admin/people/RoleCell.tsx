@@ -1,0 +1,9 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { hasOwnerLevel, roleLabel } from '#domain/roles/roles.ts'
+
+/** The role of a person in the list of people. */
+export function RoleCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  const level = Number(cellData ?? 0)
+  return roleLabel(level, hasOwnerLevel(level) && idOf(rowData?.project) === null)
+}

@@ -1,0 +1,58 @@
+'use client'
+import { Link } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { ROLES } from '#domain/roles/roles.ts'
+
+const LIST = '/admin/collections/users'
+const AND = 'where[or][0][and]'
+
+type Chip = { label: string; query: [string, string][] }
+
+const PLURALS = {
+  student: 'Students',
+  franchise: 'Franchisees',
+  expert: 'Experts',
+  subadmin: 'Sub admins',
+  admin: 'Admins',
+} as const
+
+/** One chip a role, from its level to the next one's, and one for who is blocked. */
+const CHIPS: Chip[] = [
+  { label: 'Everybody', query: [] },
+  ...ROLES.map(({ id, level }, i): Chip => {
+    const next = ROLES[i + 1]?.level
+    const from: [string, string] = [`${AND}[0][userLevel][greater_than_equal]`, String(level)]
+    return {
+      label: PLURALS[id],
+      query: next ? [from, [`${AND}[1][userLevel][less_than]`, String(next)]] : [from],
+    }
+  }),
+  { label: 'Blocked', query: [[`${AND}[0][isBlocked][equals]`, 'true']] },
+]
+
+/** Quick filters over the list of people, and the way to add some. */
+export function RoleChips({ canAdd }: { canAdd: boolean }) {
+  const params = useSearchParams()
+  const filters = [...params.entries()].filter(([name]) => name.startsWith('where'))
+  const isCurrent = ({ query }: Chip) =>
+    filters.length === query.length && query.every(([name, value]) => params.get(name) === value)
+  return (
+    <nav className="people-chips panel-chips" aria-label="Roles">
+      {CHIPS.map((chip) => (
+        <Link
+          key={chip.label}
+          href={`${LIST}?${new URLSearchParams(chip.query)}`}
+          prefetch={false}
+          aria-current={isCurrent(chip) ? 'page' : undefined}
+        >
+          {chip.label}
+        </Link>
+      ))}
+      {canAdd && (
+        <Link className="people-chips__add" href="/admin/people/add" prefetch={false}>
+          Add or import people
+        </Link>
+      )}
+    </nav>
+  )
+}

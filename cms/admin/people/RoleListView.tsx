@@ -1,0 +1,40 @@
+import type { AdminViewServerProps } from 'payload'
+import { ADMIN_LEVEL, levelOf, STAFF_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
+import { panelPage } from '../panel/panelPage.tsx'
+import { RoleList } from './RoleList.tsx'
+
+const LISTS = {
+  '/people/experts': {
+    title: 'Experts',
+    text: 'They mark answer sheets and answer doubts in the expert panel.',
+    from: levelOf('expert'),
+    below: SUBADMIN_LEVEL,
+  },
+  '/people/franchise': {
+    title: 'Franchise',
+    text: 'They bring learners and see their own sales.',
+    from: STAFF_LEVEL,
+    below: levelOf('expert'),
+  },
+  '/people/permissions': {
+    title: 'Permissions',
+    text: 'Staff below admins, and what each may see and change.',
+    from: STAFF_LEVEL,
+    below: ADMIN_LEVEL,
+    isForAccess: true,
+  },
+}
+
+type ListPath = keyof typeof LISTS
+
+/** People of a role: experts, franchisees, or everybody whose permissions can be chosen. */
+export async function RoleListView(props: AdminViewServerProps) {
+  return panelPage(props, ({ req, path, searchParams }) => {
+    const { from, below, ...words } = LISTS[path as ListPath]
+    const where = {
+      and: [{ userLevel: { greater_than_equal: from } }, { userLevel: { less_than: below } }],
+    }
+    const page = Math.max(1, Math.trunc(Number(searchParams.page)) || 1)
+    return <RoleList req={req} path={path} where={where} page={page} {...words} />
+  })
+}

@@ -1,0 +1,15 @@
+'use client'
+import { callPeople } from './callPeople.ts'
+
+/** Ends the look through another person's eyes. */
+export function StopViewing() {
+  const stop = async () => {
+    const answer = await callPeople<{ href: string }>('/people/viewas/stop')
+    window.location.assign(answer.apiSuccess ? answer.href : '/admin')
+  }
+  return (
+    <button type="button" onClick={stop}>
+      Stop
+    </button>
+  )
+}

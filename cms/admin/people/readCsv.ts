@@ -1,0 +1,42 @@
+import { parse } from 'csv-parse/browser/esm/sync'
+import { type NumberedRow, ROW_COLUMNS, ROWS_MOST, type RowColumn } from '#domain/people/PersonRow.ts'
+
+type Read = { ok: true; rows: NumberedRow[] } | { ok: false; message: string }
+
+type Line = { record: string[]; info: { lines: number } }
+
+/** The rows of a CSV file with the lines they stand in, or why it can't be read. */
+export function readCsv(text: string): Read {
+  let lines: Line[]
+  try {
+    lines = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: 10_000,
+    }) as unknown as Line[]
+  } catch (err) {
+    return { ok: false, message: `This is no CSV file that can be read: ${(err as Error).message}` }
+  }
+  const [header, ...records] = lines
+  const names = (header?.record ?? []).map((name) => name.toLowerCase().replace('e-mail', 'email'))
+  const missing = ['name'].filter((name) => !names.includes(name))
+  if (missing.length > 0 || !names.some((name) => name === 'phone' || name === 'email'))
+    return { ok: false, message: `The first line must name the columns: ${ROW_COLUMNS.join(', ')}.` }
+  if (records.length === 0) return { ok: false, message: 'The file has no rows below its first line.' }
+  if (records.length > ROWS_MOST)
+    return { ok: false, message: `A file has ${ROWS_MOST.toLocaleString('en-IN')} rows at most.` }
+  return {
+    ok: true,
+    rows: records.map((line) => ({ line: line.info.lines, raw: rowOf(names, line.record) })),
+  }
+}
+
+const rowOf = (names: string[], record: string[]): NumberedRow['raw'] =>
+  Object.fromEntries(
+    names.flatMap((name, i) =>
+      ROW_COLUMNS.includes(name as RowColumn) ? [[name, (record[i] ?? '').slice(0, 400)]] : [],
+    ),
+  )

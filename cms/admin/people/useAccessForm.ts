@@ -1,0 +1,85 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.ts'
+import type { EditorProps } from './EditorProps.ts'
+
+export type Right = 'none' | 'view' | 'edit'
+
+type Form = { rights: Record<string, Right>; features: string[]; assigned: AssignedData }
+
+const rightsOf = (list: readonly AccessEntry[]): Record<string, Right> =>
+  Object.fromEntries(list.map(({ id, canEdit }) => [id, canEdit ? 'edit' : 'view']))
+
+const formOf = ({ accessList, features, assigned }: EditorProps['given']): Form => ({
+  rights: rightsOf(accessList),
+  features: [...features].toSorted(),
+  assigned,
+})
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What was chosen in the permission editor, how far it is from what is saved, and the ways to change it. */
+export function useAccessForm({ given, modules }: Pick<EditorProps, 'given' | 'modules'>) {
+  const [saved, setSaved] = useState(given)
+  const [form, setForm] = useState(() => formOf(given))
+  const before = formOf(saved)
+  const right = (id: string): Right => form.rights[id] ?? 'none'
+  const rightBefore = (id: string): Right => before.rights[id] ?? 'none'
+
+  const changed =
+    modules.filter(({ id }) => right(id) !== rightBefore(id)).length +
+    Number(!same(form.features, before.features)) +
+    Number(!same(form.assigned, before.assigned))
+
+  useEffect(() => {
+    if (changed === 0) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [changed])
+
+  const withFeatures = (rights: Form['rights'], features: string[]): string[] => {
+    const brought = modules.flatMap(({ id, feature }) =>
+      feature && (rights[id] ?? 'none') !== 'none' ? [feature] : [],
+    )
+    return [...new Set([...features, ...brought])].toSorted()
+  }
+
+  return {
+    form,
+    saved,
+    changed,
+    right,
+    /** Modules that have the feature, so that it can't be taken away alone. */
+    bringers: (feature: string) =>
+      modules.filter((module) => module.feature === feature && right(module.id) !== 'none'),
+    setRight: (id: string, value: Right) =>
+      setForm((now) => {
+        const rights = { ...now.rights, [id]: value }
+        return { ...now, rights, features: withFeatures(rights, now.features) }
+      }),
+    applyPreset: (list: readonly AccessEntry[]) =>
+      setForm((now) => {
+        const rights = rightsOf(list)
+        return { ...now, rights, features: withFeatures(rights, now.features) }
+      }),
+    setFeature: (id: string, isOn: boolean) =>
+      setForm((now) => {
+        const features = now.features.filter((one) => one !== id)
+        return { ...now, features: isOn ? [...features, id].toSorted() : features }
+      }),
+    setAssigned: (kind: keyof AssignedData, ids: string[]) =>
+      setForm((now) => ({ ...now, assigned: { ...now.assigned, [kind]: ids } })),
+    discard: () => setForm(before),
+    /** The modules as they are sent; what the level can't have any more is left out. */
+    accessList: (): AccessEntry[] =>
+      modules.flatMap(({ id, lowestRole }) => {
+        const value = right(id)
+        return value === 'none' || lowestRole ? [] : [{ id, canEdit: value === 'edit' }]
+      }),
+    take: (next: EditorProps['given']) => {
+      setSaved(next)
+      setForm(formOf(next))
+    },
+  }
+}

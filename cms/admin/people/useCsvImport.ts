@@ -1,0 +1,73 @@
+'use client'
+import { useState } from 'react'
+import { checkRows, type NumberedRow, ROWS_A_CALL, type RowIssue } from '#domain/people/PersonRow.ts'
+import { type Answered, callPeople } from './callPeople.ts'
+import { readCsv } from './readCsv.ts'
+
+type Part = { added: number; known: number[]; issues: RowIssue[] }
+export type Preview = {
+  name: string
+  rows: NumberedRow[]
+  good: NumberedRow[]
+  known: number
+  issues: RowIssue[]
+}
+type Run = <A>(call: () => Promise<Answered<A>>) => Promise<Answered<A> | null>
+
+export type ImportState =
+  | { step: 'choose'; problem: string }
+  | { step: 'checking' | 'adding'; done: number; all: number }
+  | { step: 'preview'; preview: Preview }
+  | { step: 'done'; added: number; known: number; left: Preview; problem: string }
+
+const partsOf = (rows: NumberedRow[]): NumberedRow[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_A_CALL) }, (_, i) =>
+    rows.slice(i * ROWS_A_CALL, (i + 1) * ROWS_A_CALL),
+  )
+
+/** A file of people from choosing to done: read and checked whole, then asked for and added part by part. */
+export function useCsvImport(highest: number, run: Run) {
+  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' })
+
+  /** Sends the rows part by part; stops at the first refusal. */
+  async function send(rows: NumberedRow[], step: 'checking' | 'adding') {
+    const total = { added: 0, known: [] as number[], issues: [] as RowIssue[], problem: '' }
+    let done = 0
+    setState({ step, done, all: rows.length })
+    for (const part of partsOf(rows)) {
+      const body = { rows: part.map(({ line, raw }) => ({ line, ...raw })), dryRun: step === 'checking' }
+      const answer = await run(() => callPeople<Part>('/people/addcsv', body))
+      if (!answer?.apiSuccess) return { ...total, problem: answer?.message ?? 'Stopped.' }
+      total.added += answer.added
+      total.known.push(...answer.known)
+      total.issues.push(...answer.issues)
+      done += part.length
+      setState({ step, done, all: rows.length })
+    }
+    return total
+  }
+
+  async function choose(file: File) {
+    const read = readCsv(await file.text())
+    if (!read.ok) return setState({ step: 'choose', problem: read.message })
+    const checked = checkRows(read.rows, highest)
+    const fine = new Set(checked.rows.map(({ line }) => line))
+    const total = await send(
+      read.rows.filter(({ line }) => fine.has(line)),
+      'checking',
+    )
+    if (total.problem) return setState({ step: 'choose', problem: total.problem })
+    const issues = [...checked.issues, ...total.issues].toSorted((a, b) => a.line - b.line)
+    const bad = new Set([...issues.map(({ line }) => line), ...total.known])
+    const good = read.rows.filter(({ line }) => !bad.has(line))
+    const preview = { name: file.name, rows: read.rows, good, known: total.known.length, issues }
+    setState({ step: 'preview', preview })
+  }
+
+  async function add(preview: Preview) {
+    const { added, known, problem } = await send(preview.good, 'adding')
+    setState({ step: 'done', added, known: preview.known + known.length, left: preview, problem })
+  }
+
+  return { state, choose, add, restart: () => setState({ step: 'choose', problem: '' }) }
+}

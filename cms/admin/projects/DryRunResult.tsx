@@ -1,0 +1,50 @@
+export type Plan = { counts: Record<string, number>; leftOut: string[] }
+
+type Props = { plan: Plan; slug: string; hosts: string[] }
+
+const KINDS: Record<string, string> = {
+  settings: 'Settings',
+  'web-static-configs': 'Portal settings',
+  'project-configs': 'Project config',
+  'admin-configs': 'Advance settings',
+  'message-settings': 'Messages',
+  'payment-settings': 'Payments',
+  webStaticConfig: 'Portal settings',
+  projectConfig: 'Project config',
+  adminConfig: 'Advance settings',
+  messageSettings: 'Messages',
+  media: 'Pictures',
+  privateFile: 'Private files',
+  user: 'People',
+  class: 'Classes',
+  lecture: 'Lectures',
+  product: 'Products',
+  page: 'Pages',
+}
+
+/** What a new project would have in it; nothing has been written yet. */
+export function DryRunResult({ plan, slug, hosts }: Props) {
+  const rows = Object.entries(plan.counts).filter(([kind]) => kind in KINDS)
+  return (
+    <>
+      <p role="status">Everything is in order. Nothing has been written yet.</p>
+      <dl className="dry-run">
+        <div>
+          <dt>Address</dt>
+          <dd>{hosts.length > 0 ? hosts.join(', ') : `/_projects/${slug}`}</dd>
+        </div>
+        {rows.map(([kind, number]) => (
+          <div key={kind}>
+            <dt>{KINDS[kind]}</dt>
+            <dd>{number.toLocaleString('en-IN')}</dd>
+          </div>
+        ))}
+      </dl>
+      {plan.leftOut.map((text) => (
+        <p key={text} className="panel-muted">
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}

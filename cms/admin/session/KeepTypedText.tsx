@@ -1,0 +1,74 @@
+'use client'
+import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useMemo, useState } from 'react'
+import { type Known, personOf } from './person.ts'
+import { forgetTyped, keepTyped, type TypedText, type TypedTextKey, typedFor } from './typedText.ts'
+
+const AFTER_MS = 400
+
+const timeOf = (at: number): string =>
+  new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at)
+
+/** In every document's controls: keeps what is typed and not saved in this browser, and offers it when it was left behind. */
+export function KeepTypedText() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const person = personOf(useAuth().user as Known | null)
+  const { reset, setModified } = useForm()
+  const isModified = useFormModified()
+  const [fields] = useAllFormFields()
+  const [found, setFound] = useState<TypedText | null>(null)
+
+  const [user, project] = [person?.id ?? null, person?.project ?? null]
+  const key = useMemo<TypedTextKey | null>(
+    () =>
+      user && collectionSlug
+        ? { project, user, collection: collectionSlug, id: id === undefined ? null : String(id) }
+        : null,
+    [user, project, collectionSlug, id],
+  )
+
+  useEffect(() => {
+    setFound(key && typedFor(key, Date.now()))
+  }, [key])
+
+  useEffect(() => {
+    if (!key || !isModified) return
+    const timer = setTimeout(
+      () => keepTyped(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) }),
+      AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [key, isModified, fields])
+
+  if (!key || !found || isModified) return null
+  return (
+    <div className="session-typed" role="status">
+      <span>{`Unsaved text of ${timeOf(found.at)}`}</span>
+      <button
+        type="button"
+        onClick={async () => {
+          setFound(null)
+          await reset(found.values)
+          setModified(true)
+        }}
+      >
+        Restore
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          forgetTyped(key)
+          setFound(null)
+        }}
+      >
+        Discard
+      </button>
+    </div>
+  )
+}

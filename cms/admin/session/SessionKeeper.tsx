@@ -1,0 +1,85 @@
+'use client'
+import { useAuth } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { keepSession } from './keepSession.ts'
+import { type Known, type Person, personOf } from './person.ts'
+import { SignInAgain } from './SignInAgain.tsx'
+import { forgetAllTyped, forgetTyped } from './typedText.ts'
+
+/** After so long without an answer of the server the next key or click asks whether the session still counts. */
+const QUIET_MS = 10 * 60_000
+const SAVED_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
+
+/** Around the panel: an ended session is renewed in place, over the open page, and no typed text is lost. */
+export function SessionKeeper({ children }: { children?: ReactNode }) {
+  const { user } = useAuth()
+  const person = useRef<Person | null>(null)
+  const settle = useRef<((isSame: boolean) => void) | null>(null)
+  const [isOut, setOut] = useState(false)
+  const current = personOf(user as Known | null)
+  if (current) person.current = current
+
+  useEffect(() => {
+    const send = window.fetch
+    let asking: Promise<boolean> | null = null
+    let answeredAt = Date.now()
+
+    const isSignedOut = async () => {
+      try {
+        const response = await send('/api/access', { credentials: 'same-origin' })
+        return response.ok && (await response.json()).canAccessAdmin !== true
+      } catch {
+        return false
+      }
+    }
+    const signInAgain = () => {
+      if (!person.current) return Promise.resolve(false)
+      asking ??= new Promise<boolean>((resolve) => {
+        settle.current = (isSame) => {
+          asking = null
+          setOut(false)
+          resolve(isSame)
+        }
+        setOut(true)
+      })
+      return asking
+    }
+    const onAnswer = ({ method, path, isOk }: { method: string; path: string; isOk: boolean }) => {
+      answeredAt = Date.now()
+      const [, collection, id] = SAVED_PATH.exec(path) ?? []
+      const who = person.current
+      if (!isOk || !collection || !who || (method !== 'PATCH' && method !== 'POST')) return
+      if (method === 'PATCH' && !id) return
+      forgetTyped({ project: who.project, user: who.id, collection, id: id ?? null })
+    }
+    const kept = keepSession(send, { isSignedOut, signInAgain, onAnswer })
+    const withSignOut: typeof fetch = (input, init) => {
+      const path = new URL(input instanceof Request ? input.url : String(input), window.location.href)
+        .pathname
+      if (path === '/api/users/logout' && person.current) forgetAllTyped(person.current.id)
+      return kept(input, init)
+    }
+    const onTouch = () => {
+      if (Date.now() - answeredAt < QUIET_MS) return
+      answeredAt = Date.now()
+      void isSignedOut().then((isEnded) => isEnded && signInAgain())
+    }
+    window.fetch = withSignOut
+    window.addEventListener('keydown', onTouch)
+    window.addEventListener('pointerdown', onTouch)
+    return () => {
+      if (window.fetch === withSignOut) window.fetch = send
+      window.removeEventListener('keydown', onTouch)
+      window.removeEventListener('pointerdown', onTouch)
+    }
+  }, [])
+
+  return (
+    <>
+      {children}
+      {isOut && person.current && (
+        <SignInAgain person={person.current} onDone={(isSame) => settle.current?.(isSame)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** Whose page is open: what a sign-in over it must match, and what their typed text is kept under. */
+export type Person = { id: string; name: string; identifier: string; project: string | null }
+
+/** The parts of the panel's user that are used here. */
+export type Known = {
+  id?: string | number
+  name?: string | null
+  email?: string | null
+  phone?: string | null
+  project?: string | { id: string } | null
+}
+
+export const personOf = (user: Known | null | undefined): Person | null =>
+  user?.id === undefined
+    ? null
+    : {
+        id: String(user.id),
+        name: user.name ?? '',
+        identifier: user.email ?? user.phone ?? '',
+        project: (typeof user.project === 'object' ? user.project?.id : user.project) ?? null,
+      }

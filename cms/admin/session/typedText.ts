@@ -1,0 +1,58 @@
+import { isSecretName } from '#domain/logs/auditValue.ts'
+
+/** What somebody typed and has not saved, as this browser keeps it for them. */
+export type TypedText = {
+  /** When it was typed last, ms since epoch. */
+  at: number
+  values: Record<string, unknown>
+}
+
+export type TypedTextKey = {
+  project: string | null
+  user: string
+  collection: string
+  /** Null for a document that was never saved. */
+  id: string | null
+}
+
+const PREFIX = 'shala:typed:'
+const KEPT_MS = 7 * 86_400_000
+
+const keyOf = ({ project, user, collection, id }: TypedTextKey): string =>
+  `${PREFIX}${user}:${project ?? 'platform'}:${collection}:${id ?? 'new'}`
+
+/** Files can't be kept, and what bears a secret's name must not be. */
+const withoutSecrets = (name: string, value: unknown): unknown =>
+  isSecretName(name) || (typeof File !== 'undefined' && value instanceof File) ? undefined : value
+
+/** A full or forbidden storage keeps nothing; the open document still has the text. */
+function quietly<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+export const keepTyped = (key: TypedTextKey, typed: TypedText): void => {
+  quietly(() => localStorage.setItem(keyOf(key), JSON.stringify(typed, withoutSecrets)))
+}
+
+export const typedFor = (key: TypedTextKey, now: number): TypedText | null =>
+  quietly(() => {
+    const typed = JSON.parse(localStorage.getItem(keyOf(key)) ?? 'null') as TypedText | null
+    return typed && now - typed.at < KEPT_MS ? typed : null
+  })
+
+export const forgetTyped = (key: TypedTextKey): void => {
+  quietly(() => localStorage.removeItem(keyOf(key)))
+}
+
+/** Everything one person typed in this browser: they signed out, or somebody cleans up. */
+export const forgetAllTyped = (user: string): void => {
+  quietly(() => {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(`${PREFIX}${user}:`)) localStorage.removeItem(name)
+    }
+  })
+}

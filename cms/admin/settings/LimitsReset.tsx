@@ -1,0 +1,37 @@
+'use client'
+import { Button, useAllFormFields, useForm } from '@payloadcms/ui'
+import type { UIFieldClientProps } from 'payload'
+import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+
+/** Puts every limit of the group back to what it usually is; saved like any other change. */
+export function LimitsReset({ path = '', readOnly }: UIFieldClientProps) {
+  const [fields, dispatch] = useAllFormFields()
+  const { setModified } = useForm()
+  const group = path.split('.').slice(0, -1).join('.')
+  const limits = Object.entries(DEFAULT_AUTH_LIMITS).map(([name, usual]) => ({
+    at: `${group}.${name}`,
+    usual,
+  }))
+  const changed = limits.filter(({ at, usual }) => fields[at] && fields[at].value !== usual)
+  if (readOnly) return null
+  return (
+    <div className="limits-reset">
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={changed.length === 0}
+        onClick={() => {
+          for (const { at, usual } of changed)
+            dispatch({ type: 'UPDATE', path: at, value: usual, valid: true })
+          setModified(true)
+        }}
+      >
+        Back to the usual figures
+      </Button>
+      <span className="field-description">
+        {changed.length === 0 ? 'All as usual' : `${changed.length} changed`}
+      </span>
+    </div>
+  )
+}

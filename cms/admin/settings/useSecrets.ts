@@ -1,0 +1,55 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { ask } from './ask.ts'
+
+type Known = { secrets: { path: string; isSet: boolean }[] }
+export type SecretState = 'set' | 'notSet' | 'unsaved'
+
+type Listener = () => void
+
+/** One reading serves all secrets of a document that are on the page at once. */
+const readings = new Map<string, Promise<Awaited<ReturnType<typeof read>>>>()
+const listeners = new Set<Listener>()
+
+const read = (collection: string, id: string) =>
+  ask<Known>(`/settings/secrets?collection=${collection}&id=${encodeURIComponent(id)}`)
+
+/** Which secrets of the open document are set; undefined while that is not known. */
+export function useSecrets(collection: string | undefined, id: string | number | undefined) {
+  const { lastUpdateTime } = useDocumentInfo()
+  const [known, setKnown] = useState<ReadonlyMap<string, boolean>>()
+  const [problem, setProblem] = useState<string>()
+  const key = `${collection} ${id} ${lastUpdateTime ?? 0}`
+
+  const load = useCallback(async () => {
+    if (!collection || !id) return
+    const reading = readings.get(key) ?? read(collection, String(id))
+    readings.set(key, reading)
+    const answer = await reading
+    if (answer.apiSuccess) setKnown(new Map(answer.secrets.map(({ path, isSet }) => [path, isSet])))
+    else {
+      readings.delete(key)
+      setProblem(answer.message)
+    }
+  }, [collection, id, key])
+
+  useEffect(() => {
+    void load()
+    listeners.add(load)
+    return () => {
+      listeners.delete(load)
+    }
+  }, [load])
+
+  return {
+    /** 'unsaved': the document knows no such place yet, as of a row that was just added. */
+    stateOf: (path: string): SecretState | undefined =>
+      known && (known.has(path) ? (known.get(path) ? 'set' : 'notSet') : 'unsaved'),
+    problem,
+    refresh: () => {
+      readings.clear()
+      for (const listener of listeners) listener()
+    },
+  }
+}

@@ -1,0 +1,169 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { StorageCheck, StoredDocument } from '#domain/calls/storage.ts'
+import { fileSize } from '#domain/text/fileSize.ts'
+import { ask } from '../content/ask.ts'
+import { Dialog } from '../people/Dialog.tsx'
+import { FileRow } from './FileRow.tsx'
+import { Findings } from './Findings.tsx'
+
+type Doomed = { text: string; calls: { path: string; body: object }[] }
+
+const callsFor = (files: readonly StoredDocument[]): Doomed['calls'] =>
+  (['media', 'private-files'] as const).flatMap((collection) => {
+    const ids = files.filter((file) => file.collection === collection).map(({ id }) => id)
+    return ids.length > 0 ? [{ path: '/storage/deletefiles', body: { collection, ids } }] : []
+  })
+
+/** Looks for what is out of order, on request: it reads every document and lists every file. */
+export function CleanUp({ canEdit }: { canEdit: boolean }) {
+  const [check, setCheck] = useState<StorageCheck | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
+
+  const look = async () => {
+    setBusy(true)
+    const answer = await ask<StorageCheck>('/storage/check')
+    setBusy(false)
+    if (answer.apiSuccess) setCheck(answer)
+    else toast.error(answer.message)
+  }
+  const remove = async ({ calls }: Doomed) => {
+    setDoomed(null)
+    for (const { path, body } of calls) {
+      const answer = await ask<{ apiSuccess: true; message: string }>(path, body)
+      if (answer.apiSuccess) toast.success(answer.message)
+      else toast.error(answer.message)
+    }
+    await look()
+  }
+
+  return (
+    <>
+      <section className="panel-card storage-look">
+        <div>
+          <h2>Look for what is out of order</h2>
+          <p className="panel-muted">
+            Files that nothing uses, files that are missing, copies. Only what is older than a day counts.
+          </p>
+        </div>
+        <button
+          type="button"
+          className="panel-button panel-button--primary"
+          disabled={isBusy}
+          onClick={() => void look()}
+        >
+          {isBusy ? 'Looking' : check ? 'Look again' : 'Look now'}
+        </button>
+      </section>
+      <div role="status" className="panel-hidden">
+        {check ? 'The check is done.' : ''}
+      </div>
+      {check && (
+        <>
+          <Findings
+            title="Unused files"
+            text="No page, product, post or setting names them."
+            none="Everything is used."
+            count={check.unused.length}
+            action={
+              canEdit && {
+                label: 'Delete all of these',
+                run: () =>
+                  setDoomed({
+                    text: `${check.unused.length} unused files go for good.`,
+                    calls: callsFor(check.unused),
+                  }),
+              }
+            }
+          >
+            {check.unused.map((file) => (
+              <FileRow key={file.id} file={file} canEdit={false}>
+                {canEdit && (
+                  <button
+                    type="button"
+                    className="panel-button panel-button--quiet"
+                    aria-label={`Delete ${file.title}`}
+                    onClick={() =>
+                      setDoomed({ text: `“${file.title}” goes for good.`, calls: callsFor([file]) })
+                    }
+                  >
+                    Delete
+                  </button>
+                )}
+              </FileRow>
+            ))}
+          </Findings>
+          <Findings
+            title="Missing files"
+            text="The document is there, its file is not. Replace the file to bring it back."
+            none="Every document has its file."
+            count={check.missing.length}
+          >
+            {check.missing.map((file) => (
+              <FileRow key={file.id} file={{ ...file, thumbnail: null }} canEdit={canEdit} />
+            ))}
+          </Findings>
+          <Findings
+            title="Copies"
+            text="The same content more than once."
+            none="No file is there twice."
+            count={check.duplicates.length}
+          >
+            {check.duplicates.flat().map((file) => (
+              <FileRow key={file.id} file={file} canEdit={false} />
+            ))}
+          </Findings>
+          {check.orphans && (
+            <Findings
+              title="Files without a document"
+              text="Left over in the store, of any project. Only platform owners see them."
+              none="Every file belongs to a document."
+              count={check.orphans.length}
+              action={
+                canEdit && {
+                  label: 'Delete all of these',
+                  run: () =>
+                    setDoomed({
+                      text: `${check.orphans?.length} files without a document go for good.`,
+                      calls: [
+                        {
+                          path: '/storage/deleteorphans',
+                          body: { keys: check.orphans?.map(({ key }) => key) },
+                        },
+                      ],
+                    }),
+                }
+              }
+            >
+              {check.orphans.map(({ key, bytes }) => (
+                <li key={key} className="storage-row">
+                  <code className="storage-row__text">{key}</code>
+                  <span className="panel-number panel-muted">{fileSize(bytes)}</span>
+                </li>
+              ))}
+            </Findings>
+          )}
+        </>
+      )}
+      {doomed && (
+        <Dialog title="Delete files" onClose={() => setDoomed(null)}>
+          <p>{doomed.text} Nobody can bring them back.</p>
+          <div className="panel-actions people-dialog__actions">
+            <button
+              type="button"
+              className="panel-button panel-button--danger"
+              onClick={() => void remove(doomed)}
+            >
+              Delete
+            </button>
+            <button type="button" className="panel-button" onClick={() => setDoomed(null)}>
+              Cancel
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

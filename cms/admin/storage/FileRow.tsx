@@ -1,0 +1,51 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { StoredDocument } from '#domain/calls/storage.ts'
+import { fileSize } from '#domain/text/fileSize.ts'
+import { ReplaceFile } from './ReplaceFile.tsx'
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+
+type FileRowProps = {
+  file: StoredDocument
+  /** Path of its folder. */
+  folder?: string
+  canEdit: boolean
+  isMarked?: boolean
+  /** Without it the row has no box to mark it. */
+  onMark?: (isMarked: boolean) => void
+  children?: ReactNode
+}
+
+/** One file: what it shows, where it lies, how large it is. */
+export function FileRow({ file, folder, canEdit, isMarked = false, onMark, children }: FileRowProps) {
+  const { title, collection, id, thumbnail, bytes, width, height, addedOn, replacedOn } = file
+  const facts = [
+    width && height ? `${width} × ${height}` : 'PDF',
+    fileSize(bytes),
+    replacedOn ? `replaced ${DAY.format(replacedOn)}` : `added ${DAY.format(addedOn)}`,
+    ...(folder ? [folder] : []),
+  ]
+  return (
+    <li className="storage-row">
+      {canEdit && onMark && (
+        <input
+          type="checkbox"
+          aria-label={`Mark ${title}`}
+          checked={isMarked}
+          onChange={(event) => onMark(event.target.checked)}
+        />
+      )}
+      <span className="storage-thumb">
+        {/* biome-ignore lint/performance/noImgElement: the store holds the small size already */}
+        {thumbnail ? <img src={thumbnail} alt="" loading="lazy" width={56} height={42} /> : 'PDF'}
+      </span>
+      <div className="storage-row__text">
+        <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+        <span className="panel-muted panel-small panel-number">{facts.join(' · ')}</span>
+      </div>
+      {children}
+      {canEdit && <ReplaceFile collection={collection} id={id} title={title} />}
+    </li>
+  )
+}

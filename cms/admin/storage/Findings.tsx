@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+type FindingsProps = {
+  title: string
+  text: string
+  /** Said when nothing was found. */
+  none: string
+  count: number
+  action?: false | { label: string; run: () => void }
+  children: ReactNode
+}
+
+/** One kind of finding of the clean-up. */
+export function Findings({ title, text, none, count, action, children }: FindingsProps) {
+  return (
+    <section className="panel-card storage-findings">
+      <div className="panel-head">
+        <div>
+          <h2>
+            {title} <span className="panel-badge">{count}</span>
+          </h2>
+          <p>{count === 0 ? none : text}</p>
+        </div>
+        {action && count > 0 && (
+          <button type="button" className="panel-button panel-button--danger" onClick={action.run}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      {count > 0 && <ul className="storage-rows">{children}</ul>}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { Dialog } from '../people/Dialog.tsx'
+import type { Folder } from './Folder.ts'
+import { write } from './rest.ts'
+
+type FolderDialogProps = {
+  /** The folder to change; without it a new one is made. */
+  folder?: Folder
+  /** Where a new folder goes at first. */
+  parent: string | null
+  folders: Folder[]
+  onClose: () => void
+}
+
+/** Name and place of a folder. */
+export function FolderDialog({ folder, parent, folders, onClose }: FolderDialogProps) {
+  const router = useRouter()
+  const [title, setTitle] = useState(folder?.title ?? '')
+  const [above, setAbove] = useState((folder ? folder.parent : parent) ?? '')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isBelow = (other: Folder) =>
+    folder !== undefined && (other.id === folder.id || other.path.startsWith(`${folder.path} / `))
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isBusy) return
+    setBusy(true)
+    const body = { title, parent: above || null }
+    const refused = folder
+      ? await write('PATCH', `/media-folders/${folder.id}`, body)
+      : await write('POST', '/media-folders', body)
+    setBusy(false)
+    if (refused) {
+      setProblem(refused)
+      return
+    }
+    toast.success(folder ? 'The folder is saved' : 'The folder is made')
+    onClose()
+    router.refresh()
+  }
+
+  return (
+    <Dialog title={folder ? 'Rename or move the folder' : 'New folder'} onClose={onClose}>
+      <form className="storage-form" onSubmit={(event) => void save(event)} noValidate>
+        <div className="panel-field">
+          <label htmlFor="folder-title">Name</label>
+          <input
+            id="folder-title"
+            value={title}
+            maxLength={80}
+            required
+            aria-invalid={problem ? true : undefined}
+            aria-describedby="folder-problem"
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </div>
+        <div className="panel-field">
+          <label htmlFor="folder-above">In the folder</label>
+          <select id="folder-above" value={above} onChange={(event) => setAbove(event.target.value)}>
+            <option value="">None, at the top</option>
+            {folders
+              .filter((other) => !isBelow(other))
+              .map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.path}
+                </option>
+              ))}
+          </select>
+        </div>
+        <p id="folder-problem" className="panel-field__error" role="alert">
+          {problem}
+        </p>
+        <div className="panel-actions people-dialog__actions">
+          <button type="submit" className="panel-button panel-button--primary" disabled={isBusy}>
+            {folder ? 'Save' : 'Make the folder'}
+          </button>
+          <button type="button" className="panel-button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { sendReplacement } from './rest.ts'
+
+const ACCEPTS = {
+  media: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
+  'private-files': 'application/pdf',
+} as const
+
+type ReplaceFileProps = {
+  collection: keyof typeof ACCEPTS
+  id: string
+  title: string
+  /** Called when the new file is in place; without it the page is read anew. */
+  onDone?: () => void
+}
+
+/** A button that puts another file behind the same address. */
+export function ReplaceFile({ collection, id, title, onDone }: ReplaceFileProps) {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const send = async (file: File | undefined) => {
+    if (!file || isBusy) return
+    setBusy(true)
+    const problem = await sendReplacement(collection, id, file)
+    setBusy(false)
+    if (input.current) input.current.value = ''
+    if (problem) {
+      toast.error(problem)
+      return
+    }
+    toast.success(ANSWERS.fileReplaced)
+    if (onDone) onDone()
+    else router.refresh()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="panel-button"
+        aria-label={`Replace file of ${title}`}
+        aria-busy={isBusy}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {isBusy ? 'Replacing' : 'Replace file'}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTS[collection]}
+        aria-label={`New file of ${title}`}
+        onChange={(event) => void send(event.target.files?.[0])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { FILE_COLLECTIONS } from '#domain/calls/storage.ts'
+
+/** Where on the storage page one is; all of it is in the address. */
+export type Place = {
+  collection: (typeof FILE_COLLECTIONS)[number]
+  /** Id of a folder, 'none' for files without one, null for all. */
+  folder: string | null
+  search: string
+  page: number
+  isCheck: boolean
+}
+
+type Query = Record<string, string | string[] | undefined>
+const textOf = (value: Query[string]): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
+
+export const placeOf = (query: Query): Place => ({
+  collection: FILE_COLLECTIONS.find((each) => each === query.kind) ?? 'media',
+  folder: textOf(query.folder) || null,
+  search: textOf(query.q),
+  page: Math.min(10_000, Math.max(1, Number.parseInt(textOf(query.page) || '1', 10) || 1)),
+  isCheck: query.view === 'check',
+})
+
+export function storageHref({ collection, folder, search, page, isCheck }: Partial<Place>): string {
+  const query = new URLSearchParams()
+  if (isCheck) query.set('view', 'check')
+  if (collection === 'private-files') query.set('kind', collection)
+  if (folder) query.set('folder', folder)
+  if (search) query.set('q', search)
+  if (page && page > 1) query.set('page', String(page))
+  return `/admin/storage${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,35 @@
+'use client'
+import { useField } from '@payloadcms/ui'
+
+type Issue = { row: number; error: string; name: string | null }
+
+/** After an import: the rows that were refused, by their line in the file, and why. */
+export function ImportIssues({ path }: { path: string }) {
+  const { value } = useField<Issue[] | null>({ path })
+  if (!Array.isArray(value) || value.length === 0) return null
+  return (
+    <div className="panel-card">
+      <h3>Rows that were not saved</h3>
+      <div className="panel-scroll">
+        <table className="panel-table">
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Row</th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {value.map(({ row, name, error }) => (
+              <tr key={`${row} ${error}`}>
+                <td>{row > 0 ? row : '–'}</td>
+                <td>{name ?? '–'}</td>
+                <td>{error}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { ReportAnswerSchema, ReportQuerySchema } from '#domain/calls/content.ts'
+import { contentReport } from '../../operations/content/contentReport.ts'
+import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { defineCall } from '../defineCall.ts'
+
+export const report = defineCall({
+  path: '/content/report',
+  method: 'get',
+  summary: 'Links that lead nowhere, pictures without words or without a file',
+  needs: { module: ['pages', 'blogs'] },
+  body: ReportQuerySchema,
+  answer: ReportAnswerSchema,
+  handle: async ({ req, project, body }) => ({
+    apiSuccess: true,
+    message: '',
+    ...(await contentReport(req.payload, projectIdOf(req) ?? project.id, body)),
+  }),
+})

@@ -1,0 +1,126 @@
+import type { PayloadRequest, Where } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import type { Viewer } from '#access/viewer.ts'
+import { readRow } from '#collections/guard.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  ScheduleAnswerSchema,
+  ScheduleBodySchema,
+  ScheduledAnswerSchema,
+  ScheduledQuerySchema,
+  UnscheduleBodySchema,
+} from '#domain/calls/content.ts'
+import {
+  SCHEDULE_AHEAD_MS,
+  SCHEDULED_COLLECTIONS,
+  SCHEDULED_LABELS,
+  type ScheduledCollection,
+} from '#domain/content/schedule.ts'
+import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { listScheduled, scheduledView } from '../../operations/content/listScheduled.ts'
+import { mayEdit } from '../../operations/content/mayEdit.ts'
+import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'
+import { defineCall, lackOf, refuse } from '../defineCall.ts'
+
+const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+
+/** The collections of scheduled documents that a person's modules show. */
+const shownTo = (viewer: Viewer | null): ScheduledCollection[] =>
+  SCHEDULED_COLLECTIONS.filter((entity) => hasModule(viewer, entity))
+
+/** Title of the document's latest draft, or null when there is none of this project. */
+async function titleOf(
+  req: PayloadRequest,
+  project: string,
+  entity: ScheduledCollection,
+  id: string,
+): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: entity,
+    draft: true,
+    where: { and: [{ id: { equals: id } }, { project: { equals: project } }] },
+    select: { title: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs[0] ? docs[0].title || 'Untitled' : null
+}
+
+export const schedule = defineCall({
+  path: '/content/schedule',
+  summary: 'Publish a page or blog post at a time, or take it offline',
+  needs: { module: SCHEDULED_COLLECTIONS, toEdit: true },
+  body: ScheduleBodySchema,
+  answer: ScheduleAnswerSchema,
+  handle: async ({ req, project: { id: host }, viewer, body, now }) => {
+    const { entity, id, action, at } = body
+    const project = projectIdOf(req) ?? host
+    const lacking = lackOf(viewer, { module: entity, toEdit: true })
+    if (lacking) return lacking
+    if (at <= now.getTime()) return refuse(SCHEDULE_TEXTS.past, 'past')
+    if (at > now.getTime() + SCHEDULE_AHEAD_MS) return refuse(SCHEDULE_TEXTS.tooFar, 'tooFar')
+    const title = await titleOf(req, project, entity, id)
+    if (title === null) return notFound()
+    if (!(await mayEdit(req, entity, id))) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const change = await scheduleChange(req, { project, entity, entityId: id, title, action, at, now })
+    return { apiSuccess: true, message: SCHEDULE_TEXTS.scheduled, change: scheduledView(change) }
+  },
+})
+
+export const unschedule = defineCall({
+  path: '/content/unschedule',
+  summary: 'Cancel what is scheduled and has not begun',
+  needs: { module: SCHEDULED_COLLECTIONS, toEdit: true },
+  body: UnscheduleBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project: { id: host }, viewer, body, now }) => {
+    const project = projectIdOf(req) ?? host
+    const where: Where = { and: [{ id: { equals: body.id } }, { project: { equals: project } }] }
+    const change = await readRow({ payload: req.payload, collection: 'scheduled-changes', where })
+    if (!change) return notFound()
+    const { entity, entityId, title } = change
+    const lacking = lackOf(viewer, { module: entity, toEdit: true })
+    if (lacking) return lacking
+    if (!(await cancelPending(req, change.id))) return refuse(SCHEDULE_TEXTS.notPending, 'meanwhile')
+    const label = SCHEDULED_LABELS[entity]
+    await recordAudit(req, {
+      action: 'schedule',
+      entity,
+      entityId,
+      entityTitle: title,
+      summary: SCHEDULE_TEXTS.unasked.replace('{label}', label).replace('{title}', title),
+      project,
+      now,
+    })
+    return { apiSuccess: true, message: SCHEDULE_TEXTS.cancelled }
+  },
+})
+
+export const scheduled = defineCall({
+  path: '/content/scheduled',
+  method: 'get',
+  summary: 'What was and is scheduled, by time',
+  needs: { module: SCHEDULED_COLLECTIONS },
+  body: ScheduledQuerySchema,
+  answer: ScheduledAnswerSchema,
+  handle: async ({ req, project: { id: host }, viewer, body }) => {
+    const project = projectIdOf(req) ?? host
+    const entities = shownTo(viewer).filter((entity) => !body.entity || entity === body.entity)
+    const changes = await listScheduled(req.payload, {
+      project,
+      entities,
+      from: body.from,
+      to: body.to,
+      entityId: body.id,
+      states: body.state ? [body.state] : undefined,
+    })
+    return { apiSuccess: true, message: '', timeZone: await projectZone(req.payload, project), changes }
+  },
+})

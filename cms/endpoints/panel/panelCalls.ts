@@ -1,0 +1,80 @@
+import { parseCookies } from 'payload'
+import { z } from 'zod'
+import { hasModule } from '#access/moduleRules.ts'
+import { staffCookie } from '#access/session/cookieNames.ts'
+import type { Viewer } from '#access/viewer.ts'
+import {
+  CountsAnswerSchema,
+  ScopeAnswerSchema,
+  ScopeBodySchema,
+  SearchAnswerSchema,
+  SearchQuerySchema,
+} from '#domain/calls/panel.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { panelScope } from '../../operations/panel/panelScope.ts'
+import { SCOPE_COOKIE, signScope } from '../../operations/panel/scopeCookie.ts'
+import { searchPanel } from '../../operations/panel/search.ts'
+import { seesAll } from '../../operations/panel/seesAll.ts'
+import { countWaiting, WORK } from '../../operations/panel/waiting.ts'
+import { serverKey } from '../../serverKey.ts'
+import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+const MONTH_MS = 30 * 86_400_000
+
+export const panelSearch = defineCall({
+  path: '/panel/search',
+  isForPlatform: true,
+  method: 'get',
+  needs: 'staff',
+  summary: 'Find orders, people, content and pages of the panel',
+  body: SearchQuerySchema,
+  answer: SearchAnswerSchema,
+  handle: async ({ req, viewer, body }) => ({
+    apiSuccess: true as const,
+    hits: await searchPanel(req, viewer as Viewer, body.q),
+  }),
+})
+
+export const panelScopeCall = defineCall({
+  path: '/panel/scope',
+  isForPlatform: true,
+  needs: 'owner',
+  summary: 'Choose the project an owner looks at, or all of them',
+  body: ScopeBodySchema,
+  answer: ScopeAnswerSchema,
+  handle: async ({ req, project, viewer, body, now, setCookie }) => {
+    if (body.project === null) {
+      setCookie(expiredCookie(SCOPE_COOKIE))
+      return { apiSuccess: true as const, message: '' }
+    }
+    const session = parseCookies(req.headers).get(staffCookie(project.slug))
+    if (!session) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const { choices } = await panelScope(req, viewer as Viewer)
+    const chosen = choices.find(({ slug }) => slug === body.project)
+    if (!chosen) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    const value = signScope(serverKey(SCOPE_COOKIE), chosen.slug, session)
+    setCookie(httpOnlyCookie(SCOPE_COOKIE, value, new Date(now.getTime() + MONTH_MS)))
+    return { apiSuccess: true as const, message: '' }
+  },
+})
+
+export const panelCounts = defineCall({
+  path: '/panel/counts',
+  isForPlatform: true,
+  method: 'get',
+  needs: 'staff',
+  summary: 'How much work waits in each module of the panel',
+  body: z.object({}),
+  answer: CountsAnswerSchema,
+  handle: async ({ req, viewer, now }) => {
+    const person = viewer as Viewer
+    const works = WORK.filter(
+      ({ module, collection }) => hasModule(person, module) && seesAll(person, collection),
+    )
+    const { projects } = await panelScope(req, person)
+    const ids = projects.map(({ id }) => id)
+    const counts = await countWaiting(req.payload, works, ids, now.getTime())
+    return { apiSuccess: true as const, counts }
+  },
+})

@@ -1,0 +1,66 @@
+import { MODULES } from '#access/modules.ts'
+import type { Viewer } from '#access/viewer.ts'
+import {
+  ExplainAnswerSchema,
+  ExplainBodySchema,
+  SetAccessAnswerSchema,
+  SetAccessBodySchema,
+} from '#domain/calls/people.ts'
+import { accessRefusal } from '#domain/people/changeRules.ts'
+import { checkAccess } from '#domain/people/checkAccess.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { explainAccess } from '../../operations/people/explainAccess.ts'
+import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { setAccess } from '../../operations/people/setAccess.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { changedMeanwhile, noPerson, notAllowed } from './refusals.ts'
+
+export const setaccess = defineCall({
+  path: '/people/setaccess',
+  summary: 'Set the permissions, features and assigned documents of a member of staff',
+  needs: { module: 'permissions', toEdit: true },
+  body: SetAccessBodySchema,
+  answer: SetAccessAnswerSchema,
+  handle: async ({ req, viewer, body, now }) => {
+    const person = await findPerson(req, body.user)
+    if (!person) return noPerson()
+    const refused = accessRefusal(viewer as Viewer, asPerson(person))
+    if (refused) return notAllowed(refused)
+    const checked = checkAccess(body, person.userLevel ?? 0, MODULES)
+    if (!checked.ok) return refuse(ANSWERS[checked.reason].replace('{what}', checked.what), checked.reason)
+    if (!(await requireProof(req, now))) return proofNeeded()
+    const { accessList, features } = checked
+    try {
+      const access = { accessList, features, assigned: body.assigned }
+      const saved = await setAccess(req, person, { access, version: body.version, now })
+      if (!saved) return changedMeanwhile()
+      const { assigned: _assigned, ...shown } = saved
+      return {
+        apiSuccess: true as const,
+        message: ANSWERS.accessSaved,
+        ...shown,
+        version: String(saved.version),
+      }
+    } catch (err) {
+      if ((err as Error).name !== 'ValidationError') throw err
+      return refuse(ANSWERS.unknownAssigned, 'unknownAssigned')
+    }
+  },
+})
+
+export const explain = defineCall({
+  path: '/people/explain',
+  summary: 'Whether a person can open and change a page of the panel, and why',
+  needs: { module: 'permissions' },
+  body: ExplainBodySchema,
+  answer: ExplainAnswerSchema,
+  handle: async ({ req, project, body }) => {
+    const person = await findPerson(req, body.user)
+    if (!person) return noPerson()
+    const named = /^(?:https?:\/\/[^/]+)?\/_projects\/([^/?#]+)/i.exec(body.url)?.[1]
+    if (named && named !== project.slug) return refuse(ANSWERS.otherProject, 'otherProject')
+    return { apiSuccess: true as const, ...(await explainAccess(req, person, body.url)) }
+  },
+})

@@ -1,0 +1,82 @@
+import { hasModule } from '#access/moduleRules.ts'
+import { MODULES } from '#access/modules.ts'
+import { scopeOf } from '#access/scope.ts'
+import type { Viewer } from '#access/viewer.ts'
+import {
+  AddCsvAnswerSchema,
+  AddCsvBodySchema,
+  AddedAnswerSchema,
+  AddPersonBodySchema,
+} from '#domain/calls/people.ts'
+import { checkAccess } from '#domain/people/checkAccess.ts'
+import { checkRows } from '#domain/people/PersonRow.ts'
+import { presetList } from '#domain/people/presets.ts'
+import { NOTHING_ASSIGNED } from '#domain/roles/PersonAccess.ts'
+import { hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { addPerson } from '../../operations/people/addPerson.ts'
+import { addRows } from '../../operations/people/addRows.ts'
+import { setAccess } from '../../operations/people/setAccess.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { notAllowed } from './refusals.ts'
+
+/** Only admins give levels; others add students. */
+const highestOf = (viewer: Viewer): number => (viewer.isAdmin ? viewer.level : STUDENT_LEVEL)
+
+export const add = defineCall({
+  path: '/people/add',
+  summary: 'Add one person, with a level and the permissions of a common job',
+  needs: { module: 'addUsers', toEdit: true },
+  body: AddPersonBodySchema,
+  answer: AddedAnswerSchema,
+  handle: async (context) => {
+    const { req, body, now } = context
+    const viewer = context.viewer as Viewer
+    const { preset, ...row } = body
+    if (row.level > highestOf(viewer)) return notAllowed(viewer.isAdmin ? 'aboveOwnLevel' : 'notAdmin')
+    if (preset && !hasModule(viewer, 'permissions', 'edit')) return notAllowed('notAdmin')
+    if (hasStaffLevel(row.level) && !(await requireProof(req, now))) return proofNeeded()
+    const person = await addPerson(req, row)
+    if (!person) return refuse(ANSWERS.identityOfOther, 'taken')
+    if (preset && hasStaffLevel(row.level)) {
+      const list = presetList(preset, row.level, MODULES)
+      const checked = checkAccess({ accessList: list, features: [] }, row.level, MODULES)
+      if (checked.ok)
+        await setAccess(req, person, {
+          access: { ...checked, assigned: NOTHING_ASSIGNED },
+          version: null,
+          now,
+        })
+    }
+    return { apiSuccess: true as const, message: ANSWERS.personAdded, user: String(person.id) }
+  },
+})
+
+const ownProject = ({ req, viewer, project }: CallContext<unknown>): string =>
+  (viewer?.isOwner ? scopeOf(req) : null) ?? project.id
+
+export const addcsv = defineCall({
+  path: '/people/addcsv',
+  summary: 'Add the people of a file, part by part; dryRun only says what would happen',
+  needs: { module: 'addUsers', toEdit: true },
+  body: AddCsvBodySchema,
+  answer: AddCsvAnswerSchema,
+  handle: async (context) => {
+    const { req, body, now } = context
+    const raws = body.rows.map(({ line, ...raw }) => ({ line, raw }))
+    const checked = checkRows(raws, highestOf(context.viewer as Viewer))
+    const makesStaff = checked.rows.some(({ row }) => hasStaffLevel(row.level))
+    if (!body.dryRun && makesStaff && !(await requireProof(req, now))) return proofNeeded()
+    const into = { project: ownProject(context), isDryRun: body.dryRun, now }
+    const { added, known, issues } = await addRows(req, checked.rows, into)
+    return {
+      apiSuccess: true as const,
+      message: '',
+      added,
+      known,
+      issues: [...checked.issues, ...issues].toSorted((a, b) => a.line - b.line),
+    }
+  },
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Viewer } from '#access/viewer.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { ProofAnswerSchema, SetBlockedBodySchema, SetLevelBodySchema } from '#domain/calls/people.ts'
+import { blockRefusal, levelRefusal } from '#domain/people/changeRules.ts'
+import { hasStaffLevel } from '#domain/roles/roles.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { otherOwners } from '#hooks/users/otherOwners.ts'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { setBlocked } from '../../operations/people/setBlocked.ts'
+import { setLevel } from '../../operations/people/setLevel.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { defineCall } from '../defineCall.ts'
+import { changedMeanwhile, noPerson, notAllowed } from './refusals.ts'
+
+export const proof = defineCall({
+  path: '/people/proof',
+  method: 'get',
+  summary: 'Whether a fresh code has confirmed this session',
+  needs: 'staff',
+  body: z.object({}),
+  answer: ProofAnswerSchema,
+  handle: async ({ req, now }) => ({
+    apiSuccess: true as const,
+    message: '',
+    isProven: await requireProof(req, now),
+  }),
+})
+
+export const setlevel = defineCall({
+  path: '/people/setlevel',
+  summary: 'Give a person another level; they sign in anew',
+  needs: 'admin',
+  body: SetLevelBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, viewer, body, now }) => {
+    const person = await findPerson(req, body.user)
+    if (!person) return noPerson()
+    const refused = levelRefusal(viewer as Viewer, asPerson(person), body.level)
+    if (refused) return notAllowed(refused)
+    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!(await setLevel(req, person, { level: body.level, now }))) return changedMeanwhile()
+    return { apiSuccess: true as const, message: ANSWERS.levelChanged }
+  },
+})
+
+export const setblocked = defineCall({
+  path: '/people/setblocked',
+  summary: 'Block a person, who is signed out at once, or let them in again',
+  needs: 'admin',
+  body: SetBlockedBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, viewer, body: { user, isBlocked }, now }) => {
+    const person = await findPerson(req, user)
+    if (!person) return noPerson()
+    const about = asPerson(person)
+    const owners = about.hasProject ? 1 : await otherOwners(req.payload, about.id)
+    const refused = blockRefusal(viewer as Viewer, about, { isBlocked, otherOwners: owners })
+    if (refused) return notAllowed(refused)
+    if (hasStaffLevel(about.level) && !(await requireProof(req, now))) return proofNeeded()
+    if (!(await setBlocked(req, person, { isBlocked, now }))) return notAllowed('lastOwner')
+    return {
+      apiSuccess: true as const,
+      message: isBlocked ? ANSWERS.personBlocked : ANSWERS.personUnblocked,
+    }
+  },
+})

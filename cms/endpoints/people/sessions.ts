@@ -1,0 +1,23 @@
+import type { Viewer } from '#access/viewer.ts'
+import { EndedAnswerSchema, PersonBodySchema } from '#domain/calls/people.ts'
+import { mayEditPerson } from '#domain/people/changeRules.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { signOutEverywhere } from '../../operations/people/signOutEverywhere.ts'
+import { defineCall } from '../defineCall.ts'
+import { noPerson, notAllowed } from './refusals.ts'
+
+export const signout = defineCall({
+  path: '/people/signout',
+  summary: 'End all sessions of a person',
+  needs: 'admin',
+  body: PersonBodySchema,
+  answer: EndedAnswerSchema,
+  handle: async ({ req, viewer, body, now }) => {
+    const person = await findPerson(req, body.user)
+    if (!person) return noPerson()
+    if (!mayEditPerson(viewer as Viewer, asPerson(person))) return notAllowed('aboveYou')
+    const ended = await signOutEverywhere(req, person, now)
+    return { apiSuccess: true as const, message: ANSWERS.personSignedOut, ended }
+  },
+})

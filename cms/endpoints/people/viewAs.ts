@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { idOf } from '#access/idOf.ts'
+import { viewAsCookie } from '#access/session/cookieNames.ts'
+import type { Viewer } from '#access/viewer.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { ViewAsAnswerSchema, ViewAsBodySchema } from '#domain/calls/people.ts'
+import { viewAsRefusal } from '#domain/people/changeRules.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { endViewAs, openViewAs } from '../../operations/people/viewAs.ts'
+import { signedOut } from '../account/refusals.ts'
+import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { noPerson, notAllowed } from './refusals.ts'
+
+export const viewas = defineCall({
+  path: '/people/viewas',
+  summary: 'See panel and storefront as another person does, for half an hour, without changing anything',
+  needs: 'admin',
+  body: ViewAsBodySchema,
+  answer: ViewAsAnswerSchema,
+  handle: async ({ req, project, viewer, body, now, setCookie }) => {
+    const person = await findPerson(req, body.user)
+    if (!person) return noPerson()
+    const refused = viewAsRefusal(viewer as Viewer, asPerson(person))
+    if (refused) return notAllowed(refused)
+    if (person.isBlocked) return refuse(ANSWERS.blockedSeesNothing, 'blocked', { httpStatus: 403 })
+    if (idOf(person.project) !== project.id)
+      return refuse(ANSWERS.personOfOtherProject, 'otherProject', { httpStatus: 403 })
+    const opened = await openViewAs(req, person, { project, reason: body.reason, now })
+    if (!opened) return signedOut()
+    setCookie(httpOnlyCookie(viewAsCookie(project.slug), opened.secret, new Date(opened.expiresAt)))
+    return {
+      apiSuccess: true as const,
+      message: '',
+      href: opened.isStaff ? '/admin' : '/',
+      expiresAt: opened.expiresAt,
+    }
+  },
+})
+
+export const viewasStop = defineCall({
+  path: '/people/viewas/stop',
+  summary: 'End the look through another person’s eyes; works with nothing but its cookie',
+  body: z.object({}),
+  answer: AcceptedSchema.extend({ href: z.string() }),
+  handle: async ({ req, project, now, setCookie }) => {
+    const person = await endViewAs(req, project, now)
+    setCookie(expiredCookie(viewAsCookie(project.slug)))
+    return {
+      apiSuccess: true as const,
+      message: ANSWERS.viewStopped,
+      href: person ? `/admin/collections/users/${person}` : '/admin',
+    }
+  },
+})

@@ -1,0 +1,75 @@
+import { APIError, type PayloadRequest } from 'payload'
+import {
+  SecretSetAnswerSchema,
+  SecretsAnswerSchema,
+  SecretsQuerySchema,
+  SetSecretBodySchema,
+} from '#domain/calls/settings.ts'
+import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { isPublicMailServer } from '../../adapters/messages/publicAddress.ts'
+import { secretPaths, withSecret } from '../../operations/settings/secretPaths.ts'
+import { type StoredSettings, settingsDocument } from '../../operations/settings/settingsDocument.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+
+const pathsOf = (
+  req: PayloadRequest,
+  collection: 'message-settings' | 'payment-settings',
+  { row }: StoredSettings,
+) => secretPaths(req.payload.collections[collection].config.fields, row)
+
+export const secrets = defineCall({
+  path: '/settings/secrets',
+  method: 'get',
+  isForPlatform: true,
+  summary: 'Which secrets of a settings document are set; never the secrets',
+  needs: { module: 'advanceSettings' },
+  body: SecretsQuerySchema,
+  answer: SecretsAnswerSchema,
+  handle: async ({ req, body: { collection, id } }) => {
+    const stored = await settingsDocument(req, collection, id)
+    if (!stored) return notFound()
+    return { apiSuccess: true as const, message: '', secrets: pathsOf(req, collection, stored) }
+  },
+})
+
+/** Why a new value of this secret can't be used, or null. */
+async function issueOf(path: string, value: string): Promise<string | null> {
+  if (path !== 'smtpUrl') return null
+  const issue = projectSmtpUrlIssue(value)
+  if (issue) return `${ANSWERS.smtpUrl} ${issue}.`
+  return (await isPublicMailServer(value)) ? null : ANSWERS.privateMailServer
+}
+
+export const setsecret = defineCall({
+  path: '/settings/setsecret',
+  isForPlatform: true,
+  summary: 'Set, replace or take away one secret of a settings document',
+  needs: { module: 'advanceSettings', toEdit: true },
+  body: SetSecretBodySchema,
+  answer: SecretSetAnswerSchema,
+  handle: async ({ req, body: { collection, id, path, value } }) => {
+    const stored = await settingsDocument(req, collection, id)
+    if (!stored || !pathsOf(req, collection, stored).some((secret) => secret.path === path)) return notFound()
+    const issue = value && (await issueOf(path, value))
+    if (issue) return refuse(issue, 'secretInvalid')
+    try {
+      await req.payload.update({
+        collection,
+        id,
+        data: withSecret(stored.row, path, value) as never,
+        depth: 0,
+        overrideAccess: false,
+        req,
+      })
+    } catch (err) {
+      // Another setting of the document is not valid any more, in the words of its form.
+      if (err instanceof APIError && err.status < 500) return refuse(err.message, 'secretInvalid')
+      throw err
+    }
+    const message = value ? ANSWERS.secretSet : ANSWERS.secretRemoved
+    return { apiSuccess: true as const, message, path, isSet: value !== null }
+  },
+})

@@ -1,0 +1,136 @@
+import { unseal } from '#access/secrets.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import {
+  KeysAcceptedAnswerSchema,
+  TestSentAnswerSchema,
+  TestSettingsBodySchema,
+} from '#domain/calls/settings.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { checkKeys } from '../../adapters/payments/razorpay/checkKeys.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { authLimits } from '../../operations/auth/authLimits.ts'
+import { claimSms } from '../../operations/auth/claimSms.ts'
+import { takeLimits } from '../../operations/limits/limits.ts'
+import { settingsDocument } from '../../operations/settings/settingsDocument.ts'
+import { testMessage } from '../../operations/settings/testMessage.ts'
+import { type CallContext, defineCall, refuse } from '../defineCall.ts'
+
+const NEEDS = { module: 'advanceSettings', toEdit: true } as const
+const TESTS = 5
+const TESTS_MS = 600_000
+
+const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+
+/** Five tests in ten minutes for a person, of all kinds together. */
+async function claimTest({ req, viewer, now }: CallContext<unknown>) {
+  const key = `settingsTest:${viewer?.id}`
+  const taken = await takeLimits(
+    req.payload,
+    [{ kind: 'window', key, limit: TESTS, windowMs: TESTS_MS }],
+    now,
+  )
+  return taken.ok ? null : refuse(ANSWERS.testLimit, 'limit', { retryAfterS: taken.retryAfterS })
+}
+
+const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
+  defineCall({
+    path,
+    isForPlatform: true,
+    summary,
+    needs: NEEDS,
+    body: TestSettingsBodySchema,
+    answer: TestSentAnswerSchema,
+    handle: async (context) => {
+      const { req, body, now } = context
+      const stored = await settingsDocument(req, 'message-settings', body.id)
+      if (!stored) return notFound()
+      const { project } = stored
+      const user = req.user as unknown as SessionUser
+      const to = channel === 'sms' ? user.phone : user.email
+      if (!to) return refuse(channel === 'sms' ? ANSWERS.noOwnPhone : ANSWERS.noOwnEmail, 'noChannel')
+      const limited = await claimTest(context)
+      if (limited) return limited
+      if (channel === 'sms') {
+        const limits = await authLimits(req.payload, project.id)
+        const isFree = await claimSms(req.payload, project.id, { phone: to, isKnown: true, limits, now })
+        if (!isFree) return refuse(ANSWERS.smsUsedUp, 'smsLimit')
+      }
+      const tested = await testMessage(req.payload, { project, channel, to, now })
+      await recordAudit(req, {
+        action: 'test',
+        entity: 'message-settings',
+        entityId: body.id,
+        project: project.id,
+        summary: `Tested the ${channel === 'sms' ? 'SMS' : 'e-mail'} senders: ${tested.ok ? `${tested.provider} took it` : 'nobody took it'}`,
+        now,
+      })
+      if (!tested.ok) return refuse(tested.reason, 'testFailed')
+      const { provider, sender, tookMs, before } = tested
+      const message = ANSWERS.testTaken
+        .replace('{provider}', provider)
+        .replace('{sender}', sender ? ` from ${sender}` : '')
+        .replace('{to}', to)
+      return {
+        apiSuccess: true as const,
+        message: before ? `${message} ${ANSWERS.testBefore} ${before}` : message,
+        isFallback: before !== '',
+        provider,
+        sender,
+        tookMs,
+      }
+    },
+  })
+
+export const testsms = test(
+  'sms',
+  '/settings/testsms',
+  'Send an SMS to the phone of the person who asks, through the project’s senders as stored',
+)
+export const testemail = test(
+  'email',
+  '/settings/testemail',
+  'Send an e-mail to the address of the person who asks, through the project’s senders as stored',
+)
+
+const KEY_ANSWERS = {
+  wrongKeys: ANSWERS.gatewayWrongKeys,
+  timeout: ANSWERS.gatewayTimeout,
+  unreachable: ANSWERS.gatewayUnreachable,
+  unexpected: ANSWERS.gatewayUnexpected,
+} as const
+
+export const testrazorpay = defineCall({
+  path: '/settings/testrazorpay',
+  isForPlatform: true,
+  summary: 'Ask Razorpay whether it accepts the stored keys; reads only',
+  needs: NEEDS,
+  body: TestSettingsBodySchema,
+  answer: KeysAcceptedAnswerSchema,
+  handle: async (context) => {
+    const { req, body, now } = context
+    const stored = await settingsDocument(req, 'payment-settings', body.id)
+    if (!stored) return notFound()
+    const { keyId, keySecret } = (stored.row.razorpay ?? {}) as Record<string, string | null>
+    const secret = unseal(keySecret, req.payload.secret)
+    if (!keyId || !secret) return refuse(ANSWERS.gatewayNoKeys, 'testFailed')
+    const limited = await claimTest(context)
+    if (limited) return limited
+    const checked = await checkKeys(keyId, secret)
+    await recordAudit(req, {
+      action: 'test',
+      entity: 'payment-settings',
+      entityId: body.id,
+      project: stored.project.id,
+      summary: `Tested the Razorpay keys: ${checked.outcome}`,
+      now,
+    })
+    if (checked.outcome !== 'accepted') {
+      const message = KEY_ANSWERS[checked.outcome].replace('{detail}', checked.detail ?? 'no reason given')
+      return refuse(message, 'testFailed')
+    }
+    const { mode, tookMs } = checked
+    const message = mode === 'live' ? ANSWERS.gatewayLive : ANSWERS.gatewayTest
+    return { apiSuccess: true as const, message, mode, tookMs }
+  },
+})

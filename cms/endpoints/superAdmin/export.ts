@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { Endpoint } from 'payload'
+import { PLATFORM, projectOf } from '#access/projectOf.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { exportProject } from '../../operations/projects/exportProject.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { lackOf, refuse } from '../defineCall.ts'
+import { noSuchProject, targetProject } from './targetProject.ts'
+
+const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>
+  Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * Everything of a project as a ZIP. A GET, so that browsers save it while it comes instead of holding it in memory; it
+ * changes nothing but the audit log, and a fresh code must have confirmed the session.
+ */
+export const exportEndpoint: Endpoint = {
+  path: '/super-admin/export',
+  method: 'get',
+  handler: async (req) => {
+    const lacking = lackOf(viewerOf(req), 'owner')
+    if (lacking) return refused(lacking)
+    const named = req.query?.project
+    if (named !== undefined && typeof named !== 'string')
+      return refused(refuse(ANSWERS.invalid, 'invalid', { httpStatus: 400 }))
+    const project = await targetProject({
+      req,
+      project: projectOf(req) ?? PLATFORM,
+      body: { project: named },
+    })
+    if (!project) return refused(noSuchProject())
+    const now = new Date()
+    if (!(await requireProof(req, now))) return refused(proofNeeded())
+    await recordAudit(req, {
+      action: 'export',
+      entity: 'projects',
+      entityId: String(project.id),
+      entityTitle: project.title,
+      summary: `Exported project "${project.title}"`,
+      project: String(project.id),
+      now,
+    })
+    const name = `${project.slug}-${now.toISOString().slice(0, 10)}.zip`
+    return new Response(Readable.toWeb(exportProject(req.payload, project, now)) as ReadableStream, {
+      headers: {
+        'cache-control': 'private, no-store',
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${name}"`,
+      },
+    })
+  },
+}

@@ -1,0 +1,62 @@
+import {
+  CreateProjectBodySchema,
+  ProjectCreatedAnswerSchema,
+  ProjectsAnswerSchema,
+  ProjectsQuerySchema,
+} from '#domain/calls/superAdmin.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { createProject } from '../../operations/projects/createProject.ts'
+import { listProjects, projectView } from '../../operations/projects/projectViews.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+export const projects = defineCall({
+  path: '/super-admin/projects',
+  method: 'get',
+  isForPlatform: true,
+  summary: 'All projects with their status, hosts and counts',
+  needs: 'owner',
+  body: ProjectsQuerySchema,
+  answer: ProjectsAnswerSchema,
+  handle: async ({ req, body }) => ({
+    apiSuccess: true as const,
+    message: '',
+    ...(await listProjects(req.payload, body)),
+  }),
+})
+
+const STATUS = { taken: 409, notFound: 404, folder: 200 } as const
+
+export const createproject = defineCall({
+  path: '/super-admin/projects',
+  isForPlatform: true,
+  summary: 'Make a project: empty, from a project folder, or with the settings of another one',
+  needs: 'owner',
+  body: CreateProjectBodySchema,
+  answer: ProjectCreatedAnswerSchema,
+  handle: async ({ req, body: { dryRun, ...wanted }, now }) => {
+    req.context.skipAudit = true // one entry for all of it
+    const created = await createProject(req, wanted, dryRun)
+    if (!created.ok) return refuse(created.reason, created.code, { httpStatus: STATUS[created.code] })
+    const { counts, leftOut, project } = created
+    if (!project)
+      return {
+        apiSuccess: true as const,
+        message: ANSWERS.projectWouldBeMade,
+        counts,
+        leftOut,
+        project: null,
+      }
+    await recordAudit(req, {
+      action: 'create',
+      entity: 'projects',
+      entityId: String(project.id),
+      entityTitle: project.title,
+      summary: `Created project "${project.title}"`,
+      project: String(project.id),
+      now,
+    })
+    const view = await projectView(req.payload, project)
+    return { apiSuccess: true as const, message: ANSWERS.projectMade, counts, leftOut, project: view }
+  },
+})

@@ -1,0 +1,108 @@
+import type { PayloadRequest } from 'payload'
+import {
+  DomainsBodySchema,
+  ProjectAnswerSchema,
+  ProjectBodySchema,
+  SuspendBodySchema,
+} from '#domain/calls/superAdmin.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import type { Project } from '#payload-types'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { hostOwner } from '../../operations/projects/hostOwner.ts'
+import { projectView } from '../../operations/projects/projectViews.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { noSuchProject, targetProject } from './targetProject.ts'
+
+/** Saves a change of the project itself; hosts and pages follow by its hooks within a second. */
+const change = (req: PayloadRequest, project: Project, data: Partial<Project>): Promise<Project> => {
+  req.context.skipAudit = true
+  return req.payload.update({
+    collection: 'projects',
+    id: project.id,
+    data,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+}
+
+const about = ({ id, title }: Project) => ({
+  entity: 'projects',
+  entityId: String(id),
+  entityTitle: title,
+  project: String(id),
+})
+
+export const suspend = defineCall({
+  path: '/super-admin/suspend',
+  isForPlatform: true,
+  summary: 'Take a project off the net: its site, API and panel answer 404 until it is resumed',
+  needs: 'owner',
+  body: SuspendBodySchema,
+  answer: ProjectAnswerSchema,
+  handle: async (context) => {
+    const { req, body, now } = context
+    const project = await targetProject(context)
+    if (!project) return noSuchProject()
+    if (body.confirm !== project.slug) return refuse(ANSWERS.confirmSlug, 'confirm')
+    const saved = await change(req, project, { status: 'suspended' })
+    await recordAudit(req, {
+      ...about(saved),
+      action: 'suspend',
+      summary: `Suspended project "${saved.title}"`,
+      now,
+    })
+    const view = await projectView(req.payload, saved)
+    return { apiSuccess: true as const, message: ANSWERS.projectSuspended, project: view }
+  },
+})
+
+export const resume = defineCall({
+  path: '/super-admin/resume',
+  isForPlatform: true,
+  summary: 'Bring a suspended project back',
+  needs: 'owner',
+  body: ProjectBodySchema,
+  answer: ProjectAnswerSchema,
+  handle: async (context) => {
+    const { req, now } = context
+    const project = await targetProject(context)
+    if (!project) return noSuchProject()
+    const saved = await change(req, project, { status: 'active' })
+    await recordAudit(req, {
+      ...about(saved),
+      action: 'resume',
+      summary: `Resumed project "${saved.title}"`,
+      now,
+    })
+    const view = await projectView(req.payload, saved)
+    return { apiSuccess: true as const, message: ANSWERS.projectResumed, project: view }
+  },
+})
+
+export const domains = defineCall({
+  path: '/super-admin/domains',
+  isForPlatform: true,
+  summary: 'Set the hosts on which a project lives; those left out are given up',
+  needs: 'owner',
+  body: DomainsBodySchema,
+  answer: ProjectAnswerSchema,
+  handle: async (context) => {
+    const { req, body, now } = context
+    const project = await targetProject(context)
+    if (!project) return noSuchProject()
+    const taken = await hostOwner(req.payload, body.domains, project.slug)
+    if (taken) return refuse(taken, 'taken', { httpStatus: 409 })
+    const before = (project.domains ?? []).map(({ host }) => host)
+    const saved = await change(req, project, { domains: body.domains.map((host) => ({ host })) })
+    await recordAudit(req, {
+      ...about(saved),
+      action: 'update',
+      summary: `Changed the hosts of project "${saved.title}"`,
+      changes: [{ path: 'domains', before, after: body.domains }],
+      now,
+    })
+    const view = await projectView(req.payload, saved)
+    return { apiSuccess: true as const, message: ANSWERS.hostsSaved, project: view }
+  },
+})

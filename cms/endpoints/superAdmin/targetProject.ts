@@ -1,0 +1,14 @@
+import { ANSWERS } from '#domain/text/messages.ts'
+import type { Project } from '#payload-types'
+import { findProjectBySlug } from '../../operations/projects/projectViews.ts'
+import { type CallContext, refuse } from '../defineCall.ts'
+
+/** The project that a call is about: the one its body names, else the one of the address. */
+export const targetProject = ({
+  req,
+  project,
+  body,
+}: Pick<CallContext<{ project?: string }>, 'req' | 'project' | 'body'>): Promise<Project | null> =>
+  findProjectBySlug(req.payload, body.project ?? project.slug)
+
+export const noSuchProject = () => refuse(ANSWERS.noSuchProject, 'notFound', { httpStatus: 404 })

@@ -1,0 +1,31 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readAccess } from '#access/session/readAccess.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { readRow } from '#collections/guard.ts'
+import { hasOwnerLevel } from '#domain/roles/roles.ts'
+
+/**
+ * A member of staff as a request of theirs would see them now, for work they asked for earlier; null when they are gone,
+ * blocked, or of another project.
+ */
+export async function actingUser(
+  payload: BasePayload,
+  id: string | null,
+  project: RequestProject,
+): Promise<SessionUser | null> {
+  const user = id && (await readRow({ payload, collection: 'users', where: { id: { equals: id } } }))
+  if (!user || user.isBlocked) return null
+  const home = idOf(user.project)
+  const isOwner = home === null && hasOwnerLevel(user.userLevel)
+  if (!isOwner && home !== project.id) return null
+  return {
+    ...user,
+    project: home,
+    collection: 'users',
+    _sid: '',
+    _isStaff: true,
+    _access: await readAccess(payload, user, project.id),
+  }
+}

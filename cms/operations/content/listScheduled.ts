@@ -1,0 +1,53 @@
+import type { BasePayload, Where } from 'payload'
+import { readRows } from '#collections/guard.ts'
+import type { ScheduledView } from '#domain/calls/content.ts'
+import type { ScheduledCollection, ScheduleState } from '#domain/content/schedule.ts'
+import type { ScheduledChange } from '#payload-types'
+
+/** More than a busy month of a calendar. */
+const AT_MOST = 500
+
+type Wanted = {
+  project: string
+  /** Collections the person may see. */
+  entities: ScheduledCollection[]
+  /** ms since epoch, `to` exclusive */
+  from?: number
+  to?: number
+  entityId?: string
+  states?: readonly ScheduleState[]
+}
+
+const time = (iso: string | null | undefined): number | null => (iso ? Date.parse(iso) : null)
+
+export const scheduledView = (change: ScheduledChange): ScheduledView => ({
+  id: change.id,
+  entity: change.entity,
+  entityId: change.entityId,
+  title: change.title,
+  action: change.action,
+  at: Date.parse(change.at),
+  state: change.state,
+  by: change.createdByName ?? null,
+  doneAt: time(change.doneAt),
+  problem: change.problem ?? null,
+})
+
+/** What was and is scheduled, by time; at most 500. */
+export async function listScheduled(payload: BasePayload, wanted: Wanted): Promise<ScheduledView[]> {
+  const { project, entities, from, to, entityId, states } = wanted
+  if (entities.length === 0) return []
+  const conditions: Where[] = [{ project: { equals: project } }, { entity: { in: entities } }]
+  if (from !== undefined) conditions.push({ at: { greater_than_equal: new Date(from).toISOString() } })
+  if (to !== undefined) conditions.push({ at: { less_than: new Date(to).toISOString() } })
+  if (entityId) conditions.push({ entityId: { equals: entityId } })
+  if (states) conditions.push({ state: { in: [...states] } })
+  const rows = await readRows({
+    payload,
+    collection: 'scheduled-changes',
+    where: { and: conditions },
+    sort: ['at', 'createdAt'],
+    limit: AT_MOST,
+  })
+  return rows.map(scheduledView)
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { type BasePayload, type PayloadRequest, parseCookies } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
+import { previewCookie } from '#access/session/cookieNames.ts'
+import { findSession } from '#access/session/findSession.ts'
+import { hashToken } from '#access/session/hashToken.ts'
+import { presentedTokens } from '#access/session/presentedTokens.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
+import { deviceName } from '../auth/deviceName.ts'
+
+/** A session with less left is not worth going on with. */
+const REUSED_MS = 10 * MINUTE_MS
+const PLATFORM_NAME = 'preview'
+
+/**
+ * The member of staff behind a request from the panel, or null. A learner's session of the same browser doesn't stand in
+ * the way, and whoever looks through somebody else's eyes is themselves here.
+ */
+export async function staffOf(req: PayloadRequest): Promise<SessionUser | null> {
+  const project = projectOf(req)
+  const given = req.user as SessionUser | null
+  if (given?._isStaff && !given._isReadOnly) return given
+  for (const { token } of presentedTokens(req.headers, (project ?? PLATFORM).slug, '/admin')) {
+    const user = await findSession(req.payload, token, project)
+    if (user?._isStaff && !user._isReadOnly) return user
+  }
+  return null
+}
+
+/** Who looks at drafts of a project with this token, or null when that is over. */
+export async function previewerOf(
+  payload: BasePayload,
+  token: string,
+  project: RequestProject,
+): Promise<SessionUser | null> {
+  const user = await findSession(payload, token, project)
+  return user?._isStaff && user._isReadOnly && user._viewedBy === String(user.id) ? user : null
+}
+
+type Opened = { token: string; expiresAt: Date }
+
+/**
+ * A session with which `user` looks at drafts of `project` and can change nothing: for an hour, no longer than the session
+ * it is opened from. The one the browser has goes on while it is theirs and lasts.
+ */
+export async function openPreviewSession(
+  req: PayloadRequest,
+  user: SessionUser,
+  project: RequestProject,
+  now: Date,
+): Promise<Opened | null> {
+  const { payload } = req
+  const kept = await keptSession(req, user, project, now)
+  if (kept) return kept
+  const parent = await readRow({ payload, collection: 'sessions', where: { id: { equals: user._sid } } })
+  if (!parent || parent.revokedAt) return null
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(Math.min(now.getTime() + HOUR_MS, Date.parse(parent.expiresAt)))
+  const session = await insertOnce({
+    payload,
+    collection: 'sessions',
+    data: {
+      user: user.id,
+      project: idOf(user.project),
+      isStaff: true,
+      isReadOnly: true,
+      openedBy: user.id,
+      openedFrom: user._sid,
+      platform: PLATFORM_NAME,
+      signInHash: hashToken(randomBytes(24).toString('base64url')),
+      signInExpiresAt: now.toISOString(),
+      tokenHash: hashToken(token),
+      state: 'active',
+      deviceName: deviceName(req.headers.get('user-agent')),
+      ip: req.headers.get('x-internal-ip'),
+      lastSeenAt: now.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    },
+    req,
+  })
+  if (!session) throw new Error('two random session tokens were equal')
+  return { token, expiresAt }
+}
+
+async function keptSession(
+  req: PayloadRequest,
+  user: SessionUser,
+  project: RequestProject,
+  now: Date,
+): Promise<Opened | null> {
+  const token = parseCookies(req.headers).get(previewCookie(project.slug))
+  if (!token) return null
+  const previewer = await previewerOf(req.payload, token, project)
+  if (previewer?.id !== user.id) return null
+  const row = await readRow({
+    payload: req.payload,
+    collection: 'sessions',
+    where: { tokenHash: { equals: hashToken(token) } },
+  })
+  if (row?.openedFrom !== user._sid) return null
+  const expiresAt = new Date(row.expiresAt)
+  return expiresAt.getTime() - now.getTime() > REUSED_MS ? { token, expiresAt } : null
+}
+
+/** Ends looking at drafts with this token. */
+export async function endPreview(req: PayloadRequest, token: string, now: Date): Promise<void> {
+  await guardedUpdate({
+    payload: req.payload,
+    collection: 'sessions',
+    where: {
+      and: [
+        { tokenHash: { equals: hashToken(token) } },
+        { isReadOnly: { equals: true } },
+        { platform: { equals: PLATFORM_NAME } },
+        { revokedAt: { exists: false } },
+      ],
+    },
+    data: { revokedAt: now.toISOString() },
+  })
+}

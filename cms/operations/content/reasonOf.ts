@@ -1,0 +1,11 @@
+import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
+
+type Fault = { data?: { errors?: { label?: string; path?: string; message?: string }[] }; name?: string }
+
+/** Which fields keep a document from being published, in words; null for every other fault. */
+export function reasonOf(err: unknown): string | null {
+  const errors = (err as Fault | null)?.data?.errors
+  if (!Array.isArray(errors) || errors.length === 0) return null
+  const fields = errors.map(({ label, path, message }) => [label ?? path, message].filter(Boolean).join(': '))
+  return `${SCHEDULE_TEXTS.fieldsMissing} ${fields.join('; ')}`
+}

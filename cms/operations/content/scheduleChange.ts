@@ -1,0 +1,85 @@
+import type { PayloadRequest } from 'payload'
+import { guardedUpdate, insertOnce, readRows } from '#collections/guard.ts'
+import {
+  outdated,
+  SCHEDULED_LABELS,
+  type ScheduleAction,
+  type ScheduledCollection,
+} from '#domain/content/schedule.ts'
+import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
+import type { ScheduledChange } from '#payload-types'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { localMoment } from './projectZone.ts'
+
+type Wanted = {
+  /** Id of the project. */
+  project: string
+  entity: ScheduledCollection
+  entityId: string
+  title: string
+  action: ScheduleAction
+  /** ms since epoch */
+  at: number
+  now: Date
+}
+
+/**
+ * Schedules a change of a document that the person of the request may edit. Of each kind at most one waits for a document:
+ * the newest takes the place of earlier ones, in whatever order several arrive.
+ */
+export async function scheduleChange(req: PayloadRequest, wanted: Wanted): Promise<ScheduledChange> {
+  const { payload } = req
+  const { project, entity, entityId, title, action, at, now } = wanted
+  const change = await insertOnce({
+    payload,
+    collection: 'scheduled-changes',
+    data: {
+      project,
+      entity,
+      entityId,
+      title: title.slice(0, 200),
+      action,
+      at: new Date(at).toISOString(),
+      state: 'pending',
+      createdBy: req.user?.id,
+      createdByName: req.user?.name?.slice(0, 120) ?? null,
+    },
+  })
+  if (!change) throw new Error('a scheduled change was not stored')
+  const pending = await readRows({
+    payload,
+    collection: 'scheduled-changes',
+    where: {
+      and: [
+        { entity: { equals: entity } },
+        { entityId: { equals: entityId } },
+        { action: { equals: action } },
+        { state: { equals: 'pending' } },
+      ],
+    },
+    sort: ['createdAt'],
+    limit: 50,
+  })
+  for (const { id } of outdated(pending)) await cancelPending(req, id)
+  const label = SCHEDULED_LABELS[entity]
+  await recordAudit(req, {
+    action: 'schedule',
+    entity,
+    entityId,
+    entityTitle: title,
+    summary: SCHEDULE_TEXTS.asked[action].replace('{label}', label).replace('{title}', title),
+    changes: [{ path: 'at', after: await localMoment(payload, project, at) }],
+    project,
+    now,
+  })
+  return change
+}
+
+/** Cancels a change that still waits; null when it was carried out or cancelled meanwhile. */
+export const cancelPending = (req: PayloadRequest, id: string): Promise<ScheduledChange | null> =>
+  guardedUpdate({
+    payload: req.payload,
+    collection: 'scheduled-changes',
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'pending' } }] },
+    data: { state: 'cancelled' },
+  })

@@ -1,0 +1,60 @@
+import type { PayloadRequest, Where } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { moduleOf } from '#access/modules.ts'
+import type { Viewer } from '#access/viewer.ts'
+import { EXPERT_PERMISSIONS, type ExpertSeries, type ExpertStart } from '#domain/calls/expert.ts'
+import { moduleGrant } from '#domain/roles/moduleGrant.ts'
+import { roleLabel } from '#domain/roles/roles.ts'
+import type { User } from '#payload-types'
+
+const MOST = 500
+
+/** Who the expert is, which permissions they have, and the test series whose sheets they may check. */
+export async function expertStart(
+  req: PayloadRequest,
+  viewer: Viewer,
+  project: string,
+): Promise<Omit<ExpertStart, 'apiSuccess' | 'message'>> {
+  const { name = null, email = null, phone = null } = req.user as Partial<User>
+  const permissions = EXPERT_PERMISSIONS.map((id) => {
+    const module = moduleOf(id)
+    const grant = module && moduleGrant(viewer, module)
+    return {
+      id,
+      label: module?.label ?? id,
+      isGiven: grant?.canView === true,
+      isSwitchedOff: grant?.reason === 'featureOff',
+    }
+  })
+  const checksSheets = permissions.some(({ id, isGiven }) => id === 'answersheets' && isGiven)
+  return {
+    person: { name, email, phone, userLevel: viewer.level, label: roleLabel(viewer.level, viewer.isOwner) },
+    permissions,
+    testSeries: checksSheets ? await publishedSeries(req, project) : null,
+  }
+}
+
+/** Experts are not limited by assignedData (contracts.md, "Levels"). */
+async function publishedSeries(req: PayloadRequest, project: string): Promise<ExpertSeries[]> {
+  const where: Where = { and: [{ project: { equals: project } }, { _status: { equals: 'published' } }] }
+  const options = { where, depth: 0, limit: MOST, pagination: false, overrideAccess: false, req } as const
+  const [series, papers] = await Promise.all([
+    req.payload.find({ collection: 'test-series', sort: 'rank', ...options }),
+    req.payload.find({ collection: 'test-papers', sort: 'rank', ...options }),
+  ])
+  return series.docs.map(({ id, slug, title, exam }) => ({
+    id: String(id),
+    slug: slug ?? '',
+    title,
+    exam: exam ?? null,
+    papers: papers.docs
+      .filter(({ testSeries }) => idOf(testSeries) === String(id))
+      .map((paper) => ({
+        id: String(paper.id),
+        title: paper.title,
+        minutes: paper.minutes,
+        questionCount: paper.questionCount,
+        marks: paper.marks,
+      })),
+  }))
+}

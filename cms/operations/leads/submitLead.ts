@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { countRows, insertOnce } from '#collections/guard.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
+import type { LeadBody } from '#domain/calls/leads.ts'
+import { checkLead } from '#domain/leads/leadAnswers.ts'
+import type { LeadForm } from '#payload-types'
+import { networkOf } from '../auth/network.ts'
+import { takeLimits } from '../limits/limits.ts'
+import { tellOfLead } from './tellOfLead.ts'
+
+/** People need longer to read and fill in the shortest form; a program may try again and gains nothing by it. */
+const LEAST_MS = 1500
+const PER_ADDRESS = { tenMinutes: 5, day: 30 }
+const PER_PROJECT_AN_HOUR = 300
+
+type Submission = { project: RequestProject; user: string | null; body: LeadBody; now: Date }
+
+type Outcome =
+  | { state: 'sent'; thanks: string | null }
+  | { state: 'noForm' | 'tooFast' | 'fields' }
+  | { state: 'limit'; retryAfterS: number }
+
+/**
+ * Stores what a visitor sent, once for each filling of the form however often it arrives, and lets the admins know. What a
+ * program filled in is answered like everything else and not kept.
+ */
+export async function submitLead(
+  req: PayloadRequest,
+  { project, user, body, now }: Submission,
+): Promise<Outcome> {
+  const { payload } = req
+  // No access rule is asked: forms are public, and only this project's are looked at.
+  const form = await payload.db.findOne<LeadForm>({
+    collection: 'lead-forms',
+    where: { and: [{ id: { equals: body.form } }, { project: { equals: project.id } }] },
+  })
+  if (!form) return { state: 'noForm' }
+  if (body.website) return { state: 'sent', thanks: form.thanks ?? null }
+  if (body.elapsedMs < LEAST_MS) return { state: 'tooFast' }
+  const checked = checkLead(form as Parameters<typeof checkLead>[0], body)
+  if (!checked.ok) return { state: 'fields' }
+  const dedupeKey = keyOf(project, body)
+  const isSentAgain = await countRows({
+    payload,
+    collection: 'lead-submissions',
+    where: { dedupeKey: { equals: dedupeKey } },
+  })
+  if (isSentAgain) return { state: 'sent', thanks: form.thanks ?? null }
+  const taken = await takeLimits(payload, limitsOf(req, project), now)
+  if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
+  const row = await insertOnce({
+    payload,
+    collection: 'lead-submissions',
+    data: {
+      ...checked.lead,
+      project: project.id,
+      form: form.id,
+      formTitle: form.title,
+      page: body.page,
+      user,
+      dedupeKey,
+      state: 'open',
+    },
+  })
+  if (row) await tellOfLead(payload, { project: project.id, title: form.title, now })
+  return { state: 'sent', thanks: form.thanks ?? null }
+}
+
+/** Long enough to be the key of one filling of one form; says nothing of who filled it in. */
+const keyOf = ({ id }: RequestProject, { form, attempt }: LeadBody): string =>
+  createHash('sha256').update(`${id} ${form} ${attempt}`).digest('base64url')
+
+function limitsOf(req: PayloadRequest, project: RequestProject) {
+  const address = networkOf(req.headers.get('x-internal-ip'))?.address ?? 'unknown'
+  const own = `lead:${project.id}:${address}`
+  return [
+    {
+      kind: 'window' as const,
+      key: `${own}:m`,
+      limit: PER_ADDRESS.tenMinutes,
+      windowMs: 10 * MINUTE_MS,
+    },
+    { kind: 'window' as const, key: `${own}:d`, limit: PER_ADDRESS.day, windowMs: DAY_MS },
+    { kind: 'window' as const, key: `lead:${project.id}`, limit: PER_PROJECT_AN_HOUR, windowMs: HOUR_MS },
+  ]
+}

@@ -1,0 +1,46 @@
+import type { BasePayload, Where } from 'payload'
+import { countRows, readRows } from '#collections/guard.ts'
+import type { AuditLog } from '#payload-types'
+import type { PanelScope } from './panelScope.ts'
+
+const LATEST = 6
+export const ACTIVITIES_A_PAGE = 50
+
+/** What of an audit entry the feed of the dashboard tells; before and after stay with the audit log. */
+export type Activity = Pick<AuditLog, 'id' | 'at' | 'actorName' | 'action' | 'summary'>
+
+/** All projects also means what was done outside every project. */
+const inScope = ({ isAll, projects }: PanelScope): Where =>
+  isAll ? {} : { project: { equals: projects[0]?.id ?? '' } }
+
+const toActivity = ({ id, at, actorName, action, summary }: AuditLog): Activity => ({
+  id,
+  at,
+  actorName,
+  action,
+  summary,
+})
+
+/** The newest entries. Skips access: the caller has checked the module. */
+export async function latestActivities(payload: BasePayload, scope: PanelScope): Promise<Activity[]> {
+  const where = inScope(scope)
+  const rows = await readRows({ payload, collection: 'audit-logs', where, sort: ['-at'], limit: LATEST })
+  return rows.map(toActivity)
+}
+
+/** One page of all entries, newest first; `page` counts from 1. */
+export async function activitiesPage(payload: BasePayload, scope: PanelScope, page: number) {
+  const where = inScope(scope)
+  const total = await countRows({ payload, collection: 'audit-logs', where })
+  const pages = Math.max(1, Math.ceil(total / ACTIVITIES_A_PAGE))
+  const shown = Math.min(Math.max(1, page), pages)
+  const { docs } = await payload.db.find<AuditLog>({
+    collection: 'audit-logs',
+    where,
+    sort: '-at',
+    limit: ACTIVITIES_A_PAGE,
+    page: shown,
+    pagination: true,
+  })
+  return { activities: docs.map(toActivity), total, pages, page: shown }
+}

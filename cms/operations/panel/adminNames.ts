@@ -1,0 +1,25 @@
+import type { BasePayload } from 'payload'
+import { ADMIN_LEVEL } from '#domain/roles/roles.ts'
+import type { User } from '#payload-types'
+
+const MOST = 3
+
+/** Names of admins of a project, at most three: whom its staff may ask. */
+export async function adminNames(payload: BasePayload, project: string | null): Promise<string[]> {
+  if (!project) return []
+  const { docs } = await payload.db.find<User>({
+    collection: 'users',
+    where: {
+      and: [
+        { project: { equals: project } },
+        { userLevel: { greater_than_equal: ADMIN_LEVEL } },
+        { deletedAt: { exists: false } },
+      ],
+    },
+    select: { name: true },
+    sort: 'name',
+    limit: MOST,
+    pagination: false,
+  })
+  return docs.flatMap(({ name }) => name ?? [])
+}

@@ -1,0 +1,118 @@
+import type { PayloadRequest, Where } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { MODULES } from '#access/modules.ts'
+import type { Viewer } from '#access/viewer.ts'
+import { type Period, type Span, spanOf } from '#domain/panel/period.ts'
+import { collectionGrant } from '#domain/roles/collectionGrant.ts'
+import type { Order, ScheduledChange } from '#payload-types'
+import { type Activity, latestActivities } from './activities.ts'
+import { type Series, seriesOf } from './figures.ts'
+import { type PanelScope, panelScope } from './panelScope.ts'
+import { seesAll } from './seesAll.ts'
+import { sumBetween } from './sumBetween.ts'
+import { countWork, WORK, type Work } from './waiting.ts'
+
+const LATEST = 5
+
+export type LatestOrder = Pick<
+  Order,
+  'id' | 'number' | 'student' | 'lines' | 'payablePaise' | 'paymentStatus' | 'placedAt'
+>
+
+/** Each block is null for somebody whose permissions don't reach it. */
+export type Dashboard = {
+  scope: PanelScope
+  span: Span
+  sales: Series | null
+  signUps: Series | null
+  failed: Series | null
+  /** Learners whose last visit lies in the period. */
+  active: number | null
+  work: { work: Work; count: number }[] | null
+  scheduled: { count: number; next: string | null } | null
+  orders: LatestOrder[] | null
+  activities: Activity[] | null
+}
+
+async function latestOrders(req: PayloadRequest): Promise<LatestOrder[]> {
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    sort: '-placedAt',
+    limit: LATEST,
+    pagination: false,
+    depth: 1,
+    select: {
+      number: true,
+      student: true,
+      lines: true,
+      payablePaise: true,
+      paymentStatus: true,
+      placedAt: true,
+    },
+    populate: { users: { name: true } },
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+  return docs as LatestOrder[]
+}
+
+async function scheduledNext(req: PayloadRequest, projects: string[]) {
+  const where: Where = { project: { in: projects }, state: { equals: 'pending' } }
+  const { docs, totalDocs } = await req.payload.db.find<ScheduledChange>({
+    collection: 'scheduled-changes',
+    where,
+    sort: 'at',
+    limit: 1,
+    select: { at: true },
+  })
+  return { count: totalDocs, next: docs[0]?.at ?? null }
+}
+
+/** Everything the dashboard of one person shows, for a period of the project's own days. `now` in ms since epoch. */
+export async function loadDashboard(
+  req: PayloadRequest,
+  viewer: Viewer,
+  period: Period,
+  now: number,
+): Promise<Dashboard> {
+  const { payload } = req
+  const scope = await panelScope(req, viewer)
+  const projects = scope.projects.map(({ id }) => id)
+  const where = { payload, projects, timeZone: scope.timeZone, now }
+  const span = spanOf(period, now, scope.timeZone)
+  const sees = (slug: string) => collectionGrant(viewer, slug, MODULES).view !== 'none'
+  const series = (slug: string, source: Parameters<typeof seriesOf>[2]) =>
+    seesAll(viewer, slug) ? seriesOf(where, period, source) : null
+  const activeLearners = async () => {
+    const bounds = [span.from, now + 1]
+    const cells = await sumBetween(payload, {
+      collection: 'user-details',
+      at: 'lastSeenAt',
+      projects,
+      bounds,
+    })
+    return cells.reduce((sum, { count }) => sum + count, 0)
+  }
+  const works = WORK.filter(
+    ({ module, collection }) => hasModule(viewer, module) && seesAll(viewer, collection),
+  )
+  const countAll = () =>
+    Promise.all(works.map(async (work) => ({ work, count: await countWork(payload, work, projects, now) })))
+  const [sales, signUps, failed, active, work, scheduled, orders, activities] = await Promise.all([
+    series('orders', {
+      collection: 'orders',
+      at: 'paidAt',
+      only: { paymentStatus: 'paid' },
+      sum: 'payablePaise',
+    }),
+    series('users', { collection: 'users', at: 'createdAt' }),
+    series('payments', { collection: 'payments', at: 'createdAt', only: { status: 'failed' } }),
+    seesAll(viewer, 'user-details') ? activeLearners() : null,
+    works.length > 0 ? countAll() : null,
+    sees('scheduled-changes') ? scheduledNext(req, projects) : null,
+    sees('orders') ? latestOrders(req) : null,
+    hasModule(viewer, 'dashboardActivities') ? latestActivities(payload, scope) : null,
+  ])
+  return { scope, span, sales, signUps, failed, active, work, scheduled, orders, activities }
+}

@@ -1,0 +1,57 @@
+import type { BasePayload } from 'payload'
+import { dayStarts, type Period, type Span, spanOf } from '#domain/panel/period.ts'
+import { type Cell, sumBetween } from './sumBetween.ts'
+
+export const CHART_DAYS = 14
+const SPARK_DAYS = 7
+
+type Where = { payload: BasePayload; projects: readonly string[]; timeZone: string; now: number }
+type Source = Omit<Parameters<typeof sumBetween>[1], 'projects' | 'bounds'>
+
+export type Figure = { count: number; sum: number }
+export type Series = {
+  /** In the period, up to now. */
+  value: Figure
+  /** In the span it is compared with. */
+  before: Figure
+  /** One figure a day, oldest first, today last. */
+  days: { start: number; figure: Figure }[]
+  byProject: Map<string, Figure>
+}
+
+const NOTHING: Figure = { count: 0, sum: 0 }
+const total = (cells: Cell[]): Figure =>
+  cells.reduce(({ count, sum }, cell) => ({ count: count + cell.count, sum: sum + cell.sum }), NOTHING)
+
+/** All days that a period and its charts show. */
+const daysOf = (period: Period): number => Math.max(period.days + period.backDays, CHART_DAYS, SPARK_DAYS)
+
+/**
+ * What happened in a period, day by day and against the span before, in the days of `timeZone`: one statement for all of
+ * it.
+ */
+export async function seriesOf(where: Where, period: Period, source: Source): Promise<Series> {
+  const { payload, projects, timeZone, now } = where
+  const span: Span = spanOf(period, now, timeZone)
+  const starts = dayStarts(now, daysOf(period), timeZone)
+  const bounds = [...new Set([...starts, span.beforeTo, now + 1])].toSorted((a, b) => a - b)
+  const cells = await sumBetween(payload, { ...source, projects, bounds })
+  const between = (from: number, to: number) =>
+    cells.filter(({ bucket }) => {
+      const at = bounds[bucket] as number
+      return at >= from && at < to
+    })
+  const inPeriod = between(span.from, now + 1)
+  const ends = [...starts.slice(1), now + 1]
+  return {
+    value: total(inPeriod),
+    before: total(between(span.beforeFrom, span.beforeTo)),
+    days: starts.map((start, i) => ({ start, figure: total(between(start, ends[i] as number)) })),
+    byProject: new Map(
+      projects.map((id) => [id, total(inPeriod.filter(({ project }) => project === id))] as const),
+    ),
+  }
+}
+
+/** How many days a small line beside a figure shows. */
+export const sparkDays = (period: Period): number => Math.max(SPARK_DAYS, period.days)

@@ -1,0 +1,12 @@
+import type { Where } from 'payload'
+
+/** The address of a list with its filter set, as the panel's own filter form writes it: every field one condition. */
+export function listUrl(collection: string, where: Where = {}, sort?: string): string {
+  const query = new URLSearchParams()
+  for (const [i, [field, operators]] of Object.entries(where).entries())
+    for (const [operator, value] of Object.entries(operators as Record<string, unknown>))
+      query.set(`where[or][0][and][${i}][${field}][${operator}]`, String(value))
+  if (sort) query.set('sort', sort)
+  const text = query.toString()
+  return `/admin/collections/${collection}${text ? `?${text}` : ''}`
+}

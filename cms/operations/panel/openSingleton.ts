@@ -1,0 +1,35 @@
+import type { BasePayload, PayloadRequest } from 'payload'
+import { isUniqueViolation } from '#collections/guard.ts'
+import type { Singleton } from '#domain/panel/singletons.ts'
+import type { ScopeProject } from './panelScope.ts'
+
+const find = (payload: BasePayload, collection: Singleton, project: string) =>
+  payload.db.findOne<{ id: string }>({ collection, where: { project: { equals: project } } })
+
+/**
+ * The id of a project's one document of this kind; made with defaults when there is none yet. Skips access: the caller has
+ * checked that the person may see it, and an empty document says nothing.
+ */
+export async function openSingleton(
+  req: Pick<PayloadRequest, 'payload'>,
+  collection: Singleton,
+  project: Pick<ScopeProject, 'id' | 'slug'>,
+): Promise<string> {
+  const { payload } = req
+  const known = await find(payload, collection, project.id)
+  if (known) return String(known.id)
+  try {
+    const made = await payload.create({
+      collection,
+      data: { project: project.id } as never,
+      depth: 0,
+      overrideAccess: true,
+      context: { project: { id: project.id, slug: project.slug }, skipAudit: true },
+    })
+    return String(made.id)
+  } catch (err) {
+    const other = isUniqueViolation(err) && (await find(payload, collection, project.id))
+    if (other) return String(other.id)
+    throw err
+  }
+}

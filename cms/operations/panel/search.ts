@@ -1,0 +1,114 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { MODULES } from '#access/modules.ts'
+import type { Viewer } from '#access/viewer.ts'
+import type { Hit } from '#domain/calls/panel.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { navigationOf } from '#domain/panel/navigation.ts'
+import { collectionGrant } from '#domain/roles/collectionGrant.ts'
+import { roleLabel } from '#domain/roles/roles.ts'
+import { panelPages } from './panelPages.ts'
+
+/** Hits of each kind at most. */
+const LIMIT = 5
+const LEAST_DIGITS = 4
+
+type Row = Record<string, unknown> & { id: string }
+
+/** Documents that match and that the person may see: the access rules of each collection decide. */
+async function find(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  where: Where,
+  select: Record<string, true>,
+): Promise<Row[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    select: select as never,
+    limit: LIMIT,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+  return docs as unknown as Row[]
+}
+
+const hrefOf = (collection: string, { id }: Row): string => `/admin/collections/${collection}/${id}`
+
+/** A number is looked for among phones, something with an @ among e-mails, all else among names. */
+function personWhere(text: string): Where | null {
+  const digits = text.replace(/[\s()+-]/g, '')
+  if (/^\d+$/.test(digits)) return digits.length >= LEAST_DIGITS ? { phone: { contains: digits } } : null
+  return text.includes('@') ? { email: { contains: text.toLowerCase() } } : { name: { contains: text } }
+}
+
+async function people(req: PayloadRequest, text: string): Promise<Hit[]> {
+  const where = personWhere(text)
+  if (!where) return []
+  const rows = await find(req, 'users', where, { name: true, phone: true, email: true, userLevel: true })
+  return rows.map((row) => ({
+    kind: 'person',
+    title: String(row.name || row.phone || row.email || 'Without a name'),
+    detail: [row.phone ?? row.email, roleLabel(row.userLevel as number)].filter(Boolean).join(' · '),
+    href: hrefOf('users', row),
+  }))
+}
+
+async function orders(req: PayloadRequest, text: string): Promise<Hit[]> {
+  const where = { number: { contains: text.toUpperCase() } }
+  const rows = await find(req, 'orders', where, { number: true, payablePaise: true, paymentStatus: true })
+  return rows.map((row) => ({
+    kind: 'order',
+    title: String(row.number),
+    detail: `${formatInr(Number(row.payablePaise))} · ${row.paymentStatus}`,
+    href: hrefOf('orders', row),
+  }))
+}
+
+const TITLED = [
+  { collection: 'pages', kind: 'page', detail: 'Page' },
+  { collection: 'blogs', kind: 'blog', detail: 'Blog post' },
+  { collection: 'selling-products', kind: 'product', detail: 'Product' },
+] as const
+
+async function titled(
+  req: PayloadRequest,
+  { collection, kind, detail }: (typeof TITLED)[number],
+  text: string,
+): Promise<Hit[]> {
+  const rows = await find(req, collection, { title: { contains: text } }, { title: true })
+  return rows.map((row) => ({ kind, title: String(row.title), detail, href: hrefOf(collection, row) }))
+}
+
+function ownPages(req: PayloadRequest, viewer: Viewer, text: string): Hit[] {
+  const words = text.toLowerCase()
+  return navigationOf(viewer, MODULES, panelPages(req.payload))
+    .flatMap(({ label: group, items }) =>
+      items.flatMap((item) =>
+        [item, ...item.pages.filter(({ url }) => url !== item.url)].map(({ url, label }) => ({
+          kind: 'panel' as const,
+          title: label,
+          detail: group,
+          href: url === '/' ? '/admin' : `/admin${url}`,
+        })),
+      ),
+    )
+    .filter(({ title }) => title.toLowerCase().includes(words))
+    .slice(0, LIMIT)
+}
+
+/** What the header's search finds, only as far as the person's permissions reach. */
+export async function searchPanel(req: PayloadRequest, viewer: Viewer, text: string): Promise<Hit[]> {
+  const sees = (slug: string) => collectionGrant(viewer, slug, MODULES).view !== 'none'
+  const seesPeople = ['users', 'experts', 'franchise'].some((id) => hasModule(viewer, id))
+  const found = await Promise.all([
+    ownPages(req, viewer, text),
+    sees('orders') ? orders(req, text) : [],
+    seesPeople ? people(req, text) : [],
+    ...TITLED.map((kind) => (sees(kind.collection) ? titled(req, kind, text) : [])),
+  ])
+  return found.flat()
+}

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { insertOnce } from '#collections/guard.ts'
+import { identityKey } from '#domain/auth/identityKey.ts'
+import type { PersonRow, RowColumn, RowIssue } from '#domain/people/PersonRow.ts'
+import { randomId } from '#domain/random/randomId.ts'
+import type { User } from '#payload-types'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { findAccount } from '../auth/findAccount.ts'
+
+type NumberedRow = { line: number; row: PersonRow }
+type Into = { project: string; isDryRun: boolean; now: Date }
+type Outcome = { added: number; known: number[]; issues: RowIssue[] }
+
+/**
+ * Adds the people of a file who are not there yet; with `isDryRun` only says what would happen. A row whose phone and
+ * e-mail are one account's is known and left alone, so the same file twice adds nobody twice. The unique keys decide,
+ * whoever adds at the same time.
+ */
+export async function addRows(
+  req: PayloadRequest,
+  rows: NumberedRow[],
+  { project, isDryRun, now }: Into,
+): Promise<Outcome> {
+  const outcome: Outcome = { added: 0, known: [], issues: [] }
+  for (const { line, row } of rows) {
+    const state = await stateOf(req, project, row)
+    if (state === 'known') outcome.known.push(line)
+    else if (state !== 'new') outcome.issues.push({ line, ...state })
+    else if (isDryRun || (await insert(req, project, row))) outcome.added += 1
+    else outcome.known.push(line)
+  }
+  if (outcome.added > 0 && !isDryRun)
+    await recordAudit(req, {
+      action: 'import',
+      entity: 'users',
+      summary: `Added ${outcome.added} people from a file`,
+      project,
+      now,
+    })
+  return outcome
+}
+
+const TAKEN = 'This belongs to another account'
+
+async function stateOf(
+  { payload }: PayloadRequest,
+  project: string,
+  { phone, email }: PersonRow,
+): Promise<'new' | 'known' | { column: RowColumn; message: string }> {
+  const byPhone = phone ? await findAccount(payload, project, { phone }) : null
+  const byEmail = email ? await findAccount(payload, project, { email }) : null
+  if (!byPhone && !byEmail) return 'new'
+  const isOne = byPhone && byEmail && String(byPhone.id) === String(byEmail.id)
+  if (isOne || (byPhone && !email) || (byEmail && !phone)) return 'known'
+  return { column: byPhone ? 'phone' : 'email', message: TAKEN }
+}
+
+/** What staff enter takes its key today, as on the form (hooks/users/fillIdentity.ts). */
+async function insert({ payload }: PayloadRequest, project: string, row: PersonRow): Promise<boolean> {
+  const uid = randomId(randomInt)
+  const none = identityKey(project, `-${uid}`)
+  const data: Partial<User> = {
+    uid,
+    name: row.name,
+    phone: row.phone ?? null,
+    email: row.email ?? null,
+    userLevel: row.level,
+    isBlocked: false,
+    isPhoneVerified: Boolean(row.phone),
+    isEmailVerified: Boolean(row.email),
+    phoneKey: row.phone ? identityKey(project, row.phone) : none,
+    emailKey: row.email ? identityKey(project, row.email) : none,
+    project,
+  }
+  return (await insertOnce({ payload, collection: 'users', data })) !== null
+}

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { MODULES } from '#access/modules.ts'
+import { readAccess } from '#access/session/readAccess.ts'
+import { accessSentence } from '#domain/people/accessReasons.ts'
+import { adminPath } from '#domain/roles/adminPath.ts'
+import { pageAccess } from '#domain/roles/pageAccess.ts'
+import { hasOwnerLevel } from '#domain/roles/roles.ts'
+import type { User } from '#payload-types'
+import { titleOf } from './findPerson.ts'
+
+/** Whether a person, signed in to the panel right now, could open and change a page of it, and why. */
+export async function explainAccess({ payload }: PayloadRequest, person: User, url: string) {
+  const project = idOf(person.project)
+  const level = person.userLevel ?? 0
+  const given = await readAccess(payload, person, project)
+  const isOwner = project === null && hasOwnerLevel(level)
+  const access = pageAccess({ level, isOwner, ...given }, url, MODULES)
+  const { isAllowed, canEdit, reason, module } = access
+  return {
+    isAllowed,
+    canEdit,
+    reason,
+    module: module && { id: module.id, label: module.label },
+    path: adminPath(url),
+    message: accessSentence({ access, name: titleOf(person), level }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import type { Person } from '#domain/people/changeRules.ts'
+import type { User } from '#payload-types'
+
+/** A person the asker may see, as stored; null for others, who might as well not exist. */
+export async function findPerson(req: PayloadRequest, user: string): Promise<User | null> {
+  const seen = await req.payload.findByID({
+    collection: 'users',
+    id: user,
+    depth: 0,
+    select: { uid: true },
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })
+  if (!seen) return null
+  const row = await readRow({ payload: req.payload, collection: 'users', where: { id: { equals: user } } })
+  return row && !row.deletedAt ? row : null
+}
+
+/** What the rules of changing people need of somebody. */
+export const asPerson = (user: User): Person => ({
+  id: String(user.id),
+  level: user.userLevel ?? 0,
+  hasProject: idOf(user.project) !== null,
+})
+
+/** How a person is called in sentences of the panel. */
+export const titleOf = ({ name, phone, email }: User): string => name || phone || email || 'No name'

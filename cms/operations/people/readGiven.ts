@@ -1,0 +1,40 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import {
+  type AccessEntry,
+  AccessListSchema,
+  type AssignedData,
+  FeatureListSchema,
+} from '#domain/roles/AccessListSchema.ts'
+import type { AccessConfiguration } from '#payload-types'
+
+export type Given = {
+  accessList: AccessEntry[]
+  features: string[]
+  assigned: AssignedData
+  /** Names the state that was read; a save names it too, so that nobody overwrites what they have not seen. */
+  version: string | null
+}
+
+const ids = (relations: (string | { id: string })[] | null | undefined): string[] =>
+  (relations ?? []).flatMap((relation) => idOf(relation) ?? [])
+
+/** What was given to a person, as it is stored. */
+export async function readGiven(payload: BasePayload, user: string): Promise<Given> {
+  const where = { user: { equals: user } }
+  const [row, own] = await Promise.all([
+    payload.db.findOne<AccessConfiguration>({ collection: 'access-configurations', where }),
+    readRow({ payload, collection: 'user-admin-configs', where }),
+  ])
+  return {
+    accessList: AccessListSchema.safeParse(row?.accessList).data ?? [],
+    features: FeatureListSchema.safeParse(own?.features).data ?? [],
+    assigned: {
+      testseries: ids(row?.assignedTestSeries),
+      products: ids(row?.assignedProducts),
+      classes: ids(row?.assignedClasses),
+    },
+    version: row?.updatedAt ?? null,
+  }
+}

@@ -1,0 +1,24 @@
+import type { BasePayload } from 'payload'
+import { ASSIGNED_FROM, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
+
+/** The titles of assigned documents by their id; what was deleted meanwhile is missing. */
+export async function readTitles(
+  payload: BasePayload,
+  assigned: AssignedData,
+): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    ASSIGNED_KINDS.map(async (kind) => {
+      if (assigned[kind].length === 0) return []
+      const { docs } = await payload.db.find<{ id: string; title?: string }>({
+        collection: ASSIGNED_FROM[kind].collection,
+        where: { id: { in: assigned[kind] } },
+        select: { title: true },
+        pagination: false,
+        limit: assigned[kind].length,
+      })
+      return docs
+    }),
+  )
+  return Object.fromEntries(found.flat().map(({ id, title }) => [String(id), title ?? 'No title']))
+}

@@ -1,0 +1,115 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.ts'
+import type { AccessConfiguration, User, UserAdminConfig } from '#payload-types'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { titleOf } from './findPerson.ts'
+import { type Given, readGiven } from './readGiven.ts'
+
+type Access = { accessList: AccessEntry[]; features: string[]; assigned: AssignedData }
+
+/**
+ * Writes what a person was given, if it is still in the state that `version` names; it counts from their next request
+ * on. Null when somebody else saved meanwhile. Throws a ValidationError for assigned documents of other projects.
+ */
+export async function setAccess(
+  req: PayloadRequest,
+  person: User,
+  { access, version, now }: { access: Access; version: string | null; now: Date },
+): Promise<Given | null> {
+  const { payload } = req
+  const user = String(person.id)
+  const before = await readGiven(payload, user)
+  if (before.version !== version) return null
+  const row = await claimRow(req, person, version, now)
+  if (!row) return null
+  // The server's own write: who may do it was decided by the call, and the collection is closed to everybody else.
+  await payload.update({
+    collection: 'access-configurations',
+    id: row,
+    data: {
+      accessList: access.accessList,
+      assignedTestSeries: access.assigned.testseries,
+      assignedProducts: access.assigned.products,
+      assignedClasses: access.assigned.classes,
+    },
+    depth: 0,
+    overrideAccess: true,
+    context: { skipAudit: true },
+    req,
+  })
+  await setFeatures(req, person, access.features)
+  const after = await readGiven(payload, user)
+  await record(req, person, before, after, now)
+  return after
+}
+
+/** The right to write for exactly one of those who saw the same state: the row's id, or null for the others. */
+async function claimRow(
+  { payload }: PayloadRequest,
+  person: User,
+  version: string | null,
+  now: Date,
+): Promise<string | null> {
+  const seen = version === null ? 0 : Date.parse(version)
+  const updatedAt = new Date(Math.max(now.getTime(), seen + 1)).toISOString()
+  const user = String(person.id)
+  const claimed =
+    version === null
+      ? await insertOnce({
+          payload,
+          collection: 'access-configurations',
+          data: { user, project: idOf(person.project), accessList: [] },
+        })
+      : await guardedUpdate({
+          payload,
+          collection: 'access-configurations',
+          where: { and: [{ user: { equals: user } }, { updatedAt: { equals: version } }] },
+          data: { updatedAt } satisfies Partial<AccessConfiguration>,
+        })
+  return claimed ? String(claimed.id) : null
+}
+
+async function setFeatures({ payload }: PayloadRequest, person: User, features: string[]): Promise<void> {
+  const user = String(person.id)
+  const data = { features: features as UserAdminConfig['features'] }
+  const collection = 'user-admin-configs'
+  const update = () => guardedUpdate({ payload, collection, where: { user: { equals: user } }, data })
+  const own = { user, project: idOf(person.project), ...data }
+  // Whoever finds no row inserts it; whoever was second then finds it.
+  if (!(await update()) && !(await insertOnce({ payload, collection, data: own }))) await update()
+}
+
+const listed = ({ accessList }: Given): string =>
+  accessList.map(({ id, canEdit }) => `${id} (${canEdit ? 'edit' : 'view'})`).join(', ')
+
+async function record(
+  req: PayloadRequest,
+  person: User,
+  before: Given,
+  after: Given,
+  now: Date,
+): Promise<void> {
+  const told = (given: Given) => ({
+    permissions: listed(given),
+    features: given.features.join(', '),
+    'assigned.testseries': given.assigned.testseries.join(', '),
+    'assigned.products': given.assigned.products.join(', '),
+    'assigned.classes': given.assigned.classes.join(', '),
+  })
+  const [was, is] = [told(before), told(after)]
+  await recordAudit(req, {
+    action: 'access',
+    entity: 'users',
+    entityId: String(person.id),
+    entityTitle: titleOf(person),
+    summary: `Changed the permissions of "${titleOf(person)}"`,
+    changes: Object.entries(is).flatMap(([path, value]) => {
+      const old = was[path as keyof typeof was]
+      return old === value ? [] : [{ path, before: old, after: value }]
+    }),
+    project: idOf(person.project),
+    now,
+  })
+}

@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { guardedUpdate } from '#collections/guard.ts'
+import { otherOwners } from '#hooks/users/otherOwners.ts'
+import { signOutPerson } from '#hooks/users/signOutPerson.ts'
+import type { User } from '#payload-types'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { titleOf } from './findPerson.ts'
+
+/**
+ * Blocks a person, who is signed out at once, or lets them in again. False when nobody would be left who owns the
+ * platform: of two owners who block each other at the same time neither is blocked.
+ */
+export async function setBlocked(
+  req: PayloadRequest,
+  person: User,
+  { isBlocked, now }: { isBlocked: boolean; now: Date },
+): Promise<boolean> {
+  const { payload } = req
+  const id = String(person.id)
+  const before = Boolean(person.isBlocked)
+  if (before === isBlocked) return true
+  const write = (value: boolean) =>
+    guardedUpdate({
+      payload,
+      collection: 'users',
+      where: { id: { equals: person.id } },
+      data: { isBlocked: value },
+    })
+  await write(isBlocked)
+  const project = idOf(person.project)
+  if (isBlocked && project === null && (await otherOwners(payload, id)) === 0) {
+    await write(false)
+    return false
+  }
+  if (isBlocked) await signOutPerson(payload, id, { now })
+  await recordAudit(req, {
+    action: isBlocked ? 'block' : 'unblock',
+    entity: 'users',
+    entityId: id,
+    entityTitle: titleOf(person),
+    summary: `${isBlocked ? 'Blocked' : 'Unblocked'} "${titleOf(person)}"`,
+    changes: [{ path: 'isBlocked', before, after: isBlocked }],
+    project,
+    now,
+  })
+  return true
+}

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { signOutPerson } from '#hooks/users/signOutPerson.ts'
+import type { User } from '#payload-types'
+import { listSessions } from '../account/sessions.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { titleOf } from './findPerson.ts'
+
+/** Ends all sessions of a person and forgets their devices; answers how many sessions worked until now. */
+export async function signOutEverywhere(req: PayloadRequest, person: User, now: Date): Promise<number> {
+  const id = String(person.id)
+  const { length } = await listSessions(req.payload, { user: id, current: null }, now)
+  await signOutPerson(req.payload, id, { now })
+  await recordAudit(req, {
+    action: 'update',
+    entity: 'users',
+    entityId: id,
+    entityTitle: titleOf(person),
+    summary: `Signed "${titleOf(person)}" out everywhere`,
+    project: idOf(person.project),
+    now,
+  })
+  return length
+}

@@ -1,0 +1,78 @@
+import type { PayloadRequest, Where } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { moduleOf } from '#access/modules.ts'
+import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
+import type { AccessConfiguration, User } from '#payload-types'
+
+const A_PAGE = 50
+const NAMED = 3
+
+type Shown = {
+  id: string
+  name: string
+  level: number
+  reach: string
+  permissions: string
+  assigned: string
+  isBlocked: boolean
+}
+
+/** A page of people the asker may see, with what each was given in words; newest first. */
+export async function staffWithAccess(
+  req: PayloadRequest,
+  { where, page }: { where: Where; page: number },
+): Promise<{ people: Shown[]; totalDocs: number; totalPages: number }> {
+  const found = await req.payload.find({
+    collection: 'users',
+    where: { and: [where, { deletedAt: { exists: false } }] },
+    sort: '-createdAt',
+    limit: A_PAGE,
+    page,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const users = found.docs as User[]
+  // Of people the asker was just shown; what they were given is no secret to who sees them.
+  const { docs } = await req.payload.db.find<AccessConfiguration>({
+    collection: 'access-configurations',
+    where: { user: { in: users.map(({ id }) => id) } },
+    pagination: false,
+    limit: A_PAGE,
+  })
+  const given = new Map(docs.map((row) => [idOf(row.user), row]))
+  const people = users.map((user) => shown(user, given.get(String(user.id))))
+  return { people, totalDocs: found.totalDocs, totalPages: found.totalPages }
+}
+
+function shown(user: User, row: AccessConfiguration | undefined): Shown {
+  return {
+    id: String(user.id),
+    name: user.name || 'No name',
+    level: user.userLevel ?? 0,
+    reach: user.phone ?? user.email ?? '–',
+    permissions: permissionsOf(row),
+    assigned: assignedOf(row),
+    isBlocked: Boolean(user.isBlocked),
+  }
+}
+
+function permissionsOf(row: AccessConfiguration | undefined): string {
+  const list = AccessListSchema.safeParse(row?.accessList).data ?? []
+  if (list.length === 0) return 'None'
+  const labels = list.map(({ id, canEdit }) => `${moduleOf(id)?.label ?? id}${canEdit ? '' : ' (view)'}`)
+  const more = labels.length - NAMED
+  return more > 0 ? `${labels.slice(0, NAMED).join(', ')} and ${more} more` : labels.join(', ')
+}
+
+const counted = (list: unknown[] | null | undefined, one: string, many: string): string[] => {
+  const count = list?.length ?? 0
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+}
+
+const assignedOf = (row: AccessConfiguration | undefined): string =>
+  [
+    ...counted(row?.assignedTestSeries, 'test series', 'test series'),
+    ...counted(row?.assignedProducts, 'product', 'products'),
+    ...counted(row?.assignedClasses, 'class', 'classes'),
+  ].join(', ') || '–'

@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload'
+import { PLATFORM } from '#access/projectOf.ts'
+import type { NewProject } from '#domain/calls/superAdmin.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import type { Project } from '#payload-types'
+import { cloneSettings, countSettings } from './cloneSettings.ts'
+import { emptySettings } from './emptySettings.ts'
+import { hostOwner } from './hostOwner.ts'
+import { findProjectBySlug } from './projectViews.ts'
+import { importFolder, readSeedFolder } from './seedFolder.ts'
+import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
+
+type Created =
+  | { ok: true; counts: Record<string, number>; leftOut: string[]; project: Project | null }
+  | { ok: false; code: 'taken' | 'notFound' | 'folder'; reason: string }
+
+const underWay = new Set<string>()
+
+/**
+ * Makes a project: empty, from a project folder, or with the settings of another one. It stays suspended until
+ * everything is in it; after an interruption the same call finishes it. `isDryRun` checks the same and writes nothing.
+ */
+export async function createProject(
+  req: PayloadRequest,
+  wanted: NewProject,
+  isDryRun: boolean,
+): Promise<Created> {
+  if (underWay.has(wanted.slug)) return { ok: false, code: 'taken', reason: ANSWERS.projectUnderWay }
+  underWay.add(wanted.slug)
+  try {
+    return await create(req, wanted, isDryRun)
+  } finally {
+    underWay.delete(wanted.slug)
+  }
+}
+
+async function create(req: PayloadRequest, wanted: NewProject, isDryRun: boolean): Promise<Created> {
+  const { payload } = req
+  const { slug, from } = wanted
+  const refusal = await refusalOf(req, wanted)
+  if (refusal) return refusal
+
+  if ('seedFolder' in from) {
+    const read = await readSeedFolder(from.seedFolder, wanted)
+    if (!read.ok) return { ok: false, code: 'folder', reason: read.reason }
+    const project = isDryRun ? null : await openProject(req, wanted)
+    const counts = await importFolder(payload, read.records, isDryRun)
+    return { ok: true, counts, leftOut: read.leftOut, project: project && (await finish(req, project)) }
+  }
+  if ('cloneSettingsOf' in from) {
+    const source = await findProjectBySlug(payload, from.cloneSettingsOf)
+    if (!source) return { ok: false, code: 'notFound', reason: ANSWERS.noSuchProject }
+    const leftOut = [ANSWERS.leftOutSecrets, ANSWERS.leftOutPictures]
+    if (isDryRun) return { ok: true, counts: await countSettings(payload, source), leftOut, project: null }
+    const project = await openProject(req, wanted)
+    const counts = await cloneSettings(req, source, { id: String(project.id), slug })
+    return { ok: true, counts, leftOut, project: await finish(req, project) }
+  }
+  if (isDryRun) return { ok: true, counts: { project: 1, settings: 3 }, leftOut: [], project: null }
+  const project = await openProject(req, wanted)
+  const settings = await emptySettings(req, { id: String(project.id), slug })
+  return { ok: true, counts: { project: 1, settings }, leftOut: [], project: await finish(req, project) }
+}
+
+/** Names and hosts that belong to another project; a creation that broke off may go on. */
+async function refusalOf(req: PayloadRequest, { slug, domains }: NewProject): Promise<Created | null> {
+  const { payload } = req
+  if (slug === PLATFORM.slug) return { ok: false, code: 'taken', reason: ANSWERS.slugTaken }
+  const existing = await findProjectBySlug(payload, slug)
+  if (existing && !(await isUnfinished(payload, slug)))
+    return { ok: false, code: 'taken', reason: ANSWERS.slugTaken }
+  const reason = await hostOwner(payload, domains, slug)
+  return reason ? { ok: false, code: 'taken', reason } : null
+}
+
+/** The project's own row, made or taken up again; nobody sees it yet. */
+async function openProject(
+  req: PayloadRequest,
+  { slug, title, domains, timeZone }: NewProject,
+): Promise<Project> {
+  const { payload } = req
+  await markUnfinished(payload, slug)
+  const data = { title, domains: domains.map((host) => ({ host })), timeZone, status: 'suspended' as const }
+  const existing = await findProjectBySlug(payload, slug)
+  const options = { collection: 'projects' as const, depth: 0, overrideAccess: false, req }
+  return existing
+    ? payload.update({ ...options, id: existing.id, data })
+    : payload.create({ ...options, data: { ...data, slug } as never })
+}
+
+async function finish(req: PayloadRequest, { id, slug }: Project): Promise<Project> {
+  const project = await req.payload.update({
+    collection: 'projects',
+    id,
+    data: { status: 'active' },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  await markFinished(req.payload, slug)
+  return project
+}

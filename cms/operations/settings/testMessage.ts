@@ -1,0 +1,42 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { failureWords } from '#domain/messages/failureWords.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
+import { env } from '../../env.ts'
+import { deliverTold } from '../messages/deliver.ts'
+
+type Tested =
+  /** `before`: what the senders said that were tried in vain before one took it; empty when it was the first. */
+  | { ok: true; provider: string; sender: string | null; tookMs: number; before: string }
+  /** In words: what each sender that was tried said. */
+  | { ok: false; reason: string }
+
+/** Sends the admin a message through the senders of the project as they are stored, the installation's last. */
+export async function testMessage(
+  payload: BasePayload,
+  test: { project: RequestProject; channel: MessageChannel; to: string; now: Date },
+): Promise<Tested> {
+  const { project, channel, to, now } = test
+  const { isSent, attempts } = await deliverTold(payload, {
+    project,
+    channel,
+    to,
+    purpose: 'notice',
+    values: { host: new URL(env().PUBLIC_URL).hostname, text: ANSWERS.testText },
+    now,
+  })
+  const last = attempts.at(-1)
+  const failed = attempts
+    .filter(({ failure }) => failure)
+    .map(wordsOf)
+    .join(' ')
+  if (isSent && last) return { ok: true, ...pick(last), before: failed }
+  return { ok: false, reason: failed || ANSWERS.nobodyAnswered }
+}
+
+const pick = ({ provider, sender, tookMs }: Attempt) => ({ provider, sender, tookMs })
+
+const wordsOf = ({ provider, sender, failure }: Attempt): string =>
+  `${sender ? `${provider} (${sender})` : provider} ${failureWords(failure?.errorCode ?? 'unknown')}.`

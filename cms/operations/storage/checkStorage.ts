@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { FILE_COLLECTIONS, type StorageCheck, type StoredDocument } from '#domain/calls/storage.ts'
+import { ORPHAN_AGE_MS } from '#domain/storage/limits.ts'
+import type { FileStore, ListedFile } from '../../adapters/storage/FileStore.ts'
+import { filesOf, uploadCollections } from './filesOf.ts'
+import { isReferred, referredIds } from './referredFiles.ts'
+import { type FileCollection, type FileRow, fileRows, storedDocument } from './storedDocuments.ts'
+
+/** Files of equal length are read to compare them: no more than this many. */
+const MOST_COMPARED = 400
+const MOST_SHOWN = 500
+
+type Options = { payload: BasePayload; store: FileStore; project: string; isOwner: boolean; now: Date }
+
+/** What is out of order in the store: files without document, documents without file, files nothing uses, copies. */
+export async function checkStorage({
+  payload,
+  store,
+  project,
+  isOwner,
+  now,
+}: Options): Promise<Omit<StorageCheck, 'apiSuccess' | 'message'>> {
+  const isOld = (at: number) => now.getTime() - at > ORPHAN_AGE_MS
+  const referred = await referredIds(payload, project)
+  const missing: StoredDocument[] = []
+  const unused: StoredDocument[] = []
+  const duplicates: StoredDocument[][] = []
+  for (const collection of FILE_COLLECTIONS) {
+    const rows = await fileRows(payload, collection, project)
+    const there = new Set<string>()
+    for await (const { key } of store.list(`${collection}/`)) there.add(key)
+    const shown = (row: FileRow) => storedDocument(collection, row)
+    const isThere = (row: FileRow) => there.has(`${collection}/${row.filename}`)
+    missing.push(...rows.filter((row) => !isThere(row)).map(shown))
+    unused.push(
+      ...rows.filter((row) => isOld(Date.parse(row.createdAt)) && !isReferred(referred, row)).map(shown),
+    )
+    for (const group of await sameContent(store, collection, rows.filter(isThere)))
+      duplicates.push(group.map(shown))
+  }
+  return {
+    missing: missing.slice(0, MOST_SHOWN),
+    unused: unused.slice(0, MOST_SHOWN),
+    duplicates: duplicates.slice(0, MOST_SHOWN),
+    orphans: isOwner
+      ? (await orphansIn(payload, store))
+          .filter(({ modifiedAt }) => isOld(modifiedAt.getTime()))
+          .slice(0, MOST_SHOWN)
+          .map(({ key, size, modifiedAt }) => ({ key, bytes: size, modifiedOn: modifiedAt.getTime() }))
+      : null,
+  }
+}
+
+/** Files of all upload collections that no document has, whatever their age. */
+export async function orphansIn(payload: BasePayload, store: FileStore): Promise<ListedFile[]> {
+  const orphans: ListedFile[] = []
+  for (const collection of uploadCollections(payload)) {
+    const listed: ListedFile[] = []
+    // The store first: what is uploaded while the documents are read has its document by then.
+    for await (const file of store.list(`${collection}/`)) listed.push(file)
+    if (listed.length === 0) continue
+    const { docs } = await payload.db.find<FileRow>({
+      collection,
+      select: {
+        filename: true,
+        ...(payload.collections[collection].config.upload.imageSizes ? { sizes: true } : {}),
+      },
+      limit: 0,
+      pagination: false,
+    })
+    const known = new Set(docs.flatMap((doc) => filesOf(collection, doc)))
+    orphans.push(...listed.filter(({ key }) => !known.has(key)))
+  }
+  return orphans
+}
+
+async function sameContent(
+  store: FileStore,
+  collection: FileCollection,
+  rows: readonly FileRow[],
+): Promise<FileRow[][]> {
+  const candidates = severalOf(rows.map((row) => [`${row.filesize} ${row.mimeType}`, row])).flat()
+  const hashed: [string, FileRow][] = []
+  for (const row of candidates.slice(0, MOST_COMPARED)) {
+    const hash = await hashOf(store, `${collection}/${row.filename}`)
+    if (hash) hashed.push([hash, row])
+  }
+  return severalOf(hashed)
+}
+
+/** Those that share a key with others. */
+function severalOf(entries: readonly (readonly [string, FileRow])[]): FileRow[][] {
+  const groups = new Map<string, FileRow[]>()
+  for (const [key, row] of entries) groups.set(key, [...(groups.get(key) ?? []), row])
+  return [...groups.values()].filter((group) => group.length > 1)
+}
+
+async function hashOf(store: FileStore, key: string): Promise<string | null> {
+  const content = await store.get(key)
+  if (!content) return null
+  const hash = createHash('sha256')
+  for await (const piece of content.body) hash.update(piece as Buffer)
+  return hash.digest('hex')
+}

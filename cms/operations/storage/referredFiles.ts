@@ -1,0 +1,64 @@
+import type { BasePayload, CollectionSlug, Field } from 'payload'
+
+/** Ids of either database; names of files are such ids too, so that an address in a text counts as well. */
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[0-9a-f]{24}\b/g
+const PIECE = 200
+
+const FREE_FORM = new Set(['richText', 'json', 'blocks', 'textarea', 'code'])
+
+/** Whether documents with these fields may name a file. */
+function mayRefer(fields: readonly Field[]): boolean {
+  return fields.some((field) => {
+    if (FREE_FORM.has(field.type)) return true
+    if ('relationTo' in field)
+      return [field.relationTo].flat().some((to) => to === 'media' || to === 'private-files')
+    if (field.type === 'tabs') return field.tabs.some((tab) => mayRefer(tab.fields))
+    return 'fields' in field && mayRefer(field.fields)
+  })
+}
+
+const LOGS = /(-logs|^media|^private-files|^payload-|^imports$|^exports$)/
+
+/**
+ * Every id that the documents of a project hold, the latest drafts included: what is not among them nothing refers to.
+ * Reads whole documents, so this is for a check that somebody asked for.
+ */
+export async function referredIds(payload: BasePayload, project: string): Promise<Set<string>> {
+  const ids = new Set<string>()
+  const note = (docs: readonly unknown[]) => {
+    for (const doc of docs) for (const [id] of JSON.stringify(doc).matchAll(ID)) ids.add(id)
+  }
+  for (const config of payload.config.collections) {
+    if (LOGS.test(config.slug) || !config.custom.isProjectScoped || !mayRefer(config.fields)) continue
+    const collection = config.slug as CollectionSlug
+    for (let page = 1, isLast = false; !isLast; page++) {
+      const found = await payload.db.find({
+        collection,
+        where: { project: { equals: project } },
+        sort: 'id',
+        limit: PIECE,
+        page,
+      })
+      note(found.docs)
+      isLast = !found.hasNextPage
+    }
+    if (!config.versions?.drafts) continue
+    for (let page = 1, isLast = false; !isLast; page++) {
+      const found = await payload.db.queryDrafts({
+        collection,
+        where: { 'version.project': { equals: project } },
+        limit: PIECE,
+        page,
+      })
+      note(found.docs)
+      isLast = !found.hasNextPage
+    }
+  }
+  return ids
+}
+
+/** Whether a set of ids names a document or its file. */
+export const isReferred = (
+  ids: ReadonlySet<string>,
+  row: { id: string | number; filename?: string | null },
+): boolean => ids.has(String(row.id)) || ids.has((row.filename ?? '').replace(/\.[^.]*$/, ''))

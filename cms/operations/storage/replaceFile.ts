@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { type CollectionSlug, createLocalReq, type File, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { fileKind } from '#domain/storage/fileKind.ts'
+import { MOST_PIXELS } from '#domain/storage/limits.ts'
+import { typeOfName } from '../../adapters/storage/fileAnswer.ts'
+import { fileStore } from '../../adapters/storage/openFileStore.ts'
+import { readFile } from '../../adapters/storage/readFile.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { FileDoc } from './filesOf.ts'
+
+export type Replaceable = Extract<CollectionSlug, 'media' | 'private-files'>
+type Doc = FileDoc & { id: string; alt?: string; title?: string; originalName?: string | null }
+
+const FORMATS = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif', gif: 'gif' } as const
+
+/** A picture in the format that the ending of the kept address promises; other files as they are. */
+async function fitting(file: File, name: string): Promise<File> {
+  const kind = fileKind(file.data)
+  const format = FORMATS[path.extname(name).slice(1).toLowerCase() as keyof typeof FORMATS]
+  if (kind?.family !== 'picture' || !format || kind.mime === typeOfName(name)) return file
+  const data = await sharp(file.data, {
+    animated: format === 'gif' || format === 'webp',
+    limitInputPixels: MOST_PIXELS,
+  })
+    .autoOrient()
+    .toFormat(format)
+    .toBuffer()
+  return { ...file, data, size: data.length, mimetype: typeOfName(name) }
+}
+
+/**
+ * Puts another file behind the address of a document: same name, new content and sizes, `replacedAt` set, written to the
+ * audit log. When anything fails the old content stays. Null when the document is not there or not for this person to
+ * change; throws what Payload's save throws (a refused file is a ValidationError).
+ */
+export async function replaceFile(
+  req: PayloadRequest,
+  collection: Replaceable,
+  id: string,
+  file: File,
+  now: Date,
+): Promise<Doc | null> {
+  const { payload } = req
+  const before = (await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })) as Doc | null
+  if (!before?.filename) return null
+  const key = `${collection}/${before.filename}`
+  const old = await readFile(fileStore(), key)
+  const own = await createLocalReq({ user: req.user ?? undefined, req: { headers: req.headers } }, payload)
+  const context = { ...req.context, keptFileName: before.filename, keepsAddress: true, skipAudit: true }
+  const fits = await fitting(file, before.filename).catch(() => file)
+  try {
+    const saved = await payload.update({
+      collection,
+      id,
+      data: { replacedAt: now.toISOString() } as never,
+      file: { ...fits, name: file.name },
+      overwriteExistingFiles: true,
+      depth: 0,
+      overrideAccess: false,
+      context,
+      req: own,
+    })
+    await recordAudit(req, {
+      action: 'replaceFile',
+      entity: collection,
+      entityId: id,
+      entityTitle: before.alt ?? before.title ?? null,
+      summary: `Replaced the file of "${before.alt ?? before.title ?? id}"`,
+      changes: [
+        { path: 'originalName', before: before.originalName ?? null, after: file.name.slice(0, 255) },
+      ],
+      now,
+    })
+    return saved as Doc
+  } catch (err) {
+    if (old) await putBack(key, old)
+    throw err
+  }
+}
+
+/** Only if the new content is in place already: where the store itself failed it never took the place of the old. */
+async function putBack(key: string, old: Buffer): Promise<void> {
+  const there = await readFile(fileStore(), key).catch(() => null)
+  if (there && !there.equals(old)) await fileStore().put(key, old, { type: typeOfName(key) })
+}

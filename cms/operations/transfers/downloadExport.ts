@@ -1,0 +1,103 @@
+import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payload'
+import { APIError, Forbidden } from 'payload'
+import { hasModule, viewersOf } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { type ExportAsk, ExportAskSchema } from '#domain/calls/transfers.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { requireProof } from '../account/requireProof.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { askOf } from './askOf.ts'
+import { asPerson } from './asPerson.ts'
+
+/** Lists of people and what they did: a download takes a fresh code (security.md, "Sessions"). */
+const PERSONAL = new Set<string>(['users', 'orders', 'lead-submissions', 'audit-logs'])
+
+const answer = (message: string, status: number, code?: string): Response =>
+  Response.json({ errors: [{ message }], ...(code ? { code } : {}) }, { status })
+
+const labelOf = (req: PayloadRequest, slug: CollectionSlug): string => {
+  const { plural } = req.payload.collections[slug].config.labels
+  return typeof plural === 'string' ? plural : slug
+}
+
+/**
+ * What a module of the panel opens, as what anybody may read of the storefront is no list of theirs; people are opened by
+ * modules of single roles too, which their own read access knows.
+ */
+function opened(req: PayloadRequest, slug: CollectionSlug): Where {
+  const decision = slug === 'users' ? true : viewersOf(slug)({ req })
+  if (decision === false) throw new Forbidden(req.t)
+  return decision === true ? {} : decision
+}
+
+const within = (where: unknown, extent: Where): Where => ({ and: [(where ?? {}) as Where, extent] })
+
+/** What the file will hold: as the plugin, published documents alone unless drafts are asked for. */
+function whereOf(req: PayloadRequest, ask: ExportAsk): Where {
+  const hasVersions = Boolean(req.payload.collections[ask.collectionSlug as 'pages'].config.versions)
+  const published: Where = hasVersions && ask.drafts !== 'yes' ? { _status: { equals: 'published' } } : {}
+  return within(ask.where, published)
+}
+
+/** How many rows the person may read of what they ask for; throws what a list would: 403, or 400 for a hidden field. */
+async function countRows(req: PayloadRequest, ask: ExportAsk): Promise<number> {
+  const asked = {
+    collection: ask.collectionSlug as CollectionSlug,
+    where: whereOf(req, ask),
+    overrideAccess: false,
+    req,
+  }
+  const { totalDocs } = await req.payload.count(asked)
+  await req.payload.find({ ...asked, limit: 1, depth: 0, sort: ask.sort ?? undefined, pagination: false })
+  return Math.min(totalDocs, ask.limit ?? totalDocs)
+}
+
+/**
+ * POST exports/download around the plugin's own: only for the lists of `slugs`, with the rights of the session, personal
+ * data after a fresh code only, and told to the audit log before the first row leaves.
+ */
+export const downloadExport =
+  (download: PayloadHandler, slugs: readonly CollectionSlug[]): PayloadHandler =>
+  async (req) => {
+    const now = new Date()
+    if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
+    const parsed = ExportAskSchema.safeParse((await askOf<{ data: unknown }>(req)).data)
+    if (!parsed.success || !slugs.includes(parsed.data.collectionSlug as CollectionSlug)) {
+      throw new APIError(ANSWERS.invalid, 400, null, true)
+    }
+    const slug = parsed.data.collectionSlug as CollectionSlug
+    const ask = { ...parsed.data, where: within(parsed.data.where, opened(req, slug)) }
+    const count = await countRows(req, ask)
+    if (PERSONAL.has(slug) && !(await requireProof(req, now))) {
+      return answer(ANSWERS.proofNeeded, 403, 'proofNeeded')
+    }
+    await recordAudit(req, {
+      action: 'export',
+      entity: slug,
+      summary: `Exported ${count} ${labelOf(req, slug).toLowerCase()} as ${ask.format.toUpperCase()}`,
+      changes: [
+        { path: 'rows', after: count },
+        { path: 'filter', after: parsed.data.where ?? null },
+        { path: 'columns', after: ask.fields ?? 'all' },
+      ],
+      now,
+    })
+    req.json = async () => ({
+      data: { ...ask, limit: ask.limit ?? undefined },
+    })
+    return asPerson(req, () => Promise.resolve(download(req)))
+  }
+
+/** POST exports/export-preview: the first rows, with the rights of the session. */
+export const previewExport =
+  (preview: PayloadHandler, slugs: readonly CollectionSlug[]): PayloadHandler =>
+  async (req) => {
+    if (!hasModule(viewerOf(req), 'transfers')) throw new Forbidden(req.t)
+    const ask = await askOf<{ collectionSlug: CollectionSlug }>(req)
+    const { collectionSlug } = ask
+    if (!collectionSlug || !slugs.includes(collectionSlug))
+      throw new APIError(ANSWERS.invalid, 400, null, true)
+    const text = JSON.stringify({ ...ask, where: within(ask.where, opened(req, collectionSlug)) })
+    req.text = () => Promise.resolve(text)
+    return asPerson(req, () => Promise.resolve(preview(req)))
+  }

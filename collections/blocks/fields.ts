@@ -1,0 +1,47 @@
+import type { Field, RowField } from 'payload'
+import { hrefField } from '../fields/rows.ts'
+
+type TextOptions = { required?: boolean; label?: string; description?: string }
+
+/** One line of text. */
+export const text = (name: string, maxLength: number, options: TextOptions = {}): Field => ({
+  name,
+  type: 'text',
+  maxLength,
+  required: options.required ?? false,
+  ...(options.label ? { label: options.label } : {}),
+  ...(options.description ? { admin: { description: options.description } } : {}),
+})
+
+/** A label and where it leads, side by side. */
+const labelled = (name: string, label: string): RowField => ({
+  type: 'row',
+  fields: [
+    text(`${name}Label`, 40, { label }),
+    { ...hrefField(`${name}Href`, false), label: `${label} leads to` } as Field,
+  ],
+})
+
+/** What stands above a list. */
+export const head: Field[] = [text('heading', 120), text('sub', 240, { label: 'Line below the heading' })]
+export const link = labelled('link', 'Link')
+export const button = labelled('primary', 'Button')
+export const secondButton = labelled('secondary', 'Second button')
+
+export const picture = (): Field => ({
+  name: 'image',
+  type: 'upload',
+  relationTo: 'media',
+  required: true,
+  maxDepth: 1,
+})
+
+/** How many are shown at most. */
+export const limit = (max: number, defaultValue: number): Field => ({
+  name: 'limit',
+  type: 'number',
+  min: 1,
+  max,
+  defaultValue,
+  label: 'How many at most',
+})

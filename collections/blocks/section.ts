@@ -1,0 +1,54 @@
+import type { ArrayField, Block, Field } from 'payload'
+import { DRAWINGS } from './drawings.ts'
+
+export type SectionGroup =
+  | 'Top of a page'
+  | 'Courses and products'
+  | 'Words and pictures'
+  | 'Trust and contact'
+  | 'Layout'
+
+type Section = {
+  slug: keyof typeof DRAWINGS
+  name: string
+  plural: string
+  group: SectionGroup
+  fields: Field[]
+}
+
+/** Rows start closed and are named by what stands in them. */
+const namedRows = (field: ArrayField): ArrayField => ({
+  ...field,
+  fields: field.fields.map(named),
+  admin: {
+    initCollapsed: true,
+    ...field.admin,
+    components: {
+      RowLabel: { path: '/admin/content/RowLabel#RowLabel', clientProps: { name: rowName(field) } },
+      ...field.admin?.components,
+    },
+  },
+})
+
+const rowName = ({ labels }: ArrayField): string =>
+  typeof labels?.singular === 'string' ? labels.singular : 'Item'
+
+const named = (field: Field): Field => (field.type === 'array' ? namedRows(field) : field)
+
+/** A kind of section of a page: with a drawing in the drawer, and named by its content in the list. */
+export const section = ({ slug, name, plural, group, fields }: Section): Block => ({
+  slug,
+  labels: { singular: name, plural },
+  admin: {
+    group,
+    disableBlockName: true,
+    images: { thumbnail: { url: DRAWINGS[slug], alt: '' } },
+    components: {
+      Label: {
+        path: '/admin/content/RowLabel#BlockLabel',
+        clientProps: { name, image: DRAWINGS[slug] },
+      },
+    },
+  },
+  fields: fields.map(named),
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const MOST_ASKED = 80
+
+export const SearchQuerySchema = z.object({ q: z.string().trim().min(1).max(MOST_ASKED) })
+
+const HitSchema = z.object({
+  kind: z.enum(['order', 'person', 'page', 'blog', 'product', 'panel']),
+  title: z.string(),
+  detail: z.string(),
+  /** Where it opens, with /admin in front. */
+  href: z.string(),
+})
+export type Hit = z.infer<typeof HitSchema>
+
+export const SearchAnswerSchema = z.object({ apiSuccess: z.literal(true), hits: z.array(HitSchema) })
+
+export const ScopeBodySchema = z.object({
+  /** Slug of the project to look at, or null for all of them. */
+  project: z.string().min(1).max(100).nullable(),
+})
+
+export const ScopeAnswerSchema = z.object({ apiSuccess: z.literal(true), message: z.string() })
+
+export const CountsAnswerSchema = z.object({
+  apiSuccess: z.literal(true),
+  /** How much waits, by module id; only modules the person has and where something does. */
+  counts: z.record(z.string(), z.number().int()),
+})
+export type Counts = z.infer<typeof CountsAnswerSchema>['counts']

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { PersonRowSchema, ROWS_A_CALL } from '../people/PersonRow.ts'
+import { PRESET_IDS } from '../people/presets.ts'
+import { AccessListSchema, AssignedDataSchema, FeatureListSchema } from '../roles/AccessListSchema.ts'
+import { AcceptedSchema } from './answers.ts'
+
+/** Bodies and answers of the calls about other people, made by staff in the panel. */
+const user = z.string().min(1).max(60)
+const level = z.number().int().min(0).max(2000)
+
+export const SetLevelBodySchema = z.object({ user, level })
+export const SetBlockedBodySchema = z.object({ user, isBlocked: z.boolean() })
+export const PersonBodySchema = z.object({ user })
+export const EndedAnswerSchema = AcceptedSchema.extend({ ended: z.number().int() })
+
+export const ProofAnswerSchema = AcceptedSchema.extend({ isProven: z.boolean() })
+
+export const AddPersonBodySchema = PersonRowSchema.safeExtend({ preset: z.enum(PRESET_IDS).nullish() })
+export const AddedAnswerSchema = AcceptedSchema.extend({ user: z.string() })
+
+/** Cells are text here: a row that is wrong is answered with its line, not with a wrong shape. */
+const cellText = z.string().max(400).optional()
+export const AddCsvBodySchema = z.object({
+  rows: z
+    .array(
+      z.object({
+        line: z.number().int().min(1).max(100_000),
+        name: cellText,
+        phone: cellText,
+        email: cellText,
+        level: cellText,
+      }),
+    )
+    .min(1)
+    .max(ROWS_A_CALL),
+  dryRun: z.boolean(),
+})
+export const AddCsvAnswerSchema = AcceptedSchema.extend({
+  /** How many were added, or would be. */
+  added: z.number().int(),
+  /** Lines of people who are there already, with the very phone and e-mail of the row. */
+  known: z.array(z.number().int()),
+  issues: z.array(
+    z.object({
+      line: z.number().int(),
+      column: z.enum(['name', 'phone', 'email', 'level']),
+      message: z.string(),
+    }),
+  ),
+})
+
+export const SetAccessBodySchema = z.object({
+  user,
+  accessList: AccessListSchema,
+  features: FeatureListSchema,
+  assigned: AssignedDataSchema,
+  /** `version` of the answer this was made from; null when the person had nothing yet. */
+  version: z.string().max(40).nullable(),
+})
+export const SetAccessAnswerSchema = AcceptedSchema.extend({
+  accessList: z.array(z.object({ id: z.string(), canEdit: z.boolean() })),
+  features: z.array(z.string()),
+  version: z.string(),
+})
+
+export const ExplainBodySchema = z.object({ user, url: z.string().min(1).max(2000) })
+export const ExplainAnswerSchema = AcceptedSchema.extend({
+  isAllowed: z.boolean(),
+  canEdit: z.boolean(),
+  reason: z.string(),
+  module: z.object({ id: z.string(), label: z.string() }).nullable(),
+  /** The path as permissions name it. */
+  path: z.string(),
+})
+
+export const ViewAsBodySchema = z.object({
+  user,
+  reason: z.string().trim().min(5, 'Say in a few words why').max(300),
+})
+/** `href`: where the person would be: the panel for staff, the storefront for learners. */
+export const ViewAsAnswerSchema = AcceptedSchema.extend({ href: z.string(), expiresAt: z.number() })

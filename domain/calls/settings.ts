@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { AcceptedSchema } from './answers.ts'
+
+/** Collections whose documents hold secrets (collections/fields/secretField.ts). */
+export const SECRET_COLLECTIONS = ['message-settings', 'payment-settings'] as const
+export type SecretCollection = (typeof SECRET_COLLECTIONS)[number]
+
+const document = { collection: z.enum(SECRET_COLLECTIONS), id: z.string().min(1).max(60) }
+/** `smtpUrl`, `razorpay.keySecret`, in a list with the row's id: `smsSenders.<id>.authToken`. */
+const path = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+){0,4}$/)
+
+export const SecretsQuerySchema = z.object(document)
+export const SecretsAnswerSchema = AcceptedSchema.extend({
+  secrets: z.array(z.object({ path, isSet: z.boolean() })),
+})
+/** `value` null takes the secret away. */
+export const SetSecretBodySchema = z.object({
+  ...document,
+  path,
+  value: z.string().trim().min(1).max(1400).nullable(),
+})
+export const SecretSetAnswerSchema = AcceptedSchema.extend({ path, isSet: z.boolean() })
+
+/** `id`: the stored settings to test; what is typed and not saved is not tested. */
+export const TestSettingsBodySchema = z.object({ id: z.string().min(1).max(60) })
+export const TestSentAnswerSchema = AcceptedSchema.extend({
+  provider: z.string(),
+  /** Another one than the first in the list took it; the message says what was wrong with those before. */
+  isFallback: z.boolean(),
+  sender: z.string().nullable(),
+  tookMs: z.number().int(),
+})
+export const KeysAcceptedAnswerSchema = AcceptedSchema.extend({
+  mode: z.enum(['test', 'live']),
+  tookMs: z.number().int(),
+})

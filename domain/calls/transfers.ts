@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** What the export drawer asks for; anything else in the body is dropped. */
+export const ExportAskSchema = z.object({
+  collectionSlug: z.string().min(1).max(60),
+  format: z.enum(['csv', 'json']).default('csv'),
+  name: z
+    .string()
+    .max(100)
+    .transform((name) => name.replace(/[^\w .-]/g, '').trim())
+    .optional()
+    .catch(undefined),
+  drafts: z.enum(['yes', 'no']).optional().catch(undefined),
+  fields: z.array(z.string().max(200)).max(300).nullish(),
+  limit: z.number().int().min(1).nullish(),
+  page: z.number().int().min(1).nullish(),
+  sort: z.union([z.string().max(200), z.array(z.string().max(200)).max(5)]).nullish(),
+  where: z.record(z.string(), z.unknown()).nullish(),
+})
+export type ExportAsk = z.output<typeof ExportAskSchema>

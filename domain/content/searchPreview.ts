@@ -1,0 +1,53 @@
+/** What a search result and a share card show of a document, with what stands in where a field is empty. */
+export type SearchPreview = {
+  title: string
+  description: string
+  /** Id of the picture, or null when the card has none. */
+  image: string | null
+  /** The address as search engines print it: host and path, divided by ›. */
+  address: string
+  isHidden: boolean
+}
+
+type Values = {
+  title?: string | null
+  excerpt?: string | null
+  summary?: string | null
+  /** First words of the content. */
+  text?: string | null
+  image?: string | null
+  meta: {
+    title?: string | null
+    description?: string | null
+    image?: string | null
+    noIndex?: boolean | null
+  }
+}
+
+const TITLE = 60
+const DESCRIPTION = 155
+
+/** Cut at a word, as search engines do. */
+export function cut(text: string, length: number): string {
+  const clean = text.replace(/\s+/g, ' ').trim()
+  if (clean.length <= length) return clean
+  const end = clean.lastIndexOf(' ', length - 1)
+  return `${clean.slice(0, end > length / 2 ? end : length - 1).trimEnd()} …`
+}
+
+/** `path` is that of the document on its site; a title without one of its own gets the site's name behind it. */
+export function searchPreview(
+  values: Values,
+  { host, site, path }: { host: string; site: string; path: string },
+): SearchPreview {
+  const { meta } = values
+  const title = meta.title || (values.title ? `${values.title} · ${site}` : site)
+  const description = meta.description || values.excerpt || values.summary || values.text || ''
+  return {
+    title: cut(title, TITLE),
+    description: cut(description, DESCRIPTION),
+    image: meta.image ?? values.image ?? null,
+    address: [host, ...path.split('/').filter(Boolean)].join(' › '),
+    isHidden: Boolean(meta.noIndex),
+  }
+}

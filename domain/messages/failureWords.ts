@@ -1,0 +1,39 @@
+/** What a failure of the delivery log means, for the admin who tests the senders. */
+const WORDS: Record<string, string> = {
+  timeout: 'did not answer in time',
+  notConfigured: 'is not set up: neither the project nor the installation has a sender',
+  noSenderAddress: 'has no sender address: fill in “Sender address of e-mails”',
+  tokenMissing: 'has no auth token for this account: set it first',
+  privateHost: 'is inside a private network, where a project’s mail server may not be',
+  port: 'uses a port that is none of a mail server: 25, 465, 587 or 2525',
+  ENOTFOUND: 'has a name that does not exist',
+  EAI_AGAIN: 'has a name that could not be looked up just now',
+  ECONNREFUSED: 'refused the connection: check host and port',
+  ECONNRESET: 'broke off the connection',
+  ESOCKET: 'broke off the connection: check port and encryption',
+  ETLS: 'offers no encryption, and a password is not sent without it',
+  EAUTH: 'refused the user name or the password',
+  'smtp-535': 'refused the user name or the password',
+  'smtp-530': 'asks for a user name and a password',
+  'smtp-550': 'does not know the receiver, or does not take e-mail for it',
+  'smtp-553': 'refused the sender address',
+  'http-401': 'refused the account SID or the auth token',
+  '20003': 'refused the account SID or the auth token',
+  '20404': 'does not know this account',
+  '20429': 'gets too many messages at the moment',
+  '21211': 'says that the receiver is no phone number',
+  '21212': 'says that the sender is not valid',
+  '21408': 'may not send to this country with this account',
+  '21606': 'says that the sender is not of this account',
+  '21608': 'sends to verified numbers only: this is a trial account',
+  '21610': 'says that the receiver has opted out',
+  '21614': 'says that the receiver is no mobile number',
+  '21659': 'says that the sender is not of this account',
+  '21660': 'says that the sender is not of this account',
+}
+
+/** Why a provider did not take a message, in words; its own code is named as well. */
+export const failureWords = (errorCode: string): string => {
+  const words = WORDS[errorCode]
+  return words ? `${words} (${errorCode})` : `answered with ${errorCode}`
+}

@@ -1,0 +1,21 @@
+/** Addresses of the storefront that always exist and take no name: what a link may point to. */
+export const SITE_ADDRESSES: readonly string[] = [
+  '/',
+  '/address',
+  '/blog',
+  '/blog/rss.xml',
+  '/checkout',
+  '/courses',
+  '/expert',
+  '/expert/doubts',
+  '/expert/profile',
+  '/expert/test-papers',
+  '/expert/test-series',
+  '/learn',
+  '/notifications',
+  '/orders',
+  '/profile',
+]
+
+/** Below these the storefront answers for what is no content: files, and what a signed-in person has. */
+export const OPEN_PREFIXES: readonly string[] = ['/api/', '/checkout/', '/learn/', '/media/', '/orders/']

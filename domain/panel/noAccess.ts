@@ -1,0 +1,67 @@
+import type { PageAccess, PageReason } from '../roles/pageAccess.ts'
+
+type Refused = Exclude<
+  PageReason,
+  'admin' | 'byRole' | 'listed' | 'listedReadOnly' | 'readOnlyModule' | 'always'
+>
+
+/** What a page says that somebody may not open: which permission is missing, why, and who can change it. */
+export type NoAccessText = { title: string; reason: string; whoHelps: string }
+
+const ADMINS = 'Ask an admin of this project to give it to you under People, Permissions.'
+const SWITCHES = 'Ask an admin of this project whether this part is needed.'
+
+const TEXTS: Record<Refused, (permission: string) => NoAccessText> = {
+  roleTooLow: (permission) => ({
+    title: `You need the permission “${permission}”`,
+    reason: 'Your role is too low for this permission, so it can’t be given to you as things are.',
+    whoHelps: 'Ask an admin of this project whether your role should change.',
+  }),
+  ownersOnly: (permission) => ({
+    title: `“${permission}” is for platform owners`,
+    reason: 'This page concerns all projects. Only owners of the platform open it, whatever a person’s role.',
+    whoHelps: 'Ask an owner of the platform.',
+  }),
+  featureOff: (permission) => ({
+    title: `“${permission}” is switched off`,
+    reason: 'This project does not use this part of the product, so nobody sees it.',
+    whoHelps: 'An admin can switch it on under Advance settings.',
+  }),
+  featureNotGiven: (permission) => ({
+    title: `“${permission}” is not switched on for you`,
+    reason: 'This part of the product is given to people one by one, and you do not have it yet.',
+    whoHelps: SWITCHES,
+  }),
+  notListed: (permission) => ({
+    title: `You need the permission “${permission}”`,
+    reason: 'It is not among the permissions of your account.',
+    whoHelps: ADMINS,
+  }),
+  editOnly: (permission) => ({
+    title: `You may look at “${permission}” but not change it`,
+    reason: 'This page is only for people who may edit. Your permission is for reading.',
+    whoHelps: 'Ask an admin of this project to let you edit, under People, Permissions.',
+  }),
+  noModule: () => ({
+    title: 'This page is for admins',
+    reason: 'It belongs to no permission that could be given to you.',
+    whoHelps: 'Ask an admin of this project for what you need from it.',
+  }),
+  notStaff: () => ({
+    title: 'This account has no access to the admin panel',
+    reason: 'You are signed in as a learner, or with a code of 4 digits. The panel asks for a staff sign-in.',
+    whoHelps: 'Log in to the panel with your staff phone or e-mail.',
+  }),
+}
+
+const isRefused = (reason: PageReason): reason is Refused => reason in TEXTS
+
+/** The words for a page that is refused; null for one that is open (section 6). */
+export function noAccessText({
+  isAllowed,
+  reason,
+  module,
+}: Pick<PageAccess, 'isAllowed' | 'reason' | 'module'>): NoAccessText | null {
+  if (isAllowed || !isRefused(reason)) return null
+  return TEXTS[reason](module?.label ?? 'Admin')
+}

@@ -1,0 +1,47 @@
+import { localTime, timeOfLocal } from '../content/localTime.ts'
+
+export const PERIODS = [
+  { id: 'today', label: 'Today', days: 1, backDays: 7, before: 'the same day last week' },
+  { id: '7', label: '7 days', days: 7, backDays: 7, before: 'the 7 days before' },
+  { id: '30', label: '30 days', days: 30, backDays: 30, before: 'the 30 days before' },
+] as const
+export type Period = (typeof PERIODS)[number]
+
+/** The period an address names; today when it names none. */
+export const periodOf = (value: unknown): Period => PERIODS.find(({ id }) => id === value) ?? PERIODS[0]
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const middayOf = (date: string): number => Date.parse(`${date}T12:00:00Z`)
+const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/**
+ * When each of the last `count` days began in `timeZone`, ms since epoch, oldest first, today last; days have 23 or 25 hours
+ * where clocks change.
+ */
+export function dayStarts(now: number, count: number, timeZone: string): number[] {
+  const today = localTime(now, timeZone).slice(0, 10)
+  const startOf = (date: string) => timeOfLocal(`${date}T00:00`, timeZone) as number
+  const dates = Array.from({ length: count }, (_, i) => dateOf(middayOf(today) - (count - 1 - i) * DAY_MS))
+  const [oldest, last] = [startOf(dates[0] ?? today), startOf(today)]
+  const isEven = last - oldest === (count - 1) * DAY_MS
+  // Asking the calendar about every single day is slow, and needed only where clocks were changed between.
+  return isEven ? dates.map((_, i) => oldest + i * DAY_MS) : dates.map(startOf)
+}
+
+export type Span = {
+  from: number
+  to: number
+  /** The span that it is compared with: as long, and cut off at the same hour. */
+  beforeFrom: number
+  beforeTo: number
+}
+
+/** The period up to now and the one it is compared with, ms since epoch. */
+export function spanOf(period: Period, now: number, timeZone: string): Span {
+  const [from = now] = dayStarts(now, period.days, timeZone)
+  const [beforeFrom = from] = dayStarts(now, period.days + period.backDays, timeZone)
+  const clockShift = from - beforeFrom
+  return { from, to: now, beforeFrom, beforeTo: now - clockShift }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { ADMIN_LEVEL, ROLES, STUDENT_LEVEL } from '../roles/roles.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { StrictEmailSchema } from './EmailSchema.ts'
+import { NameSchema } from './NameSchema.ts'
+import { PhoneSchema } from './PhoneSchema.ts'
+
+export const ROWS_MOST = 5000
+/** Rows of one call of people/addcsv: small enough for a quick answer and the limit of bodies. */
+export const ROWS_A_CALL = 200
+
+/** A level as a file names it: a role by its id or label, a number, or nothing for a student. */
+const LevelSchema = z
+  .union([z.string().max(60), z.number()])
+  .nullish()
+  .transform((value, context) => {
+    const text = String(value ?? '')
+      .trim()
+      .toLowerCase()
+    if (text === '') return STUDENT_LEVEL
+    const role = ROLES.find(({ id, label }) => id === text || label.toLowerCase() === text)
+    const level = role?.level ?? Number(text)
+    if (Number.isInteger(level) && level >= STUDENT_LEVEL && level <= ADMIN_LEVEL) return level
+    context.addIssue({ code: 'custom', message: `Write a role: ${ROLES.map(({ id }) => id).join(', ')}` })
+    return z.NEVER
+  })
+
+const emptyAsNone = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
+
+/** A new person as somebody types them, on the form or in a file: a name, and a phone or an e-mail. */
+export const PersonRowSchema = z
+  .object({
+    name: NameSchema,
+    phone: emptyAsNone(PhoneSchema),
+    email: emptyAsNone(StrictEmailSchema),
+    level: LevelSchema,
+  })
+  .superRefine(({ phone, email }, context) => {
+    if (!phone && !email)
+      context.addIssue({ code: 'custom', path: ['phone'], message: 'Enter a phone or an e-mail' })
+  })
+export type PersonRow = z.output<typeof PersonRowSchema>
+
+export const ROW_COLUMNS = ['name', 'phone', 'email', 'level'] as const
+export type RowColumn = (typeof ROW_COLUMNS)[number]
+export type RawRow = Partial<Record<RowColumn, string>>
+
+/** What is wrong with a row, by line of the file; the header is line 1. */
+export type RowIssue = { line: number; column: RowColumn; message: string }
+export type NumberedRow = { line: number; raw: RawRow }
+
+type Checked = { rows: { line: number; row: PersonRow }[]; issues: RowIssue[] }
+
+/** Checks every row by itself and against the rows above it; nothing is read from a database here. */
+export function checkRows(raws: readonly NumberedRow[], ownLevel: number): Checked {
+  const seen = new Map<string, number>()
+  const checked: Checked = { rows: [], issues: [] }
+  for (const { line, raw } of raws) {
+    const parsed = PersonRowSchema.safeParse({ ...raw, name: raw.name ?? '' })
+    const issues = parsed.success ? [] : firstOfEach(parsed.error.issues, line)
+    if (parsed.success) issues.push(...againstOthers(parsed.data, line, ownLevel, seen))
+    if (parsed.success && issues.length === 0) checked.rows.push({ line, row: parsed.data })
+    checked.issues.push(...issues)
+  }
+  return checked
+}
+
+/** The profile form's words for names, said of a list. */
+const NAME_WORDS: Record<string, string> = {
+  [MESSAGES.fullNameRequired]: 'Enter a name',
+  [MESSAGES.nameNeedsLetter]: 'A name has at least one letter',
+}
+
+/** One complaint a column is enough. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[], line: number): RowIssue[] {
+  return ROW_COLUMNS.flatMap((column) => {
+    const message = issues.find(({ path }) => path[0] === column)?.message
+    return message ? [{ line, column, message: NAME_WORDS[message] ?? message }] : []
+  })
+}
+
+function againstOthers(
+  row: PersonRow,
+  line: number,
+  ownLevel: number,
+  seen: Map<string, number>,
+): RowIssue[] {
+  const issues: RowIssue[] = []
+  for (const column of ['phone', 'email'] as const) {
+    const value = row[column]
+    const first = value ? seen.get(value) : undefined
+    if (first) issues.push({ line, column, message: `The same as in line ${first}` })
+    else if (value) seen.set(value, line)
+  }
+  if (row.level > ownLevel) issues.push({ line, column: 'level', message: 'This level is above your own' })
+  return issues
+}

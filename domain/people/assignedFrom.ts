@@ -1,0 +1,8 @@
+/** Where the documents come from that can be assigned to a sub admin, and what they are called. */
+export const ASSIGNED_FROM = {
+  testseries: { collection: 'test-series', label: 'Test series', one: 'test series' },
+  products: { collection: 'selling-products', label: 'Products', one: 'product' },
+  classes: { collection: 'classes', label: 'Classes', one: 'class' },
+} as const
+
+export const ASSIGNED_KINDS = ['testseries', 'products', 'classes'] as const

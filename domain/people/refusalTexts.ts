@@ -1,0 +1,15 @@
+import type { Refused } from './changeRules.ts'
+
+/** What the panel says about a change of a person that is not allowed. */
+export const REFUSAL_TEXTS: Record<Refused, string> = {
+  notAdmin: 'Only admins can do this.',
+  self: 'You cannot do this to your own account. Ask another admin.',
+  aboveYou: 'This person has a higher level than you.',
+  notBelowYou: 'You can do this only for people below your own level.',
+  aboveOwnLevel: 'You cannot give a level above your own.',
+  projectLimit: 'Nobody in a project has more than the level of an admin.',
+  owner: 'This is a platform owner, who has everything.',
+  lastOwner: 'This is the last platform owner who can sign in.',
+  notStaff: 'A student has no place in the panel. Change the level first.',
+  range: 'A level is a whole number from 100.',
+}

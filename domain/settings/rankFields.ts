@@ -1,0 +1,26 @@
+type Row = { id?: string | null; rank?: number | null }
+
+const GAP = 10
+
+const byRank = <R extends Row>(rows: readonly R[]): R[] =>
+  // What has no rank yet comes last, in the order in which it was added.
+  rows.toSorted((a, b) => (a.rank || Number.POSITIVE_INFINITY) - (b.rank || Number.POSITIVE_INFINITY) || 0)
+
+const numbered = <R extends Row>(rows: readonly R[]): R[] =>
+  rows.map((row, index) => ({ ...row, rank: (index + 1) * GAP }))
+
+const isRising = (rows: readonly Row[]): boolean =>
+  rows.every((row, i) => (row.rank ?? 0) > (i === 0 ? 0 : (rows[i - 1]?.rank ?? 0)))
+
+/**
+ * The rows of a list that is shown by rank, whose ranks and places an editor changes: ranks that were typed decide the
+ * order; when none was, the places do (rows were dragged), and ranks follow. Ranks that fit the order stay as they are.
+ */
+export function rankFields<R extends Row>(rows: readonly R[], stored: readonly Row[]): R[] {
+  const before = new Map(stored.map((row) => [row.id, row.rank ?? 0]))
+  const isTyped = rows.some((row) =>
+    before.has(row.id) ? row.rank !== before.get(row.id) : Boolean(row.rank),
+  )
+  const ordered = isTyped ? byRank(rows) : [...rows]
+  return isRising(ordered) ? ordered : numbered(ordered)
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { projectOf } from '#access/projectOf.ts'
+import { scopeOf } from '#access/scope.ts'
+import { type SessionUser, viewerOf } from '#access/viewer.ts'
+import { insertOnce } from '#collections/guard.ts'
+import { AUDIT_MS, type AuditAction, type AuditChange, CHANGES_AT_MOST } from '#domain/logs/audit.ts'
+import { auditChange } from '#domain/logs/auditValue.ts'
+
+export type AuditEntry = {
+  action: AuditAction
+  /** Slug of the collection it was about, or the name of what else it was. */
+  entity: string
+  entityId?: string | null
+  entityTitle?: string | null
+  /** One sentence without its full stop, such as `Changed product "Physics"`. */
+  summary: string
+  changes?: AuditChange[]
+  /** Id of the project concerned; that of the request when left out, null for none. */
+  project?: string | null
+  now: Date
+}
+
+/** A row as it is stored, without its `key`. */
+export function auditRow(req: PayloadRequest, entry: AuditEntry) {
+  const { now, entity, action, entityId, entityTitle, summary, changes = [] } = entry
+  const user = req.user as SessionUser | null
+  const project = entry.project === undefined ? (projectOf(req)?.id ?? scopeOf(req)) : entry.project
+  return {
+    at: now.toISOString(),
+    actor: user ? String(user.id) : null,
+    actorName: (user?.name || user?.email || (user ? 'No name' : 'Server')).slice(0, 120),
+    actorLevel: viewerOf(req)?.level ?? 0,
+    action,
+    entity: entity.slice(0, 60),
+    entityId: entityId?.slice(0, 100) ?? null,
+    entityTitle: entityTitle?.slice(0, 200) ?? null,
+    summary: summary.slice(0, 400),
+    changes: changes
+      .slice(0, CHANGES_AT_MOST)
+      .map(({ path, before, after }) => auditChange(path, before, after)),
+    ip: req.headers?.get('x-internal-ip') ?? null,
+    project,
+    deleteDate: new Date(now.getTime() + AUDIT_MS).toISOString(),
+  }
+}
+
+/** Inserts one entry. An entry that cannot be written never costs the act it tells of: it is logged as an error. */
+export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
+  try {
+    const data = { ...auditRow(req, entry), key: randomUUID() }
+    if (!(await insertOnce({ payload: req.payload, collection: 'audit-logs', data }))) {
+      throw new Error('the key of an audit entry was taken')
+    }
+  } catch (err) {
+    const { action, entity, entityId } = entry
+    req.payload.logger.error({ msg: 'an audit entry was not written', action, entity, entityId, err })
+  }
+}

@@ -1,0 +1,27 @@
+import type { CollectionAfterDeleteHook } from 'payload'
+import { guardedUpdate, readRows } from '#collections/guard.ts'
+
+/** After a document is gone, nothing waits for it any more. */
+export const cancelScheduled: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const { payload } = req
+  const pending = await readRows({
+    payload,
+    collection: 'scheduled-changes',
+    where: {
+      and: [
+        { entity: { equals: collection.slug } },
+        { entityId: { equals: String(id) } },
+        { state: { equals: 'pending' } },
+      ],
+    },
+    sort: ['createdAt'],
+    limit: 50,
+  })
+  for (const change of pending)
+    await guardedUpdate({
+      payload,
+      collection: 'scheduled-changes',
+      where: { and: [{ id: { equals: change.id } }, { state: { equals: 'pending' } }] },
+      data: { state: 'cancelled' },
+    })
+}

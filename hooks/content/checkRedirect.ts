@@ -1,0 +1,53 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { ValidationError } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { makesLoop, normalPath } from '#domain/content/redirects.ts'
+import { CONTENT_TEXTS } from '#domain/content/texts.ts'
+import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
+import type { Redirect } from '#payload-types'
+
+/**
+ * Before a redirect is saved: `from` is a plain path that no part of the site needs and no other redirect has, and nobody
+ * is led in a circle. Automatic redirects of a changed slug were planned already.
+ */
+export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (req.context.isSlugHistory) return data
+  const refuse = (path: 'from' | 'to', message: string) =>
+    new ValidationError({ collection: collection.slug, errors: [{ path, message }] }, req.t)
+  const { from: typed, to, project } = { ...originalDoc, ...data }
+  const from = normalPath(String(typed ?? ''))
+  if (!from) throw refuse('from', CONTENT_TEXTS.noPath)
+  if (from === '/') throw refuse('from', CONTENT_TEXTS.frontPageStays)
+  const [first = '', ...rest] = from.slice(1).split('/')
+  if (rest.length === 0 && isReservedSlug(first)) throw refuse('from', CONTENT_TEXTS.neededBySite)
+  if (NEVER.includes(first)) throw refuse('from', CONTENT_TEXTS.neededBySite)
+  if (normalPath(String(to)) === from) throw refuse('to', CONTENT_TEXTS.toItself)
+  const find = async (path: string) => {
+    const { docs } = await req.payload.db.find<Redirect>({
+      collection: 'redirects',
+      where: {
+        and: [
+          { project: { equals: idOf(project) } },
+          { from: { equals: path } },
+          { id: { not_equals: originalDoc?.id ?? '' } },
+        ],
+      },
+      select: { to: true },
+      limit: 1,
+      pagination: false,
+      req,
+    })
+    return docs[0]?.to ?? null
+  }
+  if ((await find(from)) !== null) throw refuse('from', CONTENT_TEXTS.redirectExists)
+  if (await makesLoop(from, String(to), find)) throw refuse('to', CONTENT_TEXTS.circle)
+  return { ...data, from }
+}
+
+/** Below these nothing but programs is found. */
+const NEVER = ['admin', 'api', 'internal', 'dev', '_next', '_projects', 'cms-static']

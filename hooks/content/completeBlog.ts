@@ -1,0 +1,14 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { readingMinutes } from '#domain/content/readingMinutes.ts'
+import type { Blog } from '#payload-types'
+
+/** Before a blog post is saved: its reading time follows its text, and its first publication is its date unless one is set. */
+export const completeBlog: CollectionBeforeChangeHook<Blog> = ({ data, originalDoc }) => {
+  const content = data.content === undefined ? originalDoc?.content : data.content
+  const publishedAt = data.publishedAt === undefined ? originalDoc?.publishedAt : data.publishedAt
+  return {
+    ...data,
+    readingMinutes: readingMinutes(content),
+    ...(data._status === 'published' && !publishedAt ? { publishedAt: new Date().toISOString() } : {}),
+  }
+}

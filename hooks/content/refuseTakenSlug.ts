@@ -1,0 +1,33 @@
+import type { CollectionBeforeChangeHook, CollectionSlug } from 'payload'
+import { ValidationError } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { countRows } from '#collections/guard.ts'
+import { CONTENT_TEXTS } from '#domain/content/texts.ts'
+
+type Doc = { id: string; slug?: string | null; project?: string | { id: string } }
+
+/** Before a save: says which field is to blame when another document of the project has the address already. */
+export const refuseTakenSlug: CollectionBeforeChangeHook<Doc> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { slug, project } = { ...originalDoc, ...data }
+  if (!slug || req.context.trustsRelations) return data
+  const taken = await countRows({
+    payload: req.payload,
+    collection: collection.slug as CollectionSlug,
+    where: {
+      and: [
+        { project: { equals: idOf(project) } },
+        { slug: { equals: slug } },
+        { id: { not_equals: originalDoc?.id ?? '' } },
+      ],
+    },
+    req,
+  })
+  if (taken === 0) return data
+  const errors = [{ path: 'slug', message: CONTENT_TEXTS.slugTaken }]
+  throw new ValidationError({ collection: collection.slug, errors }, req.t)
+}

@@ -1,0 +1,18 @@
+import type { BasePayload } from 'payload'
+import { readRows } from '#collections/guard.ts'
+import { OWNER_LEVEL } from '#domain/roles/roles.ts'
+
+const MOST = 1000
+
+/** How many platform owners besides this person can sign in. */
+export async function otherOwners(payload: BasePayload, user: string): Promise<number> {
+  const owners = await readRows({
+    payload,
+    collection: 'users',
+    where: { and: [{ project: { exists: false } }, { userLevel: { greater_than_equal: OWNER_LEVEL } }] },
+    sort: ['createdAt'],
+    limit: MOST,
+  })
+  return owners.filter(({ id, isBlocked, deletedAt }) => String(id) !== user && !isBlocked && !deletedAt)
+    .length
+}

@@ -1,0 +1,25 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { hasProof } from '#access/session/hasProof.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+
+type Values = Record<string, unknown>
+
+const isChanged = (data: Values, before: Values, name: string): boolean =>
+  data[name] !== undefined && (data[name] || null) !== (before[name] || null)
+
+/** Whether a save touches what lets somebody in, or makes or stops staff (security.md, "Sessions"). */
+function isDelicate(data: Values, before: Values | null): boolean {
+  if (!before) return hasStaffLevel(Number(data.userLevel ?? STUDENT_LEVEL))
+  if (['phone', 'email', 'userLevel'].some((name) => isChanged(data, before, name))) return true
+  return isChanged(data, before, 'isBlocked') && hasStaffLevel(Number(before.userLevel ?? 0))
+}
+
+/** Before a delicate save by a person: needs a fresh code of their session, else 403 with code proofNeeded. */
+export const requireFreshCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const before = operation === 'create' ? null : originalDoc
+  if (!viewerOf(req) || !isDelicate(data, before)) return data
+  if (await hasProof(req, new Date())) return data
+  throw new APIError(ANSWERS.proofNeeded, 403, { code: 'proofNeeded' }, true)
+}

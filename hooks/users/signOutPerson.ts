@@ -1,0 +1,16 @@
+import type { BasePayload, PayloadRequest } from 'payload'
+
+/** Ends all sessions of a person and forgets their devices; harmless to repeat. */
+export async function signOutPerson(
+  payload: BasePayload,
+  user: string,
+  { now, req }: { now: Date; req?: PayloadRequest },
+): Promise<void> {
+  await payload.db.updateMany({
+    collection: 'sessions',
+    where: { and: [{ user: { equals: user } }, { revokedAt: { exists: false } }] },
+    data: { revokedAt: now.toISOString() },
+    req,
+  })
+  await payload.db.deleteMany({ collection: 'known-devices', where: { user: { equals: user } }, req })
+}

@@ -1,0 +1,12 @@
+import type { StoredBlock } from '#site/data/pageBlocks.ts'
+import { loadSections } from '#site/data/sectionContent.ts'
+import { LeadForm } from '#site/features/lead-form/LeadForm.tsx'
+import { PageBlocks } from '#site/features/pages/PageBlocks.tsx'
+
+type CmsPageViewProps = { project: string; title: string | null; layout: readonly StoredBlock[] }
+
+/** Sections of the CMS with everything they show. */
+export async function CmsPageView({ project, title, layout }: CmsPageViewProps) {
+  const { blocks, content } = await loadSections(project, layout)
+  return <PageBlocks title={title} blocks={blocks} content={content} LeadForm={LeadForm} />
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { getSections } from '#site/data/pages.ts'
+import { previewToken } from '#site/data/previewToken.ts'
+import { CmsPageView } from '../../../CmsPageView.tsx'
+
+type PageProps = { params: Promise<{ project: string; id: string }> }
+
+export const revalidate = 60
+export const metadata: Metadata = { title: 'Reusable section', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+/** A section that pages share, alone; for people who look at drafts. */
+export default async function SectionPreview({ params }: PageProps) {
+  const { project, id } = await params
+  const scope = parseScope(project)
+  if (!scope || !(await previewToken(scope.slug))) notFound()
+  const section = (await getSections(scope.slug, [id])).get(id)
+  if (!section) notFound()
+  return <CmsPageView project={scope.slug} title={null} layout={section.layout ?? []} />
+}

@@ -1,0 +1,37 @@
+import type { PostCard } from './blog.ts'
+import { pictureAt } from './Picture.ts'
+
+/** `24 Nov 2026`, in the zone of the project: the same text for every reader. */
+export const articleDate = (at: string, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
+    new Date(at),
+  )
+
+export const readingTime = (minutes: number | null | undefined): string =>
+  `${Math.max(1, Math.round(minutes ?? 1))} min read`
+
+/** Drawings that say nothing of a language. */
+const DRAWINGS = ['tests', 'maths', 'physics', 'reasoning', 'geography', 'biology', 'chemistry'] as const
+
+/** The drawing of an article without a picture: always the same one. */
+export function articleDrawing(slug: string): (typeof DRAWINGS)[number] {
+  const sum = Array.from(slug).reduce((total, sign) => (total * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7)
+  return DRAWINGS[sum % DRAWINGS.length] ?? DRAWINGS[0]
+}
+
+/** What a card of the article shows: address, cover, facts. */
+export function articleCardFacts(post: PostCard, timeZone: string | undefined) {
+  return {
+    href: `/blog/${post.slug}`,
+    title: post.title,
+    text: post.excerpt,
+    subject: articleDrawing(post.slug),
+    seed: post.slug,
+    image: pictureAt(post.cover, 'card'),
+    kicker: post.category?.title,
+    meta: [
+      ...(post.publishedAt ? [articleDate(post.publishedAt, timeZone)] : []),
+      readingTime(post.readingMinutes),
+    ],
+  }
+}

@@ -1,0 +1,148 @@
+import { cache } from 'react'
+import type { RichText } from '#site/ui/richTextTree.ts'
+import { ofProject, type Picture } from './Picture.ts'
+import type { Meta } from './pages.ts'
+import { getList } from './rest.ts'
+import { only, type Page, type Query } from './restQuery.ts'
+
+export type BlogCategory = { id: string; title: string; slug: string }
+
+/** What a card of an article shows. */
+export type PostCard = {
+  id: string
+  title: string
+  slug: string
+  excerpt: string
+  author: string
+  cover?: Picture | null
+  category?: BlogCategory | null
+  publishedAt?: string | null
+  readingMinutes?: number | null
+}
+
+export type Post = PostCard & {
+  content?: RichText | null
+  authorBio?: string | null
+  tags?: string[] | null
+  meta?: Meta | null
+  createdAt: string
+  updatedAt: string
+}
+
+export const POSTS_A_PAGE = 12
+const FEED_POSTS = 50
+const MOST_CATEGORIES = 100
+
+const COLLECTION = 'blogs'
+const CARD = [
+  'title',
+  'slug',
+  'excerpt',
+  'author',
+  'cover',
+  'category',
+  'publishedAt',
+  'readingMinutes',
+] as const
+const NEWEST = '-publishedAt,-createdAt'
+const isPublished: Query = { _status: { equals: 'published' } }
+/** Pictures and the category come whole, and with them their changes. */
+const whole = { depth: 1 }
+const also = ['media', 'blog-categories'] as const
+
+const plainIn =
+  (project: string) =>
+  <Doc extends PostCard>(post: Doc): Doc => ({
+    ...post,
+    cover: ofProject(project, post.cover),
+    category: typeof post.category === 'object' ? post.category : null,
+  })
+
+/** One page of the articles, newest first; of a category, or of all. */
+export const getPosts = cache(
+  async (project: string, page: number, category?: string): Promise<Page<PostCard>> => {
+    const list = await getList<PostCard>({
+      project,
+      collection: COLLECTION,
+      also,
+      query: {
+        where: { ...isPublished, category: category ? { equals: category } : undefined },
+        select: only(...CARD),
+        sort: NEWEST,
+        page,
+        limit: POSTS_A_PAGE,
+        ...whole,
+      },
+    })
+    return list
+      ? { ...list, docs: list.docs.map(plainIn(project)) }
+      : { docs: [], totalDocs: 0, totalPages: 0 }
+  },
+)
+
+/** The newest articles for a part of a page. */
+export async function getNewestPosts(
+  project: string,
+  limit: number,
+  category?: string | null,
+): Promise<PostCard[]> {
+  const list = await getList<PostCard>({
+    project,
+    collection: COLLECTION,
+    also,
+    severity: 'medium',
+    query: {
+      where: { ...isPublished, category: category ? { equals: category } : undefined },
+      select: only(...CARD),
+      sort: NEWEST,
+      limit,
+      ...whole,
+    },
+  })
+  return list?.docs.map(plainIn(project)) ?? []
+}
+
+/** One published article, or null. */
+export const getPost = cache(async (project: string, slug: string): Promise<Post | null> => {
+  const list = await getList<Post>({
+    project,
+    collection: COLLECTION,
+    document: slug,
+    also,
+    query: {
+      where: { ...isPublished, slug: { equals: slug } },
+      select: only(...CARD, 'content', 'authorBio', 'tags', 'meta', 'createdAt', 'updatedAt'),
+      limit: 1,
+      ...whole,
+    },
+  })
+  const found = list?.docs[0]
+  if (!found) return null
+  const image = found.meta?.image as string | { id: string } | null | undefined
+  const post = plainIn(project)(found)
+  return { ...post, meta: { ...post.meta, image: typeof image === 'object' ? image?.id : image } }
+})
+
+/** Others of the same category first, then the newest. */
+export async function getRelatedPosts(project: string, post: Post, limit: number): Promise<PostCard[]> {
+  const [same, newest] = await Promise.all([
+    post.category ? getNewestPosts(project, limit + 1, post.category.id) : [],
+    getNewestPosts(project, limit + 1),
+  ])
+  const others = new Map([...same, ...newest].filter(({ id }) => id !== post.id).map((one) => [one.id, one]))
+  return [...others.values()].slice(0, limit)
+}
+
+/** What the feed tells of: the newest articles. */
+export const getFeedPosts = (project: string): Promise<PostCard[]> => getNewestPosts(project, FEED_POSTS)
+
+/** All categories, by title. */
+export const getBlogCategories = cache(async (project: string): Promise<BlogCategory[]> => {
+  const list = await getList<BlogCategory>({
+    project,
+    collection: 'blog-categories',
+    severity: 'low',
+    query: { select: only('title', 'slug'), sort: 'title', limit: MOST_CATEGORIES, depth: 0 },
+  })
+  return list?.docs ?? []
+})

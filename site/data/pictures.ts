@@ -1,0 +1,19 @@
+import { ofProject, type Picture } from './Picture.ts'
+import { getList } from './rest.ts'
+
+/** Uploaded pictures by their ids; those that are gone are left out. */
+export async function getPictures(project: string, ids: string[]): Promise<Map<string, Picture>> {
+  if (ids.length === 0) return new Map()
+  const list = await getList<Picture & { id: string }>({
+    project,
+    collection: 'media',
+    severity: 'medium',
+    query: { where: { id: { in: ids } }, limit: ids.length, depth: 0 },
+  })
+  return new Map(
+    list?.docs.flatMap((picture) => {
+      const plain = ofProject(project, picture)
+      return plain ? [[picture.id, plain] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+import { articleCardFacts, articleDate, articleDrawing, readingTime } from '#site/data/articleFacts.ts'
+import type { Post, PostCard } from '#site/data/blog.ts'
+import { pictureAt } from '#site/data/Picture.ts'
+import { ArticleCard } from '#site/ui/ArticleCard.tsx'
+import { Avatar } from '#site/ui/Avatar.tsx'
+import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { container, grids, section, sunken } from '#site/ui/layout.css.ts'
+import { RichTextView } from '#site/ui/RichTextView.tsx'
+import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import {
+  article,
+  authorName,
+  bio,
+  bioText,
+  byline,
+  cover as coverStyle,
+  facts,
+  head,
+  lead,
+  related as relatedStyle,
+} from './ArticleScreen.css.ts'
+import { cell } from './BlogScreen.css.ts'
+import { blogPath } from './blogPath.ts'
+import { ShareLinks } from './ShareLinks.tsx'
+
+type ArticleScreenProps = {
+  post: Post
+  related: readonly PostCard[]
+  /** The article's full address. */
+  address: string
+  timeZone: string | undefined
+}
+
+/** One article. */
+export function ArticleScreen({ post, related, address, timeZone }: ArticleScreenProps) {
+  const picture = pictureAt(post.cover, 'wide')
+  const { category } = post
+  return (
+    <>
+      <article className={`${container} ${article}`}>
+        <header className={head}>
+          <Breadcrumbs
+            crumbs={[
+              { label: 'Home', href: '/' },
+              { label: 'Blog', href: '/blog' },
+              ...(category ? [{ label: category.title, href: blogPath(category.slug, 1) }] : []),
+              { label: post.title },
+            ]}
+          />
+          <h1>
+            <Words>{post.title}</Words>
+          </h1>
+          <p className={lead}>
+            <Words>{post.excerpt}</Words>
+          </p>
+          <div className={byline}>
+            <Avatar name={post.author} />
+            <div>
+              <span className={authorName}>
+                <Words>{post.author}</Words>
+              </span>
+              <span className={facts}>
+                {post.publishedAt ? (
+                  <time dateTime={post.publishedAt}>{articleDate(post.publishedAt, timeZone)}</time>
+                ) : (
+                  'Not published yet'
+                )}
+                {' · '}
+                {readingTime(post.readingMinutes)}
+              </span>
+            </div>
+          </div>
+        </header>
+        <Cover subject={articleDrawing(post.slug)} seed={post.slug} image={picture} className={coverStyle} />
+        <RichTextView tree={post.content} />
+        {post.authorBio ? (
+          <aside className={bio} aria-label="About the author">
+            <Avatar name={post.author} />
+            <div>
+              <p className={authorName}>
+                <Words>{post.author}</Words>
+              </p>
+              <p className={bioText}>
+                <Words>{post.authorBio}</Words>
+              </p>
+            </div>
+          </aside>
+        ) : null}
+        <ShareLinks title={post.title} address={address} />
+      </article>
+      {related.length > 0 ? (
+        <section className={`${section} ${sunken} ${relatedStyle}`}>
+          <div className={container}>
+            <SectionHead heading="Read next" link={{ label: 'All articles', href: '/blog' }} />
+            <ul className={grids.three}>
+              {related.map((one) => (
+                <li key={one.id} className={cell}>
+                  <ArticleCard {...articleCardFacts(one, timeZone)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+    </>
+  )
+}

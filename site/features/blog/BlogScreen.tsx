@@ -1,0 +1,98 @@
+import Rss from 'lucide-react/icons/rss'
+import { articleCardFacts } from '#site/data/articleFacts.ts'
+import { type BlogCategory, POSTS_A_PAGE, type PostCard } from '#site/data/blog.ts'
+import { counted } from '#site/data/courseFacts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { ArticleCard } from '#site/ui/ArticleCard.tsx'
+import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { container, grids, tightSection } from '#site/ui/layout.css.ts'
+import { Pagination } from '#site/ui/Pagination.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { cell, feed, head, headInner, headRow, sub } from './BlogScreen.css.ts'
+import { blogPath } from './blogPath.ts'
+
+type BlogScreenProps = {
+  posts: readonly PostCard[]
+  total: number
+  page: number
+  categories: readonly BlogCategory[]
+  /** The chosen one, or null for all. */
+  category: BlogCategory | null
+  timeZone: string | undefined
+}
+
+/** The list of articles: filtered and paged by links. */
+export function BlogScreen({ posts, total, page, categories, category, timeZone }: BlogScreenProps) {
+  const pageCount = Math.ceil(total / POSTS_A_PAGE)
+  return (
+    <>
+      <div className={head}>
+        <div className={`${container} ${headInner}`}>
+          <div className={headRow}>
+            <div>
+              <h1>{category ? <Words>{category.title}</Words> : 'Blog'}</h1>
+              <p className={sub}>{total > 0 ? counted(total, 'article') : 'No articles yet'}</p>
+            </div>
+            <AppLink href="/blog/rss.xml" className={feed} prefetch={false}>
+              <Icon icon={Rss} size="s" />
+              RSS
+            </AppLink>
+          </div>
+          {categories.length > 0 ? (
+            <nav aria-label="Categories">
+              <ChipRow>
+                <ChipLink href="/blog" state={category ? 'off' : 'on'}>
+                  All
+                </ChipLink>
+                {categories.map(({ id, slug, title }) => (
+                  <ChipLink key={id} href={blogPath(slug, 1)} state={id === category?.id ? 'on' : 'off'}>
+                    <Words>{title}</Words>
+                  </ChipLink>
+                ))}
+              </ChipRow>
+            </nav>
+          ) : null}
+        </div>
+      </div>
+      <div className={`${container} ${tightSection}`}>
+        {posts.length > 0 ? (
+          <ul className={grids.three}>
+            {posts.map((post) => (
+              <li key={post.id} className={cell}>
+                <ArticleCard {...articleCardFacts(post, timeZone)} level={2} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Nothing isCategory={category !== null} />
+        )}
+        {pageCount > 1 ? (
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(to) => blogPath(category?.slug ?? null, to)}
+            summary={`${(page - 1) * POSTS_A_PAGE + 1} to ${Math.min(page * POSTS_A_PAGE, total)} of ${total}`}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+const Nothing = ({ isCategory }: { isCategory: boolean }) =>
+  isCategory ? (
+    <EmptyState title="Nothing here yet" text="No article of this category is published.">
+      <LinkButton href="/blog" look="outline">
+        All articles
+      </LinkButton>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No articles yet" text="What is written here will be about studying and exams.">
+      <LinkButton href="/courses" look="outline">
+        See courses
+      </LinkButton>
+    </EmptyState>
+  )

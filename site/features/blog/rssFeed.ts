@@ -1,0 +1,63 @@
+import type { PostCard } from '#site/data/blog.ts'
+import { pictureAt } from '#site/data/Picture.ts'
+import type { Settings } from '#site/data/SettingsTypes.ts'
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no place for them, not even escaped
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const escaped = (text: string): string =>
+  text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string)
+
+const element = (name: string, text: string | null | undefined): string =>
+  text ? `<${name}>${escaped(text)}</${name}>` : ''
+
+const day = (at: string): string => new Date(at).toUTCString()
+
+/** The newest articles as RSS 2.0, with full addresses. */
+export function rssFeed(posts: readonly PostCard[], settings: Settings): string {
+  const { title, address, config } = settings
+  const newest = posts.find(({ publishedAt }) => publishedAt)?.publishedAt
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `${title}: blog`),
+    element('link', `${address}/blog`),
+    element('description', config.brand?.tagline || `Articles of ${title}`),
+    element('language', 'en-IN'),
+    newest ? element('lastBuildDate', day(newest)) : '',
+    `<atom:link href="${escaped(`${address}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => item(post, address)),
+    '</channel>',
+    '</rss>',
+    '',
+  ]
+    .filter((line, index, all) => line !== '' || index === all.length - 1)
+    .join('\n')
+}
+
+function item(post: PostCard, address: string): string {
+  const url = `${address}/blog/${post.slug}`
+  const image = pictureAt(post.cover, 'card')
+  const text = image ? `<p><img src="${escaped(new URL(image.url, address).href)}" alt=""/></p>` : ''
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', url),
+    `<guid isPermaLink="true">${escaped(url)}</guid>`,
+    post.publishedAt ? element('pubDate', day(post.publishedAt)) : '',
+    element('dc:creator', post.author),
+    element('category', post.category?.title),
+    element('description', `${text}<p>${escaped(post.excerpt)}</p>`),
+    '</item>',
+  ]
+    .filter(Boolean)
+    .join('')
+}

@@ -1,0 +1,102 @@
+'use client'
+import clsx from 'clsx'
+import FileCheck from 'lucide-react/icons/file-check'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import type { ExpertStart } from '#domain/calls/expert.ts'
+import { useExpert } from '#site/data/expert.ts'
+import {
+  column,
+  navLink,
+  page,
+  person,
+  personName,
+  personReach,
+  tabs,
+} from '#site/features/shell/AccountFrame.css.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { usePlace } from '#site/features/shell/usePlace.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Avatar } from '#site/ui/Avatar.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { container, onlyDesktop, withSidenav } from '#site/ui/layout.css.ts'
+import { tab, list as tabList } from '#site/ui/Tabs.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { ExpertSkeleton } from './ExpertSkeleton.tsx'
+import { NotForYou, SignInFirst } from './Gate.tsx'
+
+const LINKS = [
+  { href: '/expert', label: 'Overview', icon: LayoutDashboard },
+  { href: '/expert/test-series', label: 'Test series', icon: FileCheck },
+  { href: '/expert/doubts', label: 'Doubts', icon: MessageCircleQuestion },
+  { href: '/expert/profile', label: 'Profile', icon: UserRound },
+]
+
+type ExpertFrameProps = {
+  title: string
+  /** Drawn for an expert who is signed in as staff. */
+  children: (start: ExpertStart) => ReactNode
+}
+
+/** The pages of the expert panel; everybody else is told why they do not see it. */
+export function ExpertFrame({ title, children }: ExpertFrameProps) {
+  const { base } = useProject()
+  const { state, error, reload } = useExpert(base)
+  const place = usePlace()
+
+  if (!state && error)
+    return (
+      <div className={clsx(container, page)}>
+        <ErrorState level={1} title="The expert panel did not load" text="Check the network and try again.">
+          <Button look="outline" onPress={() => void reload()}>
+            Retry
+          </Button>
+        </ErrorState>
+      </div>
+    )
+  if (state && state.kind !== 'open')
+    return (
+      <div className={clsx(container, page)}>
+        {state.kind === 'signedOut' ? <SignInFirst /> : <NotForYou />}
+      </div>
+    )
+  const start = state?.start
+  const isHere = (href: string) =>
+    place === href ||
+    (href !== '/expert' && place.startsWith(`${href}/`)) ||
+    (href === '/expert/test-series' && place.startsWith('/expert/test-papers'))
+  const links = (className: string, withIcons: boolean) =>
+    LINKS.map(({ href, label, icon }) => (
+      <AppLink key={href} href={href} className={className} aria-current={isHere(href) ? 'page' : undefined}>
+        {withIcons ? <Icon icon={icon} /> : null}
+        {label}
+      </AppLink>
+    ))
+  return (
+    <div className={clsx(container, withSidenav, page)}>
+      <aside className={onlyDesktop}>
+        <div className={person}>
+          <Avatar name={start?.person.name ?? ''} size="l" />
+          <div>
+            <p className={personName}>
+              <Words>{start?.person.name || 'Expert panel'}</Words>
+            </p>
+            <p className={personReach}>{start?.person.label}</p>
+          </div>
+        </div>
+        <nav aria-label="Expert panel">{links(navLink, true)}</nav>
+      </aside>
+      <div className={column}>
+        <nav aria-label="Expert panel" className={clsx(tabList, tabs)}>
+          {links(tab, false)}
+        </nav>
+        <h1>{title}</h1>
+        {start ? children(start) : <ExpertSkeleton />}
+      </div>
+    </div>
+  )
+}

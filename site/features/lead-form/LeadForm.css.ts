@@ -1,0 +1,42 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const { color } = vars
+
+export const root = featureStyle({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const thanks = featureStyle({ font: vars.font.body })
+export const consent = featureStyle({ font: vars.font.small, color: color.text2 })
+export const consentLink = featureStyle({
+  color: color.primaryText,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+})
+export const trap = featureStyle({
+  position: 'absolute',
+  insetInlineStart: -9999,
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+})
+export const checkProblem = featureStyle({
+  font: `500 .8125rem/1.45 ${vars.font.family}`,
+  color: color.danger,
+  marginTop: 4,
+})
+export const area = featureStyle({
+  width: '100%',
+  minHeight: 112,
+  padding: '12px 14px',
+  resize: 'vertical',
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.text,
+  font: `450 1rem/1.5 ${vars.font.family}`,
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { borderColor: color.primaryText, boxShadow: `0 0 0 1px ${color.primaryText}` },
+    '&[data-invalid]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
+    '&:focus-visible': { borderRadius: vars.radius.control },
+  },
+})

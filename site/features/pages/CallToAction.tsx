@@ -1,0 +1,40 @@
+import type { CallToActionBlock } from '#site/data/pageBlocks.ts'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { container, tightSection } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { actions, copy, panel, text as textStyle } from './CallToAction.css.ts'
+
+/** One thing to do now, on ruled paper. */
+export function CallToAction({ block }: { block: CallToActionBlock }) {
+  const { heading, text, primaryLabel, primaryHref, secondaryLabel, secondaryHref } = block
+  return (
+    <section className={tightSection}>
+      <div className={container}>
+        <div className={panel}>
+          <div className={copy}>
+            <h2>
+              <Words>{heading}</Words>
+            </h2>
+            {text ? (
+              <p className={textStyle}>
+                <Words>{text}</Words>
+              </p>
+            ) : null}
+          </div>
+          <div className={actions}>
+            {primaryLabel && primaryHref ? (
+              <LinkButton size="l" href={primaryHref}>
+                {primaryLabel}
+              </LinkButton>
+            ) : null}
+            {secondaryLabel && secondaryHref ? (
+              <LinkButton size="l" look="outline" href={secondaryHref}>
+                {secondaryLabel}
+              </LinkButton>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

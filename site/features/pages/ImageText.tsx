@@ -1,0 +1,48 @@
+import { pictureAt } from '#site/data/Picture.ts'
+import type { ImageTextBlock } from '#site/data/pageBlocks.ts'
+import type { SectionContent } from '#site/data/sectionContent.ts'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { container, section } from '#site/ui/layout.css.ts'
+import { RichTextView } from '#site/ui/RichTextView.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { copy, figure, image as imageStyle, row, sides } from './ImageText.css.ts'
+
+/** A picture and what there is to say about it; on phones the picture comes first. */
+export function ImageText({ block, content }: { block: ImageTextBlock; content: SectionContent }) {
+  const picture = pictureAt(content.pictures.get(block.image ?? ''), 'wide')
+  const { heading, side, primaryLabel, primaryHref } = block
+  return (
+    <section className={section}>
+      <div className={`${container} ${row} ${sides[side ?? 'left']}`}>
+        {picture ? (
+          <div className={figure}>
+            {/* biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser */}
+            <img
+              src={picture.url}
+              alt={picture.alt ?? ''}
+              loading="lazy"
+              decoding="async"
+              className={imageStyle}
+              style={{ objectPosition: `${picture.focalX ?? 50}% ${picture.focalY ?? 50}%` }}
+            />
+          </div>
+        ) : null}
+        <div className={copy}>
+          {heading ? (
+            <h2>
+              <Words>{heading}</Words>
+            </h2>
+          ) : null}
+          <RichTextView tree={block.content} />
+          {primaryLabel && primaryHref ? (
+            <div>
+              <LinkButton href={primaryHref} look="outline">
+                {primaryLabel}
+              </LinkButton>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

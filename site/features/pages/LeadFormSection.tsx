@@ -1,0 +1,34 @@
+import type { LeadFormBlock } from '#site/data/pageBlocks.ts'
+import type { SectionContent } from '#site/data/sectionContent.ts'
+import { Card } from '#site/ui/Card.tsx'
+import { container, section, sunken } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import type { LeadFormComponent } from './LeadFormComponent.ts'
+import { copy, row, text } from './LeadFormSection.css.ts'
+
+type LeadFormSectionProps = { block: LeadFormBlock; content: SectionContent; LeadForm: LeadFormComponent }
+
+/** What the form is for on the left, the form itself on the right. */
+export function LeadFormSection({ block, content, LeadForm }: LeadFormSectionProps) {
+  const form = content.forms.get(block.form ?? '')
+  if (!form) return null
+  return (
+    <section className={`${section} ${sunken}`}>
+      <div className={`${container} ${row}`}>
+        <div className={copy}>
+          <h2>
+            <Words>{block.heading || form.title}</Words>
+          </h2>
+          {[block.sub, form.text].filter(Boolean).map((line) => (
+            <p key={line} className={text}>
+              <Words>{line}</Words>
+            </p>
+          ))}
+        </div>
+        <Card pad="l">
+          <LeadForm form={form} />
+        </Card>
+      </div>
+    </section>
+  )
+}

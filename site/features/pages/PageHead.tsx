@@ -1,0 +1,16 @@
+import { container } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { pageHead, pageHeadInner } from './PageBlocks.css.ts'
+
+/** The title of a page that does not open with a hero. */
+export function PageHead({ title }: { title: string }) {
+  return (
+    <div className={pageHead}>
+      <div className={`${container} ${pageHeadInner}`}>
+        <h1>
+          <Words>{title}</Words>
+        </h1>
+      </div>
+    </div>
+  )
+}

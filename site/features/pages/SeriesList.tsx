@@ -1,0 +1,68 @@
+import { counted } from '#site/data/courseFacts.ts'
+import { pictureAt } from '#site/data/Picture.ts'
+import type { TestSeriesBlock } from '#site/data/pageBlocks.ts'
+import { LIMITS, type SectionContent } from '#site/data/sectionContent.ts'
+import type { SeriesCard } from '#site/data/testSeries.ts'
+import { Cover } from '#site/ui/Cover.tsx'
+import { container, section } from '#site/ui/layout.css.ts'
+import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { linkOf } from './linkOf.ts'
+import { body, facts, free, list, root, summary, title } from './SeriesList.css.ts'
+
+/** Test series, chosen ones or the first: what each holds. */
+export function SeriesList({ block, content }: { block: TestSeriesBlock; content: SectionContent }) {
+  const { heading, sub, series, limit } = block
+  const shown = series?.length
+    ? series.flatMap((id) => content.series.byId.get(id) ?? [])
+    : content.series.first.slice(0, limit ?? LIMITS.testSeries)
+  if (shown.length === 0) return null
+  return (
+    <section className={section}>
+      <div className={container}>
+        <SectionHead heading={heading || 'Test series'} sub={sub} link={linkOf(block)} />
+        <ul className={list}>
+          {shown.map((one) => (
+            <Series key={one.id} series={one} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Series({ series }: { series: SeriesCard }) {
+  const { papers, freePapers, questions, language } = series
+  const parts = [
+    papers > 0 ? counted(papers, 'paper') : 'Papers follow',
+    questions > 0 ? counted(questions, 'question') : null,
+    language,
+  ]
+  const image = pictureAt(series.image, 'card')
+  return (
+    <li className={root}>
+      <Cover
+        subject={series.subject ?? 'tests'}
+        seed={series.slug}
+        image={image && { ...image, alt: '' }}
+        shape="wide"
+      />
+      <div className={body}>
+        <h3 className={title}>
+          <Words>{series.title}</Words>
+        </h3>
+        {series.summary ? (
+          <p className={summary}>
+            <Words>{series.summary}</Words>
+          </p>
+        ) : null}
+        <p className={facts}>
+          <span>
+            <Words>{parts.filter(Boolean).join(' · ')}</Words>
+          </span>
+          {freePapers > 0 ? <span className={free}>{counted(freePapers, 'free paper')}</span> : null}
+        </p>
+      </div>
+    </li>
+  )
+}

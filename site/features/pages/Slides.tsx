@@ -1,0 +1,66 @@
+'use client'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ReactNode, useRef, useState } from 'react'
+import { IconButton } from '#site/ui/IconButton.tsx'
+import { controls, counter, frame, item, list } from './BannerSlider.css.ts'
+
+/** A key moves by whole banners: by itself it would move by a line, and snap back. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Scrolls by finger, wheel, arrow keys and two buttons; where it stands is read from the scrolling itself. */
+export function Slides({ slides }: { slides: readonly { key: string; content: ReactNode }[] }) {
+  const rail = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const goTo = (next: number) => {
+    const { current } = rail
+    if (current) current.scrollLeft = next * current.clientWidth
+  }
+  if (slides.length === 1) return <div className={frame}>{slides[0]?.content}</div>
+  return (
+    <section aria-label="Banners" aria-roledescription="carousel">
+      <div className={frame}>
+        <ul
+          ref={rail}
+          className={list}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so for those who use keys
+          tabIndex={0}
+          aria-label="Banners; the arrow keys move them"
+          onKeyDown={(event) => {
+            const step = STEPS[event.key]
+            if (!step || event.target !== event.currentTarget) return
+            event.preventDefault()
+            goTo(Math.min(slides.length - 1, Math.max(0, index + step)))
+          }}
+          onScroll={({ currentTarget }) =>
+            setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+          }
+        >
+          {slides.map(({ key, content }) => (
+            <li key={key} className={item}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={controls}>
+        <IconButton
+          icon={ChevronLeft}
+          label="Previous banner"
+          isDisabled={index === 0}
+          onPress={() => goTo(index - 1)}
+        />
+        <span className={counter} aria-live="polite">
+          <span className="sr-only">Banner </span>
+          {index + 1} of {slides.length}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label="Next banner"
+          isDisabled={index === slides.length - 1}
+          onPress={() => goTo(index + 1)}
+        />
+      </div>
+    </section>
+  )
+}

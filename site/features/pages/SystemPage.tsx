@@ -1,0 +1,45 @@
+import type { Settings } from '#site/data/SettingsTypes.ts'
+import { contactsOf } from '#site/features/shell/contactsOf.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { container, section } from '#site/ui/layout.css.ts'
+import { PageHead } from './PageHead.tsx'
+import { hours, link, list, root, text as textStyle } from './SystemPage.css.ts'
+import type { SystemPageText } from './systemPageText.ts'
+
+/** A fixed page that no editor has written yet: says so, and how to reach somebody. */
+export function SystemPage({ text, settings }: { text: SystemPageText; settings: Settings }) {
+  const { contactLinks, brand } = settings.config
+  const contacts = contactsOf(contactLinks)
+  return (
+    <>
+      <PageHead title={text.title} />
+      <section className={section}>
+        <div className={`${container} ${root}`}>
+          <p className={textStyle}>{text.text}</p>
+          {contacts.length > 0 ? (
+            <ul className={list}>
+              {contacts.map(({ key, label, href, icon }) => (
+                <li key={key}>
+                  <AppLink href={href} className={link}>
+                    <Icon icon={icon} />
+                    {label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={textStyle}>There are no contact details here yet.</p>
+          )}
+          {brand?.supportHours ? <p className={hours}>We answer {brand.supportHours}.</p> : null}
+          <div>
+            <LinkButton href="/courses" look="outline">
+              See courses
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { youtubeId } from '#domain/learning/youtubeId.ts'
+import type { VideoBlock } from '#site/data/pageBlocks.ts'
+import { container, section } from '#site/ui/layout.css.ts'
+import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { caption as captionStyle, root } from './Video.css.ts'
+import { VideoFacade } from './VideoFacade.tsx'
+
+/** A video of YouTube behind a drawn poster. */
+export function Video({ block }: { block: VideoBlock }) {
+  const { heading, sub, youtube, caption } = block
+  const id = youtubeId(youtube)
+  if (!id) return null
+  return (
+    <section className={section}>
+      <div className={container}>
+        {heading ? <SectionHead heading={heading} sub={sub} /> : null}
+        <figure className={root}>
+          <VideoFacade id={id} title={heading || caption || 'Video'} />
+          {caption ? (
+            <figcaption className={captionStyle}>
+              <Words>{caption}</Words>
+            </figcaption>
+          ) : null}
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import Eye from 'lucide-react/icons/eye'
+import { useSyncExternalStore } from 'react'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { usePlace } from '#site/features/shell/usePlace.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { withBase } from '#site/ui/LinkBase.tsx'
+import { exit, root, text } from './PreviewBar.css.ts'
+import { useFreshDraft } from './useFreshDraft.ts'
+
+const never = () => () => undefined
+
+/** Says that these are drafts. Inside the panel the page only follows its saves; there the panel says what it is. */
+export function PreviewBar() {
+  const { base } = useProject()
+  const place = usePlace()
+  const isFramed = useSyncExternalStore(
+    never,
+    () => window.parent !== window,
+    () => false,
+  )
+  useFreshDraft()
+  if (isFramed) return null
+  return (
+    <aside className={root} aria-label="Draft preview">
+      <span className={text}>
+        <Icon icon={Eye} size="s" />
+        Draft preview
+      </span>
+      <a
+        className={exit}
+        href={`${base}/api/content/preview/exit?to=${encodeURIComponent(withBase(base, place))}`}
+      >
+        Exit
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+/** People of the list of pair (e), the same on both sides. */
+export const LISTED = 100_000
+
+const FIRST = ['Asha', 'Ravi', 'Meera', 'Arjun', 'Kavya', 'Imran', 'Divya', 'Rohan', 'Sana', 'Vikram']
+const LAST = ['Sharma', 'Verma', 'Iyer', 'Khan', 'Patel', 'Nair', 'Das', 'Reddy', 'Joshi', 'Gill', 'Bose']
+
+/** The i-th of them; one in a hundred is an expert. */
+export const listedPerson = (i: number) => ({
+  name: `${FIRST[i % FIRST.length]} ${LAST[i % LAST.length]} ${i}`,
+  phone: `+9173${String(i).padStart(8, '0')}`,
+  email: `listed${i}@example.org`,
+  userLevel: i % 100 === 7 ? 400 : 100,
+})
+
+const CHUNK = 500
+
+/** Hands the rows over in portions that a database takes in one statement. */
+export async function inChunks<T>(
+  rows: number,
+  make: (i: number) => T,
+  insert: (chunk: T[]) => Promise<unknown>,
+) {
+  for (let start = 0; start < rows; start += CHUNK) {
+    await insert(Array.from({ length: Math.min(CHUNK, rows - start) }, (_, i) => make(start + i)))
+  }
+}

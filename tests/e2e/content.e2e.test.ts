@@ -1,0 +1,152 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { localTime } from '#domain/content/localTime.ts'
+import { PORT } from '../../playwright.config.ts'
+import { call } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
+
+const ORIGIN = `http://demo.localhost:${PORT}`
+const EDITOR = '9800000003'
+const ZONE = 'Asia/Kolkata'
+
+test.describe.configure({ mode: 'serial' })
+
+let context: BrowserContext
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  page = await context.newPage()
+  await signInToAdmin(page, EDITOR, ORIGIN)
+})
+test.afterAll(() => context.close())
+
+const unique = () => Date.now().toString(36)
+
+/** What a visitor gets: status and HTML, through the gateway and its cache. */
+async function visit(slug: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(`http://127.0.0.1:${PORT}/_projects/demo/${slug}`)
+  return { status: response.status, html: await response.text() }
+}
+
+/** Opens a new page in the panel and types its title; answers its id and slug once the draft has saved itself. */
+async function draft(title: string): Promise<{ id: string; slug: string }> {
+  await page.goto(`${ORIGIN}/admin/collections/pages/create`)
+  await page.waitForURL(/\/collections\/pages\/[\w-]{20,}$/)
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
+  )
+  await page.locator('#field-title').fill(title)
+  const { doc } = (await (await saved).json()) as { doc: { id: string; slug: string } }
+  await expect(page.locator('#field-slug')).toHaveValue(doc.slug)
+  return doc
+}
+
+const scheduleButton = () => page.locator('.schedule-button')
+const drawer = () => page.getByRole('dialog').filter({ has: page.getByLabel('Date and time') })
+
+async function schedule(at: number, action = 'Publish') {
+  await scheduleButton().click()
+  await drawer().getByLabel('What happens').selectOption(action)
+  await drawer().getByLabel('Date and time').fill(localTime(at, ZONE))
+  await drawer().getByRole('button', { name: 'Schedule', exact: true }).click()
+}
+
+test('an editor drafts a page and schedules it; it appears on the storefront without anyone touching it', async () => {
+  const title = `Diwali timetable ${unique()}`
+  const { slug } = await draft(title)
+  expect((await visit(slug)).status).toBe(404)
+  const at = Date.now() + 4000
+  await schedule(at)
+  await expect(drawer().getByText('India Standard Time (Asia/Kolkata)')).toBeVisible()
+  await expect(drawer().getByRole('listitem').filter({ hasText: 'Publish' })).toBeVisible()
+  await expectAccessible(page, '.schedule-drawer')
+  expect((await visit(slug)).status, 'its time has not come').toBe(Date.now() < at ? 404 : 200)
+  await expect.poll(async () => (await visit(slug)).status, { timeout: 8000, intervals: [100] }).toBe(200)
+  expect(Date.now() - at, 'within two seconds of its time').toBeLessThan(2000)
+  expect((await visit(slug)).html).toContain(title)
+})
+
+test('an editor sees what waits for a page on its button and cancels it', async () => {
+  await draft(`Cancelled ${unique()}`)
+  await schedule(Date.now() - 60_000)
+  await expect(drawer().getByRole('alert')).toHaveText('Choose a time that is still to come.')
+  await drawer()
+    .getByLabel('Date and time')
+    .fill(localTime(Date.now() + 86_400_000, ZONE).slice(0, 16))
+  await drawer().getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(scheduleButton()).toHaveText(/^Online \d\d-\d\d \d\d:\d\d$/)
+  await drawer().getByRole('listitem').getByRole('button', { name: 'Cancel' }).click()
+  await expect(drawer().getByText('Nothing is scheduled for this document.')).toBeVisible()
+  await expect(scheduleButton()).toHaveText('Schedule')
+})
+
+test('an editor who wants the address of the cart for a page is told why that cannot be', async () => {
+  await draft(`Basket ${unique()}`)
+  await page.locator('#field-slug').fill('cart')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(
+    page.locator('.field-error').filter({ hasText: 'address of a part of the site' }),
+  ).toBeVisible()
+})
+
+test('an editor goes back to an older version of a page', async () => {
+  const { id, slug } = await draft(`Older words ${unique()}`)
+  const old = await page.locator('#field-title').inputValue()
+  const save = (values: object) => call(page, `/pages/${id}`, { ...values, _status: 'published' }, 'PATCH')
+  await save({})
+  await save({ title: 'Newer words' })
+  await expect.poll(async () => (await visit(slug)).html).toContain('Newer words')
+
+  await page.goto(`${ORIGIN}/admin/collections/pages/${id}/versions`)
+  // Newest first: what is online now, and what was online before.
+  await expect(page.locator('tbody tr').first()).toContainText('Currently Published')
+  await page.locator('tbody tr').nth(1).getByRole('link').first().click()
+  await page.waitForURL(/\/versions\/[\w-]{20,}/)
+  await page
+    .getByRole('button', { name: /Restore/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.locator('#field-title')).toHaveValue(old)
+})
+
+test('the calendar shows what is scheduled, on a desk and on a phone', async () => {
+  const title = `Mock test week ${unique()}`
+  const { id } = await draft(title)
+  const at = Date.now() + 3 * 86_400_000
+  const asked = await call(page, '/content/schedule', { entity: 'pages', id, action: 'publish', at })
+  expect(asked).toMatchObject({ apiSuccess: true })
+  const month = localTime(at, ZONE).slice(0, 7)
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${ORIGIN}/admin/schedule?month=${month}`)
+    const entry = page.getByRole('listitem').filter({ hasText: localTime(at, ZONE).slice(11, 16) })
+    await expect(entry.getByRole('link', { name: title })).toBeVisible()
+    await expectAccessible(page, '.panel')
+  }
+  await page.getByRole('link', { name: 'Failed', exact: true }).click()
+  await expect(page.getByRole('link', { name: title })).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test('the content report leads to the page with a link that goes nowhere', async () => {
+  const title = `Lost link ${unique()}`
+  const { id } = await draft(title)
+  const href = `/lost-${unique()}`
+  await call(
+    page,
+    `/pages/${id}`,
+    {
+      _status: 'published',
+      layout: [{ blockType: 'callToAction', heading: 'Go', primaryLabel: 'Go', primaryHref: href }],
+    },
+    'PATCH',
+  )
+  await page.goto(`${ORIGIN}/admin/content-report?kind=brokenLink`)
+  const row = page.getByRole('listitem').filter({ hasText: href })
+  await expect(row).toContainText('section 1 (call to action), primary')
+  await expectAccessible(page, '.panel')
+  await row.getByRole('link', { name: title }).click()
+  await expect(page.locator('#field-title')).toHaveValue(title)
+})

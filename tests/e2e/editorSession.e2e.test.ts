@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { codeFor } from './support/codes.ts'
+import { host } from './support/desk.ts'
+import { DEMO, openDesk, saveAs } from './support/panel.ts'
+
+const newClass = (page: Page, title: string) => saveAs(page, 'POST', '/classes', { title })
+
+const open = async (page: Page, id: string) => {
+  await page.goto(`${host('demo')}/admin/collections/classes/${id}`)
+  await expect(page.locator('#field-title')).toBeEditable()
+}
+
+/** Ends the session without telling the open page. */
+const endSession = (page: Page) => page.context().clearCookies()
+
+async function signInInPlace(page: Page, phone: string) {
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  const since = Date.now()
+  await dialog.getByLabel('Phone number or e-mail').fill(phone)
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(`+91${phone}`, since))
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('a session that ends while somebody types is renewed in place and the text is saved', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser)
+  const { id } = await newClass(page, 'Before')
+  await open(page, id)
+  await page.locator('#field-title').fill('Typed as the session ended')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await signInInPlace(page, DEMO.admin)
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeHidden()
+  await expect(page.locator('#field-title')).toHaveValue('Typed as the session ended')
+  await expect
+    .poll(() => page.evaluate(async (path) => (await (await fetch(path)).json()).title, `/api/classes/${id}`))
+    .toBe('Typed as the session ended')
+})
+
+test('text left behind unsaved is offered when the document is opened again, and gone after signing out', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser)
+  const { id } = await newClass(page, 'Before')
+  await open(page, id)
+  await page.locator('#field-title').fill('Left behind')
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Left behind')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.locator('#field-title')).toHaveValue('Before')
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.locator('#field-title')).toHaveValue('Left behind')
+  await page.evaluate(() => fetch('/api/users/logout', { method: 'POST' }))
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Left behind')
+})
+
+test('somebody else who signs in over the open page sees nothing of what was typed', async ({ browser }) => {
+  const page = await openDesk(browser)
+  const { id } = await newClass(page, 'Before')
+  await open(page, id)
+  await page.locator('#field-title').fill('Of the first person')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await signInInPlace(page, DEMO.subadmin)
+  const other = page.getByRole('dialog', { name: 'You are signed in as somebody else' })
+  page.on('dialog', (dialog) => dialog.accept())
+  await other.getByRole('button', { name: 'Go to the dashboard' }).click()
+  await page.waitForURL(`${host('demo')}/admin`)
+  expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('Of the first person')
+  const saved = await page.evaluate(
+    async (path) => (await (await fetch(path)).json()).title,
+    `/api/classes/${id}`,
+  )
+  expect(saved).not.toBe('Of the first person')
+})

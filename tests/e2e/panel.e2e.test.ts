@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { PORT } from '../../playwright.config.ts'
+import { expectAccessible } from './support/axe.ts'
+import { signUpByCalls } from './support/people.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
+
+const ORIGIN = `http://demo.localhost:${PORT}`
+const [OWNER, ADMIN] = ['9800000001', '9800000002']
+
+/** Makes a new person a sub admin with these permissions, straight in the database. */
+async function makeSubAdmin(phone: string, accessList: { id: string; canEdit: boolean }[]): Promise<void> {
+  const url = `file:${path.join(process.env.E2E_DATA_DIR ?? '', 'shala.db')}`
+  const db = drizzle({ connection: { url } })
+  await db.run(sql`pragma busy_timeout = 5000`)
+  const now = new Date().toISOString()
+  await db.run(sql`
+    insert into access_configurations (id, user_id, access_list, project_id, created_at, updated_at)
+    select ${randomUUID()}, id, ${JSON.stringify(accessList)}, project_id, ${now}, ${now}
+    from users where phone = ${`+91${phone}`}`)
+  await db.run(sql`update users set user_level = 650 where phone = ${`+91${phone}`}`)
+  db.$client.close()
+}
+
+test.describe.configure({ mode: 'serial' })
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** The admin signs in once: codes to one phone are sent 30 s apart. */
+let admin: Session | undefined
+
+type Look = { width?: number; colorScheme?: 'light' | 'dark'; session?: Session | undefined }
+
+async function open(
+  browser: Browser,
+  { width = 1440, colorScheme = 'light', session }: Look = {},
+): Promise<Page> {
+  const viewport = { width, height: 900 }
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    ...(session ? { storageState: session } : {}),
+  })
+  const page = await context.newPage()
+  if (session) await page.goto(`${ORIGIN}/admin`)
+  return page
+}
+
+test.beforeAll(async ({ browser }) => {
+  const page = await open(browser)
+  await signInToAdmin(page, ADMIN, ORIGIN)
+  admin = await page.context().storageState()
+  await page.context().close()
+})
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
+const tile = (page: Page, label: string) => page.getByRole('main').getByRole('link', { name: label })
+
+test('an admin sees every group and opens a number as the list it counts', async ({ browser }) => {
+  const page = await open(browser, { session: admin })
+  for (const group of ['Overview', 'Learning', 'Shop', 'People', 'Site', 'Settings'])
+    await expect(nav(page).getByRole('heading', { name: group })).toBeVisible()
+  await expect(nav(page).getByRole('heading', { name: 'Platform' })).toBeHidden()
+  await expect(nav(page).getByRole('link', { name: 'Dashboard', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+
+  await page.getByRole('link', { name: '30 days' }).click()
+  await expect(page.getByRole('heading', { name: 'Last 30 days' })).toBeVisible()
+  const shown = await tile(page, 'Sign-ups')
+    .getByRole('strong')
+    .or(tile(page, 'Sign-ups').locator('strong'))
+    .textContent()
+  await tile(page, 'Sign-ups').click()
+  await page.waitForURL(/\/collections\/users\?where/)
+  await expect(page.getByText(new RegExp(`of ${shown}$`))).toBeVisible()
+  await expect(nav(page).locator('[aria-current=page]')).toHaveText('Users')
+  await page.context().close()
+})
+
+test('the search finds a page of the panel and a learner by keyboard alone', async ({ browser }) => {
+  const page = await open(browser, { session: admin })
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Find an order, learner or page' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Demo Expert')
+  await expect(page.getByRole('option', { name: /Demo Expert/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Results' })).toBeHidden()
+  await field.fill('audit')
+  await expect(page.getByRole('option', { name: /Audit log/ })).toHaveAttribute('aria-selected', 'true')
+  await field.press('Enter')
+  await page.waitForURL(/\/collections\/audit-logs/)
+  await page.context().close()
+})
+
+test('a sub admin with one permission for reading sees just that, and other pages name what is missing', async ({
+  browser,
+}) => {
+  const page = await open(browser)
+  const phone = await signUpByCalls(page)
+  await makeSubAdmin(phone, [{ id: 'pages', canEdit: false }])
+  await signInToAdmin(page, phone, ORIGIN)
+  await expect(page.getByRole('heading', { name: 'What you can open' })).toBeVisible()
+  await expect(page.getByText('You can look, not change')).toBeVisible()
+  await expectAccessible(page, 'body')
+  const links = nav(page).getByRole('link')
+  await expect(links).toHaveCount(2)
+  await nav(page).getByRole('link', { name: 'Pages, read only' }).click()
+  await page.waitForURL(/\/collections\/pages/)
+  await expect(page.getByText('You can look at this but not change it')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Create New/i })).toHaveCount(0)
+  for (const [url, permission] of [
+    ['/collections/orders', 'Orders'],
+    ['/collections/users', 'Users'],
+    ['/activities', 'Dashboard activities'],
+    ['/portal-settings', 'Portal settings'],
+  ]) {
+    await page.goto(`${ORIGIN}/admin${url}`)
+    await expect(page.getByRole('heading', { name: `You need the permission “${permission}”` })).toBeVisible()
+    expect(page.url()).toBe(`${ORIGIN}/admin${url}`)
+  }
+  await page.goto(`${ORIGIN}/admin/collections/pages/create`)
+  await expect(page.getByRole('heading', { name: 'You may look at “Pages” but not change it' })).toBeVisible()
+  await expectAccessible(page, 'body')
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await page.waitForURL(`${ORIGIN}/admin`)
+  await page.context().close()
+})
+
+test('an owner looks at all projects, narrows the panel to one and opens its settings', async ({
+  browser,
+}) => {
+  const page = await open(browser)
+  await signInToAdmin(page, OWNER, ORIGIN)
+  await expect(page.getByRole('region', { name: 'Projects', exact: true }).getByRole('row')).toHaveCount(3)
+  await page.goto(`${ORIGIN}/admin/portal-settings`)
+  await expect(page.getByText('Whose do you want to open?')).toBeVisible()
+
+  await page.goto(`${ORIGIN}/admin/collections/pages`)
+  await page.getByRole('button', { name: 'Project: All projects. Switch' }).click()
+  const second = page.getByRole('menuitemradio').nth(2)
+  const title = await second.textContent()
+  await second.click()
+  await expect(page.getByRole('button', { name: `Project: ${title}. Switch` })).toBeVisible()
+  expect(page.url()).toBe(`${ORIGIN}/admin/collections/pages`)
+  await page.goto(`${ORIGIN}/admin/portal-settings`)
+  await page.waitForURL(/\/collections\/web-static-configs\/[\w-]{20,}$/)
+  await page.goto(`${ORIGIN}/admin/collections/payment-settings`)
+  await page.waitForURL(/\/collections\/payment-settings\/[\w-]{20,}$/)
+  await page.goto(`${ORIGIN}/admin`)
+  await expect(page.getByRole('region', { name: 'Projects', exact: true })).toHaveCount(0)
+  await page.context().close()
+})
+
+test('on a phone the navigation is a drawer that Escape and every choice close', async ({ browser }) => {
+  const page = await open(browser, { width: 360, session: admin })
+  await expect(nav(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Open the navigation' }).click()
+  await expect(nav(page)).toBeVisible()
+  await expectAccessible(page, 'body')
+  await page.keyboard.press('Escape')
+  await expect(nav(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Open the navigation' }).click()
+  await nav(page).getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.waitForURL(/\/collections\/orders/)
+  await expect(nav(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await page.context().close()
+})
+
+for (const width of [360, 1440])
+  for (const scheme of ['light', 'dark'] as const)
+    test(`the dashboard has no serious fault of accessibility at ${width} px, ${scheme}`, async ({
+      browser,
+    }) => {
+      const page = await open(browser, { width, colorScheme: scheme, session: admin })
+      await expect(page.getByRole('heading', { name: 'Latest orders' })).toBeVisible()
+      await expectAccessible(page, 'body')
+      await page.context().close()
+    })

@@ -1,0 +1,172 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { PORT } from '../../playwright.config.ts'
+import { expectAccessible } from './support/axe.ts'
+import { makeFreshStaff } from './support/freshStaff.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
+
+const ORIGIN = `http://demo.localhost:${PORT}`
+const COURSE = { slug: 'neet-organic-chemistry', alt: 'A lattice of hexagons with one ring marked' }
+
+async function open(browser: Browser, width = 1440, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const viewport = { width, height: 900 }
+  return (await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })).newPage()
+}
+
+/** A new admin of the demo in the panel. */
+async function signIn(page: Page): Promise<void> {
+  await signInToAdmin(page, await makeFreshStaff(page, { level: 800 }), ORIGIN)
+}
+
+/** Asks as the browser does; Node does not resolve the host of the project. */
+const ask = (page: Page, path: string, headers: Record<string, string> = {}) =>
+  page.evaluate(
+    async ([url, sent]) => {
+      const response = await fetch(url, { headers: sent, cache: 'no-store' })
+      return { status: response.status, headers: Object.fromEntries(response.headers) }
+    },
+    [path, headers] as const,
+  )
+
+const redPicture = async () => ({
+  name: 'red.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1200, height: 675, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer(),
+})
+
+/** The colour in the middle of the cover of the course, as the browser shows it. */
+const coverColor = (page: Page): Promise<number[] | null> =>
+  page.evaluate(async () => {
+    const img = document.querySelector<HTMLImageElement>('main img[src*="/api/media/file/"]')
+    if (!img) return null
+    img.loading = 'eager'
+    await img.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 1
+    const context = canvas.getContext('2d')
+    context?.drawImage(img, img.naturalWidth / 2, img.naturalHeight / 2, 1, 1, 0, 0, 1, 1)
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+  })
+const isRed = ([red = 0, green = 255, blue = 255]: number[]) => red > 220 && green < 40 && blue < 40
+
+test('a replaced picture keeps its address and is on the storefront at once', async ({ browser }) => {
+  const visitor = await open(browser)
+  await visitor.goto(`${ORIGIN}/courses/${COURSE.slug}`)
+  expect(isRed((await coverColor(visitor)) ?? [])).toBe(false)
+
+  const page = await open(browser)
+  await signIn(page)
+  await page.goto(`${ORIGIN}/admin/storage`)
+  await page.getByRole('searchbox', { name: 'Look for a file' }).fill('hexagons')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('link', { name: COURSE.alt })).toHaveCount(2)
+  const picture = await page.evaluate(async (alt) => {
+    const query = new URLSearchParams({ 'where[alt][equals]': alt, limit: '1' })
+    const { docs } = await (await fetch(`/api/media?${query}`)).json()
+    return docs[0] as { url: string; id: string }
+  }, COURSE.alt)
+  const plain = picture.url.split('?')[0] as string
+  const before = await ask(page, plain)
+  expect(before.headers['cache-control']).toBe('public, no-cache')
+
+  await page.getByLabel(`New file of ${COURSE.alt}`).setInputFiles(await redPicture())
+  await expect(page.getByText('The file is replaced. Its address stays the same.')).toBeVisible()
+  const replacedAt = Date.now()
+  await expect(async () => {
+    await visitor.goto(`${ORIGIN}/courses/${COURSE.slug}`)
+    expect(isRed((await coverColor(visitor)) ?? [])).toBe(true)
+  }).toPass({ intervals: [100], timeout: 5000 })
+  test
+    .info()
+    .annotations.push({ type: 'on the storefront after', description: `${Date.now() - replacedAt} ms` })
+
+  const after = await ask(page, plain, { 'if-none-match': String(before.headers.etag) })
+  expect(after.status).toBe(200)
+  const again = await ask(page, plain, { 'if-none-match': String(after.headers.etag) })
+  expect(again.status).toBe(304)
+  const src = await visitor.locator('main img[src*="/api/media/file/"]').first().getAttribute('src')
+  const printed = await ask(visitor, String(src))
+  expect(printed.headers['cache-control']).toContain('immutable')
+
+  await page.goto(`${ORIGIN}/admin/collections/media/${picture.id}`)
+  await expect(page.getByRole('button', { name: /^Replace file of/ })).toBeVisible()
+  await visitor.context().close()
+  await page.context().close()
+})
+
+test('folders are made, filled, renamed and looked through with the keyboard alone', async ({ browser }) => {
+  const page = await open(browser)
+  await signIn(page)
+  await page.goto(`${ORIGIN}/admin/storage`)
+  const name = `Covers ${Date.now()}`
+  const folders = page.getByRole('navigation', { name: 'Folders' })
+  await page.getByRole('button', { name: 'New folder' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'New folder' })
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('a/b')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('The name of a folder has no slash in it.')
+  await expectAccessible(page, '[role="dialog"], dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(folders.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+
+  const box = page.getByRole('checkbox', { name: /^Mark A curve/ })
+  await box.focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('combobox', { name: 'Folder to move to' }).selectOption({ label: name })
+  await page.getByRole('button', { name: 'Move', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The files are moved')).toBeVisible()
+  const link = folders.getByRole('link', { name: new RegExp(`${name}\\s*1`) })
+  await expect(link).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/folder=/)
+  await expect(page.getByRole('link', { name: /^A curve/ }).last()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete folder' }).press('Enter')
+  await expect(page.getByText('This folder is not empty. Move what is in it first.')).toBeVisible()
+  await page.getByRole('button', { name: 'Rename or move' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} renamed`)
+  await page.keyboard.press('Enter')
+  await expect(folders.getByRole('link', { name: new RegExp(`${name} renamed`) })).toBeVisible()
+  await page.context().close()
+})
+
+test('the clean-up finds what nothing uses', async ({ browser }) => {
+  const page = await open(browser)
+  await signIn(page)
+  await page.goto(`${ORIGIN}/admin/storage`)
+  await page.getByRole('link', { name: 'Clean up' }).click()
+  await page.getByRole('button', { name: 'Look now' }).click()
+  await expect(page.getByRole('heading', { name: /^Unused files/ })).toBeVisible()
+  await expect(page.getByText('Every document has its file.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Files without a document/ })).toBeHidden()
+  await page.context().close()
+})
+
+for (const width of [360, 1440]) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the storage page has no serious fault of accessibility at ${width} px, ${scheme}`, async ({
+      browser,
+    }) => {
+      const page = await open(browser, width, scheme)
+      await signIn(page)
+      for (const path of ['/storage', '/storage?view=check']) {
+        await page.goto(`${ORIGIN}/admin${path}`)
+        await expect(page.getByRole('heading', { name: 'Storage', level: 1 })).toBeVisible()
+        if (path.includes('check')) {
+          await page.getByRole('button', { name: 'Look now' }).click()
+          await expect(page.getByRole('heading', { name: /^Copies/ })).toBeVisible()
+        }
+        await expectAccessible(page, '.panel')
+      }
+      await page.context().close()
+    })
+  }
+}

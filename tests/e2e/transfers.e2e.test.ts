@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { codeFor } from './support/codes.ts'
+import { host } from './support/desk.ts'
+import { DEMO, openDesk, saveAs } from './support/panel.ts'
+
+test('a filtered list is downloaded as a file', async ({ browser }) => {
+  const page = await openDesk(browser)
+  await saveAs(page, 'POST', '/classes', { title: `=Alpha ${process.pid}` })
+  await saveAs(page, 'POST', '/classes', { title: `Beta ${process.pid}` })
+  await page.goto(
+    `${host('demo')}/admin/collections/classes?where[or][0][and][0][title][like]=Alpha ${process.pid}`,
+  )
+  await page.locator('#list-menu').click()
+  await page.getByText('Export Classes').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain(`'=Alpha ${process.pid}`)
+  expect(text).not.toContain('Beta')
+})
+
+test('people are downloaded after a fresh code alone', async ({ browser }) => {
+  const page = await openDesk(browser, DEMO.owner)
+  await page.goto(`${host('demo')}/admin/collections/users`)
+  await page.locator('#list-menu').click()
+  await page.getByText('Export Users').click()
+  const since = Date.now()
+  await page.getByRole('button', { name: 'Download' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Code').fill(await codeFor(`+91${DEMO.owner}`, since))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Confirm' }).click(),
+  ])
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain('Asha S.')
+  expect(text).not.toContain('phoneKey')
+})
+
+test('rows that an import refuses are shown with their line and reason', async ({ browser }) => {
+  const page = await openDesk(browser)
+  await page.goto(`${host('demo')}/admin/collections/redirects`)
+  await page.locator('#list-menu').click()
+  await page.getByText('Import Redirects').click()
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`from,to\n/old-${process.pid},/new\n/nowhere-${process.pid},\n`),
+  })
+  await page
+    .getByRole('button', { name: /import/i })
+    .last()
+    .click()
+  const row = page.getByRole('row', { name: new RegExp(`3 /nowhere-${process.pid}`) })
+  await expect(row).toContainText('Leads to')
+})

@@ -1,0 +1,113 @@
+import type { BasePayload, FlattenedField } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { MODULES } from '#access/modules.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import { FEATURES } from '#domain/roles/features.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
+
+let payload: BasePayload
+let project: RequestProject
+const visitors: { name: string; user: unknown; token: string | null }[] = []
+
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  const add = async (name: string, level: number, modules: string[] = []) => {
+    const person = await createPerson(payload, project, level)
+    const features = FEATURES.map(({ id }) => id)
+    const accessList = modules.map((id) => ({ id, canEdit: true }))
+    if (level === 650) await giveAccess(payload, project, String(person.id), accessList, { features })
+    const isStaff = level > 100
+    const _access = {
+      accessList,
+      features,
+      offFeatures: [],
+      assigned: { testseries: [], products: [], classes: [] },
+    }
+    visitors.push({
+      name,
+      user: { ...person, project: project.id, collection: 'users', _isStaff: isStaff, _access },
+      token: await openTestSession(payload, String(person.id), project, isStaff),
+    })
+  }
+  visitors.push({ name: 'anonymous', user: null, token: null })
+  await add('student', 100)
+  await add('sub admin with pages', 650, ['pages'])
+  await add(
+    'sub admin with everything',
+    650,
+    MODULES.map(({ id }) => id),
+  )
+  await add('admin', 800)
+})
+
+type Doc = { id: string }
+type Hidden = { path: string; isColumn: boolean }
+
+/** Paths of the fields that a person must not see; below a group by dots, below lists not asked for by themselves. */
+async function hiddenFields(fields: FlattenedField[], user: unknown, path = ''): Promise<Hidden[]> {
+  const found: Hidden[] = []
+  for (const field of fields) {
+    const at = `${path}${field.name}`
+    const req = {
+      user,
+      payload,
+      context: {},
+      headers: new Headers({ 'x-internal-project': `${project.id} ${project.slug}` }),
+    }
+    const isHidden = field.access?.read && !(await field.access.read({ req: req as never }))
+    if (isHidden) found.push({ path: at, isColumn: !['array', 'blocks', 'group'].includes(field.type) })
+    else if (field.type === 'group')
+      found.push(...(await hiddenFields(field.flattenedFields, user, `${at}.`)))
+  }
+  return found
+}
+
+const holds = (value: unknown, [head, ...rest]: string[]): boolean => {
+  if (value === null || typeof value !== 'object') return false
+  const inner = (value as Record<string, unknown>)[head as string]
+  return rest.length === 0 ? inner !== undefined : holds(inner, rest)
+}
+
+it('a field that somebody must not see cannot be filtered, sorted or selected by either', async () => {
+  let asked = 0
+  for (const { name, user, token } of visitors) {
+    const browser = openBrowser(project)
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    for (const { slug, flattenedFields } of payload.config.collections) {
+      if (slug.startsWith('payload-')) continue
+      const { status } = await browser.get(`/${slug}?limit=1`, headers)
+      if (status !== 200) continue
+      for (const { path, isColumn } of await hiddenFields(flattenedFields, user)) {
+        const where = `${name} · ${slug}.${path}`
+        asked++
+        const filtered = await browser.get(`/${slug}?where[${path}][exists]=true`, headers)
+        expect(filtered.status, `${where} filtered`).toBe(400)
+        const nested = await browser.get(`/${slug}?where[or][0][and][0][${path}][equals]=x`, headers)
+        expect(nested.status, `${where} filtered within or`).toBe(400)
+        if (isColumn) {
+          const sorted = await browser.get(`/${slug}?sort=${path}`, headers)
+          expect(sorted.status, `${where} sorted`).toBe(400)
+        }
+        const key = path
+          .split('.')
+          .map((part) => `[${part}]`)
+          .join('')
+        const selected = await browser.get<{ docs?: unknown[] }>(
+          `/${slug}?select${key}=true&limit=5`,
+          headers,
+        )
+        // What people keep to themselves they see in their own record.
+        const others = (selected.body.docs ?? []).filter(
+          (doc) => (doc as Doc).id !== (user as Doc | null)?.id,
+        )
+        for (const doc of others) expect(holds(doc, path.split('.')), `${where} selected`).toBe(false)
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(50)
+})

@@ -1,0 +1,135 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { ScheduledView } from '#domain/calls/content.ts'
+import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createEditor, createPage } from '#tests/support/editing.ts'
+import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+
+type Answer = { apiSuccess: boolean; message: string; code?: string; change: ScheduledView }
+type List = { timeZone: string; changes: ScheduledView[] }
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+let editor: Browser
+let reader: Browser
+
+const HOUR = 3_600_000
+
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  editor = await signInStaff(project, (await createEditor(payload, project)).phone)
+  const readOnly = await createEditor(payload, project, [{ id: 'pages', canEdit: false }])
+  reader = await signInStaff(project, readOnly.phone)
+}, 60_000)
+
+const freshPage = async () => (await createPage(payload, project)).id
+const ask = (browser: Browser, id: string, values: object = {}) =>
+  browser.post<Answer>('/content/schedule', {
+    entity: 'pages',
+    id,
+    action: 'publish',
+    at: Date.now() + HOUR,
+    ...values,
+  })
+const waiting = async (id: string) =>
+  (await editor.get<List>(`/content/scheduled?entity=pages&id=${id}&state=pending`)).body.changes
+
+it('schedules a page, shows it by time with the zone of the project, and cancels it', async () => {
+  const id = await freshPage()
+  const at = Date.now() + HOUR
+  const { body } = await ask(editor, id, { at })
+  expect(body).toMatchObject({
+    apiSuccess: true,
+    message: SCHEDULE_TEXTS.scheduled,
+    change: { at, by: 'Test Person' },
+  })
+  const { body: list } = await reader.get<List>(`/content/scheduled?from=${at}&to=${at + 1}`)
+  expect(list).toMatchObject({
+    timeZone: 'Asia/Kolkata',
+    changes: [{ id: body.change.id, state: 'pending' }],
+  })
+  expect((await editor.post('/content/unschedule', { id: body.change.id })).body.apiSuccess).toBe(true)
+  expect(await waiting(id)).toEqual([])
+  const again = await editor.post<Answer>('/content/unschedule', { id: body.change.id })
+  expect(again.body).toMatchObject({ apiSuccess: false, code: 'meanwhile' })
+  const { docs } = await payload.find({
+    collection: 'audit-logs',
+    where: { entityId: { equals: id } },
+    sort: 'at',
+    overrideAccess: true,
+  })
+  expect(docs.map(({ action }) => action)).toEqual(['schedule', 'schedule'])
+})
+
+it('keeps one publication and one end for a document, the newest, however many ask at once', async () => {
+  const id = await freshPage()
+  await ask(editor, id, { action: 'unpublish', at: Date.now() + 9 * HOUR })
+  const asked = await Promise.all(
+    [1, 2, 3, 4, 5].map((hours) => ask(editor, id, { at: Date.now() + hours * HOUR })),
+  )
+  expect(asked.every(({ body }) => body.apiSuccess)).toBe(true)
+  const left = await waiting(id)
+  expect(left.map(({ action }) => action).toSorted()).toEqual(['publish', 'unpublish'])
+})
+
+it.each([
+  ['a time that is over', () => ({ at: Date.now() - 1 }), 'past'],
+  ['a time years ahead', () => ({ at: Date.now() + 3 * 366 * 24 * HOUR }), 'tooFar'],
+])('refuses %s', async (_, values, code) => {
+  const { status, body } = await ask(editor, await freshPage(), values())
+  expect([status, body.code]).toEqual([200, code])
+})
+
+it.each([
+  { action: 'delete' },
+  { entity: 'orders' },
+  { at: '2026-11-21T10:00' },
+  { at: 1.5 },
+  { at: -1 },
+  { at: 1e300 },
+  { id: '' },
+  { id: 'x'.repeat(200) },
+])('answers %j with 400 and says which field is wrong', async (values) => {
+  const { status, body } = await ask(editor, 'any', values)
+  expect(status).toBe(400)
+  expect(Object.keys((body as unknown as { fields: object }).fields)).toEqual(Object.keys(values))
+})
+
+it('is for people who may edit that very document', async () => {
+  const id = await freshPage()
+  const at = Date.now() + HOUR
+  const { body } = await ask(editor, id, { at })
+  const foreign = await createProject(payload)
+  const stranger = await signInStaff(foreign, (await createEditor(payload, foreign)).phone)
+  const learner = await signIn(project, (await createPerson(payload, project)).phone)
+  const blogger = await signInStaff(
+    project,
+    (await createEditor(payload, project, [{ id: 'blogs', canEdit: true }])).phone,
+  )
+  const tries: [string, Browser, number][] = [
+    ['nobody', openBrowser(project), 401],
+    ['a learner', learner, 403],
+    ['somebody who may look', reader, 403],
+    ['an editor of the blog', blogger, 403],
+    ['an editor of another project', stranger, 404],
+  ]
+  for (const [who, browser, status] of tries) {
+    expect((await ask(browser, id)).status, `${who} schedules`).toBe(status)
+    const cancelled = await browser.post('/content/unschedule', { id: body.change.id })
+    expect(cancelled.status, `${who} cancels`).toBe(status)
+  }
+  expect(await waiting(id)).toMatchObject([{ id: body.change.id, at }])
+  expect((await stranger.get<List>(`/content/scheduled?id=${id}`)).body.changes).toEqual([])
+  expect((await openBrowser(project).get('/content/scheduled')).status).toBe(401)
+})
+
+it('forgets what waits for a document that is deleted', async () => {
+  const id = await freshPage()
+  await ask(editor, id)
+  expect((await editor.call('DELETE', `/pages/${id}`)).status).toBe(200)
+  expect(await waiting(id)).toEqual([])
+})

@@ -1,0 +1,115 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { Hit } from '#domain/calls/panel.ts'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { addOrder, openOwner, openStaff } from './made.ts'
+
+let payload: BasePayload
+let [mine, foreign]: RequestProject[] = []
+let number = ''
+let foreignNumber = ''
+let phone = ''
+
+const NAME = 'Zubeida Searchable'
+
+async function fill(project: RequestProject) {
+  const student = await createPerson(payload, project)
+  const context = { project }
+  await payload.update({
+    collection: 'users',
+    id: student.id,
+    data: { name: NAME },
+    overrideAccess: true,
+    context,
+  })
+  const order = await addOrder(payload, {
+    project: project.id,
+    student: String(student.id),
+    paidAt: Date.now(),
+    paise: 99_900,
+  })
+  await payload.create({
+    collection: 'pages',
+    data: { title: 'Zubeida on holiday', slug: 'holiday', project: project.id, _status: 'draft' } as never,
+    overrideAccess: true,
+    context,
+  })
+  const row = await payload.findByID({ collection: 'orders', id: order, overrideAccess: true, depth: 0 })
+  return { phone: student.phone, number: row.number }
+}
+
+beforeAll(async () => {
+  payload = await startPayload()
+  ;[mine, foreign] = [await createProject(payload), await createProject(payload)]
+  ;({ phone, number } = await fill(mine as RequestProject))
+  ;({ number: foreignNumber } = await fill(foreign as RequestProject))
+})
+
+const find = async (browser: Browser, text: string) =>
+  (await browser.get<{ hits: Hit[] }>(`/panel/search?q=${encodeURIComponent(text)}`)).body.hits
+const kinds = (hits: Hit[]) => hits.map(({ kind }) => kind).toSorted()
+const here = () => mine as RequestProject
+
+describe('the search of the panel', () => {
+  it('finds orders by number, people by name, phone and e-mail, and content by title', async () => {
+    const admin = await openStaff(payload, here(), 800)
+    expect(await find(admin, number.toLowerCase().slice(0, 9))).toMatchObject([
+      { kind: 'order', title: number },
+    ])
+    expect(kinds(await find(admin, 'zubeida'))).toEqual(['page', 'person'])
+    expect(kinds(await find(admin, phone.slice(-6)))).toEqual(['person'])
+    expect(await find(admin, 'audit')).toMatchObject([
+      { kind: 'panel', title: 'Audit log', href: '/admin/collections/audit-logs' },
+    ])
+  })
+
+  it('stays in the project', async () => {
+    const admin = await openStaff(payload, here(), 800)
+    expect(await find(admin, foreignNumber)).toEqual([])
+    const owner = await openOwner(payload, here())
+    expect(await find(owner, foreignNumber)).toHaveLength(1)
+    expect(kinds(await find(owner, 'zubeida'))).toEqual(['page', 'page', 'person', 'person'])
+  })
+
+  it('finds nothing for a sub admin without the permission, and what one permission opens with it', async () => {
+    const nothing = await openStaff(payload, here(), 650)
+    for (const text of ['zubeida', number, phone.slice(-6), 'orders'])
+      expect(await find(nothing, text)).toEqual([])
+    const editor = await openStaff(payload, here(), 650, [{ id: 'pages', canEdit: false }])
+    expect(kinds(await find(editor, 'zubeida'))).toEqual(['page'])
+    const seller = await openStaff(payload, here(), 650, [{ id: 'orders', canEdit: false }])
+    expect(kinds(await find(seller, number))).toEqual(['order'])
+    expect(await find(seller, 'zubeida')).toEqual([])
+  })
+
+  it('finds only orders of assigned products for somebody who has no others', async () => {
+    const limited = await openStaff(payload, here(), 650, [{ id: 'subadminOrders', canEdit: false }])
+    expect(await find(limited, number)).toEqual([])
+  })
+
+  it('asks for four digits before it looks among phones', async () => {
+    const admin = await openStaff(payload, here(), 800)
+    expect(kinds(await find(admin, phone.slice(-3)))).not.toContain('person')
+  })
+
+  it.each(['', '%20', 'x'.repeat(81)])('refuses to look for %j', async (text) => {
+    const admin = await openStaff(payload, here(), 800)
+    expect((await admin.get(`/panel/search?q=${text}`)).status).toBe(400)
+  })
+
+  it.each(['%', '_', "'", '"', '\\', '*', ')'])('takes %s for the sign it is', async (text) => {
+    const admin = await openStaff(payload, here(), 800)
+    const { status } = await admin.get(`/panel/search?q=${encodeURIComponent(text)}`)
+    expect(status).toBe(200)
+  })
+
+  it('is for staff', async () => {
+    expect((await openBrowser(here()).get('/panel/search?q=x')).status).toBe(401)
+    const learner = await openStaff(payload, here(), 100)
+    expect((await learner.get('/panel/search?q=x')).status).toBe(403)
+  })
+})

@@ -1,0 +1,30 @@
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { vi } from 'vitest'
+import { fileStore } from '#cms/adapters/storage/openFileStore.ts'
+import { uploadSuite } from './uploadSuite.ts'
+
+const media = () => path.join(String(process.env.DATA_DIR), 'files', 'media')
+
+uploadSuite({
+  // Root may write anywhere, so the folder itself is taken away: a file stands where it was.
+  breakPuts: () => {
+    mkdirSync(media(), { recursive: true })
+    renameSync(media(), `${media()}-away`)
+    writeFileSync(media(), 'no folder')
+    chmodSync(media(), 0o444)
+  },
+  breakDeletes: () => {
+    vi.spyOn(fileStore(), 'delete').mockRejectedValue(new Error('the disk does not answer'))
+  },
+  heal: () => {
+    vi.restoreAllMocks()
+    try {
+      renameSync(`${media()}-away`, `${media()}-back`)
+      rmSync(media(), { force: true })
+      renameSync(`${media()}-back`, media())
+    } catch {
+      // Only the deletes were broken.
+    }
+  },
+})

@@ -1,0 +1,189 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { handleEndpoints } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
+import { staffCookie } from '#access/session/cookieNames.ts'
+import { exportProject, manifestSignature } from '#cms/operations/projects/exportProject.ts'
+import { startPayload } from '#cms/payload.ts'
+import { serverKey } from '#cms/serverKey.ts'
+import { flatRows } from '#collections/flatRows.ts'
+import { insertOnce } from '#collections/guard.ts'
+import config from '#payload-config'
+import type { Project } from '#payload-types'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { codeFor } from '#tests/support/outbox.ts'
+import { createPerson, signInStaff } from '#tests/support/people.ts'
+import { readZip } from '#tests/support/readZip.ts'
+
+const SECRETS = ['rzp-key-secret-1', 'whsec-secret-2', 'smtp-password-3']
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+let owner: Browser
+let phone: string
+
+/** The export as the browser gets it. */
+async function download(browser: Browser, slug: string) {
+  const headers = new Headers({ cookie: `platform-staff=${browser.jar.get(staffCookie('platform'))}` })
+  const url = `http://platform.localhost/api/super-admin/export?project=${slug}`
+  return handleEndpoints({ config, request: new Request(url, { headers }) })
+}
+
+async function prove(browser: Browser, to: string) {
+  await browser.post('/auth/stepup/send', {})
+  const { body } = await browser.post('/auth/stepup/verify', { code: codeFor(to) })
+  expect(body.apiSuccess).toBe(true)
+}
+
+const projectDoc = async ({ id }: RequestProject) =>
+  (await payload.findByID({ collection: 'projects', id, overrideAccess: true })) as Project
+
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  const person = await createPerson(payload, null, 1000)
+  phone = person.phone
+  owner = await signInStaff(PLATFORM, phone, openBrowser(null))
+  const options = { overrideAccess: true, context: { project } } as const
+  await createCourse(payload, project)
+  await payload.create({
+    ...options,
+    collection: 'payment-settings',
+    data: {
+      project: project.id,
+      razorpay: { keyId: 'rzp_test_1', keySecret: SECRETS[0], webhookSecret: SECRETS[1] },
+    } as never,
+  })
+  await payload.create({
+    ...options,
+    collection: 'message-settings',
+    data: { project: project.id, smtpUrl: `smtp://u:${SECRETS[2]}@mail.example.org` } as never,
+  })
+  await payload.create({
+    ...options,
+    collection: 'media',
+    data: { project: project.id, alt: 'A dot' } as never,
+    file: { data: PIXEL, mimetype: 'image/png', name: 'dot.png', size: PIXEL.length },
+  })
+  const student = await createPerson(payload, project)
+  await signInStaff(project, (await createPerson(payload, project, 800)).phone)
+  expect(student.phone).toBeTruthy()
+})
+
+it('asks the owner for a fresh code first', async () => {
+  const refused = await download(owner, project.slug)
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'proofNeeded' }])
+})
+
+it('holds every collection of the project and its files, with hashes and a signature that fit, and no secret', async () => {
+  await prove(owner, phone)
+  const answer = await download(owner, project.slug)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  const zip = Buffer.from(await answer.arrayBuffer())
+  const files = readZip(zip)
+  const manifestText = files.get('manifest.json')?.toString() ?? ''
+  const manifest = JSON.parse(manifestText)
+  expect(files.get('manifest.sig')?.toString().trim()).toBe(
+    createHmac('sha256', serverKey('project export')).update(manifestText).digest('hex'),
+  )
+  expect(manifest).toMatchObject({
+    format: 'shala-project',
+    formatVersion: 1,
+    project: { slug: project.slug },
+    missing: [],
+  })
+  expect(manifest.schema).toMatch(/^\d{8}_\d{6}/)
+
+  const listed = manifest.files as { path: string; bytes: number; sha256: string; rows?: number }[]
+  expect([...files.keys()]).toEqual([...listed.map(({ path }) => path), 'manifest.json', 'manifest.sig'])
+  for (const { path, bytes, sha256, rows } of listed) {
+    const content = files.get(path) as Buffer
+    expect([content.length, createHash('sha256').update(content).digest('hex')], path).toEqual([
+      bytes,
+      sha256,
+    ])
+    if (rows !== undefined) expect(content.toString().split('\n').filter(Boolean), path).toHaveLength(rows)
+  }
+  const rowsOf = (name: string) =>
+    (files.get(`data/${name}.jsonl`)?.toString() ?? '')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  expect(rowsOf('selling-products').length).toBeGreaterThan(0)
+  expect(rowsOf('users')).toHaveLength(2)
+  expect(rowsOf('payment-settings')[0].razorpay).toEqual({ isActive: false, keyId: 'rzp_test_1' })
+  expect([...files.keys()].filter((path) => path.startsWith('files/media/'))).toHaveLength(1)
+  const names = listed.map(({ path }) => path)
+  for (const internal of ['sessions', 'otp-challenges', 'claims', 'known-devices'])
+    expect(names).not.toContain(`data/${internal}.jsonl`)
+  const everything = [...files.values()].map((content) => content.toString('latin1')).join('')
+  for (const secret of SECRETS) expect(everything).not.toContain(secret)
+  expect(everything).not.toMatch(/sealed:1:|tokenHash|codeHash/)
+})
+
+it('tells a changed manifest by its signature', () => {
+  const manifest = '{"files":[]}'
+  expect(manifestSignature(`${manifest} `)).not.toBe(manifestSignature(manifest))
+})
+
+it('is the same twice but for its time', async () => {
+  const read = async () => {
+    const pieces: Buffer[] = []
+    for await (const piece of exportProject(payload, await projectDoc(project), new Date(0)))
+      pieces.push(piece)
+    const files = readZip(Buffer.concat(pieces))
+    files.delete('data/audit-logs.jsonl')
+    return [...files]
+      .filter(([path]) => path.startsWith('data/'))
+      .map(([path, content]) => [path, content.toString()])
+  }
+  expect(await read()).toEqual(await read())
+})
+
+it('takes as little memory for 20,000 rows as for none', async () => {
+  const large = await createProject(payload)
+  const rows = flatRows(payload, 'delivery-logs')
+  const now = new Date().toISOString()
+  for (let i = 0; i < 20_000; i++) {
+    const data = {
+      project: large.id,
+      channel: 'sms',
+      purpose: 'login',
+      provider: 'outbox',
+      to: '+91…0000',
+      status: 'sent',
+      tookMs: 1,
+      providerId: randomUUID().repeat(3),
+      addedOn: now,
+      deleteDate: now,
+    }
+    if (rows) await rows.insert(data)
+    else await insertOnce({ payload, collection: 'delivery-logs', data })
+  }
+  const document = await projectDoc(large)
+  global.gc?.()
+  const before = process.memoryUsage().heapUsed
+  let most = 0
+  let bytes = 0
+  for await (const piece of exportProject(payload, document, new Date())) {
+    bytes += piece.length
+    most = Math.max(most, process.memoryUsage().heapUsed - before)
+  }
+  expect(bytes).toBeGreaterThan(500_000)
+  // All rows together are more than 10 MB as text and several times that as objects.
+  expect(most).toBeLessThan(60_000_000)
+}, 60_000)
+
+it('ends with an error, not with a short file, when the reader goes away', async () => {
+  const output = exportProject(payload, await projectDoc(project), new Date())
+  const ended = new Promise((resolve) => output.once('close', resolve))
+  output.once('data', () => output.destroy())
+  await ended
+  expect(output.readableEnded).toBe(false)
+})

@@ -1,0 +1,171 @@
+import type { BasePayload, CollectionSlug } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
+import type { AuditLog } from '#payload-types'
+import { openBrowser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { giveAccess } from '#tests/support/sessions.ts'
+import { type Desk, openDesk } from './support.ts'
+
+let payload: BasePayload
+beforeAll(async () => {
+  payload = await startPayload()
+})
+
+const desk = async (options = {}) => openDesk(payload, await createProject(payload), options)
+
+const products = (staff: Desk, extra: Record<string, unknown> = {}) =>
+  staff.download({
+    collectionSlug: 'selling-products',
+    format: 'csv',
+    fields: ['title', 'pricePaise'],
+    ...extra,
+  })
+
+describe('a download', () => {
+  it('holds the filtered rows and chosen columns of the own project', async () => {
+    const staff = await desk()
+    const { project } = staff
+    await createCourse(payload, project, { title: 'Cheap', pricePaise: 100 })
+    await createCourse(payload, project, { title: 'Dear', pricePaise: 900 })
+    const other = await createProject(payload)
+    await createCourse(payload, other, { title: 'Foreign', pricePaise: 900 })
+    const { status, text } = await products(staff, { where: { pricePaise: { greater_than: 500 } } })
+    expect(status).toBe(200)
+    expect(text.replace('\uFEFF', '')).toBe('title,pricePaise\nDear,900\n')
+    const json = await products(staff, { format: 'json', sort: '-pricePaise' })
+    expect(JSON.parse(json.text).map(({ title }: { title: string }) => title)).toEqual(['Dear', 'Cheap'])
+  })
+
+  it('runs nothing in a spreadsheet', async () => {
+    const staff = await desk()
+    const { project } = staff
+    for (const first of ['=', '+', '-', '@', '\t', '\r']) {
+      await createCourse(payload, project, { title: 'x', badge: `${first}cmd()` })
+    }
+    const { text } = await staff.download({
+      collectionSlug: 'selling-products',
+      format: 'csv',
+      fields: ['badge'],
+    })
+    const cells = text.replace('\uFEFF', '').replaceAll('"', '').split('\n').slice(1, -1)
+    expect(cells).toHaveLength(6)
+    expect(cells.every((cell) => cell.startsWith("'"))).toBe(true)
+  })
+
+  it('gives a sub admin the assigned products alone, and nothing without the module', async () => {
+    const staff = await desk({ level: 650 })
+    const { project, person } = staff
+    const mine = await createCourse(payload, project, { title: 'Mine' })
+    await createCourse(payload, project, { title: 'Theirs' })
+    expect((await products(staff)).status).toBe(403)
+    await giveAccess(payload, project, String(person.id), [{ id: 'subadminProducts', canEdit: false }], {
+      assigned: { assignedProducts: [String(mine.product.id)] },
+    })
+    const { status, text } = await products(staff)
+    expect(status).toBe(200)
+    expect(text).toContain('Mine')
+    expect(text).not.toContain('Theirs')
+    const preview = await staff.ask('POST', '/exports/export-preview', {
+      collectionSlug: 'selling-products',
+      format: 'json',
+      fields: ['title'],
+    })
+    expect(JSON.parse(preview.text)).toMatchObject({ totalDocs: 1, docs: [{ title: 'Mine' }] })
+  })
+
+  it.each(['users', 'orders', 'lead-submissions', 'audit-logs'] as CollectionSlug[])(
+    'of personal data (%s) takes a fresh code',
+    async (collectionSlug) => {
+      const project = await createProject(payload)
+      const [staff, proven] = [
+        await openDesk(payload, project),
+        await openDesk(payload, project, { isProven: true }),
+      ]
+      const refused = await staff.download({ collectionSlug, format: 'csv' })
+      expect([refused.status, JSON.parse(refused.text).code]).toEqual([403, 'proofNeeded'])
+      expect((await proven.download({ collectionSlug, format: 'csv' })).status).toBe(200)
+    },
+  )
+
+  it('shows no hidden field and no key, in no format', async () => {
+    const staff = await desk({ isProven: true })
+    const { project } = staff
+    const learner = await createPerson(payload, project)
+    for (const format of ['csv', 'json']) {
+      const { text } = await staff.download({ collectionSlug: 'users', format })
+      expect(text).toContain(learner.phone.slice(1))
+      for (const name of ['phoneKey', 'emailKey', 'seedId', `${project.slug}:`])
+        expect(text).not.toContain(name)
+    }
+    const asked = await staff.download({
+      collectionSlug: 'users',
+      format: 'csv',
+      fields: ['name', 'phoneKey'],
+    })
+    expect(asked.text).not.toContain(`${project.slug}:`)
+    const byKey = await staff.download({
+      collectionSlug: 'users',
+      format: 'csv',
+      where: { phoneKey: { like: project.slug } },
+    })
+    expect(byKey.status).toBe(400)
+  })
+
+  it('is told to the audit log with its count and filter, a refused one is not', async () => {
+    const staff = await desk()
+    const { project } = staff
+    await createCourse(payload, project)
+    await products(staff, { where: { title: { exists: true } } })
+    await staff.download({ collectionSlug: 'users', format: 'csv' })
+    const { docs } = await payload.db.find<AuditLog>({
+      collection: 'audit-logs',
+      where: { project: { equals: project.id } },
+      pagination: false,
+    })
+    expect(docs).toMatchObject([
+      { action: 'export', entity: 'selling-products', summary: 'Exported 1 products as CSV' },
+    ])
+    expect(docs[0]?.changes).toContainEqual({
+      path: 'filter',
+      before: null,
+      after: '{"title":{"exists":true}}',
+    })
+  })
+
+  it.each([
+    ['a list that is not offered', { collectionSlug: 'payment-settings' }],
+    ['sessions', { collectionSlug: 'sessions' }],
+    ['a list that does not exist', { collectionSlug: 'x' }],
+    ['an unknown format', { collectionSlug: 'classes', format: 'html' }],
+  ])('of %s is refused', async (_what, ask) => {
+    const staff = await desk()
+    expect((await staff.download({ format: 'csv', ...ask })).status).toBe(400)
+  })
+
+  it('can not be stored, and the name of the file says no header', async () => {
+    const staff = await desk()
+    const { project } = staff
+    await createCourse(payload, project)
+    expect((await staff.ask('POST', '/exports', { collectionSlug: 'classes', format: 'csv' })).status).toBe(
+      403,
+    )
+    const { headers } = await products(staff, { name: 'a"; x=\r\nSet-Cookie: b' })
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="a xSet-Cookie b-selling-products.csv"',
+    )
+  })
+
+  it('is for staff', async () => {
+    const { project } = await desk()
+    expect(
+      (
+        await openBrowser(project).post('/exports/download', {
+          data: { collectionSlug: 'classes', format: 'csv' },
+        })
+      ).status,
+    ).toBe(403)
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { previewPath } from '#domain/content/previewPath.ts'
+
+it.each([
+  ['pages', { id: '1', slug: 'home' }, '/'],
+  ['pages', { id: '1', slug: 'about-us' }, '/about-us'],
+  ['pages', { id: '1', slug: null }, null],
+  ['blogs', { id: '1', slug: 'first' }, '/blog/first'],
+  ['selling-products', { id: '1', slug: 'course' }, '/courses/course'],
+  ['sections', { id: 'x-1' }, '/preview/section/x-1'],
+] as const)('a draft of %s %j is looked at under %s', (collection, document, path) => {
+  expect(previewPath(collection, document)).toBe(path)
+})

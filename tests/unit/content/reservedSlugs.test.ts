@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { ADDRESSED, addressOf, SHOWN } from '#domain/content/addresses.ts'
+import { isReservedSlug, RESERVED_SLUGS, SYSTEM_PAGE_SLUGS } from '#domain/pages/reservedSlugs.ts'
+import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
+import { SlugSchema } from '#domain/text/slug.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const APP = path.join(ROOT, 'site/app')
+const PROJECT = path.join(APP, '%5Fprojects/[project]')
+
+const folders = (parent: string) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** The partial list of section 2 of the specification. */
+const OF_THE_SPECIFICATION =
+  'about-us, account, admin, blog, cart, classes, contact, courses, dashboard, login, logout, products, profile, quiz, settings, signup, support, terms, users'.split(
+    ', ',
+  )
+
+/** First segments of contracts.md, "Storefront URLs". */
+const OF_THE_CONTRACT =
+  'courses classes test-series quizzes products search blog free-resources downloads cart checkout orders support-tickets profile address notifications learn tests p expert'.split(
+    ' ',
+  )
+
+it('reserves every slug that the specification names; of them system pages take their content from the CMS', () => {
+  for (const slug of OF_THE_SPECIFICATION)
+    expect([...RESERVED_SLUGS, ...SYSTEM_PAGE_SLUGS], slug).toContain(slug)
+  expect(SYSTEM_PAGE_SLUGS.filter(isReservedSlug)).toEqual([])
+})
+
+it('reserves the first segment of every address of the contract', () => {
+  expect(OF_THE_CONTRACT.filter((slug) => !isReservedSlug(slug))).toEqual([])
+})
+
+it('reserves the first segment of every route that the site has', () => {
+  const segments = [...folders(PROJECT), ...folders(APP)]
+    .filter((name) => !/^[[(_%@]/.test(name))
+    .map((name) => name.split('.')[0] as string)
+  expect(segments.length).toBeGreaterThan(8)
+  expect(segments.filter((slug) => !isReservedSlug(slug) && !SYSTEM_PAGE_SLUGS.includes(slug))).toEqual([])
+})
+
+it('reserves what the server answers itself', () => {
+  const app = readFileSync(path.join(ROOT, 'cms/server/app.ts'), 'utf8')
+  const answered = [...app.matchAll(/app\.\w+\('\/([\w-]+)/g)].map(([, segment]) => segment as string)
+  expect(answered).toContain('healthz')
+  expect(answered.filter((slug) => !isReservedSlug(slug))).toEqual([])
+})
+
+it('names slugs that a page could have, each once', () => {
+  const all = [...RESERVED_SLUGS, ...SYSTEM_PAGE_SLUGS]
+  expect(all.filter((slug) => !SlugSchema.safeParse(slug).success)).toEqual([])
+  expect(new Set(all).size).toBe(all.length)
+})
+
+const isRoute = (address: string) =>
+  ['page.tsx', 'route.ts'].some((file) => existsSync(path.join(PROJECT, address, file)))
+
+/** Pages that no link of the content should lead to. */
+const NOT_LINKED = /^\/(dev|preview|internal)\/|\/return$|~/
+
+it('lets links of the content lead to the addresses that the site has, and to no others', () => {
+  const pages = readdirSync(PROJECT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('['))
+    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
+    .filter((address) => !NOT_LINKED.test(address))
+  expect(pages.filter((address) => !SITE_ADDRESSES.includes(address))).toEqual([])
+  expect(SITE_ADDRESSES.filter((address) => !isRoute(address))).toEqual([])
+})
+
+it('knows for which documents the site has a page', () => {
+  const parameter = (address: string) => {
+    const folder = path.join(PROJECT, path.dirname(address))
+    return (
+      existsSync(folder) &&
+      folders(folder).some((name) => isRoute(path.join(path.dirname(address), name)) && name.startsWith('['))
+    )
+  }
+  expect(ADDRESSED.filter((collection) => parameter(addressOf(collection, 'x')))).toEqual(SHOWN)
+})

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { readingMinutes, wordCount } from '#domain/content/readingMinutes.ts'
+import { richTextLinks, richTextText } from '#domain/content/richTextText.ts'
+import { cut, searchPreview } from '#domain/content/searchPreview.ts'
+
+const text = (words: string) => ({ type: 'text', text: words })
+const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
+const rich = (...children: object[]) => ({ root: { type: 'root', children } })
+const link = (url: string, words: string) => ({ type: 'link', fields: { url }, children: [text(words)] })
+
+it('counts words in English and Hindi as people read them', () => {
+  expect(wordCount("It's a well-known law: F = ma, isn’t it?")).toBe(8)
+  expect(wordCount('गति का पहला नियम जड़त्व का नियम है।')).toBe(8)
+  expect(wordCount('क्‍या')).toBe(1)
+  expect(wordCount(' … — !')).toBe(0)
+})
+
+it('takes a minute for 200 words, and one at least', () => {
+  const words = (count: number) => rich(paragraph(text('शब्द '.repeat(count))))
+  expect([0, 1, 200, 201, 1000].map((count) => readingMinutes(words(count)))).toEqual([1, 1, 1, 2, 5])
+  expect(readingMinutes(null)).toBe(1)
+})
+
+it('keeps words of neighbouring blocks apart and words within one together', () => {
+  const content = rich(
+    paragraph(text('New'), text('ton')),
+    { type: 'list', children: [{ type: 'listitem', children: [text('one')] }] },
+    paragraph(link('/a', 'two'), { type: 'linebreak' }, text('three')),
+  )
+  expect(richTextText(content)).toBe('Newton one two three')
+})
+
+it('finds links however deep they stand', () => {
+  const content = rich({ type: 'quote', children: [paragraph(link('/courses', 'all courses'))] })
+  expect(richTextLinks(content)).toEqual([{ href: '/courses', text: 'all courses' }])
+})
+
+it('stops at a text that is nested without end', () => {
+  const node: Record<string, unknown> = { type: 'paragraph' }
+  node.children = [node]
+  expect(richTextText({ root: node })).toBe('')
+})
+
+it('shows what search engines would, with what stands in for empty fields', () => {
+  const site = { host: 'demo.example', site: 'Demo', path: '/blog/laws' }
+  expect(searchPreview({ title: 'Laws', excerpt: 'Three of them', image: 'cover', meta: {} }, site)).toEqual({
+    title: 'Laws · Demo',
+    description: 'Three of them',
+    image: 'cover',
+    address: 'demo.example › blog › laws',
+    isHidden: false,
+  })
+  const meta = { title: 'Own', description: 'Own words', image: 'own', noIndex: true }
+  expect(searchPreview({ title: 'Laws', image: 'cover', meta }, site)).toMatchObject({
+    title: 'Own',
+    description: 'Own words',
+    image: 'own',
+    isHidden: true,
+  })
+  expect(cut('one two three four', 12)).toBe('one two …')
+  expect(cut('अ'.repeat(80), 60).length).toBeLessThanOrEqual(61)
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { answerKey, checkLead, type LeadField } from '#domain/leads/leadAnswers.ts'
+
+const field = (values: Partial<LeadField>): LeadField => ({
+  fieldId: 'a',
+  label: 'Question',
+  fieldType: 'text',
+  ...values,
+})
+const both = { asksPhone: true, asksEmail: true }
+const asha = { name: ' Asha  Kumari ', phone: '98000 00006', answers: [] }
+
+describe('what a visitor typed into a lead form', () => {
+  it('is stored in one form, with the words of the questions', () => {
+    const form = { ...both, fields: [field({ label: 'Exam' })] }
+    const answers = [
+      { id: 'a', value: ' NEET ' },
+      { id: 'unknown', value: 'x' },
+    ]
+    expect(checkLead(form, { ...asha, answers })).toEqual({
+      ok: true,
+      lead: {
+        name: 'Asha Kumari',
+        phone: '+919800000006',
+        email: null,
+        answers: [{ id: 'a', label: 'Exam', value: 'NEET' }],
+      },
+    })
+  })
+
+  it.each([
+    ['no name', both, { name: ' ', phone: '9800000006', answers: [] }, 'name'],
+    ['markup as a name', both, { name: '<b>x</b>', phone: '9800000006', answers: [] }, 'name'],
+    ['neither phone nor e-mail', both, { name: 'Asha', answers: [] }, 'phone'],
+    ['no e-mail where only that is asked', { asksEmail: true }, { name: 'Asha', answers: [] }, 'email'],
+    ['half a phone', both, { name: 'Asha', phone: '98000', email: 'a@example.org', answers: [] }, 'phone'],
+    ['no real e-mail', both, { ...asha, email: 'a@b' }, 'email'],
+  ])('is refused with %s', (_what, form, values, wrong) => {
+    const checked = checkLead(form, values)
+    expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([wrong])
+  })
+
+  it.each([
+    ['a needed answer that is empty', field({ required: true }), ''],
+    ['a choice that is not offered', field({ fieldType: 'select', options: ['A'] }), 'B'],
+    ['a box that is ticked in another way', field({ fieldType: 'checkbox' }), 'on'],
+    ['a line of two lines', field({}), 'a\nb'],
+    ['a text that turns the writing', field({ fieldType: 'textarea' }), 'a\u202eb'],
+    ['a line that is too long', field({}), 'x'.repeat(301)],
+  ])('is refused with %s', (_what, question, value) => {
+    const answers = [{ id: 'a', value }]
+    const checked = checkLead({ ...both, fields: [question] }, { ...asha, answers })
+    expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([answerKey('a')])
+  })
+
+  it('takes several lines in a longer text, and nothing where nothing is asked', () => {
+    const answers = [{ id: 'a', value: 'one\ntwo' }]
+    expect(
+      checkLead({ fields: [field({ fieldType: 'textarea' })] }, { name: 'Asha', answers }),
+    ).toMatchObject({
+      ok: true,
+      lead: { phone: null, email: null, answers: [{ value: 'one\ntwo' }] },
+    })
+  })
+
+  it('keeps a question with the id of a fixed field apart from it', () => {
+    const fields = [field({ fieldId: 'name', required: true })]
+    const checked = checkLead({ ...both, fields }, asha)
+    expect(checked).toEqual({ ok: false, problems: { 'q:name': 'This is needed' } })
+  })
+})

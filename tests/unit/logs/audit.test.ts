@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { auditSummary, pathLabel } from '#domain/logs/auditSummary.ts'
+import { auditChange, auditValue } from '#domain/logs/auditValue.ts'
+import { mergeChanges } from '#hooks/audit/writeAutosaveAudit.ts'
+
+describe('a value in an audit entry', () => {
+  it('is cut once, however often it passes', () => {
+    const long = 'x'.repeat(1000)
+    const cut = auditValue(long)
+    expect(cut).toBe(`${'x'.repeat(400)}…`)
+    expect(auditValue(cut)).toBe(cut)
+    const data = auditValue({ list: Array.from({ length: 500 }, (_, i) => i) }) as string
+    expect(data).toHaveLength(1001)
+  })
+
+  it.each([undefined, null, ''])('that is nothing (%s) is null', (value) => {
+    expect(auditValue(value)).toBeNull()
+  })
+
+  it.each([
+    'razorpay.keySecret',
+    'smsSenders.0.authToken',
+    'codeHash',
+    'phoneKey',
+    'razorpay.keyId',
+    'password',
+    'otp',
+    'apiKeys.2',
+  ])('at %s says only whether it is set', (path) => {
+    expect(auditChange(path, null, 'x')).toEqual({ path, before: null, after: '(secret)' })
+  })
+
+  it.each(['pricePaise', 'keyPoints', 'title', 'hashtagText', 'tokens'])('at %s is shown', (path) => {
+    expect(auditChange(path, 1, 2)).toEqual({ path, before: 1, after: 2 })
+  })
+
+  it('of data hides what bears a secret name at any depth', () => {
+    expect(auditValue({ a: [{ apiToken: 'x', b: 1 }] })).toBe('{"a":[{"apiToken":"(secret)","b":1}]}')
+  })
+})
+
+describe('the line of an entry', () => {
+  it.each([
+    ['update', ['pricePaise'], 'Changed product "Physics" (Price)'],
+    ['update', ['a', 'b.c', 'b.d', 'c', 'd', 'e'], 'Changed product "Physics" (A, B, C and 2 more)'],
+    ['publish', ['_status'], 'Published product "Physics"'],
+    ['restore', [], 'Restored an earlier version of product "Physics"'],
+  ] as const)('of %s with %j', (action, paths, line) => {
+    expect(auditSummary({ action, label: 'Product', title: 'Physics', paths })).toBe(line)
+  })
+
+  it('names a place for people', () => {
+    expect(pathLabel('lines.0.unitPaise')).toBe('Lines › 1 › Unit')
+    expect(pathLabel('theme.primaryColor')).toBe('Theme › Primary color')
+  })
+})
+
+describe('what is typed in a while', () => {
+  it('is one change from the first value to the last, and none when it came back', () => {
+    const typed = (path: string, before: unknown, after: unknown) => ({ path, before, after })
+    const merged = mergeChanges(
+      [typed('title', null, 'A'), typed('lead', 'x', 'y')],
+      [typed('title', 'A', 'Ab'), typed('lead', 'y', 'x'), typed('slug', 'a', 'b')],
+    )
+    expect(merged).toEqual([typed('title', null, 'Ab'), typed('slug', 'a', 'b')])
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { MODULES } from '#access/modules.ts'
+import { currentPage, labelOfUrl, type NavGroup, navigationOf } from '#domain/panel/navigation.ts'
+import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+
+const person = (level: number, list: [string, boolean][] = []): PersonAccess => ({
+  level,
+  isOwner: level === 1000,
+  accessList: list.map(([id, canEdit]) => ({ id, canEdit })),
+  features: [],
+  offFeatures: [],
+  assigned: NOTHING_ASSIGNED,
+})
+const PAGES = [
+  { url: '/activities', label: 'Activities' },
+  { url: '/schedule', label: 'Schedule' },
+  { url: '/people/permissions', label: 'Permissions' },
+  ...['orders', 'pages', 'sections', 'blogs', 'classes', 'projects', 'access-configurations'].map((slug) => ({
+    url: `/collections/${slug}`,
+    label: labelOfUrl(slug),
+  })),
+]
+const of = (viewer: PersonAccess): NavGroup[] => navigationOf(viewer, MODULES, PAGES)
+const labels = (groups: NavGroup[]) => groups.flatMap(({ items }) => items.map(({ label }) => label))
+
+it('shows a sub admin what is in the list and exists, and nothing else', () => {
+  const groups = of(
+    person(650, [
+      ['orders', false],
+      ['pages', true],
+      ['cart', true],
+    ]),
+  )
+  expect(labels(groups)).toEqual(['Dashboard', 'Orders', 'Pages'])
+  expect(groups.map(({ label }) => label)).toEqual(['Overview', 'Shop', 'Site'])
+  const [, orders, pages] = groups.flatMap(({ items }) => items)
+  expect(orders).toMatchObject({ url: '/collections/orders', isReadOnly: true, pages: [] })
+  expect(pages?.pages.map(({ url }) => url)).toEqual([
+    '/collections/pages',
+    '/collections/sections',
+    '/schedule',
+  ])
+  expect(pages?.isReadOnly).toBe(false)
+})
+
+it('shows every page once, under the first module that has it', () => {
+  const urls = of(person(800)).flatMap(({ items }) =>
+    items.flatMap(({ url, pages }) => (pages.length > 0 ? pages.map((page) => page.url) : [url])),
+  )
+  expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted())
+  expect(urls).not.toContain('/collections/projects')
+})
+
+it('opens a module at the page that carries its name', () => {
+  const item = of(person(800))
+    .flatMap(({ items }) => items)
+    .find(({ id }) => id === 'permissions')
+  expect(item?.url).toBe('/people/permissions')
+})
+
+it('has a way home even for somebody to whom nothing was given', () => {
+  expect(labels(of(person(650)))).toEqual(['Dashboard'])
+  expect(labels(of(person(1000)))).toContain('Projects')
+})
+
+it.each([
+  ['/', '/'],
+  ['/collections/orders', '/collections/orders'],
+  ['/collections/orders/1', '/collections/orders'],
+  ['/collections/orders-x', null],
+  ['/schedule', '/schedule'],
+  ['/account', null],
+])('knows that %s is below %s', (path, expected) => {
+  expect(currentPage(path, of(person(800)))).toBe(expected)
+})

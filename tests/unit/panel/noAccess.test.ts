@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { MODULES, moduleOf } from '#access/modules.ts'
+import { noAccessText } from '#domain/panel/noAccess.ts'
+import type { AccessEntry } from '#domain/roles/AccessListSchema.ts'
+import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { type PageReason, pageAccess } from '#domain/roles/pageAccess.ts'
+
+const person = (level: number, accessList: AccessEntry[] = [], offFeatures: string[] = []): PersonAccess => ({
+  level,
+  isOwner: false,
+  accessList,
+  features: [],
+  offFeatures,
+  assigned: NOTHING_ASSIGNED,
+})
+const listed = (id: string, canEdit = false): AccessEntry => ({ id, canEdit })
+
+const REFUSALS: [PageReason, PersonAccess, string, RegExp, RegExp][] = [
+  ['notListed', person(650), '/collections/orders', /permission “Orders”/, /not among the permissions/],
+  ['roleTooLow', person(400), '/collections/orders', /permission “Orders”/, /role is too low/],
+  ['ownersOnly', person(800), '/collections/projects', /“Projects” is for platform owners/, /owners/],
+  [
+    'featureNotGiven',
+    person(650, [listed('franchise')]),
+    '/people/franchise',
+    /“Franchise” is not switched on for you/,
+    /one by one/,
+  ],
+  [
+    'featureOff',
+    person(800, [], ['franchise']),
+    '/people/franchise',
+    /“Franchise” is switched off/,
+    /nobody/,
+  ],
+  [
+    'editOnly',
+    person(650, [listed('pages')]),
+    '/collections/pages/create',
+    /look at “Pages” but not change/,
+    /who may edit/,
+  ],
+  ['noModule', person(650), '/somewhere-else', /for admins/, /no permission that could be given/],
+  ['notStaff', person(100), '/collections/orders', /no access to the admin panel/, /learner/],
+]
+
+it.each(REFUSALS)('says what is missing when the reason is %s', (reason, viewer, url, title, why) => {
+  const access = pageAccess(viewer, url, MODULES)
+  expect(access).toMatchObject({ isAllowed: false, reason })
+  const text = noAccessText(access)
+  expect(text?.title).toMatch(title)
+  expect(text?.reason).toMatch(why)
+  expect(text?.whoHelps).toMatch(/^(Ask|An admin|Log in)/)
+})
+
+it.each<PageReason>(['admin', 'byRole', 'listed', 'listedReadOnly', 'readOnlyModule', 'always'])(
+  'has nothing to say about a page that opens because of %s',
+  (reason) => {
+    expect(noAccessText({ isAllowed: true, reason, module: moduleOf('orders') ?? null })).toBeNull()
+  },
+)

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { csvText } from '#domain/people/csvText.ts'
+import { checkRows } from '#domain/people/PersonRow.ts'
+import { phoneSearch } from '#domain/people/phoneSearch.ts'
+
+const check = (...raws: Record<string, string>[]) =>
+  checkRows(
+    raws.map((raw, i) => ({ line: i + 2, raw })),
+    800,
+  )
+
+describe('a row of a file', () => {
+  it('is brought into the stored form', () => {
+    const { rows, issues } = check({
+      name: ' Asha  Kumari ',
+      phone: '098000-00042',
+      email: 'Asha@Example.org',
+      level: 'Sub Admin',
+    })
+    expect(issues).toEqual([])
+    expect(rows).toEqual([
+      {
+        line: 2,
+        row: { name: 'Asha Kumari', phone: '+919800000042', email: 'asha@example.org', level: 650 },
+      },
+    ])
+  })
+
+  it.each([
+    ['no name', { name: '', phone: '9800000042' }, 'name', 'Enter a name'],
+    ['a name without a letter', { name: '1234', phone: '9800000042' }, 'name', 'at least one letter'],
+    ['neither phone nor e-mail', { name: 'Asha' }, 'phone', 'Enter a phone or an e-mail'],
+    ['no phone', { name: 'Asha', phone: '12' }, 'phone', 'valid phone'],
+    ['a plus in the e-mail', { name: 'Asha', email: 'a+b@example.org' }, 'email', 'valid e-mail'],
+    ['an unknown role', { name: 'Asha', phone: '9800000042', level: 'boss' }, 'level', 'Write a role'],
+    ['the level of an owner', { name: 'Asha', phone: '9800000042', level: '1000' }, 'level', 'Write a role'],
+  ])('with %s is told by line, column and reason', (_what, raw, column, message) => {
+    const { rows, issues } = check(raw as Record<string, string>)
+    expect(rows).toEqual([])
+    expect(issues).toEqual([{ line: 2, column, message: expect.stringContaining(message) }])
+  })
+
+  it('that repeats a phone or an e-mail names the line it repeats', () => {
+    const { rows, issues } = check(
+      { name: 'Asha', phone: '9800000042', email: 'a@example.org' },
+      { name: 'Ravi', phone: '+91 98000 00042' },
+      { name: 'Mina', email: 'A@example.org' },
+    )
+    expect(rows).toHaveLength(1)
+    expect(issues).toEqual([
+      { line: 3, column: 'phone', message: 'The same as in line 2' },
+      { line: 4, column: 'email', message: 'The same as in line 2' },
+    ])
+  })
+
+  it('gives no level above that of whoever adds it', () => {
+    const raw = { name: 'Asha', phone: '9800000042', level: 'admin' }
+    expect(checkRows([{ line: 2, raw }], 650).issues).toMatchObject([{ column: 'level' }])
+  })
+})
+
+describe('a file of errors', () => {
+  it('holds nothing that a spreadsheet would run', () => {
+    const text = csvText([['=1+1', '+91', '-2', '@x', 'a,"b"', 7]])
+    expect(text).toBe(`\uFEFF'=1+1,'+91,'-2,'@x,"a,""b""",7\r\n`)
+  })
+})
+
+describe('a phone to look for', () => {
+  it.each([
+    ['98000 00003', '9800000003'],
+    ['098000-00003', '9800000003'],
+    ['+91 98000 00003', '+919800000003'],
+    ['0091 98000 00003', '+919800000003'],
+    ['919800000003', '9800000003'],
+    ['0003', null],
+    ['00003', null],
+    ['980000', '980000'],
+    ['Asha', null],
+    ['asha@example.org', null],
+  ])('typed as %s is looked for as %s', (typed, found) => {
+    expect(phoneSearch(typed)).toBe(found)
+  })
+})

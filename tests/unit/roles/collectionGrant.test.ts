@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { MODULES } from '#access/modules.ts'
+import { collectionGrant } from '#domain/roles/collectionGrant.ts'
+import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+
+const ASSIGNED = { testseries: ['t1'], products: ['p1', 'p2'], classes: ['c1'] }
+
+const person = (level: number, list: [string, boolean][], assigned = NOTHING_ASSIGNED): PersonAccess => ({
+  level,
+  isOwner: level === 1000,
+  accessList: list.map(([id, canEdit]) => ({ id, canEdit })),
+  features: [],
+  offFeatures: [],
+  assigned,
+})
+
+const of = (kind: keyof typeof ASSIGNED, ids: string[] = ASSIGNED[kind]) => ({ kind, ids })
+
+/** who, collection, view, edit */
+const CASES: [PersonAccess, string, unknown, unknown][] = [
+  [person(800, []), 'orders', 'all', 'all'],
+  [person(800, [], ASSIGNED), 'test-series', 'all', 'all'],
+  [person(650, []), 'orders', 'none', 'none'],
+  [person(650, [['products', false]]), 'selling-products', 'all', 'none'],
+  [person(650, [['products', true]]), 'selling-products', 'all', 'all'],
+  // What is assigned narrows a sub admin in the full module too
+  [person(650, [['products', true]], ASSIGNED), 'selling-products', of('products'), of('products')],
+  // The modules of assigned things show nothing else
+  [person(650, [['subadminProducts', true]]), 'selling-products', of('products', []), of('products', [])],
+  [person(650, [['subadminProducts', true]], ASSIGNED), 'selling-products', of('products'), of('products')],
+  [person(650, [['subadminOrders', false]], ASSIGNED), 'orders', of('products'), 'none'],
+  [person(650, [['subadminClasses', true]], ASSIGNED), 'classes', of('classes'), 'none'],
+  [person(650, [['subadminClasses', true]], ASSIGNED), 'lectures', of('classes'), 'none'],
+  // Test series are never more than the assigned ones for a sub admin
+  [person(650, [['testSeries', true]]), 'test-series', of('testseries', []), of('testseries', [])],
+  [person(650, [['testSeries', true]], ASSIGNED), 'test-papers', of('testseries'), of('testseries')],
+  // Experts are not limited by it
+  [person(400, [['answersheets', true]], ASSIGNED), 'test-papers', 'all', 'none'],
+  // A module shows what its documents point to, and edits none of it
+  [person(650, [['pages', true]]), 'media', 'all', 'none'],
+  [person(650, [['pages', true]]), 'selling-products', 'all', 'none'],
+  [
+    person(650, [
+      ['pages', true],
+      ['products', true],
+    ]),
+    'selling-products',
+    'all',
+    'all',
+  ],
+  [person(650, [['users', true]]), 'access-configurations', 'none', 'none'],
+  [person(200, [['orders', true]]), 'orders', 'none', 'none'],
+  [person(100, [['orders', true]]), 'orders', 'none', 'none'],
+]
+
+it.each(CASES)('%j gets of %s: view %j, edit %j', (who, slug, view, edit) =>
+  expect(collectionGrant(who, slug, MODULES)).toEqual({ view, edit }),
+)

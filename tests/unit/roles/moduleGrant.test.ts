@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { MODULES } from '#access/modules.ts'
+import { isFeatureShown } from '#domain/roles/features.ts'
+import type { Module } from '#domain/roles/Module.ts'
+import { isLimitedToAssigned, moduleGrant } from '#domain/roles/moduleGrant.ts'
+import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+
+const person = (level: number, given: Partial<PersonAccess> = {}): PersonAccess => ({
+  level,
+  isOwner: level === 1000,
+  accessList: [],
+  features: [],
+  offFeatures: [],
+  assigned: NOTHING_ASSIGNED,
+  ...given,
+})
+
+const module = (given: Partial<Module> = {}): Module => ({
+  id: 'pages',
+  label: 'Pages',
+  group: 'Site',
+  collections: ['pages'],
+  minimumRole: 'subadmin',
+  ...given,
+})
+
+const listed = (canEdit: boolean) => ({ accessList: [{ id: 'pages', canEdit }] })
+
+/** level, what the person has, what the module is, [view, edit], reason */
+const GRANTS: [number, Partial<PersonAccess>, Partial<Module>, [boolean, boolean], string][] = [
+  [100, listed(true), {}, [false, false], 'roleTooLow'],
+  [200, listed(true), {}, [false, false], 'roleTooLow'],
+  [400, listed(true), {}, [false, false], 'roleTooLow'],
+  [649, listed(true), {}, [false, false], 'roleTooLow'],
+  [650, {}, {}, [false, false], 'notListed'],
+  [650, { accessList: [{ id: 'blogs', canEdit: true }] }, {}, [false, false], 'notListed'],
+  [650, listed(false), {}, [true, false], 'listedReadOnly'],
+  [650, listed(true), {}, [true, true], 'listed'],
+  [799, listed(true), {}, [true, true], 'listed'],
+  [650, listed(true), { isReadOnly: true }, [true, false], 'readOnlyModule'],
+  [800, {}, {}, [true, true], 'admin'],
+  [800, {}, { isReadOnly: true }, [true, false], 'readOnlyModule'],
+  [1000, {}, {}, [true, true], 'admin'],
+  // Modules of one role
+  [399, listed(true), { minimumRole: 'expert' }, [false, false], 'roleTooLow'],
+  [400, listed(true), { minimumRole: 'expert' }, [true, true], 'listed'],
+  [400, {}, { minimumRole: 'expert' }, [false, false], 'notListed'],
+  [200, {}, { minimumRole: 'franchise', isByRole: true }, [true, true], 'byRole'],
+  [199, {}, { minimumRole: 'franchise', isByRole: true }, [false, false], 'roleTooLow'],
+  [200, {}, { minimumRole: 'franchise', isByRole: true, feature: 'franchise' }, [true, true], 'byRole'],
+  [
+    200,
+    { offFeatures: ['franchise'] },
+    { minimumRole: 'franchise', isByRole: true, feature: 'franchise' },
+    [false, false],
+    'featureOff',
+  ],
+  [650, listed(true), { minimumRole: 'admin' }, [false, false], 'roleTooLow'],
+  [800, {}, { minimumRole: 'owner' }, [false, false], 'ownersOnly'],
+  [1000, {}, { minimumRole: 'owner' }, [true, true], 'admin'],
+  [1000, { isOwner: false }, { minimumRole: 'owner' }, [false, false], 'ownersOnly'],
+  // Features: off for everybody, else shown to admins and to those who have them
+  [650, listed(true), { feature: 'blogs' }, [false, false], 'featureNotGiven'],
+  [650, { ...listed(true), features: ['blogs'] }, { feature: 'blogs' }, [true, true], 'listed'],
+  [800, {}, { feature: 'blogs' }, [true, true], 'admin'],
+  [800, { offFeatures: ['blogs'] }, { feature: 'blogs' }, [false, false], 'featureOff'],
+  [
+    650,
+    { ...listed(true), features: ['blogs'], offFeatures: ['blogs'] },
+    { feature: 'blogs' },
+    [false, false],
+    'featureOff',
+  ],
+]
+
+describe('what a module gives', () => {
+  it.each(GRANTS)('level %i with %j in %j: %j, because %s', (level, given, of, [canView, canEdit], reason) =>
+    expect(moduleGrant(person(level, given), module(of))).toEqual({ canView, canEdit, reason }),
+  )
+
+  it('is all of every module for an admin, but the read-only and the owners’', () => {
+    for (const own of MODULES) {
+      const grant = moduleGrant(person(800), own)
+      expect([own.id, grant.canView], own.id).toEqual([own.id, own.minimumRole !== 'owner'])
+      expect(grant.canEdit, own.id).toBe(own.minimumRole !== 'owner' && !own.isReadOnly)
+    }
+  })
+
+  it('is nothing for a student, whatever a list says', () => {
+    const accessList = MODULES.map(({ id }) => ({ id, canEdit: true }))
+    for (const own of MODULES)
+      expect(moduleGrant(person(100, { accessList }), own).canView, own.id).toBe(false)
+  })
+})
+
+it.each([
+  ['on', 800, [], [], true],
+  ['on', 799, [], [], false],
+  ['on', 650, ['doubts'], [], true],
+  ['on', 400, ['doubts'], [], true],
+  ['off', 1000, ['doubts'], ['doubts'], false],
+  ['off', 650, ['doubts'], ['doubts'], false],
+] as const)(
+  'a feature that is %s shows for level %i with %j: unless %j, %s',
+  (_, level, features, offFeatures, shown) =>
+    expect(isFeatureShown('doubts', { level, features, offFeatures })).toBe(shown),
+)
+
+it.each([
+  [200, false],
+  [400, false],
+  [649, false],
+  [650, true],
+  [799, true],
+  [800, false],
+  [1000, false],
+])('assigned data limits level %i: %s', (level, isLimited) =>
+  expect(isLimitedToAssigned(person(level))).toBe(isLimited),
+)

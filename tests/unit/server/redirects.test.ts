@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Redirects, redirectLocation } from '#cms/server/redirects.ts'
+
+const visit = (path: string, search = '', base = '') => ({ path, search, base })
+
+describe('the address a redirect leads to', () => {
+  it.each([
+    ['/new', visit('/old'), '/new'],
+    ['/new', visit('/old', '?a=1'), '/new?a=1'],
+    ['/new?b=2', visit('/old', '?a=1'), '/new?b=2&a=1'],
+    ['/new?b=2#part', visit('/old', '?a=1'), '/new?b=2&a=1#part'],
+    ['/new', visit('/old', '?a=1', '/_projects/demo'), '/_projects/demo/new?a=1'],
+    ['/', visit('/old', '', '/_projects/demo'), '/_projects/demo'],
+    ['/', visit('/old'), '/'],
+    ['/लेख', visit('/old'), '/%E0%A4%B2%E0%A5%87%E0%A4%96'],
+    ['https://other.example/x', visit('/old', '?a=1', '/_projects/demo'), 'https://other.example/x?a=1'],
+  ])('%s for %j is %s', (to, from, location) => {
+    expect(redirectLocation(to, from)).toBe(location)
+  })
+
+  it.each([
+    ['itself', '/old'],
+    ['itself with another query', '/old?x=1'],
+    ['another origin by two slashes', '//evil.example'],
+    ['another origin by a backslash', '/\\evil.example'],
+    ['another origin by a tab', '/\t/evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a mailbox', 'mailto:a@example.org'],
+    ['a part of a page', '#part'],
+    ['nothing', ''],
+  ])('is none for %s', (_what, to) => {
+    expect(redirectLocation(to, visit('/old'))).toBeNull()
+  })
+})
+
+describe('redirects of a project', () => {
+  const project = { id: 'p1', slug: 'demo', title: 'Demo', status: 'active', hosts: [] } as const
+  const open = () => {
+    const load = vi.fn(async (_project: string, paths: string[]) =>
+      paths.includes('/old') ? { to: '/new', isPermanent: true } : null,
+    )
+    return { load, redirects: new Redirects(load) }
+  }
+
+  it('are read once an address, also when there is none', async () => {
+    const { load, redirects } = open()
+    for (let i = 0; i < 3; i++) {
+      expect(await redirects.find(project, '/old')).toEqual({ to: '/new', isPermanent: true })
+      expect(await redirects.find(project, '/other')).toBeNull()
+    }
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('are looked up as written and as meant', async () => {
+    const { load, redirects } = open()
+    await redirects.find(project, '/%E0%A4%B2')
+    expect(load).toHaveBeenCalledWith('p1', ['/%E0%A4%B2', '/ल'])
+  })
+
+  it.each([
+    ['p:demo:redirects', 2],
+    ['p:demo', 2],
+    ['p:demo:pages', 1],
+    ['p:demo2:redirects', 1],
+    ['projects', 1],
+  ])('are read anew after a change of %s: %i times', async (tag, times) => {
+    const { load, redirects } = open()
+    await redirects.find(project, '/old')
+    redirects.purge([tag])
+    await redirects.find(project, '/old')
+    expect(load).toHaveBeenCalledTimes(times)
+  })
+})

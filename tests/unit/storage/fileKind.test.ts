@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { fileKind, fitsDeclared } from '#domain/storage/fileKind.ts'
+
+const made = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    [format]()
+    .toBuffer()
+
+it.each([
+  ['png', 'image/png', 'png'],
+  ['jpeg', 'image/jpeg', 'jpg'],
+  ['webp', 'image/webp', 'webp'],
+  ['avif', 'image/avif', 'avif'],
+  ['gif', 'image/gif', 'gif'],
+] as const)('knows %s by its content', async (format, mime, extension) => {
+  expect(fileKind(await made(format))).toEqual({ mime, extension, family: 'picture' })
+})
+
+it.each([
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['HTML', '<!doctype html><p>'],
+  ['a PDF with something before it', '\n<script>%PDF-1.7'],
+  ['a program', '\x7fELF'],
+  ['a video in the same container as AVIF', '\0\0\0\x18ftypmp42'],
+  ['nothing', ''],
+])('keeps no %s', (_what, text) => {
+  expect(fileKind(Buffer.from(text, 'latin1'))).toBeNull()
+})
+
+it('lets a picture be called another picture format, never something else', async () => {
+  const png = fileKind(await made('png'))
+  const pdf = fileKind(Buffer.from('%PDF-1.7'))
+  if (!png || !pdf) throw new Error('not recognised')
+  for (const type of ['image/png', 'image/jpeg; q=1', '', 'application/octet-stream'])
+    expect(fitsDeclared(png, type), type).toBe(true)
+  for (const type of ['image/svg+xml', 'text/html', 'application/pdf'])
+    expect(fitsDeclared(png, type), type).toBe(false)
+  expect([fitsDeclared(pdf, 'application/pdf'), fitsDeclared(pdf, 'image/png')]).toEqual([true, false])
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { importProblem } from '#domain/transfers/checkImport.ts'
+import { withFormula, withoutFormula } from '#domain/transfers/formulas.ts'
+
+it.each(['=1+1', '+91 98', '-2', '@x', '\tx', '\rx'])(
+  '%j is no formula in a spreadsheet and comes back as it was',
+  (text) => {
+    expect(withoutFormula(text)).toBe(`'${text}`)
+    expect(withFormula(withoutFormula(text))).toBe(text)
+  },
+)
+
+it.each(['Physics', "'quoted'", '', '5-2', ' =x'])('%j stays as it is', (text) => {
+  expect(withoutFormula(text)).toBe(text)
+  expect(withFormula(text)).toBe(text)
+})
+
+it.each([
+  ['\uFEFFtitle,outcomes_0_text\nA,B\n', 'csv'],
+  ['title,outcomes_999_text\n', 'csv'],
+  ['[{"title":"constructor"}]', 'json'],
+  ['[]', 'json'],
+] as const)('the file %j can be read', (text, format) => {
+  expect(importProblem(text, format)).toBeNull()
+})
