@@ -5,7 +5,7 @@ import { moduleGrant } from '#domain/roles/moduleGrant.ts'
 import { anyOf } from './compose.ts'
 import { MODULES, moduleOf } from './modules.ts'
 import type { Decision, Rule } from './rule.ts'
-import { nobody } from './rules.ts'
+import { anyone, nobody, published } from './rules.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 type Slug = (typeof MODULES)[number]['collections'][number]
@@ -22,8 +22,11 @@ const ordersOf = (ids: readonly string[]): Where => ({
   or: ids.map((id) => ({ productKeys: { contains: ` ${id} ` } })),
 })
 
-function whereAssigned(slug: Slug, ids: readonly string[]): Decision {
-  if (ids.length === 0) return false
+/** Somebody to whom nothing is assigned has an empty list, which is no refusal. */
+const NOTHING: Where = { id: { exists: false } }
+
+function whereAssigned(slug: Slug, ids: readonly string[]): Where {
+  if (ids.length === 0) return NOTHING
   return slug === 'orders' ? ordersOf(ids) : { [ASSIGNED_BY[slug] ?? 'id']: { in: [...ids] } }
 }
 
@@ -100,9 +103,12 @@ type Access = { create: Rule; read: Rule; update: Rule; delete: Rule }
  * whoever may edit in one. `read` adds people from outside the panel; a given operation replaces the registry's.
  */
 export function byModules(slug: Slug, given: Partial<Access> = {}): Access {
+  const all = given.read ? anyOf(viewersOf(slug), given.read) : viewersOf(slug)
+  const isPublic = given.read === published || given.read === anyone
   return {
     create: given.create ?? creatorsOf(slug),
-    read: given.read ? anyOf(viewersOf(slug), given.read) : viewersOf(slug),
+    // Whoever sees assigned documents only does not see the published rest in the panel either.
+    read: (args) => (isPublic && assignedIn(args.req, slug) ? viewersOf(slug)(args) : all(args)),
     update: given.update ?? editorsOf(slug),
     delete: given.delete ?? creatorsOf(slug),
   }

@@ -57,6 +57,8 @@ describe('a sub admin with assigned products', () => {
   it('finds, reads and changes those and no other, alone or in bulk', async () => {
     await give([['subadminProducts', true]], { assignedProducts: [mine.product.id] })
     const [own, foreign] = [String(mine.product.id), String(others.product.id)]
+    expect(await ids('/selling-products')).toEqual([own])
+    expect((await openBrowser(project).get<List>('/selling-products')).body.totalDocs).toBe(2)
     // Published products are public; drafts are what the panel adds.
     for (const { product } of [mine, others])
       await payload.update({
