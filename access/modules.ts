@@ -399,7 +399,7 @@ export const MODULES = define([
     id: 'transfers',
     label: 'Imports and exports',
     group: 'Settings',
-    collections: ['exports', 'imports'],
+    collections: ['imports', 'exports'],
     minimumRole: 'subadmin',
     isByRole: true,
   },

@@ -3,6 +3,7 @@ import { published } from '#access/rules.ts'
 import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
+import { refuseReservedSlug } from '#hooks/content/refuseReservedSlug.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
 import { layoutField } from '../blocks/layoutField.ts'
@@ -34,7 +35,7 @@ export const Pages = projectScoped({
   access: byModules('pages', { read: published }),
   versions: DRAFTS,
   hooks: {
-    beforeChange: [refuseTakenSlug, noteSlug],
+    beforeChange: [refuseReservedSlug, refuseTakenSlug, noteSlug],
     afterChange: [rememberSlug],
     afterDelete: [cancelScheduled],
   },

@@ -11,7 +11,9 @@ export const ScheduledChanges = projectScoped({
   lockDocuments: false,
   custom: { isFlat: true },
   labels: { singular: 'Scheduled change', plural: 'Scheduled changes' },
+  // Looked at in the calendar of /schedule.
   admin: {
+    hidden: true,
     group: 'Site',
     useAsTitle: 'title',
     defaultColumns: ['title', 'action', 'at', 'state'],

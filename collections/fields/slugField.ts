@@ -16,6 +16,9 @@ const placeholder = () => `item-${Date.now().toString(36).slice(-8)}`
 
 const TRIES = 30
 
+/** What is wrong with a slug, in words. */
+type Check = (value: unknown) => true | string
+
 type Doc = { id?: string; project?: string | { id: string } | null; slug?: string | null }
 
 /** `base`, or with the first number behind it that makes it free in the project. */
@@ -24,6 +27,7 @@ async function freeSlug(
   collection: CollectionSlug,
   doc: Doc | undefined,
   req: PayloadRequest,
+  check: Check,
 ): Promise<string> {
   const project = idOf(doc?.project) ?? scopeOf(req) ?? projectOf(req)?.id
   if (!project || req.context.trustsRelations) return base
@@ -39,7 +43,7 @@ async function freeSlug(
     req,
   })
   const taken = new Set(docs.filter(({ id }) => id !== doc?.id).map(({ slug }) => slug))
-  return candidates.find((candidate) => !taken.has(candidate)) ?? placeholder()
+  return candidates.find((candidate) => !taken.has(candidate) && check(candidate) === true) ?? placeholder()
 }
 
 /** Whether the slug was made from the text, perhaps with a number behind it. */
@@ -67,7 +71,7 @@ async function followsTitle(
 }
 
 const fill =
-  (from: string): FieldHook =>
+  (from: string, check: Check): FieldHook =>
   async (args) => {
     const { value, data, originalDoc, collection, req } = args
     const kept: unknown = value === undefined ? originalDoc?.slug : value
@@ -76,10 +80,10 @@ const fill =
     if (!base) return kept || placeholder()
     if (!collection?.custom.isProjectScoped) return base
     const doc = { ...originalDoc, project: originalDoc?.project ?? data?.project } as Doc
-    return freeSlug(base, collection.slug as CollectionSlug, doc, req)
+    return freeSlug(base, collection.slug as CollectionSlug, doc, req, check)
   }
 
-type Options = { from?: string; check?: (value: unknown) => true | string }
+type Options = { from?: string; check?: Check }
 
 /** The document's URL segment: made from `from` when left empty, checked when typed. */
 export const slugField = ({ from = 'title', check = checkSlug }: Options = {}): TextField =>
@@ -93,6 +97,6 @@ export const slugField = ({ from = 'title', check = checkSlug }: Options = {}): 
       position: 'sidebar',
       description: `Part of the address. Left empty it is made from the ${from}.`,
     },
-    hooks: { beforeValidate: [fill(from)] },
+    hooks: { beforeValidate: [fill(from, check)] },
     validate: check,
   }) as TextField

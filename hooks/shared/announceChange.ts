@@ -17,6 +17,8 @@ async function announce(req: PayloadRequest, collection: string, docs: (Doc | un
 
 /** After a save: drops the storefront's copies of this document and of the lists it is in. */
 export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  // Drafts that save themselves while somebody types are on no page.
+  if (String(req.query?.autosave) === 'true') return doc
   await announce(req, collection.slug, [doc, previousDoc])
   return doc
 }

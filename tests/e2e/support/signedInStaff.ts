@@ -5,8 +5,8 @@ import { hashToken } from '#access/session/hashToken.ts'
 import { PORT } from '../../../playwright.config.ts'
 import { runSql } from './database.ts'
 
-/** A staff session of its own for the person with this phone, made in the database; answers its token. */
-export async function openStaffSession(phone: string): Promise<string> {
+/** A staff session of its own for the person of the project (or the owner) with this phone, made in the database; answers its token. */
+export async function openStaffSession(phone: string, project = 'demo'): Promise<string> {
   const [token, signIn] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')]
   const now = new Date().toISOString()
   const end = new Date(Date.now() + 3_600_000).toISOString()
@@ -14,7 +14,8 @@ export async function openStaffSession(phone: string): Promise<string> {
     insert into sessions
       (id, user_id, project_id, is_staff, state, sign_in_hash, sign_in_expires_at, token_hash, last_seen_at, expires_at, created_at, updated_at)
     select ${randomUUID()}, id, project_id, 1, 'active', ${hashToken(signIn)}, ${now}, ${hashToken(token)}, ${now}, ${end}, ${now}, ${now}
-    from users where phone = ${`+91${phone}`}`)
+    from users where phone = ${`+91${phone}`}
+      and (project_id is null or project_id = (select id from projects where slug = ${project}))`)
   return token
 }
 
@@ -24,8 +25,8 @@ export async function signInToAdmin(
   phone: string,
   origin = `http://localhost:${PORT}`,
 ): Promise<void> {
-  const project = /^http:\/\/(\w+)\.localhost/.exec(origin)?.[1] ?? 'demo'
-  const value = await openStaffSession(phone)
+  const project = /^http:\/\/([\w-]+)\.localhost/.exec(origin)?.[1] ?? 'demo'
+  const value = await openStaffSession(phone, project)
   await page
     .context()
     .addCookies([{ name: `${project}-staff`, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
