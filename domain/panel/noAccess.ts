@@ -17,6 +17,11 @@ const TEXTS: Record<Refused, (permission: string) => NoAccessText> = {
     reason: 'Your role is too low for this permission, so it can’t be given to you as things are.',
     whoHelps: 'Ask an admin of this project whether your role should change.',
   }),
+  otherRole: (permission) => ({
+    title: `“${permission}” is for another role`,
+    reason: 'This page comes with a role that is not yours.',
+    whoHelps: 'Ask an admin of this project for what you need from it.',
+  }),
   ownersOnly: (permission) => ({
     title: `“${permission}” is for platform owners`,
     reason: 'This page concerns all projects. Only owners of the platform open it, whatever a person’s role.',

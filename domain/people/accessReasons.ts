@@ -20,6 +20,8 @@ const SENTENCES: Record<PageReason, (told: Told) => string> = {
   readOnlyModule: (told) => `${told.name} has ${named(told)}, which nobody can edit.`,
   roleTooLow: (told) =>
     `${named(told)} needs the role ${lowestRole(told)} or a higher one; ${told.name} is ${roleLabel(told.level)}.`,
+  otherRole: (told) =>
+    `${named(told)} comes with the role ${lowestRole(told)}, which ${told.name} does not have.`,
   ownersOnly: (told) => `${named(told)} is for platform owners alone.`,
   featureOff: (told) => `The feature behind ${named(told)} is switched off for the whole project.`,
   featureNotGiven: (told) => `${told.name} does not have the feature that ${named(told)} belongs to.`,

@@ -22,7 +22,7 @@ export type Module<Slug extends string = string> = {
   isReadOnly?: boolean
   /** The lowest role that may have it. */
   minimumRole: RoleId | 'owner'
-  /** Everybody from the minimum role up has it; other modules must be in the person's accessList. */
+  /** Everybody of this very role has it; other modules must be in the person's accessList. */
   isByRole?: boolean
   /** The switch that turns it off for the whole project. */
   feature?: string

@@ -1,7 +1,7 @@
 import { isFeatureShown } from './features.ts'
 import type { Module } from './Module.ts'
 import type { PersonAccess } from './PersonAccess.ts'
-import { hasAdminLevel, levelOf, SUBADMIN_LEVEL } from './roles.ts'
+import { hasAdminLevel, levelOf, roleOf, SUBADMIN_LEVEL } from './roles.ts'
 
 export type GrantReason =
   | 'admin'
@@ -10,6 +10,7 @@ export type GrantReason =
   | 'listedReadOnly'
   | 'readOnlyModule'
   | 'roleTooLow'
+  | 'otherRole'
   | 'ownersOnly'
   | 'featureOff'
   | 'featureNotGiven'
@@ -34,7 +35,10 @@ export function moduleGrant(person: PersonAccess, module: Module): Grant {
       canEdit: !module.isReadOnly,
       reason: module.isReadOnly ? 'readOnlyModule' : 'admin',
     }
-  if (module.isByRole) return { canView: true, canEdit: !module.isReadOnly, reason: 'byRole' }
+  if (module.isByRole) {
+    const isOfRole = roleOf(person.level).id === module.minimumRole
+    return isOfRole ? { canView: true, canEdit: !module.isReadOnly, reason: 'byRole' } : no('otherRole')
+  }
   const entry = person.accessList.find(({ id }) => id === module.id)
   if (!entry) return no('notListed')
   if (module.isReadOnly) return { canView: true, canEdit: false, reason: 'readOnlyModule' }

@@ -18,6 +18,7 @@ const listed = (id: string, canEdit = false): AccessEntry => ({ id, canEdit })
 const REFUSALS: [PageReason, PersonAccess, string, RegExp, RegExp][] = [
   ['notListed', person(650), '/collections/orders', /permission “Orders”/, /not among the permissions/],
   ['roleTooLow', person(400), '/collections/orders', /permission “Orders”/, /role is too low/],
+  ['otherRole', person(650), '/franchise', /“Franchise panel” is for another role/, /comes with a role/],
   ['ownersOnly', person(800), '/collections/projects', /“Projects” is for platform owners/, /owners/],
   [
     'featureNotGiven',

@@ -47,6 +47,9 @@ const GRANTS: [number, Partial<PersonAccess>, Partial<Module>, [boolean, boolean
   [400, {}, { minimumRole: 'expert' }, [false, false], 'notListed'],
   [200, {}, { minimumRole: 'franchise', isByRole: true }, [true, true], 'byRole'],
   [199, {}, { minimumRole: 'franchise', isByRole: true }, [false, false], 'roleTooLow'],
+  [400, listed(true), { minimumRole: 'franchise', isByRole: true }, [false, false], 'otherRole'],
+  [650, {}, { minimumRole: 'franchise', isByRole: true }, [false, false], 'otherRole'],
+  [800, {}, { minimumRole: 'franchise', isByRole: true }, [true, true], 'admin'],
   [200, {}, { minimumRole: 'franchise', isByRole: true, feature: 'franchise' }, [true, true], 'byRole'],
   [
     200,
