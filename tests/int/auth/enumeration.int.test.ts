@@ -103,6 +103,8 @@ describe('somebody who asks around', () => {
           times[side].push(performance.now() - startedAt)
           const isLuckyGuess =
             'signInToken' in answer.body ||
+            // Of two codes the second one is only looked at when the first was right.
+            (call === 'auth/verifySignupOtp' && answer.body.channel === 'email') ||
             ['noAccount', 'noStaffAccess', 'signup'].includes(String(answer.body.code))
           if (!isLuckyGuess) answers[side].add(`${answer.status} ${JSON.stringify(answer.body)}`)
         }
