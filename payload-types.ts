@@ -3095,7 +3095,7 @@ export interface AdminConfig {
       }[]
     | null;
   /**
-   * What is switched off here is gone for everybody in this project, from their next request on
+   * What is switched off here is gone from the panel for everybody in this project, from their next request on
    */
   offFeatures?:
     | (

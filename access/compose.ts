@@ -30,7 +30,9 @@ export const anyOf =
 const inVersion = (where: Where): Where =>
   Object.fromEntries(
     Object.entries(where).map(([key, value]) =>
-      key === 'and' || key === 'or' ? [key, (value as Where[]).map(inVersion)] : [`version.${key}`, value],
+      key === 'and' || key === 'or'
+        ? [key, (value as Where[]).map(inVersion)]
+        : [key === 'id' ? 'parent' : `version.${key}`, value],
     ),
   )
 

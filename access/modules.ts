@@ -21,7 +21,7 @@ export const MODULES = define([
     group: 'Overview',
     collections: [],
     urls: ['/activities'],
-    isReadOnly: true,
+    isServerWritten: true,
     minimumRole: 'subadmin',
   },
   {
@@ -30,7 +30,7 @@ export const MODULES = define([
     group: 'Overview',
     collections: [],
     urls: ['/franchise'],
-    isReadOnly: true,
+    isServerWritten: true,
     minimumRole: 'franchise',
     isByRole: true,
     feature: 'franchise',
@@ -59,7 +59,7 @@ export const MODULES = define([
     group: 'Learning',
     collections: ['class-content-summaries'],
     shows: ['classes'],
-    isReadOnly: true,
+    isServerWritten: true,
     minimumRole: 'subadmin',
   },
   {
@@ -67,7 +67,7 @@ export const MODULES = define([
     label: 'Enrolments',
     group: 'Learning',
     collections: ['enrolments', 'lecture-completions'],
-    isReadOnly: true,
+    isServerWritten: true,
     minimumRole: 'subadmin',
   },
   {
@@ -196,7 +196,7 @@ export const MODULES = define([
     label: 'Payments',
     group: 'Shop',
     collections: ['payments', 'payment-events'],
-    isReadOnly: true,
+    isServerWritten: true,
     minimumRole: 'admin',
   },
   { id: 'cart', label: 'Cart', group: 'Shop', collections: [], minimumRole: 'subadmin' },
@@ -391,9 +391,17 @@ export const MODULES = define([
     id: 'advanceSettings',
     label: 'Advance settings',
     group: 'Settings',
-    collections: ['admin-configs', 'message-settings', 'payment-settings'],
+    collections: ['admin-configs'],
     urls: ['/settings'],
     minimumRole: 'subadmin',
+  },
+  {
+    // Whoever sets the senders could read everybody's codes.
+    id: 'gateways',
+    label: 'Gateways and senders',
+    group: 'Settings',
+    collections: ['message-settings', 'payment-settings'],
+    minimumRole: 'admin',
   },
   {
     id: 'transfers',
@@ -408,7 +416,7 @@ export const MODULES = define([
     label: 'Audit log',
     group: 'Settings',
     collections: ['audit-logs'],
-    isReadOnly: true,
+    isServerWritten: true,
     minimumRole: 'admin',
   },
   {
@@ -416,7 +424,7 @@ export const MODULES = define([
     label: 'Logs',
     group: 'Settings',
     collections: ['error-logs', 'delivery-logs', 'signout-logs'],
-    isReadOnly: true,
+    isServerWritten: true,
     minimumRole: 'admin',
   },
 

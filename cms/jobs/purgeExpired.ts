@@ -2,6 +2,9 @@ import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
 import { purgeTransfers } from './purgeTransfers.ts'
 
+/** How long what a visitor sent with a form is kept, ms: two years. */
+const LEAD_MS = 730 * DAY_MS
+
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
 
 /** What may go, by collection; each collection's head comment says the same. */
@@ -16,6 +19,16 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ['notifications', { and: [{ read: { equals: true } }, { readOn: { less_than: before(now, LOG_MS) } }] }],
   ['signout-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['audit-logs', { deleteDate: { less_than: before(now, 0) } }],
+  [
+    'scheduled-changes',
+    {
+      and: [
+        { state: { in: ['done', 'failed', 'cancelled'] } },
+        { updatedAt: { less_than: before(now, LOG_MS) } },
+      ],
+    },
+  ],
+  ['lead-submissions', { createdAt: { less_than: before(now, LEAD_MS) } }],
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
 ]
 

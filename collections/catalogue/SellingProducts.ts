@@ -3,6 +3,7 @@ import { published } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
+import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
 import { metaField } from '../fields/metaField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { richTextField } from '../fields/richTextField.ts'
@@ -25,7 +26,10 @@ export const SellingProducts = projectScoped({
   },
   access: byModules('selling-products', { read: published }),
   versions: { drafts: true, maxPerDoc: 15 },
-  hooks: { beforeChange: [refuseTakenSlug, noteSlug], afterChange: [rememberSlug] },
+  hooks: {
+    beforeChange: [keepAssigned('selling-products', 'classes', 'classes'), refuseTakenSlug, noteSlug],
+    afterChange: [rememberSlug],
+  },
   defaultPopulate: {
     title: true,
     slug: true,

@@ -14,6 +14,8 @@ export const Orders = projectScoped({
   slug: 'orders',
   enableQueryPresets: true,
   lockDocuments: false,
+  // What a sub admin must not see of an order is taken from its lines (hideForeignLines).
+  forceSelect: { lines: true, student: true },
   admin: {
     useAsTitle: 'number',
     group: 'Sales',

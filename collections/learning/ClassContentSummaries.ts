@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { anyone, nobody } from '#access/rules.ts'
+import { readByModules } from '#access/moduleRules.ts'
+import { anyone } from '#access/rules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const count = (name: string): Field => ({ name, type: 'number', required: true, defaultValue: 0 })
@@ -9,8 +10,13 @@ export const ClassContentSummaries = projectScoped({
   slug: 'class-content-summaries',
   isOnPages: true,
   lockDocuments: false,
-  admin: { hidden: true },
-  access: { create: nobody, read: anyone, update: nobody, delete: nobody },
+  labels: { singular: 'Course summary', plural: 'Course summaries' },
+  admin: {
+    group: 'Learning',
+    useAsTitle: 'id',
+    defaultColumns: ['class', 'lectures', 'videos', 'pdfs', 'minutes', 'freeLectures'],
+  },
+  access: readByModules('class-content-summaries', anyone),
   fields: [
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, unique: true },
     ...['lectures', 'texts', 'videos', 'pdfs', 'minutes', 'freeLectures'].map(count),

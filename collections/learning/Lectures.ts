@@ -5,6 +5,7 @@ import { youtubeId } from '#domain/learning/youtubeId.ts'
 import { countLecture } from '#hooks/lectures/countLecture.ts'
 import { dropCompletions } from '#hooks/lectures/dropCompletions.ts'
 import { uncountLecture } from '#hooks/lectures/uncountLecture.ts'
+import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
 import { richTextField } from '../fields/richTextField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -24,7 +25,12 @@ export const Lectures = projectScoped({
   defaultPopulate: { title: true, slug: true, kind: true },
   defaultSort: 'rank',
   indexes: [{ fields: ['class', 'slug'], unique: true }, { fields: ['class', 'rank'] }],
-  hooks: { afterChange: [countLecture], beforeDelete: [dropCompletions], afterDelete: [uncountLecture] },
+  hooks: {
+    beforeChange: [keepAssigned('lectures', 'class', 'classes')],
+    afterChange: [countLecture],
+    beforeDelete: [dropCompletions],
+    afterDelete: [uncountLecture],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     {
@@ -61,7 +67,9 @@ export const Lectures = projectScoped({
           (typeof value === 'string' && youtubeId(value) !== null) || 'Enter the address of a YouTube video'
         )
       },
-      hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? youtubeId(value) : value)] },
+      hooks: {
+        beforeChange: [({ value }) => (typeof value === 'string' ? youtubeId(value) : value)],
+      },
     },
     {
       name: 'pdf',

@@ -1,6 +1,6 @@
 import { byModules, viewersField } from '#access/moduleRules.ts'
-import { anyone, nobody } from '#access/rules.ts'
-import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import { adminsField, anyone, nobody } from '#access/rules.ts'
+import { AUTH_LIMIT_CEILINGS, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import { FEATURES } from '#domain/roles/features.ts'
 import { dropOffFeaturesAfter } from '#hooks/shared/dropOffFeaturesAfter.ts'
 import { linkRows } from '../fields/rows.ts'
@@ -16,6 +16,7 @@ const limit = (name: LimitName, label: string, unit: 'time' | 'count' | 'percent
   label,
   required: true,
   min: 0,
+  max: (AUTH_LIMIT_CEILINGS as Partial<Record<LimitName, number>>)[name],
   defaultValue: DEFAULT_AUTH_LIMITS[name],
   admin: {
     components: {
@@ -60,14 +61,14 @@ export const AdminConfigs = projectScoped({
       options: FEATURES.map(({ id, label }) => ({ value: id, label })),
       admin: {
         description:
-          'What is switched off here is gone for everybody in this project, from their next request on',
+          'What is switched off here is gone from the panel for everybody in this project, from their next request on',
         components: { Field: '/admin/settings/FeatureSwitches#FeatureSwitches' },
       },
     },
     {
       name: 'authLimits',
       type: 'group',
-      access: { read: viewersField('admin-configs') },
+      access: { read: viewersField('admin-configs'), create: adminsField, update: adminsField },
       label: 'Limits of signing in',
       admin: { description: 'The usual figures hold against guessing and are right for most projects' },
       fields: [

@@ -1,5 +1,6 @@
 import { byModules } from '#access/moduleRules.ts'
 import { published } from '#access/rules.ts'
+import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -17,6 +18,7 @@ export const TestPapers = projectScoped({
   access: byModules('test-papers', { read: published }),
   versions: { drafts: true, maxPerDoc: 15 },
   defaultPopulate: { title: true, slug: true, minutes: true, questionCount: true, marks: true },
+  hooks: { beforeChange: [keepAssigned('test-papers', 'testSeries', 'testseries')] },
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['testSeries', 'rank'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },

@@ -21,6 +21,14 @@ export const LOG_MS = 90 * DAY_MS
 /** A device stays known for as long after its last sign-in. */
 export const KNOWN_DEVICE_MS = 400 * DAY_MS
 
+/** What no project sets its limits above: a code of 6 digits must stay out of reach of guessing. */
+export const AUTH_LIMIT_CEILINGS = {
+  maxTries: 5,
+  guessBurst: 10,
+  longGuessesPerDay: 20,
+  knownDeviceGuessesPerDay: 50,
+} as const
+
 /**
  * The project's `authLimits` setting starts from these. A "wrong guess" counts before the code is looked at and is
  * given back when it was right, so parallel guesses never get more than the figure.

@@ -1,6 +1,7 @@
 import type { AccessEntry } from '../roles/AccessListSchema.ts'
 import { FEATURES } from '../roles/features.ts'
 import type { Module } from '../roles/Module.ts'
+import { isReadOnly } from '../roles/moduleGrant.ts'
 import { isGrantable } from './grantable.ts'
 
 type Given = { accessList: readonly AccessEntry[]; features: readonly string[] }
@@ -23,9 +24,10 @@ export function checkAccess(given: Given, level: number, modules: readonly Modul
   if (tooHigh) return { ok: false, reason: 'roleTooLow', what: tooHigh.label }
   return {
     ok: true,
-    accessList: granted.map(({ id, isReadOnly }) => ({
-      id,
-      canEdit: !isReadOnly && given.accessList.some((entry) => entry.id === id && entry.canEdit),
+    accessList: granted.map((module) => ({
+      id: module.id,
+      canEdit:
+        !isReadOnly(module) && given.accessList.some((entry) => entry.id === module.id && entry.canEdit),
     })),
     features: known.filter(
       (id) => given.features.includes(id) || granted.some(({ feature }) => feature === id),

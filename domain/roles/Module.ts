@@ -18,8 +18,10 @@ export type Module<Slug extends string = string> = {
   urls?: readonly string[]
   /** Pages only for people who may edit, besides each collection's own "create". */
   editOnlyUrls?: readonly string[]
-  /** Nobody edits through it, whatever the accessList says. */
+  /** A read-only permission (section 6): whoever was given it never edits through it; admins do. */
   isReadOnly?: boolean
+  /** Only the server writes its documents: nobody edits through it, admins neither. */
+  isServerWritten?: boolean
   /** The lowest role that may have it. */
   minimumRole: RoleId | 'owner'
   /** Everybody of this very role has it; other modules must be in the person's accessList. */

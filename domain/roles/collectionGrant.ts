@@ -18,8 +18,18 @@ const NARROWED: Record<string, AssignedKind> = {
   'class-content-summaries': 'classes',
 }
 
+/** What tells of orders and people beyond the assigned: nothing of it, once something is assigned. */
+const WITHHELD: Record<string, AssignedKind> = {
+  payments: 'products',
+  'payment-events': 'products',
+  enrolments: 'products',
+  'lecture-completions': 'classes',
+}
+
 /** Sub admins never see a test series that is not assigned to them; of the other kinds all, until something is assigned. */
 function extentOf(person: PersonAccess, module: Module, slug: string): Extent {
+  const withheld = WITHHELD[slug]
+  if (withheld && isLimitedToAssigned(person) && person.assigned[withheld].length > 0) return 'none'
   const kind = NARROWED[slug]
   if (!kind || !isLimitedToAssigned(person)) return 'all'
   const ids = person.assigned[kind]

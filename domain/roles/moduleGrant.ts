@@ -20,10 +20,13 @@ export type Grant = { canView: boolean; canEdit: boolean; reason: GrantReason }
 
 const no = (reason: GrantReason): Grant => ({ canView: false, canEdit: false, reason })
 
+/** Whether nobody who was given a module edits through it. */
+export const isReadOnly = (module: Module): boolean => Boolean(module.isReadOnly || module.isServerWritten)
+
 /** What a person may do in one module, and why (section 6). */
 export function moduleGrant(person: PersonAccess, module: Module): Grant {
   if (module.minimumRole === 'owner') {
-    return person.isOwner ? { canView: true, canEdit: !module.isReadOnly, reason: 'admin' } : no('ownersOnly')
+    return person.isOwner ? { canView: true, canEdit: true, reason: 'admin' } : no('ownersOnly')
   }
   if (person.level < levelOf(module.minimumRole)) return no('roleTooLow')
   if (module.feature && person.offFeatures.includes(module.feature)) return no('featureOff')
@@ -32,16 +35,16 @@ export function moduleGrant(person: PersonAccess, module: Module): Grant {
   if (hasAdminLevel(person.level))
     return {
       canView: true,
-      canEdit: !module.isReadOnly,
-      reason: module.isReadOnly ? 'readOnlyModule' : 'admin',
+      canEdit: !module.isServerWritten,
+      reason: module.isServerWritten ? 'readOnlyModule' : 'admin',
     }
   if (module.isByRole) {
     const isOfRole = roleOf(person.level).id === module.minimumRole
-    return isOfRole ? { canView: true, canEdit: !module.isReadOnly, reason: 'byRole' } : no('otherRole')
+    return isOfRole ? { canView: true, canEdit: !isReadOnly(module), reason: 'byRole' } : no('otherRole')
   }
   const entry = person.accessList.find(({ id }) => id === module.id)
   if (!entry) return no('notListed')
-  if (module.isReadOnly) return { canView: true, canEdit: false, reason: 'readOnlyModule' }
+  if (isReadOnly(module)) return { canView: true, canEdit: false, reason: 'readOnlyModule' }
   return { canView: true, canEdit: entry.canEdit, reason: entry.canEdit ? 'listed' : 'listedReadOnly' }
 }
 

@@ -2,7 +2,7 @@ import { adminPath, isBelow } from './adminPath.ts'
 import type { Module } from './Module.ts'
 import { type Grant, type GrantReason, moduleGrant } from './moduleGrant.ts'
 import type { PersonAccess } from './PersonAccess.ts'
-import { hasAdminLevel, hasStaffLevel } from './roles.ts'
+import { hasAdminLevel, hasStaffLevel, SUBADMIN_LEVEL } from './roles.ts'
 
 export type PageReason = GrantReason | 'always' | 'notStaff' | 'noModule' | 'editOnly'
 
@@ -37,10 +37,18 @@ function partOf(module: Module, path: string): Part | null {
   return found.toSorted((a, b) => b.url.length - a.url.length)[0] ?? null
 }
 
-/** The modules a page belongs to; of addresses within one another the longest decides. */
-function modulesOf(path: string, modules: readonly Module[]): { module: Module; part: Part }[] {
+/**
+ * The modules a page belongs to; of addresses within one another the longest decides. What a module only shows has no
+ * page for experts and franchisees, whose work is elsewhere.
+ */
+function modulesOf(
+  path: string,
+  modules: readonly Module[],
+  level: number,
+): { module: Module; part: Part }[] {
   const found = modules.flatMap((module) => {
     const part = partOf(module, path)
+    if (part?.kind === 'shown' && level < SUBADMIN_LEVEL) return []
     return part ? [{ module, part }] : []
   })
   const longest = Math.max(...found.map(({ part }) => part.url.length))
@@ -63,7 +71,7 @@ export function pageAccess(person: PersonAccess, url: string, modules: readonly 
     return { isAllowed: false, canEdit: false, reason: 'notStaff', module: null }
   if (path === '/' || ALWAYS.some((own) => isBelow(path, own)))
     return { isAllowed: true, canEdit: true, reason: 'always', module: null }
-  const found = modulesOf(path, modules)
+  const found = modulesOf(path, modules, person.level)
   if (found.length === 0) {
     const isAdmin = hasAdminLevel(person.level)
     return { isAllowed: isAdmin, canEdit: isAdmin, reason: isAdmin ? 'admin' : 'noModule', module: null }

@@ -28,6 +28,7 @@ async function check(page: Page, path: string) {
   const me = page.waitForResponse((response) => response.url().includes('/api/auth/start'))
   await page.goto(`http://demo.localhost:${PORT}${path}`)
   await me
+  if (path.includes('login=1')) await expect(page.getByRole('dialog')).toBeVisible()
   await page.waitForTimeout(300)
   // A dialog that is still fading in has less contrast than it will have.
   await page.evaluate(() =>

@@ -1,20 +1,17 @@
 import type { AdminViewServerProps } from 'payload'
 import { roleLabel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
-import { franchiseTags } from '../../operations/expert/franchiseTags.ts'
 import { panelPage } from '../panel/panelPage.tsx'
 
 /** `/franchise`: the partner's own account, and what of their business there is to see. */
 export async function FranchiseView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer }) => {
     const { name, phone, email } = req.user as User
-    const tags = await franchiseTags(req)
     const facts: [string, string][] = [
       ['Name', name || 'Not given'],
       ['Phone', phone || 'Not given'],
       ['E-mail', email || 'Not given'],
       ['Role', roleLabel(viewer.level, viewer.isOwner)],
-      ...(tags.length > 0 ? [['Partner groups', tags.join(', ')] as [string, string]] : []),
     ]
     return (
       <>

@@ -10,7 +10,7 @@ export async function ActivitiesView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const asked = Number.parseInt(String(searchParams.page ?? ''), 10)
     const scope = await panelScope(req, viewer)
-    const { activities, total, pages, page } = await activitiesPage(req.payload, scope, asked || 1)
+    const { activities, total, pages, page } = await activitiesPage(req.payload, scope, viewer, asked || 1)
     const first = (page - 1) * ACTIVITIES_A_PAGE + 1
     return (
       <>

@@ -45,7 +45,12 @@ function rowsOf({ work, scheduled, scope }: Dashboard, now: number): Row[] {
     .map(({ work: { id, collection, where }, count }): Row => {
       const { one, many, ...words } = WORDS[id]
       const title = `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
-      return { key: id, title, href: listUrl(collection, where(now)), ...words }
+      return {
+        key: id,
+        title,
+        href: id === 'scheduleFailed' ? '/admin/schedule?state=failed' : listUrl(collection, where(now)),
+        ...words,
+      }
     })
   if (!scheduled?.next) return rows
   const next = new Intl.DateTimeFormat('en-IN', {

@@ -12,7 +12,7 @@ const LISTS = {
   },
   '/people/franchise': {
     title: 'Franchise',
-    text: 'They bring learners and see their own sales.',
+    text: 'They bring learners to the project.',
     from: STAFF_LEVEL,
     below: levelOf('expert'),
   },

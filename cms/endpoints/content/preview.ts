@@ -108,5 +108,6 @@ function ownPath(wanted: string | null | undefined): string {
   const here = 'http://here.invalid'
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, here)) return '/'
   const url = new URL(wanted, here)
-  return url.origin === here ? `${url.pathname}${url.search}` : '/'
+  // Two slashes in front would be another host.
+  return url.origin === here ? `/${url.pathname.replace(/^\/+/, '')}${url.search}` : '/'
 }

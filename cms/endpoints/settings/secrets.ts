@@ -25,7 +25,7 @@ export const secrets = defineCall({
   method: 'get',
   isForPlatform: true,
   summary: 'Which secrets of a settings document are set; never the secrets',
-  needs: { module: 'advanceSettings' },
+  needs: { module: 'gateways' },
   body: SecretsQuerySchema,
   answer: SecretsAnswerSchema,
   handle: async ({ req, body: { collection, id } }) => {
@@ -47,7 +47,7 @@ export const setsecret = defineCall({
   path: '/settings/setsecret',
   isForPlatform: true,
   summary: 'Set, replace or take away one secret of a settings document',
-  needs: { module: 'advanceSettings', toEdit: true },
+  needs: { module: 'gateways', toEdit: true },
   body: SetSecretBodySchema,
   answer: SecretSetAnswerSchema,
   handle: async ({ req, body: { collection, id, path, value } }) => {

@@ -16,7 +16,7 @@ import { settingsDocument } from '../../operations/settings/settingsDocument.ts'
 import { testMessage } from '../../operations/settings/testMessage.ts'
 import { type CallContext, defineCall, refuse } from '../defineCall.ts'
 
-const NEEDS = { module: 'advanceSettings', toEdit: true } as const
+const NEEDS = { module: 'gateways', toEdit: true } as const
 const TESTS = 5
 const TESTS_MS = 600_000
 

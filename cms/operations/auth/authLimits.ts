@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { PLATFORM } from '#access/projectOf.ts'
-import { type AuthLimits, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import { AUTH_LIMIT_CEILINGS, type AuthLimits, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import type { AdminConfig } from '#payload-types'
 
 const KEPT_MS = 5000
@@ -17,7 +17,9 @@ export async function authLimits(payload: BasePayload, project: string): Promise
     where: { project: { equals: project } },
     select: { authLimits: true },
   })
-  const limits = { ...DEFAULT_AUTH_LIMITS, ...config?.authLimits }
+  const limits: AuthLimits = { ...DEFAULT_AUTH_LIMITS, ...config?.authLimits }
+  for (const [name, most] of Object.entries(AUTH_LIMIT_CEILINGS))
+    limits[name as keyof AuthLimits] = Math.min(limits[name as keyof AuthLimits], most)
   kept.set(project, { limits, until: performance.now() + KEPT_MS })
   return limits
 }

@@ -4,11 +4,13 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
 import type { MessagePurpose } from '#domain/messages/purposes.ts'
+import { hasOwnerLevel } from '#domain/roles/roles.ts'
 import { deliver } from '../messages/deliver.ts'
 import { authLimits } from './authLimits.ts'
 import { claimSend } from './claimSend.ts'
 import { claimSms } from './claimSms.ts'
 import { codeHash } from './codeHash.ts'
+import { findAccount } from './findAccount.ts'
 import { countAddressSend, type Guesser, needsStepUp } from './guesses.ts'
 import { knownDevice } from './knownDevices.ts'
 import { countSend } from './projectAlert.ts'
@@ -67,11 +69,18 @@ export async function requestCode(args: Args): Promise<Requested> {
     to: identifier,
     purpose: purposeOf(slot, length),
     values: { code, host: args.host },
+    byInstallation: await isOwners(payload, slot),
     now,
   })
   if (isSent) return { ok: true, length }
   await takeBack(args, key)
   return { ok: false, reason: 'delivery' }
+}
+
+/** Whether a platform owner has the phone or e-mail: an owner's code never passes a project's own senders. */
+async function isOwners(payload: BasePayload, { channel, identifier }: Slot): Promise<boolean> {
+  const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
+  return hasOwnerLevel((await findAccount(payload, null, proven))?.userLevel)
 }
 
 const purposeOf = (slot: Slot, length: number): MessagePurpose =>

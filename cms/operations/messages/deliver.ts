@@ -20,6 +20,8 @@ export type Delivery = {
   purpose: MessagePurpose
   /** What fills the words in braces; `host` is the site's, for the WebOTP line; `text` is what a notice says. */
   values: { code?: string; host: string; text?: string }
+  /** Only through the installation's senders: what the project's own see, its admins see. */
+  byInstallation?: boolean
   now?: Date
 }
 
@@ -42,7 +44,7 @@ export const deliver = async (
 /** The same, and what each sender that was tried said. */
 export async function deliverTold(
   payload: BasePayload,
-  { project, channel, to, purpose, values, now = new Date() }: Delivery,
+  { project, channel, to, purpose, values, byInstallation = false, now = new Date() }: Delivery,
   { totalMs, minTryMs }: SendTimes = SEND_TIMES,
 ): Promise<{ isSent: boolean; attempts: Attempt[] }> {
   const deadline = performance.now() + totalMs
@@ -67,7 +69,9 @@ export async function deliverTold(
     ...(code ? { validS: OTP_VALID_MS / 1000 } : {}),
   }
   if (channel === 'email' && !senders.smtpUrl) dropProjectSmtpPool(project.slug)
-  const candidates = await candidatesOf(channel, settings, senders)
+  const candidates = await (byInstallation
+    ? candidatesOf(channel, {})
+    : candidatesOf(channel, settings, senders))
   const rows: Promise<void>[] = []
   const attempts: Attempt[] = []
   const isSent = await tryInTurn(candidates, message, {

@@ -1,5 +1,8 @@
 import type { BasePayload, Where } from 'payload'
+import { MODULES } from '#access/modules.ts'
+import type { Viewer } from '#access/viewer.ts'
 import { countRows, readRows } from '#collections/guard.ts'
+import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { AuditLog } from '#payload-types'
 import type { PanelScope } from './panelScope.ts'
 
@@ -9,9 +12,15 @@ export const ACTIVITIES_A_PAGE = 50
 /** What of an audit entry the feed of the dashboard tells; before and after stay with the audit log. */
 export type Activity = Pick<AuditLog, 'id' | 'at' | 'actorName' | 'action' | 'summary'>
 
-/** All projects also means what was done outside every project. */
-const inScope = ({ isAll, projects }: PanelScope): Where =>
-  isAll ? {} : { project: { equals: projects[0]?.id ?? '' } }
+/** All projects also means what was done outside every project. Whoever has no audit log hears of what they see themselves. */
+function inScope({ isAll, projects }: PanelScope, viewer: Viewer): Where {
+  const scope: Where = isAll ? {} : { project: { equals: projects[0]?.id ?? '' } }
+  if (viewer.isAdmin) return scope
+  const seen = MODULES.flatMap(({ collections }) => collections).filter(
+    (slug) => collectionGrant(viewer, slug, MODULES).view === 'all',
+  )
+  return { and: [scope, { entity: { in: seen } }, { action: { not_in: ['level', 'access', 'viewAs'] } }] }
+}
 
 const toActivity = ({ id, at, actorName, action, summary }: AuditLog): Activity => ({
   id,
@@ -22,15 +31,19 @@ const toActivity = ({ id, at, actorName, action, summary }: AuditLog): Activity 
 })
 
 /** The newest entries. Skips access: the caller has checked the module. */
-export async function latestActivities(payload: BasePayload, scope: PanelScope): Promise<Activity[]> {
-  const where = inScope(scope)
+export async function latestActivities(
+  payload: BasePayload,
+  scope: PanelScope,
+  viewer: Viewer,
+): Promise<Activity[]> {
+  const where = inScope(scope, viewer)
   const rows = await readRows({ payload, collection: 'audit-logs', where, sort: ['-at'], limit: LATEST })
   return rows.map(toActivity)
 }
 
 /** One page of all entries, newest first; `page` counts from 1. */
-export async function activitiesPage(payload: BasePayload, scope: PanelScope, page: number) {
-  const where = inScope(scope)
+export async function activitiesPage(payload: BasePayload, scope: PanelScope, viewer: Viewer, page: number) {
+  const where = inScope(scope, viewer)
   const total = await countRows({ payload, collection: 'audit-logs', where })
   const pages = Math.max(1, Math.ceil(total / ACTIVITIES_A_PAGE))
   const shown = Math.min(Math.max(1, page), pages)

@@ -112,7 +112,7 @@ export async function loadDashboard(
     works.length > 0 ? countAll() : null,
     sees('scheduled-changes') ? scheduledNext(req, projects) : null,
     sees('orders') ? latestOrders(req) : null,
-    hasModule(viewer, 'dashboardActivities') ? latestActivities(payload, scope) : null,
+    hasModule(viewer, 'dashboardActivities') ? latestActivities(payload, scope, viewer) : null,
   ])
   return { scope, span, sales, signUps, failed, active, work, scheduled, orders, activities }
 }

@@ -5,13 +5,13 @@ import type { Viewer } from '#access/viewer.ts'
 import type { Hit } from '#domain/calls/panel.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { navigationOf } from '#domain/panel/navigation.ts'
+import { phoneSearch } from '#domain/people/phoneSearch.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
 import { panelPages } from './panelPages.ts'
 
 /** Hits of each kind at most. */
 const LIMIT = 5
-const LEAST_DIGITS = 4
 
 type Row = Record<string, unknown> & { id: string }
 
@@ -40,8 +40,9 @@ const hrefOf = (collection: string, { id }: Row): string => `/admin/collections/
 
 /** A number is looked for among phones, something with an @ among e-mails, all else among names. */
 function personWhere(text: string): Where | null {
-  const digits = text.replace(/[\s()+-]/g, '')
-  if (/^\d+$/.test(digits)) return digits.length >= LEAST_DIGITS ? { phone: { contains: digits } } : null
+  const digits = phoneSearch(text)
+  if (digits) return { phone: { contains: digits } }
+  if (/^[\d\s()+-]+$/.test(text)) return null
   return text.includes('@') ? { email: { contains: text.toLowerCase() } } : { name: { contains: text } }
 }
 

@@ -6,7 +6,7 @@ import { PEER_LOGIN, SHALA } from '../servers.ts'
 import { peerToken } from './peerToken.ts'
 
 const API = '/_projects/demo/api'
-/** An answer of a list must not take longer (issue 5). */
+/** An answer of a list must not take longer. */
 const MOST_MS = 300
 
 /** As the panel asks: the list as it opens, and filtered by name and level in the order of names. */

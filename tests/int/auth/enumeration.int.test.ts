@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
-import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import { AUTH_LIMIT_CEILINGS, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { freshPhone } from '#tests/support/people.ts'
@@ -23,7 +23,10 @@ let browser: Browser
 
 beforeAll(async () => {
   payload = await startPayload()
-  const authLimits = Object.fromEntries(Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, MANY]))
+  const authLimits = {
+    ...Object.fromEntries(Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, MANY])),
+    ...AUTH_LIMIT_CEILINGS,
+  }
   project = await createProject(payload, {
     'admin-configs': { authLimits: { ...authLimits, sendGapMs: 0, guessRefillMs: 1 } },
     'web-static-configs': { adminWebConfig: { signupForm: { isEmailOtpEnabled: true } } },

@@ -31,6 +31,11 @@ const CASES: [PersonAccess, string, unknown, unknown][] = [
   [person(650, [['subadminOrders', false]], ASSIGNED), 'orders', of('products'), 'none'],
   [person(650, [['subadminClasses', true]], ASSIGNED), 'classes', of('classes'), 'none'],
   [person(650, [['subadminClasses', true]], ASSIGNED), 'lectures', of('classes'), 'none'],
+  // Payments and enrolments of other products would tell what the orders keep back
+  [person(650, [['orders', true]]), 'payments', 'all', 'none'],
+  [person(650, [['orders', true]], ASSIGNED), 'payments', 'none', 'none'],
+  [person(650, [['enrolments', true]], ASSIGNED), 'enrolments', 'none', 'none'],
+  [person(650, [['enrolments', true]], ASSIGNED), 'lecture-completions', 'none', 'none'],
   // Test series are never more than the assigned ones for a sub admin
   [person(650, [['testSeries', true]]), 'test-series', of('testseries', []), of('testseries', [])],
   [person(650, [['testSeries', true]], ASSIGNED), 'test-papers', of('testseries'), of('testseries')],

@@ -101,6 +101,20 @@ const PAGES: [PersonAccess, string, [boolean, boolean], string, string | null][]
     ]
   }),
   // Experts
+  [
+    person(400, [['answersheets', true]]),
+    '/collections/test-series',
+    [false, false],
+    'roleTooLow',
+    'testSeries',
+  ],
+  [
+    person(400, [['answersheets', true]]),
+    '/collections/test-papers',
+    [false, false],
+    'roleTooLow',
+    'testSeries',
+  ],
   [person(400, [['answersheets', true]]), '/expert/test-series', [true, true], 'listed', 'answersheets'],
   [
     person(400, [['answersheets', true]]),
