@@ -4,6 +4,7 @@ import { startPayload } from '#cms/payload.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { deliveryLog } from '#tests/support/messages.ts'
+import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { startSmtpServer } from '#tests/support/smtpServer.ts'
 
@@ -125,6 +126,14 @@ describe('an SMS to oneself', () => {
     expect(answers.filter(({ body }) => body.apiSuccess)).toHaveLength(5)
     expect(answers.filter(({ body }) => body.code === 'limit')).toHaveLength(3)
     expect(twilio.messages.length - before).toBe(5)
+  })
+
+  it('is not what a platform owner’s code goes through, whom the project’s admins could read then', async () => {
+    const owner = await createPerson(payload, null, 1000)
+    const before = twilio.messages.length
+    await openBrowser(project).post('/admin/sendOtp', { identifier: owner.phone })
+    expect(twilio.messages).toHaveLength(before)
+    expect(codeFor(owner.phone)).toMatch(/^\d{6}$/)
   })
 
   it('is what a code to a learner goes through too', async () => {
