@@ -1,7 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
-import { countRows, readRows } from '#collections/guard.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { AuditLog } from '#payload-types'
 import type { PanelScope } from './panelScope.ts'
@@ -19,7 +18,7 @@ function inScope({ isAll, projects }: PanelScope, viewer: Viewer): Where {
   const seen = MODULES.flatMap(({ collections }) => collections).filter(
     (slug) => collectionGrant(viewer, slug, MODULES).view === 'all',
   )
-  return { and: [scope, { entity: { in: seen } }, { action: { not_in: ['level', 'access', 'viewAs'] } }] }
+  return { ...scope, entity: { in: seen }, action: { not_in: ['level', 'access', 'viewAs'] } }
 }
 
 const toActivity = ({ id, at, actorName, action, summary }: AuditLog): Activity => ({
@@ -37,14 +36,20 @@ export async function latestActivities(
   viewer: Viewer,
 ): Promise<Activity[]> {
   const where = inScope(scope, viewer)
-  const rows = await readRows({ payload, collection: 'audit-logs', where, sort: ['-at'], limit: LATEST })
-  return rows.map(toActivity)
+  const { docs } = await payload.db.find<AuditLog>({
+    collection: 'audit-logs',
+    where,
+    sort: '-at',
+    limit: LATEST,
+    pagination: false,
+  })
+  return docs.map(toActivity)
 }
 
 /** One page of all entries, newest first; `page` counts from 1. */
 export async function activitiesPage(payload: BasePayload, scope: PanelScope, viewer: Viewer, page: number) {
   const where = inScope(scope, viewer)
-  const total = await countRows({ payload, collection: 'audit-logs', where })
+  const { totalDocs: total } = await payload.db.count({ collection: 'audit-logs', where })
   const pages = Math.max(1, Math.ceil(total / ACTIVITIES_A_PAGE))
   const shown = Math.min(Math.max(1, page), pages)
   const { docs } = await payload.db.find<AuditLog>({
