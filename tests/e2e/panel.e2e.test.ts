@@ -120,17 +120,20 @@ test('an owner looks at all projects, narrows the panel to one and opens its set
 }) => {
   const page = await open(browser)
   await signInToAdmin(page, OWNER, ORIGIN)
-  await expect(page.getByRole('region', { name: 'Projects', exact: true }).getByRole('row')).toHaveCount(3)
+  const projects = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('row')
+  for (const name of [/Nalanda Prep/, /Chaubara English/])
+    await expect(projects.filter({ hasText: name })).toHaveCount(1)
   await page.goto(`${ORIGIN}/admin/portal-settings`)
   await expect(page.getByText('Whose do you want to open?')).toBeVisible()
 
   await page.goto(`${ORIGIN}/admin/collections/pages`)
   await page.getByRole('button', { name: 'Project: All projects. Switch' }).click()
-  const second = page.getByRole('menuitemradio').nth(2)
+  const second = page.getByRole('menuitemradio').filter({ hasText: 'Chaubara English' })
   const title = await second.textContent()
   await second.click()
   await expect(page.getByRole('button', { name: `Project: ${title}. Switch` })).toBeVisible()
-  expect(page.url()).toBe(`${ORIGIN}/admin/collections/pages`)
+  // The list adds its own query when it has loaded.
+  expect(new URL(page.url()).pathname).toBe('/admin/collections/pages')
   await page.goto(`${ORIGIN}/admin/portal-settings`)
   await page.waitForURL(/\/collections\/web-static-configs\/[\w-]{20,}$/)
   await page.goto(`${ORIGIN}/admin/collections/payment-settings`)
