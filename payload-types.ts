@@ -68,6 +68,14 @@ export interface Config {
   blocks: {};
   collections: {
     'selling-products': SellingProduct;
+    categories: Category;
+    'digital-items': DigitalItem;
+    batches: Batch;
+    'sale-items': SaleItem;
+    'price-history': PriceHistory;
+    'product-reviews': ProductReview;
+    'review-votes': ReviewVote;
+    'review-photos': ReviewPhoto;
     classes: Class;
     lectures: Lecture;
     enrolments: Enrolment;
@@ -75,13 +83,18 @@ export interface Config {
     'class-content-summaries': ClassContentSummary;
     'test-series': TestSeries;
     'test-papers': TestPaper;
+    quizzes: Quiz;
+    'free-resources': FreeResource;
     pages: Page;
     sections: Section;
     blogs: Blog;
     'blog-categories': BlogCategory;
     redirects: Redirect;
+    'search-synonyms': SearchSynonym;
+    'search-misses': SearchMiss;
     'lead-forms': LeadForm;
     'lead-submissions': LeadSubmission;
+    'support-tickets': SupportTicket;
     'scheduled-changes': ScheduledChange;
     media: Media;
     'media-folders': MediaFolder;
@@ -126,6 +139,14 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     'selling-products': SellingProductsSelect<false> | SellingProductsSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    'digital-items': DigitalItemsSelect<false> | DigitalItemsSelect<true>;
+    batches: BatchesSelect<false> | BatchesSelect<true>;
+    'sale-items': SaleItemsSelect<false> | SaleItemsSelect<true>;
+    'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
+    'product-reviews': ProductReviewsSelect<false> | ProductReviewsSelect<true>;
+    'review-votes': ReviewVotesSelect<false> | ReviewVotesSelect<true>;
+    'review-photos': ReviewPhotosSelect<false> | ReviewPhotosSelect<true>;
     classes: ClassesSelect<false> | ClassesSelect<true>;
     lectures: LecturesSelect<false> | LecturesSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
@@ -133,13 +154,18 @@ export interface Config {
     'class-content-summaries': ClassContentSummariesSelect<false> | ClassContentSummariesSelect<true>;
     'test-series': TestSeriesSelect<false> | TestSeriesSelect<true>;
     'test-papers': TestPapersSelect<false> | TestPapersSelect<true>;
+    quizzes: QuizzesSelect<false> | QuizzesSelect<true>;
+    'free-resources': FreeResourcesSelect<false> | FreeResourcesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     'blog-categories': BlogCategoriesSelect<false> | BlogCategoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     'lead-forms': LeadFormsSelect<false> | LeadFormsSelect<true>;
     'lead-submissions': LeadSubmissionsSelect<false> | LeadSubmissionsSelect<true>;
+    'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
@@ -256,8 +282,55 @@ export interface SellingProduct {
         | 'tests'
       )
     | null;
+  categories?: (string | Category)[] | null;
   image?: (string | null) | Media;
+  /**
+   * More pictures for its page
+   */
+  gallery?: (string | Media)[] | null;
+  previewVideo?: string | null;
   classes?: (string | Class)[] | null;
+  testSeries?: (string | TestSeries)[] | null;
+  testPapers?: (string | TestPaper)[] | null;
+  quizzes?: (string | Quiz)[] | null;
+  digitalItems?: (string | DigitalItem)[] | null;
+  includes?: (string | SellingProduct)[] | null;
+  keyCount?: number | null;
+  /**
+   * Instead of one price and access: several to choose from, the first one is shown
+   */
+  validityOptions?:
+    | {
+        days: number;
+        pricePaise: number;
+        mrpPaise?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  author?: string | null;
+  publisher?: string | null;
+  isbn?: string | null;
+  pages?: number | null;
+  weightGrams?: number | null;
+  dispatchDays?: number | null;
+  /**
+   * Such as languages or bindings, each with its own stock
+   */
+  variants?:
+    | {
+        label: string;
+        sku?: string | null;
+        stock: number;
+        pricePaise?: number | null;
+        mrpPaise?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  sku?: string | null;
+  /**
+   * Empty: as many as wanted. With variants theirs counts.
+   */
+  stock?: number | null;
   description?: {
     root: {
       type: string;
@@ -299,6 +372,25 @@ export interface SellingProduct {
         id?: string | null;
       }[]
     | null;
+  hindi?: {
+    title?: string | null;
+    summary?: string | null;
+    description?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
   meta?: {
     /**
      * Left empty, the title stands there
@@ -311,8 +403,43 @@ export interface SellingProduct {
     image?: (string | null) | Media;
     noIndex?: boolean | null;
   };
-  kind: 'course';
+  kind:
+    'course' | 'class' | 'test-series' | 'test-paper' | 'quiz' | 'physical' | 'digital' | 'serial-key-pack' | 'bundle';
   tags?: string[] | null;
+  /**
+   * Lower comes first
+   */
+  rank: number;
+  nowPaise: number;
+  saleId?: string | null;
+  saleTitle?: string | null;
+  saleEndsAt?: string | null;
+  rating: number;
+  ratingCount: number;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  title: string;
+  hindiTitle?: string | null;
+  /**
+   * Stands above its list
+   */
+  text?: string | null;
+  parent?: (string | null) | Category;
   /**
    * Lower comes first
    */
@@ -326,7 +453,49 @@ export interface SellingProduct {
   project: string | Project;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: string;
+  title: string;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  domains?:
+    | {
+        host: string;
+        id?: string | null;
+      }[]
+    | null;
+  status: 'active' | 'suspended';
+  /**
+   * In which pages are scheduled and days are counted
+   */
+  timeZone:
+    | 'Asia/Kolkata'
+    | 'Asia/Kathmandu'
+    | 'Asia/Dhaka'
+    | 'Asia/Colombo'
+    | 'Asia/Dubai'
+    | 'Asia/Singapore'
+    | 'Asia/Riyadh'
+    | 'Africa/Nairobi'
+    | 'Europe/London'
+    | 'Europe/Berlin'
+    | 'America/New_York'
+    | 'America/Los_Angeles'
+    | 'Australia/Sydney'
+    | 'UTC';
+  locale: 'en-IN';
+  currency: 'INR';
+  seedKey?: string | null;
+  seedHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -387,49 +556,6 @@ export interface MediaFolder {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "projects".
- */
-export interface Project {
-  id: string;
-  title: string;
-  /**
-   * Part of the address. Left empty it is made from the title.
-   */
-  slug: string;
-  domains?:
-    | {
-        host: string;
-        id?: string | null;
-      }[]
-    | null;
-  status: 'active' | 'suspended';
-  /**
-   * In which pages are scheduled and days are counted
-   */
-  timeZone:
-    | 'Asia/Kolkata'
-    | 'Asia/Kathmandu'
-    | 'Asia/Dhaka'
-    | 'Asia/Colombo'
-    | 'Asia/Dubai'
-    | 'Asia/Singapore'
-    | 'Asia/Riyadh'
-    | 'Africa/Nairobi'
-    | 'Europe/London'
-    | 'Europe/Berlin'
-    | 'America/New_York'
-    | 'America/Los_Angeles'
-    | 'Australia/Sydney'
-    | 'UTC';
-  locale: 'en-IN';
-  currency: 'INR';
-  seedKey?: string | null;
-  seedHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "classes".
  */
 export interface Class {
@@ -463,44 +589,114 @@ export interface Class {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lectures".
+ * via the `definition` "test-series".
  */
-export interface Lecture {
+export interface TestSeries {
   id: string;
   title: string;
-  class: string | Class;
-  chapter: string;
-  /**
-   * Order in the class
-   */
+  summary?: string | null;
+  exam?: string | null;
+  language?: string | null;
+  subject?:
+    | (
+        | 'physics'
+        | 'chemistry'
+        | 'maths'
+        | 'biology'
+        | 'polity'
+        | 'history'
+        | 'geography'
+        | 'reasoning'
+        | 'english'
+        | 'hindi'
+        | 'tests'
+      )
+    | null;
+  image?: (string | null) | Media;
+  tags?: string[] | null;
   rank: number;
-  kind: 'text' | 'video' | 'pdf';
-  minutes: number;
-  isFree?: boolean | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * A YouTube id or address
-   */
-  youtube?: string | null;
-  pdf?: (string | null) | PrivateFile;
   /**
    * Part of the address. Left empty it is made from the title.
    */
   slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-papers".
+ */
+export interface TestPaper {
+  id: string;
+  title: string;
+  testSeries: string | TestSeries;
+  minutes: number;
+  questionCount: number;
+  marks: number;
+  isFree?: boolean | null;
+  startsAt?: string | null;
+  rank: number;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quizzes".
+ */
+export interface Quiz {
+  id: string;
+  title: string;
+  summary?: string | null;
+  minutes: number;
+  questionCount: number;
+  subject?:
+    | (
+        | 'physics'
+        | 'chemistry'
+        | 'maths'
+        | 'biology'
+        | 'polity'
+        | 'history'
+        | 'geography'
+        | 'reasoning'
+        | 'english'
+        | 'hindi'
+        | 'tests'
+      )
+    | null;
+  isFree?: boolean | null;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-items".
+ */
+export interface DigitalItem {
+  id: string;
+  title: string;
+  file: string | PrivateFile;
+  pages?: number | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -534,18 +730,91 @@ export interface PrivateFile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enrolments".
+ * via the `definition` "batches".
  */
-export interface Enrolment {
+export interface Batch {
   id: string;
-  student: string | User;
-  class: string | Class;
-  product?: (string | null) | SellingProduct;
-  order?: (string | null) | Order;
-  grantKey: string;
+  title: string;
+  product: string | SellingProduct;
+  startsOn: string;
+  endsOn?: string | null;
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
+  fromTime?: string | null;
+  toTime?: string | null;
+  seats?: number | null;
+  teacher?: string | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale-items".
+ */
+export interface SaleItem {
+  id: string;
+  /**
+   * Students see it beside the price: Diwali sale
+   */
+  title: string;
+  products?: (string | SellingProduct)[] | null;
+  /**
+   * And every product with one of these tags
+   */
+  tags?: string[] | null;
+  percent?: number | null;
+  pricePaise?: number | null;
   startsAt: string;
-  endsAt?: string | null;
-  lastOpenedAt?: string | null;
+  endsAt: string;
+  isActive?: boolean | null;
+  nextAt?: string | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-history".
+ */
+export interface PriceHistory {
+  id: string;
+  key: string;
+  product: string | SellingProduct;
+  at: string;
+  nowPaise: number;
+  pricePaise: number;
+  mrpPaise?: number | null;
+  sale?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-reviews".
+ */
+export interface ProductReview {
+  id: string;
+  product: string | SellingProduct;
+  student?: (string | null) | User;
+  reviewKey: string;
+  studentName?: string | null;
+  rating: number;
+  isVerified?: boolean | null;
+  title?: string | null;
+  text?: string | null;
+  photos?: (string | ReviewPhoto)[] | null;
+  state: 'pending' | 'approved' | 'rejected';
+  reply?: string | null;
+  repliedAt?: string | null;
+  helpfulCount: number;
+  writtenAt: string;
+  editedAt?: string | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -643,6 +912,115 @@ export interface Address {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-photos".
+ */
+export interface ReviewPhoto {
+  id: string;
+  owner?: (string | null) | User;
+  review?: (string | null) | ProductReview;
+  isShown: boolean;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-votes".
+ */
+export interface ReviewVote {
+  id: string;
+  review: string | ProductReview;
+  user: string | User;
+  voteKey: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lectures".
+ */
+export interface Lecture {
+  id: string;
+  title: string;
+  class: string | Class;
+  chapter: string;
+  /**
+   * Order in the class
+   */
+  rank: number;
+  kind: 'text' | 'video' | 'pdf';
+  minutes: number;
+  isFree?: boolean | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A YouTube id or address
+   */
+  youtube?: string | null;
+  pdf?: (string | null) | PrivateFile;
+  /**
+   * Part of the address. Left empty it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments".
+ */
+export interface Enrolment {
+  id: string;
+  student: string | User;
+  class: string | Class;
+  product?: (string | null) | SellingProduct;
+  order?: (string | null) | Order;
+  grantKey: string;
+  startsAt: string;
+  endsAt?: string | null;
+  lastOpenedAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
 export interface Order {
@@ -659,7 +1037,19 @@ export interface Order {
   lines: [
     {
       product: string;
+      kind:
+        | 'course'
+        | 'class'
+        | 'test-series'
+        | 'test-paper'
+        | 'quiz'
+        | 'physical'
+        | 'digital'
+        | 'serial-key-pack'
+        | 'bundle';
       title: string;
+      option: string | null;
+      variant: string | null;
       slug: string;
       subject: string | null;
       pricePaise: number;
@@ -668,10 +1058,30 @@ export interface Order {
       totalPaise: number;
       validityDays: number | null;
       grants: string[];
+      bought: {
+        products: string[];
+        testSeries: string[];
+        testPapers: string[];
+        quizzes: string[];
+        digitalItems: string[];
+        keys: number;
+      };
     },
     ...{
       product: string;
+      kind:
+        | 'course'
+        | 'class'
+        | 'test-series'
+        | 'test-paper'
+        | 'quiz'
+        | 'physical'
+        | 'digital'
+        | 'serial-key-pack'
+        | 'bundle';
       title: string;
+      option: string | null;
+      variant: string | null;
       slug: string;
       subject: string | null;
       pricePaise: number;
@@ -680,6 +1090,14 @@ export interface Order {
       totalPaise: number;
       validityDays: number | null;
       grants: string[];
+      bought: {
+        products: string[];
+        testSeries: string[];
+        testPapers: string[];
+        quizzes: string[];
+        digitalItems: string[];
+        keys: number;
+      };
     }[]
   ];
   itemsPaise: number;
@@ -727,12 +1145,13 @@ export interface ClassContentSummary {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "test-series".
+ * via the `definition` "free-resources".
  */
-export interface TestSeries {
+export interface FreeResource {
   id: string;
   title: string;
   summary?: string | null;
+  kind: 'pdf' | 'video' | 'link';
   exam?: string | null;
   language?: string | null;
   subject?:
@@ -750,8 +1169,28 @@ export interface TestSeries {
         | 'tests'
       )
     | null;
-  image?: (string | null) | Media;
-  tags?: string[] | null;
+  file?: (string | null) | PrivateFile;
+  pages?: number | null;
+  youtube?: string | null;
+  href?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  gate: 'open' | 'signIn' | 'leadForm';
+  leadForm?: (string | null) | LeadForm;
+  downloadCount: number;
   rank: number;
   /**
    * Part of the address. Left empty it is made from the title.
@@ -766,28 +1205,34 @@ export interface TestSeries {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "test-papers".
+ * via the `definition` "lead-forms".
  */
-export interface TestPaper {
+export interface LeadForm {
   id: string;
   title: string;
-  testSeries: string | TestSeries;
-  minutes: number;
-  questionCount: number;
-  marks: number;
-  isFree?: boolean | null;
-  startsAt?: string | null;
-  rank: number;
-  /**
-   * Part of the address. Left empty it is made from the title.
-   */
-  slug: string;
+  text?: string | null;
+  submitLabel?: string | null;
+  thanks?: string | null;
+  asksPhone?: boolean | null;
+  asksEmail?: boolean | null;
+  fields?:
+    | {
+        /**
+         * A short name of its own, such as city; answers are kept under it
+         */
+        fieldId: string;
+        label: string;
+        fieldType: 'text' | 'textarea' | 'select' | 'checkbox';
+        options?: string[] | null;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1113,37 +1558,6 @@ export interface BlogCategory {
    * Part of the address. Left empty it is made from the title.
    */
   slug: string;
-  seedKey?: string | null;
-  seedHash?: string | null;
-  project: string | Project;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-forms".
- */
-export interface LeadForm {
-  id: string;
-  title: string;
-  text?: string | null;
-  submitLabel?: string | null;
-  thanks?: string | null;
-  asksPhone?: boolean | null;
-  asksEmail?: boolean | null;
-  fields?:
-    | {
-        /**
-         * A short name of its own, such as city; answers are kept under it
-         */
-        fieldId: string;
-        label: string;
-        fieldType: 'text' | 'textarea' | 'select' | 'checkbox';
-        options?: string[] | null;
-        required?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -1520,6 +1934,38 @@ export interface Redirect {
   isAutomatic?: boolean | null;
   seedKey?: string | null;
   seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: string;
+  /**
+   * Separated by commas, such as: maths, mathematics, गणित. Spellings of one word are found without.
+   */
+  words: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Write what is missing, or add a synonym, then delete the row.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: string;
+  query: string;
+  count: number;
+  lastAt: string;
+  groupKey: string;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -2641,6 +3087,27 @@ export interface LeadSubmission {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-tickets".
+ */
+export interface SupportTicket {
+  id: string;
+  number: string;
+  ticketKey: string;
+  student: string | User;
+  topic: 'course' | 'test' | 'order' | 'account' | 'grievance' | 'other';
+  order?: (string | null) | Order;
+  subject: string;
+  text: string;
+  reply?: string | null;
+  repliedAt?: string | null;
+  state: 'open' | 'inProgress' | 'resolved';
+  note?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "scheduled-changes".
  */
 export interface ScheduledChange {
@@ -3556,6 +4023,22 @@ export interface PayloadLockedDocument {
         value: string | SellingProduct;
       } | null)
     | ({
+        relationTo: 'categories';
+        value: string | Category;
+      } | null)
+    | ({
+        relationTo: 'digital-items';
+        value: string | DigitalItem;
+      } | null)
+    | ({
+        relationTo: 'batches';
+        value: string | Batch;
+      } | null)
+    | ({
+        relationTo: 'sale-items';
+        value: string | SaleItem;
+      } | null)
+    | ({
         relationTo: 'classes';
         value: string | Class;
       } | null)
@@ -3570,6 +4053,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'test-papers';
         value: string | TestPaper;
+      } | null)
+    | ({
+        relationTo: 'quizzes';
+        value: string | Quiz;
+      } | null)
+    | ({
+        relationTo: 'free-resources';
+        value: string | FreeResource;
       } | null)
     | ({
         relationTo: 'pages';
@@ -3590,6 +4081,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: string | SearchSynonym;
       } | null)
     | ({
         relationTo: 'lead-forms';
@@ -3756,8 +4251,43 @@ export interface SellingProductsSelect<T extends boolean = true> {
   exam?: T;
   language?: T;
   subject?: T;
+  categories?: T;
   image?: T;
+  gallery?: T;
+  previewVideo?: T;
   classes?: T;
+  testSeries?: T;
+  testPapers?: T;
+  quizzes?: T;
+  digitalItems?: T;
+  includes?: T;
+  keyCount?: T;
+  validityOptions?:
+    | T
+    | {
+        days?: T;
+        pricePaise?: T;
+        mrpPaise?: T;
+        id?: T;
+      };
+  author?: T;
+  publisher?: T;
+  isbn?: T;
+  pages?: T;
+  weightGrams?: T;
+  dispatchDays?: T;
+  variants?:
+    | T
+    | {
+        label?: T;
+        sku?: T;
+        stock?: T;
+        pricePaise?: T;
+        mrpPaise?: T;
+        id?: T;
+      };
+  sku?: T;
+  stock?: T;
   description?: T;
   outcomes?:
     | T
@@ -3785,6 +4315,13 @@ export interface SellingProductsSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  hindi?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        description?: T;
+      };
   meta?:
     | T
     | {
@@ -3796,6 +4333,12 @@ export interface SellingProductsSelect<T extends boolean = true> {
   kind?: T;
   tags?: T;
   rank?: T;
+  nowPaise?: T;
+  saleId?: T;
+  saleTitle?: T;
+  saleEndsAt?: T;
+  rating?: T;
+  ratingCount?: T;
   slug?: T;
   seedKey?: T;
   seedHash?: T;
@@ -3803,6 +4346,165 @@ export interface SellingProductsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  title?: T;
+  hindiTitle?: T;
+  text?: T;
+  parent?: T;
+  rank?: T;
+  slug?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-items_select".
+ */
+export interface DigitalItemsSelect<T extends boolean = true> {
+  title?: T;
+  file?: T;
+  pages?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "batches_select".
+ */
+export interface BatchesSelect<T extends boolean = true> {
+  title?: T;
+  product?: T;
+  startsOn?: T;
+  endsOn?: T;
+  days?: T;
+  fromTime?: T;
+  toTime?: T;
+  seats?: T;
+  teacher?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale-items_select".
+ */
+export interface SaleItemsSelect<T extends boolean = true> {
+  title?: T;
+  products?: T;
+  tags?: T;
+  percent?: T;
+  pricePaise?: T;
+  startsAt?: T;
+  endsAt?: T;
+  isActive?: T;
+  nextAt?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-history_select".
+ */
+export interface PriceHistorySelect<T extends boolean = true> {
+  key?: T;
+  product?: T;
+  at?: T;
+  nowPaise?: T;
+  pricePaise?: T;
+  mrpPaise?: T;
+  sale?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-reviews_select".
+ */
+export interface ProductReviewsSelect<T extends boolean = true> {
+  product?: T;
+  student?: T;
+  reviewKey?: T;
+  studentName?: T;
+  rating?: T;
+  isVerified?: T;
+  title?: T;
+  text?: T;
+  photos?: T;
+  state?: T;
+  reply?: T;
+  repliedAt?: T;
+  helpfulCount?: T;
+  writtenAt?: T;
+  editedAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-votes_select".
+ */
+export interface ReviewVotesSelect<T extends boolean = true> {
+  review?: T;
+  user?: T;
+  voteKey?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-photos_select".
+ */
+export interface ReviewPhotosSelect<T extends boolean = true> {
+  owner?: T;
+  review?: T;
+  isShown?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3921,6 +4623,53 @@ export interface TestPapersSelect<T extends boolean = true> {
   marks?: T;
   isFree?: T;
   startsAt?: T;
+  rank?: T;
+  slug?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quizzes_select".
+ */
+export interface QuizzesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  minutes?: T;
+  questionCount?: T;
+  subject?: T;
+  isFree?: T;
+  slug?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "free-resources_select".
+ */
+export interface FreeResourcesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  kind?: T;
+  exam?: T;
+  language?: T;
+  subject?: T;
+  file?: T;
+  pages?: T;
+  youtube?: T;
+  href?: T;
+  text?: T;
+  gate?: T;
+  leadForm?: T;
+  downloadCount?: T;
   rank?: T;
   slug?: T;
   seedKey?: T;
@@ -4483,6 +5232,31 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  query?: T;
+  count?: T;
+  lastAt?: T;
+  groupKey?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-forms_select".
  */
 export interface LeadFormsSelect<T extends boolean = true> {
@@ -4522,6 +5296,26 @@ export interface LeadSubmissionsSelect<T extends boolean = true> {
   page?: T;
   user?: T;
   dedupeKey?: T;
+  state?: T;
+  note?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-tickets_select".
+ */
+export interface SupportTicketsSelect<T extends boolean = true> {
+  number?: T;
+  ticketKey?: T;
+  student?: T;
+  topic?: T;
+  order?: T;
+  subject?: T;
+  text?: T;
+  reply?: T;
+  repliedAt?: T;
   state?: T;
   note?: T;
   project?: T;
@@ -5475,6 +6269,14 @@ export interface TaskCreateCollectionExport {
     batchSize?: number | null;
     collectionSlug:
       | 'selling-products'
+      | 'categories'
+      | 'digital-items'
+      | 'batches'
+      | 'sale-items'
+      | 'price-history'
+      | 'product-reviews'
+      | 'review-votes'
+      | 'review-photos'
       | 'classes'
       | 'lectures'
       | 'enrolments'
@@ -5482,13 +6284,18 @@ export interface TaskCreateCollectionExport {
       | 'class-content-summaries'
       | 'test-series'
       | 'test-papers'
+      | 'quizzes'
+      | 'free-resources'
       | 'pages'
       | 'sections'
       | 'blogs'
       | 'blog-categories'
       | 'redirects'
+      | 'search-synonyms'
+      | 'search-misses'
       | 'lead-forms'
       | 'lead-submissions'
+      | 'support-tickets'
       | 'scheduled-changes'
       | 'media'
       | 'media-folders'

@@ -13,6 +13,7 @@ import { ADMIN_VIEWS } from './admin/views.ts'
 import { database } from './database.ts'
 import { ENDPOINTS } from './endpoints/all.ts'
 import { notificationEndpoints } from './endpoints/notifications/notificationEndpoints.ts'
+import { resourceFile } from './endpoints/resources/files.ts'
 import { sessionEndpoints } from './endpoints/users/sessionEndpoints.ts'
 import { env } from './env.ts'
 import { guardInput } from './guardInput.ts'
@@ -27,6 +28,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const COLLECTION_ENDPOINTS: Record<string, Endpoint[]> = {
   users: sessionEndpoints,
   notifications: notificationEndpoints,
+  'free-resources': [resourceFile],
 }
 
 const config = buildConfig({

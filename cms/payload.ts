@@ -1,7 +1,10 @@
 import type { BasePayload } from 'payload'
 import { getPayload } from 'payload'
+import { effects } from '#hooks/effects.ts'
 import { env } from './env.ts'
+import { priceSale } from './operations/catalogue/priceSale.ts'
 import { ensureOwner } from './operations/ensureOwner.ts'
+import { tellOfAnswer } from './operations/help/tellOfAnswer.ts'
 import config from './payload.config.ts'
 
 let started: Promise<BasePayload> | undefined
@@ -20,6 +23,8 @@ async function start(): Promise<BasePayload> {
     const { migrations } = await import('./migrations/index.ts')
     await payload.db.migrate({ migrations: migrations as never })
   }
+  effects.ticketAnswered = (ticket) => tellOfAnswer(payload, ticket)
+  effects.saleChanged = (id) => priceSale(payload, id, new Date())
   await ensureOwner(payload, { email: env().OWNER_EMAIL, phone: env().OWNER_PHONE })
   return payload
 }

@@ -1,4 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { Batches } from './catalogue/Batches.ts'
+import { Categories } from './catalogue/Categories.ts'
+import { DigitalItems } from './catalogue/DigitalItems.ts'
+import { PriceHistory } from './catalogue/PriceHistory.ts'
+import { ProductReviews } from './catalogue/ProductReviews.ts'
+import { ReviewPhotos } from './catalogue/ReviewPhotos.ts'
+import { ReviewVotes } from './catalogue/ReviewVotes.ts'
+import { SaleItems } from './catalogue/SaleItems.ts'
 import { SellingProducts } from './catalogue/SellingProducts.ts'
 import { Orders } from './commerce/Orders.ts'
 import { PaymentEvents } from './commerce/PaymentEvents.ts'
@@ -6,6 +14,7 @@ import { Payments } from './commerce/Payments.ts'
 import { SandboxTransactions } from './commerce/SandboxTransactions.ts'
 import { BlogCategories } from './content/BlogCategories.ts'
 import { Blogs } from './content/Blogs.ts'
+import { FreeResources } from './content/FreeResources.ts'
 import { LeadForms } from './content/LeadForms.ts'
 import { LeadSubmissions } from './content/LeadSubmissions.ts'
 import { Media } from './content/Media.ts'
@@ -15,6 +24,7 @@ import { PrivateFiles } from './content/PrivateFiles.ts'
 import { Redirects } from './content/Redirects.ts'
 import { ScheduledChanges } from './content/ScheduledChanges.ts'
 import { Sections } from './content/Sections.ts'
+import { SupportTickets } from './help/SupportTickets.ts'
 import { ClassContentSummaries } from './learning/ClassContentSummaries.ts'
 import { Classes } from './learning/Classes.ts'
 import { Enrolments } from './learning/Enrolments.ts'
@@ -39,17 +49,28 @@ import { Users } from './people/Users.ts'
 import { Claims } from './platform/Claims.ts'
 import { Leases } from './platform/Leases.ts'
 import { Projects } from './platform/Projects.ts'
+import { SearchMisses } from './search/SearchMisses.ts'
+import { SearchSynonyms } from './search/SearchSynonyms.ts'
 import { AdminConfigs } from './settings/AdminConfigs.ts'
 import { MessageSettings } from './settings/MessageSettings.ts'
 import { PaymentSettings } from './settings/PaymentSettings.ts'
 import { ProjectConfigs } from './settings/ProjectConfigs.ts'
 import { WebStaticConfigs } from './settings/WebStaticConfigs.ts'
+import { Quizzes } from './tests/Quizzes.ts'
 import { TestPapers } from './tests/TestPapers.ts'
 import { TestSeries } from './tests/TestSeries.ts'
 
 /** Every collection, in the order of the admin's menu. */
 export const COLLECTIONS: CollectionConfig[] = [
   SellingProducts,
+  Categories,
+  DigitalItems,
+  Batches,
+  SaleItems,
+  PriceHistory,
+  ProductReviews,
+  ReviewVotes,
+  ReviewPhotos,
   Classes,
   Lectures,
   Enrolments,
@@ -57,13 +78,18 @@ export const COLLECTIONS: CollectionConfig[] = [
   ClassContentSummaries,
   TestSeries,
   TestPapers,
+  Quizzes,
+  FreeResources,
   Pages,
   Sections,
   Blogs,
   BlogCategories,
   Redirects,
+  SearchSynonyms,
+  SearchMisses,
   LeadForms,
   LeadSubmissions,
+  SupportTickets,
   ScheduledChanges,
   Media,
   MediaFolders,

@@ -1,4 +1,12 @@
 import type { MessageSettings } from '#domain/messages/MessageSettingsSchema.ts'
+import type {
+  SeedBatch,
+  SeedCategory,
+  SeedDigitalItem,
+  SeedFreeResource,
+  SeedQuiz,
+  SeedSale,
+} from './format/CatalogueSchemas.ts'
 import type { SeedClass } from './format/ClassSchema.ts'
 import type {
   SeedBlog,
@@ -29,18 +37,24 @@ export type SeedData = {
   user: SeedUser
   class: SeedClass
   lecture: SeedLecture & { rank: number }
-  product: SeedProduct
   testSeries: SeedTestSeries
   testPaper: SeedTestPaper
+  quiz: SeedQuiz
+  digitalItem: SeedDigitalItem
+  category: SeedCategory
+  product: SeedProduct
+  batch: SeedBatch
+  sale: SeedSale
   blogCategory: SeedBlogCategory
   blog: SeedBlog
   leadForm: SeedLeadForm
+  freeResource: SeedFreeResource
   section: SeedSection
   page: SeedPage
   redirect: SeedRedirect
 }
 
-/** Kinds in the order in which they can be written: each refers only to kinds before it. */
+/** Kinds in the order in which they can be written: each refers only to kinds before it, or to records of its own kind that refer to none. */
 export const SEED_KINDS = [
   'project',
   'media',
@@ -52,12 +66,18 @@ export const SEED_KINDS = [
   'user',
   'class',
   'lecture',
-  'product',
   'testSeries',
   'testPaper',
+  'quiz',
+  'digitalItem',
+  'category',
+  'product',
+  'batch',
+  'sale',
   'blogCategory',
   'blog',
   'leadForm',
+  'freeResource',
   'section',
   'page',
   'redirect',

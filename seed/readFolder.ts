@@ -1,5 +1,13 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import {
+  BatchSchema,
+  CategorySchema,
+  DigitalItemSchema,
+  FreeResourceSchema,
+  QuizSchema,
+  SaleSchema,
+} from './format/CatalogueSchemas.ts'
 import { ClassSchema } from './format/ClassSchema.ts'
 import {
   BlogCategorySchema,
@@ -48,6 +56,12 @@ const SCHEMAS = {
   product: ProductSchema,
   testSeries: TestSeriesSchema,
   testPaper: TestPaperSchema,
+  quiz: QuizSchema,
+  digitalItem: DigitalItemSchema,
+  category: CategorySchema,
+  batch: BatchSchema,
+  sale: SaleSchema,
+  freeResource: FreeResourceSchema,
   blogCategory: BlogCategorySchema,
   blog: BlogSchema,
   leadForm: LeadFormSchema,
@@ -68,6 +82,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
   await inlineAll(folder, entries, issues)
   checkAllDuplicates(raw, issues)
   checkReferences(raw, entries, issues)
+  checkNesting(entries, issues)
   const hashes = {
     media: await checkFiles(folder, 'media', raw.records.media, issues),
     privateFile: await checkFiles(folder, 'files', raw.records.privateFile, issues),
@@ -75,10 +90,18 @@ export async function readFolder(root: string): Promise<ReadResult> {
   if (issues.length > 0) return { ok: false, issues: issues.sort(inReadingOrder) }
   rankLectures(entries)
   const records = entries
-    .sort((left, right) => SEED_KINDS.indexOf(left.kind) - SEED_KINDS.indexOf(right.kind))
+    .sort(
+      (left, right) =>
+        SEED_KINDS.indexOf(left.kind) - SEED_KINDS.indexOf(right.kind) ||
+        Number(refersToOwnKind(left)) - Number(refersToOwnKind(right)),
+    )
     .map((entry) => toRecord(folder, entry, hashes))
   return { ok: true, project: records[0] as SeedRecord<'project'>, records }
 }
+
+/** Categories below others, and bundles: written after those that they name. */
+const refersToOwnKind = ({ kind, data }: Entry): boolean =>
+  referencesOf(kind, data).some((reference) => reference.kind === kind)
 
 function validProject({ records }: RawFolder, issues: SeedIssue[]): Entry[] {
   return records.project.flatMap((raw) => {
@@ -112,6 +135,8 @@ async function inlineAll(folder: FolderFiles, entries: Entry[], issues: SeedIssu
       data.description = await inlineText(folder, raw, ['description'], data.description, issues)
     } else if (kind === 'lecture' && data.body) {
       data.body = await inlineText(folder, raw, ['body'], data.body, issues)
+    } else if (kind === 'freeResource' && data.text) {
+      data.text = await inlineText(folder, raw, ['text'], data.text, issues)
     } else if (kind === 'blog') {
       data.content = (await inlineText(folder, raw, ['content'], data.content, issues)) ?? ''
     } else if (kind === 'page') data.layout = await inlineBlocks(folder, raw, data.layout, issues)
@@ -146,12 +171,27 @@ function checkReferences({ records, incomplete }: RawFolder, entries: Entry[], i
   }
 }
 
+/** Categories are two levels deep, and bundles hold no bundles. */
+function checkNesting(entries: Entry[], issues: SeedIssue[]): void {
+  const nested = new Set(entries.filter(refersToOwnKind).map(({ kind, key }) => `${kind} ${key}`))
+  for (const { kind, raw, data } of entries)
+    for (const { kind: to, key, path } of referencesOf(kind, data))
+      if (to === kind && nested.has(`${to} ${key}`))
+        issues.push(issueAt(raw, path, `refers to ${NOUNS[kind]} ${key}, which has ${INNER[kind]} itself`))
+}
+
+const INNER: Partial<Record<SeedKind, string>> = { category: 'a parent', product: 'products in it' }
+
 const NOUNS: Partial<Record<SeedKind, string>> = {
   media: 'the image',
   privateFile: 'the file',
   class: 'the class',
   product: 'the product',
   testSeries: 'the test series',
+  testPaper: 'the paper',
+  quiz: 'the quiz',
+  digitalItem: 'the digital item',
+  category: 'the category',
   blogCategory: 'the category',
   leadForm: 'the form',
   section: 'the section',

@@ -3,15 +3,19 @@ import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin'
 
 const root = path.resolve(import.meta.dirname, '..')
 
+const onlyOfTheKit = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.includes('/dev/ui/'))
+
 /**
  * All styles in one file that every page shares: cascade layers fix the order of rules, and many small files would each
- * block the first paint.
+ * block the first paint. What only the page of components needs stays with it.
  */
 function oneStyleSheet(config, { isServer, dev }) {
   if (!isServer && !dev) {
     config.optimization.splitChunks.cacheGroups.styles = {
       name: 'styles',
       type: 'css/mini-extract',
+      test: (module, graphs) => !onlyOfTheKit(module, graphs),
       chunks: 'all',
       enforce: true,
     }

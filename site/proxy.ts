@@ -1,10 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { VIEW_NAMES } from '#site/data/listQuery.ts'
 
 /** The gateway says whose page this is: `demo` under `/_projects/demo/…`, `~demo` on the project's own host. */
 const SCOPE_HEADER = 'x-internal-scope'
 
-/** A catalogue view with choices is rendered when asked for; the plain list stays a stored page. */
-const FILTERED = { path: '/courses', to: '/courses/~view', by: ['exam', 'language', 'sort', 'page'] }
+/** Lists that can be narrowed. A view with choices is rendered when asked for; the plain list stays a stored page. */
+const LIST = /^\/(courses|classes|test-series|quizzes|products|categories\/[^/]+)$/
+const VIEW = '/~view'
 
 /** Puts every page under `/_projects/[project]`. Decides nothing about who may see what. */
 export function proxy(request: NextRequest): NextResponse {
@@ -14,9 +16,9 @@ export function proxy(request: NextRequest): NextResponse {
   const scope = hasPrefix ? prefix : request.headers.get(SCOPE_HEADER)
   if (!scope) return NextResponse.next()
   const path = hasPrefix ? `/${rest.join('/')}` : url.pathname
-  const isFiltered = path === FILTERED.path && FILTERED.by.some((name) => url.searchParams.has(name))
+  const isFiltered = LIST.test(path) && VIEW_NAMES.some((name) => url.searchParams.has(name))
   if (hasPrefix && !isFiltered) return NextResponse.next()
-  const target = isFiltered ? FILTERED.to : path
+  const target = isFiltered ? `${path}${VIEW}` : path
   url.pathname = `/_projects/${scope}${target === '/' ? '' : target}`
   return NextResponse.rewrite(url)
 }

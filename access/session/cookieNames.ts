@@ -7,3 +7,5 @@ export const viewAsCookie = (slug: string): string => `${slug}-viewas`
 /** Drafts in the storefront. */
 export const previewCookie = (slug: string): string => `${slug}-preview`
 export const deviceCookie = (slug: string): string => `${slug}-device`
+/** Free resources that a lead form has opened to this browser. */
+export const unlockedCookie = (slug: string): string => `${slug}-unlocked`

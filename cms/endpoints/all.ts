@@ -7,9 +7,11 @@ import { resendSignupEmailOtp, resendSignupOtp, signupAndSendOtp } from './auth/
 import { start } from './auth/start.ts'
 import { verifyEmailOtp, verifyOtp } from './auth/verifyLogin.ts'
 import { verifySignupOtp } from './auth/verifySignupOtp.ts'
+import { CATALOGUE_CALLS } from './catalogue/calls.ts'
 import { CONTENT_CALLS, CONTENT_ENDPOINTS } from './content/calls.ts'
 import type { Call } from './defineCall.ts'
 import { EXPERT_CALLS, EXPERT_ENDPOINTS } from './expert/calls.ts'
+import { HELP_CALLS } from './help/calls.ts'
 import { completeLecture, myClasses, openLecture } from './learn/learn.ts'
 import { lectureFile } from './learn/lectureFile.ts'
 import { LOG_CALLS } from './logs/calls.ts'
@@ -21,6 +23,8 @@ import { orderReceipt } from './payment/orderReceipt.ts'
 import { placeOrder, quoteOrder } from './payment/placeOrder.ts'
 import { webhook } from './payment/webhook.ts'
 import { PEOPLE_CALLS, PEOPLE_ENDPOINTS } from './people/calls.ts'
+import { RESOURCE_CALLS, RESOURCE_ENDPOINTS } from './resources/calls.ts'
+import { SEARCH_CALLS } from './search/calls.ts'
 import { SETTINGS_CALLS, SETTINGS_ENDPOINTS } from './settings/calls.ts'
 import { STORAGE_CALLS, STORAGE_ENDPOINTS } from './storage/calls.ts'
 import { SUPER_ADMIN_CALLS, SUPER_ADMIN_ENDPOINTS } from './superAdmin/calls.ts'
@@ -48,6 +52,7 @@ export const CALLS: Call[] = [
   ...ACCOUNT_CALLS,
   ...NOTIFICATION_CALLS,
   ...LOG_CALLS,
+  ...SEARCH_CALLS,
   quoteOrder,
   placeOrder,
   createTxn,
@@ -56,12 +61,15 @@ export const CALLS: Call[] = [
   completeLecture,
   myClasses,
   ...PEOPLE_CALLS,
+  ...CATALOGUE_CALLS,
   ...CONTENT_CALLS,
   ...SETTINGS_CALLS,
   ...SUPER_ADMIN_CALLS,
   ...STORAGE_CALLS,
   ...PANEL_CALLS,
   ...EXPERT_CALLS,
+  ...HELP_CALLS,
+  ...RESOURCE_CALLS,
 ]
 
 export const ENDPOINTS: Endpoint[] = [
@@ -76,4 +84,5 @@ export const ENDPOINTS: Endpoint[] = [
   ...STORAGE_ENDPOINTS,
   ...PANEL_ENDPOINTS,
   ...EXPERT_ENDPOINTS,
+  ...RESOURCE_ENDPOINTS,
 ]

@@ -38,6 +38,8 @@ type Definition<B extends z.ZodType, A extends z.ZodType> = {
   needs?: Need
   /** The JSON body of a POST, the query of a GET. */
   body: B
+  /** Names of the query that may be repeated: `handle` gets them as lists. */
+  lists?: readonly string[]
   answer: A
   handle: (context: CallContext<z.output<B>>) => Promise<Answer<A>>
 }
@@ -86,8 +88,18 @@ const json = (body: unknown, status: number, cookies: string[] = []) => {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-async function readInput(req: PayloadRequest, method: 'post' | 'get'): Promise<unknown> {
-  if (method === 'get') return Object.fromEntries(req.searchParams?.entries() ?? [])
+async function readInput(
+  req: PayloadRequest,
+  method: 'post' | 'get',
+  lists: readonly string[],
+): Promise<unknown> {
+  if (method === 'get') {
+    const search = req.searchParams ?? new URLSearchParams()
+    return {
+      ...Object.fromEntries(search),
+      ...Object.fromEntries(lists.map((name) => [name, search.getAll(name)])),
+    }
+  }
   try {
     return (await req.json?.()) ?? {}
   } catch {
@@ -100,7 +112,17 @@ async function readInput(req: PayloadRequest, method: 'post' | 'get'): Promise<u
  * fields, 404 without a project, 5xx with 'Some error occurred' for a fault, which is logged with its cause.
  */
 export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition: Definition<B, A>): Call {
-  const { path, isForPlatform = false, method = 'post', summary, needs, body, answer, handle } = definition
+  const {
+    path,
+    isForPlatform = false,
+    method = 'post',
+    summary,
+    needs,
+    body,
+    lists = [],
+    answer,
+    handle,
+  } = definition
   const handler = async (req: PayloadRequest) => {
     const project = projectOf(req) ?? (isForPlatform ? PLATFORM : null)
     if (!project) return json(refuse(ANSWERS.notFound), 404)
@@ -109,7 +131,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
       const { httpStatus = 403, ...rest } = lacking
       return json(rest, httpStatus)
     }
-    const input = await readInput(req, method)
+    const input = await readInput(req, method, lists)
     const parsed = body.safeParse(input)
     if (!parsed.success) {
       const fields = Object.fromEntries(

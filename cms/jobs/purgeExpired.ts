@@ -30,6 +30,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ],
   ['lead-submissions', { createdAt: { less_than: before(now, LEAD_MS) } }],
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
+  ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]
 
 /** Deletes rows whose time is over, one statement a collection; one that fails keeps none of the others from going. */

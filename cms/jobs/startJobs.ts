@@ -4,6 +4,7 @@ import { finishDeletions } from '../operations/account/deleteAccount.ts'
 import { watchNews } from '../operations/notifications/watchNews.ts'
 import { sweepFiles } from '../operations/storage/sweepFiles.ts'
 import { holdLease } from './lease.ts'
+import { priceDueSales } from './priceDueSales.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { runScheduled } from './runScheduled.ts'
 import { sendBroadcasts } from './sendBroadcasts.ts'
@@ -13,6 +14,7 @@ const SWEEP_EVERY_MS = 15_000
 const PURGE_EVERY_MS = 3_600_000
 const BROADCAST_EVERY_MS = 3000
 const SCHEDULE_EVERY_MS = 500
+const SALES_EVERY_MS = 500
 const WATCH_EVERY_MS = 1000
 
 type Repeated = { run: () => void; stop: () => Promise<void> }
@@ -69,6 +71,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
     elected('sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
     elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
+    elected('following sales', SALES_EVERY_MS, (now) => priceDueSales(payload, now, isHeld)),
   ]
   const watch = repeat(payload, 'watching for news', WATCH_EVERY_MS, (now) => watchNews(payload, now))
   watch.run()

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { effects } from '#hooks/effects.ts'
+import { runningSales } from '#hooks/sales/runningSales.ts'
 import { SEED_KINDS, type SeedKind, type SeedRecord } from '#seed/SeedRecord.ts'
 import { documentOf } from './seeding/documentOf.ts'
 import { findKnown, findProject, type Known } from './seeding/findKnown.ts'
@@ -49,6 +50,7 @@ export async function importProject(
     const kept = prune ? await run.prune(records) : []
     return { counts: run.counts, kept }
   } finally {
+    await run.followSales()
     run.announce()
   }
 }
@@ -61,6 +63,7 @@ class Run {
   private project: { id: string; slug: string } | null = null
   private readonly ids = new Map<string, string>()
   private readonly created = new Set<string>()
+  private readonly now = new Date()
   private isChanged = false
   private converter: ReturnType<typeof markdownToRichText> | undefined
 
@@ -108,6 +111,13 @@ class Run {
     return kept
   }
 
+  /** Sales that began or ended while products were written count for them too. */
+  async followSales(): Promise<void> {
+    if (!this.isChanged || !this.project || this.isDryRun) return
+    for (const { id } of await runningSales(this.payload, this.project.id, new Date()))
+      await effects.saleChanged(id)
+  }
+
   /** Everything that shows the project is read anew: one purge instead of one a document. */
   announce(): void {
     if (this.isChanged && this.project) effects.publishChange(['projects', `p:${this.project.slug}`])
@@ -116,6 +126,7 @@ class Run {
   private async write(record: SeedRecord, known: Known | undefined): Promise<void> {
     this.converter ??= markdownToRichText(this.payload)
     const document = documentOf(record, {
+      now: this.now,
       toRichText: await this.converter,
       id: (kind, key) => {
         const id = this.ids.get(nameOf({ kind, key }))

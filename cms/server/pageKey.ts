@@ -6,6 +6,7 @@ const PARAMETERS = new Set([
   'category',
   'course',
   'exam',
+  'ids',
   'kind',
   'language',
   'page',

@@ -1,3 +1,5 @@
+import { SHELVES } from '#domain/catalogue/productPath.ts'
+
 /** What is known of a stored page when something changes. */
 export type PageIdentity = {
   /** The project's slug, or null for files that belong to the build. */
@@ -7,17 +9,11 @@ export type PageIdentity = {
 }
 
 /** Which collection the one document of a detail page comes from, by the first segment of its path. */
-const DETAILS: Record<string, string> = {
-  courses: 'selling-products',
-  products: 'selling-products',
-  'test-series': 'selling-products',
-  quizzes: 'selling-products',
-  classes: 'classes',
-}
+const DETAILS = new Map(SHELVES.map((path) => [path.slice(1), 'selling-products']))
 
 function documentOf(path: string): { collection: string; slug: string } | null {
   const [, first, second, ...more] = path.split('/')
-  const collection = first && DETAILS[first]
+  const collection = first && DETAILS.get(first)
   if (!collection || !second || more.length > 0) return null
   return { collection, slug: decodeURIComponent(second) }
 }

@@ -45,11 +45,15 @@ const unavailable = (retryAfterS: number, cause: unknown): HttpError =>
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) },
   })
 
-/** Locations on the site's own port become paths, so that the browser stays on the public one. */
+/**
+ * Locations on the site's own port become paths, so that the browser stays on the public one. Next names the location of a
+ * page that redirects twice when it renders it.
+ */
 function withPublicLocation(page: StoredPage, siteUrl: string): StoredPage {
-  const location = page.headers.location
-  if (!location?.startsWith(siteUrl)) return page
-  return { ...page, headers: { ...page.headers, location: location.slice(siteUrl.length) || '/' } }
+  const location = page.headers.location?.split(', ')[0]
+  if (location === undefined) return page
+  const own = location.startsWith(siteUrl) ? location.slice(siteUrl.length) || '/' : location
+  return { ...page, headers: { ...page.headers, location: own } }
 }
 
 /** The page gateway: everything that is not the API or the admin, from memory or from the site (architecture.md). */

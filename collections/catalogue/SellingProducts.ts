@@ -1,8 +1,14 @@
 import { byModules } from '#access/moduleRules.ts'
 import { published } from '#access/rules.ts'
+import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
+import { announceBundles } from '#hooks/products/announceBundles.ts'
+import { checkProduct } from '#hooks/products/checkProduct.ts'
+import { emptyProduct } from '#hooks/products/emptyProduct.ts'
+import { notePrice } from '#hooks/products/notePrice.ts'
+import { setPriceNow } from '#hooks/products/setPriceNow.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
 import { metaField } from '../fields/metaField.ts'
 import { moneyField } from '../fields/moneyField.ts'
@@ -12,7 +18,17 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** What is sold. A course opens its classes to whoever bought it. Versions: the last 15. */
+const byServer = { create: () => false, update: () => false }
+
+/** Shows a field only for products of these kinds. */
+const forKinds = (...kinds: ProductKind[]) => ({
+  admin: { condition: (data: { kind?: string | null }) => kinds.some((kind) => kind === data.kind) },
+})
+
+/**
+ * What is sold, of every kind; what it opens to its buyers stands in the tab of its content. `nowPaise` and the rating are
+ * the server's. Versions: the last 15.
+ */
 export const SellingProducts = projectScoped({
   slug: 'selling-products',
   enableQueryPresets: true,
@@ -21,14 +37,21 @@ export const SellingProducts = projectScoped({
   admin: {
     useAsTitle: 'title',
     group: 'Catalogue',
-    defaultColumns: ['title', 'exam', 'pricePaise', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'kind', 'exam', 'pricePaise', 'nowPaise', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
   },
   access: byModules('selling-products', { read: published }),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: {
-    beforeChange: [keepAssigned('selling-products', 'classes', 'classes'), refuseTakenSlug, noteSlug],
-    afterChange: [rememberSlug],
+    beforeChange: [
+      keepAssigned('selling-products', 'classes', 'classes'),
+      refuseTakenSlug,
+      checkProduct,
+      setPriceNow,
+      noteSlug,
+    ],
+    afterChange: [notePrice, rememberSlug, announceBundles],
+    beforeDelete: [emptyProduct],
   },
   defaultPopulate: {
     title: true,
@@ -38,11 +61,16 @@ export const SellingProducts = projectScoped({
     kicker: true,
     pricePaise: true,
     mrpPaise: true,
+    nowPaise: true,
+    kind: true,
     exam: true,
   },
   indexes: [
     { fields: ['project', 'slug'], unique: true },
     { fields: ['project', '_status', 'kind', 'rank'] },
+    { fields: ['project', '_status', 'kind', 'nowPaise'] },
+    { fields: ['project', '_status', 'kind', 'rating'] },
+    { fields: ['project', '_status', 'kind', 'createdAt'] },
   ],
   fields: [
     {
@@ -82,12 +110,159 @@ export const SellingProducts = projectScoped({
                 { name: 'subject', type: 'select', options: [...SUBJECTS] },
               ],
             },
+            { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, maxRows: 5 },
             { name: 'image', type: 'upload', relationTo: 'media' },
-            { name: 'classes', type: 'relationship', relationTo: 'classes', hasMany: true },
+            {
+              name: 'gallery',
+              type: 'upload',
+              relationTo: 'media',
+              hasMany: true,
+              maxRows: 8,
+              admin: { description: 'More pictures for its page' },
+            },
+            { name: 'previewVideo', type: 'text', maxLength: 200, label: 'Preview video on YouTube' },
           ],
         },
         {
-          label: 'Course page',
+          label: 'Content',
+          description: 'What buyers get. Lessons, hours, files and tests on the page are counted from it.',
+          fields: [
+            {
+              name: 'classes',
+              type: 'relationship',
+              relationTo: 'classes',
+              hasMany: true,
+              ...forKinds('course', 'class'),
+            },
+            {
+              name: 'testSeries',
+              type: 'relationship',
+              relationTo: 'test-series',
+              hasMany: true,
+              ...forKinds('course', 'test-series'),
+            },
+            {
+              name: 'testPapers',
+              type: 'relationship',
+              relationTo: 'test-papers',
+              hasMany: true,
+              ...forKinds('test-paper'),
+            },
+            {
+              name: 'quizzes',
+              type: 'relationship',
+              relationTo: 'quizzes',
+              hasMany: true,
+              ...forKinds('course', 'quiz'),
+            },
+            {
+              name: 'digitalItems',
+              type: 'relationship',
+              relationTo: 'digital-items',
+              hasMany: true,
+              ...forKinds('course', 'digital', 'physical'),
+            },
+            {
+              name: 'includes',
+              type: 'relationship',
+              relationTo: 'selling-products',
+              hasMany: true,
+              maxRows: 20,
+              label: 'Products in the bundle',
+              ...forKinds('bundle'),
+            },
+            {
+              name: 'keyCount',
+              type: 'number',
+              min: 1,
+              max: 1000,
+              label: 'Keys in a pack',
+              ...forKinds('serial-key-pack'),
+            },
+            {
+              name: 'validityOptions',
+              type: 'array',
+              maxRows: 6,
+              labels: { singular: 'Validity', plural: 'Validities to choose from' },
+              admin: {
+                description:
+                  'Instead of one price and access: several to choose from, the first one is shown',
+                condition: (data) => data.kind !== 'physical',
+              },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'days', type: 'number', required: true, min: 1, max: 3650 },
+                    moneyField('pricePaise', { label: 'Price' }),
+                    moneyField('mrpPaise', { label: 'MRP', required: false }),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Book and delivery',
+          admin: { condition: (data) => data.kind === 'physical' },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'author', type: 'text', maxLength: 120 },
+                { name: 'publisher', type: 'text', maxLength: 120 },
+                { name: 'isbn', type: 'text', maxLength: 17, label: 'ISBN' },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'pages', type: 'number', min: 1, max: 5000 },
+                { name: 'weightGrams', type: 'number', min: 1, max: 50_000, label: 'Weight in g' },
+                {
+                  name: 'dispatchDays',
+                  type: 'number',
+                  min: 0,
+                  max: 60,
+                  defaultValue: 1,
+                  label: 'Leaves us within days',
+                },
+              ],
+            },
+            {
+              name: 'variants',
+              type: 'array',
+              maxRows: 20,
+              admin: { description: 'Such as languages or bindings, each with its own stock' },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'label', type: 'text', required: true, maxLength: 60 },
+                    { name: 'sku', type: 'text', maxLength: 40, label: 'SKU' },
+                    { name: 'stock', type: 'number', required: true, defaultValue: 0, min: 0 },
+                    moneyField('pricePaise', { label: 'Price, if another', required: false }),
+                    moneyField('mrpPaise', { label: 'MRP, if another', required: false }),
+                  ],
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'sku', type: 'text', maxLength: 40, label: 'SKU' },
+                {
+                  name: 'stock',
+                  type: 'number',
+                  min: 0,
+                  admin: { description: 'Empty: as many as wanted. With variants theirs counts.' },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Its page',
           fields: [
             richTextField('description'),
             textRows('outcomes', 'By the end you can'),
@@ -103,6 +278,21 @@ export const SellingProducts = projectScoped({
             faqRows('faqs'),
           ],
         },
+        {
+          label: 'Hindi',
+          fields: [
+            {
+              name: 'hindi',
+              type: 'group',
+              label: false,
+              fields: [
+                { name: 'title', type: 'text', maxLength: 150 },
+                { name: 'summary', type: 'textarea', maxLength: 300 },
+                richTextField('description'),
+              ],
+            },
+          ],
+        },
         { label: 'Search and sharing', fields: [metaField] },
       ],
     },
@@ -111,7 +301,8 @@ export const SellingProducts = projectScoped({
       type: 'select',
       required: true,
       defaultValue: 'course',
-      options: ['course'],
+      options: PRODUCT_KINDS.map(({ id, label }) => ({ value: id, label })),
+      index: true,
       admin: { position: 'sidebar' },
     },
     { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
@@ -121,6 +312,34 @@ export const SellingProducts = projectScoped({
       required: true,
       defaultValue: 1000,
       admin: { position: 'sidebar', description: 'Lower comes first' },
+    },
+    {
+      name: 'nowPaise',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: 'Price now',
+      access: byServer,
+      admin: { hidden: true, components: { Cell: '/admin/fields/MoneyCell#MoneyCell' } },
+    },
+    { name: 'saleId', type: 'text', index: true, access: byServer, admin: { hidden: true } },
+    { name: 'saleTitle', type: 'text', access: byServer, admin: { hidden: true } },
+    { name: 'saleEndsAt', type: 'date', access: byServer, admin: { hidden: true } },
+    {
+      name: 'rating',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      access: byServer,
+      admin: { hidden: true },
+    },
+    {
+      name: 'ratingCount',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      access: byServer,
+      admin: { hidden: true },
     },
     slugField(),
     ...seedFields,

@@ -2,7 +2,6 @@ import { byModules } from '#access/moduleRules.ts'
 import { anyone } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
 import { emptyClass } from '#hooks/lectures/emptyClass.ts'
 import { openSummary } from '#hooks/lectures/openSummary.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -18,8 +17,8 @@ export const Classes = projectScoped({
   defaultPopulate: { title: true, slug: true, subject: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   hooks: {
-    beforeChange: [refuseTakenSlug, noteSlug],
-    afterChange: [openSummary, rememberSlug],
+    beforeChange: [refuseTakenSlug],
+    afterChange: [openSummary],
     beforeDelete: [emptyClass],
   },
   fields: [

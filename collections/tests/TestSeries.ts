@@ -2,7 +2,6 @@ import { byModules } from '#access/moduleRules.ts'
 import { published } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -20,7 +19,7 @@ export const TestSeries = projectScoped({
   },
   access: byModules('test-series', { read: published }),
   versions: { drafts: true, maxPerDoc: 15 },
-  hooks: { beforeChange: [refuseTakenSlug, noteSlug], afterChange: [rememberSlug] },
+  hooks: { beforeChange: [refuseTakenSlug] },
   defaultPopulate: { title: true, slug: true, exam: true, subject: true, summary: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'rank'] }],
   fields: [

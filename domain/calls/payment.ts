@@ -5,22 +5,21 @@ import { AcceptedSchema } from './answers.ts'
 const id = z.string().min(1).max(60)
 
 /** The client names products and quantities; every figure comes from the server (security.md, "Money"). */
-export const ItemSchema = z.object({ product: id, quantity: z.number().int().min(1).max(100) })
+export const ItemSchema = z.object({
+  product: id,
+  /** Counts for goods alone; of everything else there is one. */
+  quantity: z.number().int().min(1).max(10),
+  /** Row id of a variant of goods. */
+  variant: id.optional(),
+  /** Days of one of the validities to choose from; without it the first one is meant. */
+  validity: z.number().int().min(1).max(3650).optional(),
+})
 export const QuoteBodySchema = z.object({ items: z.array(ItemSchema).min(1).max(50) })
 export const PlaceOrderBodySchema = QuoteBodySchema.extend({ quoteId: z.string().min(1).max(10_000) })
 export const CreateTxnBodySchema = z.object({ orderId: id, gateway: z.string().min(1).max(40) })
 export const OrderReceiptBodySchema = z.object({ orderId: id }).catchall(z.string().max(500))
 
-export const QuoteLineSchema = z.object({
-  product: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  subject: z.string().nullable(),
-  pricePaise: z.number().int(),
-  mrpPaise: z.number().int(),
-  quantity: z.number().int(),
-  totalPaise: z.number().int(),
-})
+export const QuoteLineSchema = OrderLineSchema.omit({ grants: true, bought: true })
 
 export const QuoteSchema = z.object({
   quoteId: z.string(),
@@ -52,7 +51,9 @@ export const ReceiptSchema = z.object({
   lines: z.array(
     OrderLineSchema.pick({
       product: true,
+      kind: true,
       title: true,
+      option: true,
       slug: true,
       subject: true,
       quantity: true,

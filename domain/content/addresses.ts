@@ -1,20 +1,24 @@
+import { productPath } from '../catalogue/productPath.ts'
+
 /** Collections whose documents have an address on the storefront, and what comes before their slug. */
 const PREFIXES = {
   pages: '/',
   blogs: '/blog/',
   'blog-categories': '/blog/category/',
-  'selling-products': '/courses/',
-  classes: '/classes/',
-  'test-series': '/test-series/',
+  categories: '/categories/',
+  'selling-products': null,
 } as const
 
 export type Addressed = keyof typeof PREFIXES
 
 export const ADDRESSED = Object.keys(PREFIXES) as Addressed[]
 
-/** Those of them for which the storefront has a page today; others keep their old addresses for the day it has. */
-export const SHOWN: readonly Addressed[] = ['pages', 'blogs', 'blog-categories', 'selling-products']
+/** What decides an address: `kind` is that of a product. */
+export type AddressedDocument = { slug: string; kind?: string | null }
 
-/** Where the storefront shows a document: `home` of the pages is its root. */
-export const addressOf = (collection: Addressed, slug: string): string =>
-  collection === 'pages' && slug === 'home' ? '/' : `${PREFIXES[collection]}${slug}`
+/** Where the storefront shows a document: `home` of the pages is its root, products stand on the shelf of their kind. */
+export function addressOf(collection: Addressed, { slug, kind }: AddressedDocument): string {
+  if (collection === 'pages' && slug === 'home') return '/'
+  const prefix = PREFIXES[collection]
+  return prefix === null ? productPath(kind, slug) : `${prefix}${slug}`
+}

@@ -1,3 +1,5 @@
+import { productPath } from '../catalogue/productPath.ts'
+
 /** Collections whose drafts the storefront can show. */
 export const PREVIEWED_COLLECTIONS = ['pages', 'blogs', 'selling-products', 'sections'] as const
 export type PreviewedCollection = (typeof PREVIEWED_COLLECTIONS)[number]
@@ -5,13 +7,13 @@ export type PreviewedCollection = (typeof PREVIEWED_COLLECTIONS)[number]
 export const isPreviewed = (collection: string): collection is PreviewedCollection =>
   (PREVIEWED_COLLECTIONS as readonly string[]).includes(collection)
 
-type Document = { id: string; slug?: string | null }
+type Document = { id: string; slug?: string | null; kind?: string | null }
 
 /** The path of a document on its project's storefront, without any prefix; null while it has no address. */
-export function previewPath(collection: PreviewedCollection, { id, slug }: Document): string | null {
+export function previewPath(collection: PreviewedCollection, { id, slug, kind }: Document): string | null {
   if (collection === 'sections') return `/preview/section/${id}`
   if (!slug) return null
   if (collection === 'blogs') return `/blog/${slug}`
-  if (collection === 'selling-products') return `/courses/${slug}`
+  if (collection === 'selling-products') return productPath(kind, slug)
   return slug === 'home' ? '/' : `/${slug}`
 }

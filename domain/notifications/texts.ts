@@ -14,9 +14,11 @@ export const newDeviceNews = (device: string): News => ({
   href: '/profile',
 })
 
-/** To the buyer of an order that is paid. */
-export const orderPaidNews = (number: string): News => ({
+/** To the buyer of an order that is paid, with or without something to learn in it. */
+export const orderPaidNews = (number: string, opensClasses: boolean): News => ({
   title: `Order ${number} is confirmed`,
-  text: 'Your payment has arrived and the course is open in My learning.',
+  text: opensClasses
+    ? 'Your payment has arrived and the course is open in My learning.'
+    : 'Your payment has arrived. Your order shows what comes next.',
   href: `/orders/${number}`,
 })

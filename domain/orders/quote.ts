@@ -1,6 +1,12 @@
+import type { ProductKind } from '../catalogue/kinds.ts'
+
 export type QuoteItem = {
   product: string
+  kind: ProductKind
   title: string
+  option: string | null
+  variant: string | null
+  validityDays: number | null
   pricePaise: number
   mrpPaise: number
   quantity: number
@@ -14,8 +20,11 @@ export type Quote = {
   payablePaise: number
 }
 
+const nameOf = ({ product, variant, validityDays, quantity, pricePaise }: QuoteItem): string =>
+  [product, variant ?? validityDays ?? '', quantity, pricePaise].join(':')
+
 /**
- * Every figure of a purchase from the server's own prices; the client only ever names products and quantities
+ * Every figure of a purchase from the server's own prices; the client only ever names products, options and quantities
  * (security.md, "Money"). All amounts in paise. `quoteId` names the figures: equal figures, equal id.
  */
 export function quote(items: QuoteItem[]): Quote {
@@ -25,6 +34,6 @@ export function quote(items: QuoteItem[]): Quote {
     0,
   )
   const payablePaise = lines.reduce((sum, line) => sum + line.totalPaise, 0)
-  const quoteId = lines.map((line) => `${line.product}:${line.quantity}:${line.pricePaise}`).join('|')
+  const quoteId = lines.map(nameOf).join('|')
   return { quoteId, lines, itemsPaise, offerPaise: itemsPaise - payablePaise, payablePaise }
 }

@@ -1,16 +1,62 @@
 import { z } from 'zod'
+import { checkPrices } from '#domain/catalogue/checkPrices.ts'
+import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { imageFile, line, list, markdown, pairs, slug, text, whole } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
 
+/** `90 = 499`, `90 = 499 / 999` with the MRP, or an object with `days`, `price` and `mrp`. */
+const validityOption = z.preprocess(
+  (value) => {
+    const match = typeof value === 'string' && /^(\d+)\s*=\s*([^/]+?)(?:\s*\/\s*(.+))?$/.exec(value.trim())
+    return match ? { days: match[1], price: match[2], ...(match[3] && { mrp: match[3] }) } : value
+  },
+  z.strictObject({ days: whole(1, 3650), price: RupeesSchema, mrp: RupeesSchema.optional() }),
+)
+
+/** `Hindi, paperback = 40` (label and stock), with `/ 350` for a price of its own, or an object. */
+const variant = z.preprocess(
+  (value) => {
+    const match = typeof value === 'string' && /^(.+?)\s*=\s*(\d+)(?:\s*\/\s*(.+))?$/.exec(value.trim())
+    return match ? { label: match[1], stock: match[2], ...(match[3] && { price: match[3] }) } : value
+  },
+  z.strictObject({
+    label: line(60),
+    stock: whole(0, 1_000_000),
+    sku: line(40).optional(),
+    price: RupeesSchema.optional(),
+    mrp: RupeesSchema.optional(),
+  }),
+)
+
+/** What a kind has to hold to be worth buying, and fields that only some kinds have. */
+const CONTENT: Partial<Record<ProductKind, keyof ContentFields>> = {
+  class: 'classes',
+  'test-series': 'testSeries',
+  'test-paper': 'testPapers',
+  quiz: 'quizzes',
+  digital: 'digitalItems',
+  'serial-key-pack': 'keyCount',
+  bundle: 'includes',
+}
+type ContentFields = {
+  classes: string[]
+  testSeries: string[]
+  testPapers: string[]
+  quizzes: string[]
+  digitalItems: string[]
+  includes: string[]
+  keyCount?: number
+}
+
 /**
  * One product: a row of `products.csv`, an object of `products.json`, or `products/<slug>.md` with the description below the
- * fields. `classes` and `image` refer to other files by key; `price` and `mrp` are rupees and parse to paise.
+ * fields. Content, categories and `image` refer to other files by key; `price` and `mrp` are rupees and parse to paise.
  */
 export const ProductSchema = z
   .strictObject({
     slug,
-    kind: z.enum(['course']).default('course'),
+    kind: z.enum(PRODUCT_KINDS.map(({ id }) => id)).default('course'),
     status: z.enum(['published', 'draft']).default('published'),
     title: line(150),
     shortTitle: line(40).optional(),
@@ -20,10 +66,14 @@ export const ProductSchema = z
     subject: z.enum(SUBJECTS),
     summary: text(300),
     description: markdown.optional(),
+    hindiTitle: line(150).optional(),
+    hindiSummary: text(300).optional(),
+    categories: list(slug, 5).default([]),
     image: imageFile.optional(),
     price: RupeesSchema,
     mrp: RupeesSchema.optional(),
     validityDays: whole(1, 3650).optional(),
+    validityOptions: list(validityOption, 6).default([]),
     tags: list(slug, 20).default([]),
     outcomes: list(line(300), 20).default([]),
     highlights: list(line(300), 20).default([]),
@@ -32,14 +82,62 @@ export const ProductSchema = z
     badge: line(20).optional(),
     rank: whole(0, 1_000_000).optional(),
     classes: list(slug, 50).default([]),
+    testSeries: list(slug, 20).default([]),
+    testPapers: list(slug, 50).default([]),
+    quizzes: list(slug, 50).default([]),
+    digitalItems: list(slug, 50).default([]),
+    includes: list(slug, 20).default([]),
+    keyCount: whole(1, 1000).optional(),
+    author: line(120).optional(),
+    publisher: line(120).optional(),
+    isbn: line(17).optional(),
+    pages: whole(1, 5000).optional(),
+    weightGrams: whole(1, 50_000).optional(),
+    dispatchDays: whole(0, 60).optional(),
+    sku: line(40).optional(),
+    stock: whole(0, 1_000_000).optional(),
+    variants: list(variant, 20).default([]),
   })
-  .refine(({ price, mrp }) => mrp === undefined || mrp >= price, {
-    path: ['mrp'],
-    message: 'is lower than the price',
-    when: ({ value }) => {
-      const { price, mrp } = value as { price: unknown; mrp: unknown }
-      return typeof price === 'number' && typeof mrp === 'number'
+  .refine(
+    ({ price, mrp, validityOptions }) => validityOptions?.length > 0 || mrp === undefined || mrp >= price,
+    {
+      path: ['mrp'],
+      message: 'is lower than the price',
+      when: ({ value }) => {
+        const { price, mrp } = value as { price: unknown; mrp: unknown }
+        return typeof price === 'number' && typeof mrp === 'number'
+      },
     },
+  )
+  .superRefine((product, context) => {
+    const issue = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
+    const { validityOptions, variants } = product
+    for (const { path } of checkPrices({
+      kind: product.kind,
+      pricePaise: product.price,
+      mrpPaise: product.mrp,
+      validityOptions: validityOptions.map(({ days, price, mrp }) => ({
+        days,
+        pricePaise: price,
+        mrpPaise: mrp,
+      })),
+      variants: variants.map(({ label, stock, price, mrp }) => ({
+        label,
+        stock,
+        pricePaise: price,
+        mrpPaise: mrp,
+      })),
+    })) {
+      const [field = '', index, inner] = path.split('.')
+      if (!inner) continue
+      if (inner === 'mrpPaise') issue([field, Number(index), 'mrp'], 'is lower than the price')
+      else issue([field, Number(index), inner], 'stands there twice')
+    }
+    const needed = CONTENT[product.kind]
+    const held = needed && product[needed]
+    if (needed && (held === undefined || (Array.isArray(held) && held.length === 0)))
+      issue([needed], `is required for a product of the kind ${product.kind}`)
   })
 
 export type SeedProduct = z.infer<typeof ProductSchema>

@@ -108,6 +108,35 @@ export const dateTime = z
   .refine((value) => !Number.isNaN(Date.parse(value)), 'is no day of the calendar')
   .transform((value) => new Date(value).toISOString())
 
+/**
+ * A moment as above, or a day counted from that of the import, which begins at midnight in India: `today`, `today+10`,
+ * `today-2`. The text stays as it is written, so that a later import knows the row again.
+ */
+export const relativeDate = z
+  .string()
+  .trim()
+  .refine(
+    (value) => /^today([+-]\d{1,4})?$/.test(value) || dateTime.safeParse(value).success,
+    'must be a day such as 2026-11-24, a moment with its zone, or today+10',
+  )
+
+const DAY_MS = 86_400_000
+const INDIA_MS = 19_800_000
+
+/** The moment that a relative date means for an import at `now`, as ISO in UTC. */
+export function momentOf(written: string, now: Date): string {
+  const days = /^today([+-]\d{1,4})?$/.exec(written)
+  if (!days) return new Date(written).toISOString()
+  const midnight = Math.floor((now.getTime() + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS
+  return new Date(midnight + Number(days[1] ?? 0) * DAY_MS).toISOString()
+}
+
+/** A time of the day, `17:00`. */
+export const clockTime = z
+  .string()
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:00')
+
 /** Name of a file in `media/` or `files/`, which is also its key. */
 export const fileName = (endings: readonly string[]) =>
   z

@@ -1,5 +1,13 @@
 import path from 'node:path'
 import { z } from 'zod'
+import {
+  BatchSchema,
+  CategorySchema,
+  DigitalItemSchema,
+  FreeResourceSchema,
+  QuizSchema,
+  SaleSchema,
+} from '../format/CatalogueSchemas.ts'
 import { ClassSchema } from '../format/ClassSchema.ts'
 import {
   BlogCategorySchema,
@@ -31,6 +39,12 @@ const TABLES = {
   product: { base: 'products', schema: ProductSchema },
   testSeries: { base: 'test-series', schema: TestSeriesSchema },
   testPaper: { base: 'test-papers', schema: TestPaperSchema },
+  quiz: { base: 'quizzes', schema: QuizSchema },
+  digitalItem: { base: 'digital-items', schema: DigitalItemSchema },
+  category: { base: 'categories', schema: CategorySchema },
+  batch: { base: 'batches', schema: BatchSchema },
+  sale: { base: 'sales', schema: SaleSchema },
+  freeResource: { base: 'free-resources', schema: FreeResourceSchema },
   blogCategory: { base: 'blog-categories', schema: BlogCategorySchema },
   blog: { base: 'blogs', schema: BlogSchema },
   leadForm: { base: 'lead-forms', schema: LeadFormSchema },
@@ -73,6 +87,7 @@ const FOLDERS: Record<string, { kind: RawKind; ending: string }> = {
   sections: { kind: 'section', ending: '.json' },
   products: { kind: 'product', ending: '.md' },
   blogs: { kind: 'blog', ending: '.md' },
+  'free-resources': { kind: 'freeResource', ending: '.md' },
   classes: { kind: 'class', ending: '.md' },
 }
 
@@ -130,7 +145,7 @@ function addRecords(
   } else {
     const front = parseFrontMatter(file, text, problems)
     if (!front) return
-    const body = front.body && { [kind === 'blog' ? 'content' : 'description']: front.body }
+    const body = front.body && { [BODIES[kind] ?? 'description']: front.body }
     records[kind].push({
       file,
       row: 1,
@@ -139,6 +154,9 @@ function addRecords(
     })
   }
 }
+
+/** The field that the text below the fields fills. */
+const BODIES: Partial<Record<RawKind, string>> = { blog: 'content', freeResource: 'text' }
 
 function folderFileOf(file: string): { kind: RawKind } | undefined {
   const found = FOLDERS[path.posix.dirname(file)]

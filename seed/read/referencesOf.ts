@@ -41,9 +41,23 @@ const FINDERS: Finders = {
     ...to('class', ['class'], lecture.class),
     ...to('privateFile', ['pdf'], lecture.pdf),
   ],
-  product: ({ image, classes }) => [
-    ...to('media', ['image'], image),
-    ...toEach('class', ['classes'], classes),
+  product: (product) => [
+    ...to('media', ['image'], product.image),
+    ...toEach('category', ['categories'], product.categories),
+    ...toEach('class', ['classes'], product.classes),
+    ...toEach('testSeries', ['testSeries'], product.testSeries),
+    ...toEach('testPaper', ['testPapers'], product.testPapers),
+    ...toEach('quiz', ['quizzes'], product.quizzes),
+    ...toEach('digitalItem', ['digitalItems'], product.digitalItems),
+    ...toEach('product', ['includes'], product.includes),
+  ],
+  digitalItem: ({ file }) => to('privateFile', ['file'], file),
+  category: ({ parent }) => to('category', ['parent'], parent),
+  batch: ({ product }) => to('product', ['product'], product),
+  sale: ({ products }) => toEach('product', ['products'], products),
+  freeResource: ({ file, leadForm }) => [
+    ...to('privateFile', ['file'], file),
+    ...to('leadForm', ['leadForm'], leadForm),
   ],
   testSeries: ({ image }) => to('media', ['image'], image),
   testPaper: ({ series }) => to('testSeries', ['series'], series),
@@ -64,8 +78,8 @@ export const tagsOf = <K extends SeedKind>(
   kind: K,
   data: SeedData[K],
 ): { path: PropertyKey[]; tag: string }[] => {
-  if (kind === 'product') {
-    return (data as SeedData['product']).tags.map((tag, index) => ({ path: ['tags', index], tag }))
+  if (kind === 'product' || kind === 'sale') {
+    return (data as SeedData['product' | 'sale']).tags.map((tag, index) => ({ path: ['tags', index], tag }))
   }
   if (kind !== 'page' && kind !== 'section') return []
   return (data as SeedData['page' | 'section']).layout.flatMap((block, index) =>

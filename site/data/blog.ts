@@ -58,15 +58,26 @@ const plainIn =
     category: typeof post.category === 'object' ? post.category : null,
   })
 
-/** One page of the articles, newest first; of a category, or of all. */
+/** One page of the articles, newest first: of a category, with a tag, of an author, or all. */
 export const getPosts = cache(
-  async (project: string, page: number, category?: string): Promise<Page<PostCard>> => {
+  async (
+    project: string,
+    page: number,
+    category?: string,
+    tag?: string,
+    author?: string,
+  ): Promise<Page<PostCard>> => {
     const list = await getList<PostCard>({
       project,
       collection: COLLECTION,
       also,
       query: {
-        where: { ...isPublished, category: category ? { equals: category } : undefined },
+        where: {
+          ...isPublished,
+          category: category ? { equals: category } : undefined,
+          tags: tag ? { in: [tag] } : undefined,
+          author: author ? { equals: author } : undefined,
+        },
         select: only(...CARD),
         sort: NEWEST,
         page,
@@ -132,6 +143,23 @@ export async function getRelatedPosts(project: string, post: Post, limit: number
   const others = new Map([...same, ...newest].filter(({ id }) => id !== post.id).map((one) => [one.id, one]))
   return [...others.values()].slice(0, limit)
 }
+
+/** What an author says of themselves in their newest article. */
+export const getAuthorBio = cache(async (project: string, author: string): Promise<string | null> => {
+  const list = await getList<Pick<Post, 'authorBio'>>({
+    project,
+    collection: COLLECTION,
+    severity: 'low',
+    query: {
+      where: { ...isPublished, author: { equals: author }, authorBio: { exists: true } },
+      select: only('authorBio'),
+      sort: NEWEST,
+      limit: 1,
+      depth: 0,
+    },
+  })
+  return list?.docs[0]?.authorBio || null
+})
 
 /** What the feed tells of: the newest articles. */
 export const getFeedPosts = (project: string): Promise<PostCard[]> => getNewestPosts(project, FEED_POSTS)

@@ -1,5 +1,3 @@
-import { counted } from './courseFacts.ts'
-
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
 const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
 
@@ -12,12 +10,6 @@ export const dayText = (at: When): string => day.format(new Date(at))
 export const timeText = (at: When): string => `${dayText(at)}, ${time.format(new Date(at))}`
 
 const DAY_MS = 86_400_000
-const DAYS_A_YEAR = 365
-
-/** How long an access lasts: `90 days`, `1 year`, `2 years`. */
-export const validityText = (days: number): string =>
-  days % DAYS_A_YEAR === 0 ? counted(days / DAYS_A_YEAR, 'year') : counted(days, 'day')
-
 /** The last day of an access of `days` that started at `at`; null without an end. */
 export const lastDayText = (at: When, days: number | null | undefined): string | null =>
   days ? dayText(new Date(at).getTime() + days * DAY_MS) : null

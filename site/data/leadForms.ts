@@ -20,3 +20,14 @@ export async function getLeadForms(project: string, ids: string[]): Promise<Map<
   })
   return new Map(list?.docs.map((form) => [form.id, form]))
 }
+
+/** The oldest form of a project, or null when it has none. */
+export async function getFirstLeadForm(project: string): Promise<LeadFormView | null> {
+  const list = await getList<LeadFormView>({
+    project,
+    collection: 'lead-forms',
+    severity: 'low',
+    query: { sort: 'createdAt', limit: 1, depth: 0 },
+  })
+  return list?.docs[0] ?? null
+}

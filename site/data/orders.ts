@@ -82,13 +82,21 @@ type PlaceOrderAnswer = z.infer<typeof PlaceOrderAnswerSchema>
 type CreateTxnAnswer = z.infer<typeof CreateTxnAnswerSchema>
 export type OrderReceipt = z.infer<typeof OrderReceiptAnswerSchema>
 
+/** A line of a quote as the server wants it back. A validity is only named where there are several. */
+const itemOf = ({ product, quantity, variant, option, validityDays }: QuoteView['lines'][number]) => ({
+  product,
+  quantity,
+  ...(variant ? { variant } : {}),
+  ...(!variant && option && validityDays ? { validity: validityDays } : {}),
+})
+
 /** Places an order at the prices of a quote; a changed price is refused with the new quote. */
 export const placeOrder = (
   base: string,
   quote: QuoteView,
 ): Promise<Asked<PlaceOrderAnswer | (Refused & { quote?: QuoteView })>> =>
   ask(base, 'payment/placeOrder', {
-    items: quote.lines.map(({ product, quantity }) => ({ product, quantity })),
+    items: quote.lines.map(itemOf),
     quoteId: quote.quoteId,
   })
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { pictureAt } from './Picture.ts'
+import { type Picture, pictureAt } from './Picture.ts'
 import type { Meta } from './pages.ts'
 import { getPictures } from './pictures.ts'
 import { getSettings } from './settings.ts'
+import { sharePath } from './shareFacts.ts'
 
 type Described = { title: string; meta?: Meta | null }
 
@@ -34,9 +35,14 @@ export async function pageMetadata(
       locale: 'en_IN',
       url: address,
       siteName: settings?.title,
-      ...(picture && settings
-        ? { images: [{ url: new URL(picture.url, settings.address).href, alt: picture.alt ?? undefined }] }
-        : {}),
+      ...(settings ? { images: [preview(settings.address, picture, path)] } : {}),
     },
+    twitter: { card: 'summary_large_image' },
   }
 }
+
+/** The picture an editor chose, else the one that is drawn from the title. */
+const preview = (address: string, picture: Picture | null, path: string) =>
+  picture
+    ? { url: new URL(picture.url, address).href, alt: picture.alt ?? undefined }
+    : { url: `${address}${sharePath(path)}`, width: 1200, height: 630, type: 'image/png' }

@@ -1,13 +1,17 @@
 import { cache } from 'react'
+import type { ProductKind } from '#domain/catalogue/kinds.ts'
 import type { RichText } from '#site/ui/richTextTree.ts'
-import { COURSES_A_PAGE, type CourseQuery } from './courseQuery.ts'
+import type { Category } from './categories.ts'
 import { ofProject, type Picture } from './Picture.ts'
 import { getList } from './rest.ts'
-import { only, type Page, type Query } from './restQuery.ts'
+import { only, type Query } from './restQuery.ts'
 
-/** What a card of a course shows. */
-export type CourseCard = {
+type Relation = 'classes' | 'testSeries' | 'testPapers' | 'quizzes' | 'digitalItems' | 'includes'
+
+/** What a card of a product shows. Relations are ids. Money in paise. */
+export type ProductCard = Partial<Record<Relation, string[] | null>> & {
   id: string
+  kind: ProductKind
   title: string
   slug: string
   shortTitle?: string | null
@@ -16,161 +20,170 @@ export type CourseCard = {
   language?: string | null
   subject?: string | null
   image?: Picture | null
+  badge?: string | null
   pricePaise: number
   mrpPaise?: number | null
-  badge?: string | null
-  classes?: string[] | null
+  /** What it costs now, of its first validity or variant; the server's. */
+  nowPaise: number
+  saleTitle?: string | null
+  saleEndsAt?: string | null
+  rating: number
+  ratingCount: number
+  validityDays?: number | null
+  validityOptions?: { id: string; days: number; pricePaise: number; mrpPaise?: number | null }[] | null
+  variants?: Variant[] | null
+  stock?: number | null
+  keyCount?: number | null
+  author?: string | null
+  pages?: number | null
+  createdAt: string
 }
 
-export type Course = CourseCard & {
+type Variant = {
+  id: string
+  label: string
+  stock: number
+  pricePaise?: number | null
+  mrpPaise?: number | null
+}
+
+export type Product = ProductCard & {
   summary: string
   description?: RichText | null
-  validityDays?: number | null
+  categories?: Pick<Category, 'id' | 'title' | 'slug'>[] | null
+  gallery?: Picture[] | null
+  previewVideo?: string | null
+  publisher?: string | null
+  isbn?: string | null
+  weightGrams?: number | null
+  dispatchDays?: number | null
   outcomes?: { text: string }[] | null
   highlights?: { text: string }[] | null
   teachers?: { name: string; bio?: string | null }[] | null
   faqs?: { question: string; answer: string }[] | null
+  tags?: string[] | null
+  meta?: { title?: string | null; description?: string | null } | null
   updatedAt: string
 }
 
-/** The fields that pages filter courses by, of every course. */
-export type CourseFacets = { exam?: string | null; language?: string | null }
-
 const COLLECTION = 'selling-products'
+const RELATIONS = ['classes', 'testSeries', 'testPapers', 'quizzes', 'digitalItems', 'includes'] as const
 const CARD = [
-  'title',
-  'slug',
-  'shortTitle',
-  'kicker',
-  'exam',
-  'language',
-  'subject',
-  'image',
-  'pricePaise',
-  'mrpPaise',
-  'badge',
-  'classes',
+  ...RELATIONS,
+  ...['kind', 'title', 'slug', 'shortTitle', 'kicker', 'exam', 'language', 'subject', 'image', 'badge'],
+  ...['pricePaise', 'mrpPaise', 'nowPaise', 'saleTitle', 'saleEndsAt', 'rating', 'ratingCount'],
+  ...['validityDays', 'validityOptions', 'variants', 'stock', 'keyCount', 'author', 'pages', 'createdAt'],
 ]
 const DETAIL = [
-  'summary',
-  'description',
-  'validityDays',
-  'outcomes',
-  'highlights',
-  'teachers',
-  'faqs',
-  'updatedAt',
+  ...['summary', 'description', 'categories', 'gallery', 'previewVideo', 'publisher', 'isbn', 'weightGrams'],
+  ...['dispatchDays', 'outcomes', 'highlights', 'teachers', 'faqs', 'tags', 'meta', 'updatedAt'],
 ]
-const MOST_FACETS = 2000
 
-const isCourse: Query = { kind: { equals: 'course' }, _status: { equals: 'published' } }
-// Pictures come whole; relations other than pictures stay ids.
-const withPicture = { depth: 1, populate: { classes: { id: true } } }
+const MOST_CHOSEN = 'rank,title'
 
-type Loaded<Doc> = Omit<Doc, 'classes' | 'image'> & {
-  image?: Picture | null
-  classes?: (string | { id: string })[] | null
+const isPublished: Query = { _status: { equals: 'published' } }
+const alone: Query = { id: true }
+// Pictures and categories come whole; other relations stay ids.
+const withPictures: { depth: number; populate: Query } = {
+  depth: 1,
+  populate: {
+    classes: alone,
+    'test-series': alone,
+    'test-papers': alone,
+    quizzes: alone,
+    'digital-items': alone,
+    'selling-products': alone,
+  },
 }
+
+type Loaded<Doc> = Omit<Doc, Relation | 'image' | 'gallery' | 'categories'> & {
+  image?: Picture | null
+  gallery?: Picture[] | null
+  categories?: (string | Category)[] | null
+} & Partial<Record<Relation, (string | { id: string })[] | null>>
+
 const plainIn =
   (project: string) =>
-  <Doc extends CourseCard>(doc: Loaded<Doc>): Doc =>
-    ({
+  <Doc extends ProductCard>(doc: Loaded<Doc>): Doc => {
+    const ids = RELATIONS.map((name) => [
+      name,
+      doc[name]?.flatMap((entry) => (typeof entry === 'string' ? entry : (entry?.id ?? []))) ?? [],
+    ])
+    return {
       ...doc,
+      ...Object.fromEntries(ids),
       image: ofProject(project, doc.image),
-      classes: doc.classes?.map((entry) => (typeof entry === 'string' ? entry : entry.id)) ?? [],
-    }) as Doc
+      gallery: doc.gallery?.flatMap((picture) => ofProject(project, picture) ?? []),
+      categories: doc.categories?.filter((entry) => typeof entry !== 'string'),
+    } as unknown as Doc
+  }
 
-/** One page of the catalogue. */
-export const getCourses = cache(async (project: string, query: CourseQuery): Promise<Page<CourseCard>> => {
-  const list = await getList<Loaded<CourseCard>>({
-    project,
-    collection: COLLECTION,
-    query: {
-      where: {
-        ...isCourse,
-        exam: query.exams.length > 0 ? { in: query.exams } : undefined,
-        language: query.languages.length > 0 ? { in: query.languages } : undefined,
-      },
-      select: only(...CARD),
-      sort: SORTS[query.sort],
-      page: query.page,
-      limit: COURSES_A_PAGE,
-      ...withPicture,
-    },
-  })
-  return list ? { ...list, docs: list.docs.map(plainIn(project)) } : { docs: [], totalDocs: 0, totalPages: 0 }
-})
+type Ask = { where: Query; sort?: string; limit: number }
 
-const SORTS = {
-  chosen: 'rank,title',
-  new: '-createdAt',
-  'price-low': 'pricePaise,rank',
-  'price-high': '-pricePaise,rank',
-}
-
-/** The first courses of a tag, or of all. */
-export async function getTopCourses(
-  project: string,
-  limit: number,
-  tag?: string | null,
-): Promise<CourseCard[]> {
-  const list = await getList<Loaded<CourseCard>>({
+async function readCards(project: string, { where, ...rest }: Ask): Promise<ProductCard[]> {
+  const list = await getList<Loaded<ProductCard>>({
     project,
     collection: COLLECTION,
     severity: 'medium',
-    query: {
-      where: { ...isCourse, tags: tag ? { in: [tag] } : undefined },
-      select: only(...CARD),
-      sort: SORTS.chosen,
-      limit,
-      ...withPicture,
-    },
+    query: { where: { ...isPublished, ...where }, select: only(...CARD), ...rest, ...withPictures },
   })
   return list?.docs.map(plainIn(project)) ?? []
 }
 
-/** Courses in the order they are asked for; those that are no longer published are left out. */
-export async function getCoursesById(project: string, ids: string[]): Promise<CourseCard[]> {
-  if (ids.length === 0) return []
-  const list = await getList<Loaded<CourseCard>>({
-    project,
-    collection: COLLECTION,
-    severity: 'medium',
-    query: {
-      where: { ...isCourse, id: { in: ids } },
-      select: only(...CARD),
-      limit: ids.length,
-      ...withPicture,
-    },
-  })
-  const found = list?.docs.map(plainIn(project)) ?? []
-  return ids.flatMap((id) => found.find((course) => course.id === id) ?? [])
+/** The first products of a tag, or of all; of one kind or of all. */
+export async function getTopProducts(
+  project: string,
+  limit: number,
+  { tag, kind }: { tag?: string | null; kind?: ProductKind },
+): Promise<ProductCard[]> {
+  const where = {
+    kind: kind ? { equals: kind } : undefined,
+    tags: tag ? { in: [tag] } : undefined,
+  }
+  return readCards(project, { where, sort: MOST_CHOSEN, limit })
 }
 
-/** One published course, or null. */
-export const getCourse = cache(async (project: string, slug: string): Promise<Course | null> => {
-  const list = await getList<Loaded<Course>>({
+/** Products in the order they are asked for; those that are no longer published are left out. */
+export async function getProductsById(project: string, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const docs = await readCards(project, { where: { id: { in: [...ids] } }, limit: ids.length })
+  return ids.flatMap((id) => docs.find((product) => product.id === id) ?? [])
+}
+
+/** The products that sell these test series, the most chosen first. */
+export async function getSeriesProducts(project: string, series: string[]): Promise<ProductCard[]> {
+  if (series.length === 0) return []
+  const where = { kind: { equals: 'test-series' }, testSeries: { in: series } }
+  return readCards(project, { where, sort: MOST_CHOSEN, limit: 100 })
+}
+
+/** What somebody who looks at the product may look at too: of its exam, subject or categories, in one query. */
+export async function getRelated(project: string, product: Product, limit: number): Promise<ProductCard[]> {
+  const { id, exam, subject, categories } = product
+  const alike: Query[] = [
+    ...(exam ? [{ exam: { equals: exam } }] : []),
+    ...(subject ? [{ subject: { equals: subject } }] : []),
+    ...(categories?.length ? [{ categories: { in: categories.map((category) => category.id) } }] : []),
+  ]
+  if (alike.length === 0) return []
+  const where = { id: { not_equals: id }, or: Object.fromEntries(alike.entries()) as Query }
+  return readCards(project, { where, sort: MOST_CHOSEN, limit })
+}
+
+/** One published product of any kind, or null. */
+export const getProduct = cache(async (project: string, slug: string): Promise<Product | null> => {
+  const list = await getList<Loaded<Product>>({
     project,
     collection: COLLECTION,
     document: slug,
+    also: ['categories'],
     query: {
-      where: { ...isCourse, slug: { equals: slug } },
+      where: { ...isPublished, slug: { equals: slug } },
       select: only(...CARD, ...DETAIL),
       limit: 1,
-      ...withPicture,
+      ...withPictures,
     },
   })
   const found = list?.docs[0]
   return found ? plainIn(project)(found) : null
-})
-
-/** Exam and language of every course, for the counts beside the filters. */
-export const getCourseFacets = cache(async (project: string): Promise<CourseFacets[]> => {
-  const list = await getList<CourseFacets>({
-    project,
-    collection: COLLECTION,
-    severity: 'low',
-    query: { where: isCourse, select: only('exam', 'language'), limit: MOST_FACETS, depth: 0 },
-  })
-  return list?.docs ?? []
 })

@@ -1,25 +1,26 @@
 import { type BlogCategory, getNewestPosts, type PostCard } from './blog.ts'
-import { courseCards } from './courseCards.ts'
 import { getLeadForms, type LeadFormView } from './leadForms.ts'
 import type { Picture } from './Picture.ts'
 import type { PageBlock, StoredBlock } from './pageBlocks.ts'
 import { getSections } from './pages.ts'
 import { getPictures } from './pictures.ts'
-import { type CourseCard, getCoursesById, getTopCourses } from './products.ts'
+import { type ProductCardFacts, productCards } from './productCards.ts'
+import { getProductsById, getSeriesProducts, getTopProducts, type ProductCard } from './products.ts'
 import { getSettings } from './settings.ts'
 import { getSeries, type SeriesCard } from './testSeries.ts'
-
-/** A course as its card shows it. */
-export type CourseFacts = Awaited<ReturnType<typeof courseCards>>[number]
 
 /** Everything the sections of a page show, read once for all of them. */
 export type SectionContent = {
   pictures: ReadonlyMap<string, Picture>
-  /** Courses by id; those that are not on sale are not there. */
-  courses: ReadonlyMap<string, CourseFacts>
+  /** Products by id; those that are not on sale are not there. */
+  products: ReadonlyMap<string, ProductCardFacts>
+  /** The first products of a tag ('' is all). */
+  productsOf: ReadonlyMap<string, ProductCardFacts[]>
   /** The first courses of a tag ('' is all). */
-  coursesOf: ReadonlyMap<string, CourseFacts[]>
+  coursesOf: ReadonlyMap<string, ProductCardFacts[]>
   series: { first: SeriesCard[]; byId: ReadonlyMap<string, SeriesCard> }
+  /** By the id of a test series: the product that sells it. */
+  productOfSeries: ReadonlyMap<string, ProductCardFacts>
   /** The newest articles of a category's id ('' is all). */
   postsOf: ReadonlyMap<string, PostCard[]>
   forms: ReadonlyMap<string, LeadFormView>
@@ -46,16 +47,16 @@ export async function loadSections(
   stored: readonly StoredBlock[],
 ): Promise<{ blocks: PageBlock[]; content: SectionContent }> {
   const blocks = await withShared(project, stored)
-  const [pictures, courses, series, postsOf, forms, settings] = await Promise.all([
+  const [pictures, products, series, postsOf, forms, settings] = await Promise.all([
     getPictures(project, picturesOf(blocks)),
-    loadCourses(project, blocks),
-    getSeries(project, seriesOf(blocks)),
+    loadProducts(project, blocks),
+    loadSeries(project, blocks),
     loadPosts(project, blocks),
     getLeadForms(project, idsIn(blocks.map((block) => (block.blockType === 'leadForm' ? block.form : null)))),
     getSettings(project),
   ])
   const { timeZone } = settings ?? {}
-  return { blocks, content: { pictures, ...courses, series, postsOf, forms, timeZone } }
+  return { blocks, content: { pictures, ...products, ...series, postsOf, forms, timeZone } }
 }
 
 async function withShared(project: string, stored: readonly StoredBlock[]): Promise<PageBlock[]> {
@@ -88,30 +89,49 @@ function seriesOf(blocks: readonly PageBlock[]): { limit: number; ids: string[] 
   }
 }
 
-async function loadCourses(project: string, blocks: readonly PageBlock[]) {
+async function loadSeries(project: string, blocks: readonly PageBlock[]) {
+  const series = await getSeries(project, seriesOf(blocks))
+  const products = await getSeriesProducts(project, [...series.byId.keys()].sort())
+  const cards = await productCards(project, products)
+  const sold = [...series.byId.keys()].flatMap((id): [string, ProductCardFacts][] => {
+    const product = products.find(({ testSeries }) => testSeries?.includes(id))
+    const card = cards.find((one) => one.id === product?.id)
+    return card ? [[id, card]] : []
+  })
+  return { series, productOfSeries: new Map(sold) }
+}
+
+async function loadProducts(project: string, blocks: readonly PageBlock[]) {
   const chosen = idsIn(
     blocks.flatMap((block) =>
       block.blockType === 'priceList' || block.blockType === 'productGrid' ? (block.products ?? []) : [],
     ),
   )
-  const lists = most(
+  const courses = most(
     blocks.flatMap((block): [string, number][] => {
       if (block.blockType === 'hero') return [['', 1]]
-      if (block.blockType === 'courseGrid') return [[block.tag ?? '', block.limit ?? LIMITS.courseGrid]]
+      return block.blockType === 'courseGrid' ? [[block.tag ?? '', block.limit ?? LIMITS.courseGrid]] : []
+    }),
+  )
+  const all = most(
+    blocks.flatMap((block): [string, number][] => {
       if (block.blockType !== 'productGrid' || block.products?.length) return []
       return [[block.tag ?? '', block.limit ?? LIMITS.productGrid]]
     }),
   )
-  const [byId, ...tops] = await Promise.all([
-    getCoursesById(project, chosen),
-    ...lists.map(([tag, limit]) => getTopCourses(project, limit, tag || null)),
+  const [byId, topCourses, topProducts] = await Promise.all([
+    getProductsById(project, chosen),
+    Promise.all(courses.map(([tag, limit]) => getTopProducts(project, limit, { tag, kind: 'course' }))),
+    Promise.all(all.map(([tag, limit]) => getTopProducts(project, limit, { tag }))),
   ])
-  const found = new Map<string, CourseCard>([...tops.flat(), ...byId].map((course) => [course.id, course]))
-  const cards = new Map((await courseCards(project, [...found.values()])).map((card) => [card.id, card]))
-  const cardsOf = (courses: readonly CourseCard[]) => courses.flatMap(({ id }) => cards.get(id) ?? [])
+  const found = [...topCourses.flat(), ...topProducts.flat(), ...byId]
+  const once = [...new Map(found.map((product) => [product.id, product])).values()]
+  const cards = new Map((await productCards(project, once)).map((card) => [card.id, card]))
+  const cardsOf = (products: readonly ProductCard[] = []) => products.flatMap(({ id }) => cards.get(id) ?? [])
   return {
-    courses: cards,
-    coursesOf: new Map(lists.map(([tag], index) => [tag, cardsOf(tops[index] ?? [])])),
+    products: cards,
+    productsOf: new Map(all.map(([tag], index) => [tag, cardsOf(topProducts[index])])),
+    coursesOf: new Map(courses.map(([tag], index) => [tag, cardsOf(topCourses[index])])),
   }
 }
 

@@ -49,17 +49,21 @@ export const chevron = uiStyle({
   selectors: { [`${item}[open] > ${head} > &`]: { transform: 'rotate(90deg)' } },
 })
 
-export const title = uiStyle({ flex: 1, minWidth: 0 })
+export const title = uiStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const total = uiStyle({
   font: `450 .8125rem/1.3 ${vars.font.family}`,
   color: color.text2,
   whiteSpace: 'nowrap',
+  maxWidth: '50%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('sm')]: { width: '100%', paddingInlineStart: 32 } },
+  '@media': { [below('sm')]: { width: '100%', maxWidth: 'none', paddingInlineStart: 32 } },
 })
 
 export const body = uiStyle({
   padding: '0 18px 18px 50px',
   color: color.text2,
+  overflowWrap: 'anywhere',
   '@media': { [below('sm')]: { padding: '0 14px 14px 46px' } },
 })

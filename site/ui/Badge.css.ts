@@ -13,6 +13,8 @@ export const root = uiStyle({
   borderRadius: vars.radius.badge,
   font: `600 .75rem/1 ${vars.font.family}`,
   whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflow: 'hidden',
 })
 
 export const tones = variants(uiStyle, {

@@ -16,4 +16,4 @@ export const tones = variants(uiStyle, {
   warning: { background: color.warningSoft, color: color.warning },
   danger: { background: color.dangerSoft, color: color.danger },
 })
-export const text = uiStyle({ minWidth: 0, flex: 1 })
+export const text = uiStyle({ minWidth: 0, flex: 1, overflowWrap: 'anywhere' })

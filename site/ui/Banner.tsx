@@ -15,13 +15,15 @@ type BannerProps = {
   /** One sentence, at most one link. */
   children: ReactNode
   className?: string
+  /** `hidden` on paper. */
+  'data-print'?: 'hidden'
 }
 
 const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-export function Banner({ tone = 'info', role, children, className }: BannerProps) {
+export function Banner({ tone = 'info', role, children, className, ...rest }: BannerProps) {
   return (
-    <div role={role} className={clsx(root, tones[tone], className)}>
+    <div {...rest} role={role} className={clsx(root, tones[tone], className)}>
       <Icon icon={drawings[tone]} />
       <div className={text}>{children}</div>
     </div>

@@ -11,7 +11,13 @@ export const list = uiStyle({
   color: vars.color.text2,
 })
 export const onBand = uiStyle({ color: vars.color.onBand2 })
-export const part = uiStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+export const part = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const link = uiStyle({
   paddingBlock: 4,
   '@media': {

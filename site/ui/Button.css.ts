@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css'
 import { hover, reducedMotion, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { fixed } from '#site/styles/fixedColors.ts'
+import { forcedColors } from '#site/styles/forcedColors.ts'
 import { uiStyle, variants } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -18,6 +19,8 @@ export const root = uiStyle({
   lineHeight: 1.2,
   letterSpacing: '-.008em',
   whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflow: 'hidden',
   textAlign: 'center',
   cursor: 'pointer',
   color: color.text,
@@ -33,6 +36,7 @@ export const root = uiStyle({
     },
     '&[data-pending]': { cursor: 'progress' },
   },
+  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 })
 
 const padding = createVar()

@@ -1,7 +1,8 @@
 import { touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { focusVisible } from '#site/styles/focusRing.ts'
-import { uiStyle } from '#site/styles/layered.ts'
+import { chosenInForcedColors } from '#site/styles/forcedColors.ts'
+import { layeredGlobal, uiStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
@@ -28,15 +29,20 @@ export const box = uiStyle({
   placeItems: 'center',
   background: color.surface,
   marginTop: 1,
-  color: 'transparent',
+  color: color.onPrimary,
   transition: `background ${vars.time.fast} ${vars.ease.out}`,
   selectors: {
     [`${root}[data-selected] &, &[data-on]`]: {
       background: color.primary,
       borderColor: color.primaryMark,
-      color: color.onPrimary,
+      ...chosenInForcedColors,
     },
+    [`${root}[data-disabled] &`]: { background: color.press, borderColor: color.line2, color: color.text3 },
     [`${root}[data-focus-visible] &`]: focusVisible,
     [`${root}[data-invalid] &`]: { borderColor: color.danger },
   },
 })
+// Not by a transparent colour: the visitor's own colours would show it.
+layeredGlobal('ui', `${root}:not([data-selected]) > ${box}:not([data-on]) > svg`, { visibility: 'hidden' })
+
+export const text = uiStyle({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,12 +1,13 @@
 'use client'
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
 import type { ReactNode } from 'react'
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox'
-import { box, root } from './Checkbox.css.ts'
+import { box, root, text } from './Checkbox.css.ts'
 import { Icon } from './Icon.tsx'
 
 type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> & {
@@ -14,13 +15,18 @@ type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'>
   className?: string
 }
 
+/** Yes or no of a form; `isIndeterminate` while only some of what it stands for are chosen. */
 export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox {...rest} className={clsx(root, className)}>
-      <span className={box}>
-        <Icon icon={Check} size="xs" strokeWidth={3} />
-      </span>
-      <span>{children}</span>
+      {({ isIndeterminate }) => (
+        <>
+          <span className={box} data-on={isIndeterminate || undefined}>
+            <Icon icon={isIndeterminate ? Minus : Check} size="xs" strokeWidth={3} />
+          </span>
+          <span className={text}>{children}</span>
+        </>
+      )}
     </AriaCheckbox>
   )
 }

@@ -18,6 +18,8 @@ export const root = uiStyle({
   font: `500 .875rem/1 ${vars.font.family}`,
   color: color.text,
   whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflow: 'hidden',
   cursor: 'pointer',
   transition: `border-color ${vars.time.fast} ${vars.ease.out}`,
   '@media': { [hover]: { ':hover': { borderColor: color.lineControl } }, [touch]: { minHeight: 44 } },

@@ -18,6 +18,22 @@ export const shapes = variants(uiStyle, {
   thumb: { width: 64, aspectRatio: '1', borderRadius: vars.radius.control, flex: 'none' },
   wide: { width: 112, aspectRatio: '16 / 10', borderRadius: vars.radius.control, flex: 'none' },
   fill: { width: '100%', height: '100%' },
+  /** A printed book: upright, with its spine at the left. */
+  book: {
+    aspectRatio: '3 / 4',
+    borderRadius: '3px 8px 8px 3px',
+    boxShadow: vars.shadow.hover,
+    selectors: {
+      '&&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        boxShadow: fixed.bookSpine,
+        zIndex: 1,
+      },
+    },
+  },
 })
 
 export const drawing = uiStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1 })
@@ -68,5 +84,23 @@ export const title = uiStyle({
   letterSpacing: '-.02em',
   color: fixed.white,
   selectors: { '&:lang(hi)': { lineHeight: 1.4, letterSpacing: 0 } },
+})
+/** On a book the words stand above the drawing. */
+const book = `${shapes.book} > &`
+export const bookDrawing = uiStyle({
+  top: '34%',
+  height: '54%',
+  maskImage: `linear-gradient(transparent, ${fixed.black} 24%, ${fixed.black} 84%, transparent)`,
+})
+export const bookTitle = uiStyle({
+  selectors: { [book]: { left: 18, right: 12, top: 34, bottom: 'auto', fontSize: '1rem' } },
+})
+export const bookKicker = uiStyle({ selectors: { [book]: { left: 18, right: 12 } } })
+export const bookShade = uiStyle({
+  selectors: {
+    '&&::after': {
+      background: `linear-gradient(to bottom, ${ground} 30%, ${fading(60)} 52%, transparent 78%)`,
+    },
+  },
 })
 export const badge = uiStyle({ position: 'absolute', right: 10, top: 10 })

@@ -4,6 +4,10 @@ import { subjectColors } from '#site/styles/subjects.css.ts'
 import { Badge } from './Badge.tsx'
 import {
   badge as badgeStyle,
+  bookDrawing,
+  bookKicker,
+  bookShade,
+  bookTitle,
   drawing,
   kicker as kickerStyle,
   picture,
@@ -26,7 +30,7 @@ type CoverProps = {
   kicker?: string | null
   title?: string | null
   badge?: string | null
-  /** 16:9, 64 px square, 112 px wide, or the container's own size. @default 'card' */
+  /** 16:9, 64 px square, 112 px wide, the container's own size, or an upright book. @default 'card' */
   shape?: keyof typeof shapes
   className?: string
 }
@@ -37,7 +41,9 @@ type CoverProps = {
  */
 export function Cover({ subject, seed, image, kicker, title, badge, shape = 'card', className }: CoverProps) {
   const known = subjectOf(subject, seed)
-  const hasWords = Boolean(kicker || title)
+  const isBook = shape === 'book'
+  // The cover of a printed book has its own words.
+  const hasWords = Boolean(kicker || title) && !(isBook && image)
   return (
     <div
       className={clsx(
@@ -46,6 +52,7 @@ export function Cover({ subject, seed, image, kicker, title, badge, shape = 'car
         subjectColors[known],
         hasWords && shade,
         hasWords && image && pictureShade,
+        hasWords && isBook && bookShade,
         className,
       )}
     >
@@ -60,15 +67,15 @@ export function Cover({ subject, seed, image, kicker, title, badge, shape = 'car
           style={{ objectPosition: `${image.focalX ?? 50}% ${image.focalY ?? 50}%` }}
         />
       ) : (
-        <CoverDrawing subject={known} seed={seed} className={drawing} />
+        <CoverDrawing subject={known} seed={seed} className={clsx(drawing, isBook && bookDrawing)} />
       )}
-      {kicker ? (
-        <span className={kickerStyle} aria-hidden="true">
+      {hasWords && kicker ? (
+        <span className={clsx(kickerStyle, isBook && bookKicker)} aria-hidden="true">
           <Words>{kicker}</Words>
         </span>
       ) : null}
-      {title ? (
-        <span className={titleStyle} aria-hidden="true">
+      {hasWords && title ? (
+        <span className={clsx(titleStyle, isBook && bookTitle)} aria-hidden="true">
           <Words>{title}</Words>
         </span>
       ) : null}

@@ -3,11 +3,19 @@ import { uiStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
-export const root = uiStyle({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 })
+export const root = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  minWidth: 0,
+})
 export const labelRow = uiStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   font: vars.font.label,
 })
 export const counter = uiStyle({

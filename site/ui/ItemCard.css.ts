@@ -32,6 +32,18 @@ export const card = uiStyle({
 })
 layeredGlobal('ui', `${card} ${coverRoot}`, { borderRadius: 0 })
 
+/** Where a book stands upright, in the place of a cover. */
+export const stand = uiStyle({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  background: color.sunken,
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: 16,
+})
+layeredGlobal('ui', `${card} ${stand} ${coverRoot}`, { height: '100%', borderRadius: '3px 8px 8px 3px' })
+export const standBadge = uiStyle({ position: 'absolute', right: 10, top: 10, zIndex: 1 })
+
 export const body = uiStyle({
   padding: '14px 16px 16px',
   display: 'flex',
@@ -124,6 +136,18 @@ layeredGlobal('ui', inRows(`${coverShade}::after`), {
       background: `linear-gradient(to top, ${ground} 16%, color-mix(in oklab, ${ground} 70%, transparent) 40%, transparent 66%)`,
     },
   },
+})
+layeredGlobal('ui', inRows(stand), {
+  '@media': { [phone]: { width: 116, flex: 'none', aspectRatio: 'auto', padding: '12px 14px' } },
+})
+layeredGlobal('ui', inRows(`${stand} ${coverRoot}`), {
+  '@media': { [phone]: { width: '100%', height: 'auto', aspectRatio: '3 / 4' } },
+})
+layeredGlobal('ui', inRows(`${stand} ${coverTitle}`), {
+  '@media': { [phone]: { top: 14, left: 12, bottom: 'auto', fontSize: '.75rem' } },
+})
+layeredGlobal('ui', inRows(standBadge), {
+  '@media': { [phone]: { left: 8, right: 'auto', top: 'auto', bottom: 8 } },
 })
 layeredGlobal('ui', inRows(body), { '@media': { [phone]: { padding: '12px 14px', gap: 6 } } })
 layeredGlobal('ui', inRows(title), { '@media': { [phone]: { fontSize: '.9375rem' } } })

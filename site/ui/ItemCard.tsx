@@ -1,7 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { AppLink } from './AppLink.tsx'
+import { Badge } from './Badge.tsx'
 import { Cover } from './Cover.tsx'
-import { body, card, cell, foot, grids, meta as metaStyle, title as titleStyle } from './ItemCard.css.ts'
+import {
+  body,
+  card,
+  cell,
+  foot,
+  grids,
+  meta as metaStyle,
+  stand,
+  standBadge,
+  title as titleStyle,
+} from './ItemCard.css.ts'
 import { PriceBlock } from './PriceBlock.tsx'
 import { Rating } from './Rating.tsx'
 import { Words } from './Words.tsx'
@@ -15,13 +26,17 @@ export type ItemCardProps = {
   pricePaise: number
   mrpPaise?: number | null
   rating?: { average: number; count: number }
+  /** A wide cover, or a book that stands upright. @default 'card' */
+  look?: 'card' | 'book'
+  isSoldOut?: boolean
 }
 
 /** Something one can buy, as a card that is one link (a row on phones inside a list). */
-export function ItemCard({ href, title, cover, meta, pricePaise, mrpPaise, rating }: ItemCardProps) {
+export function ItemCard(props: ItemCardProps) {
+  const { href, title, cover, meta, pricePaise, mrpPaise, rating, look, isSoldOut } = props
   return (
     <AppLink href={href} className={card}>
-      <Cover {...cover} />
+      {look === 'book' ? <Book {...cover} /> : <Cover {...cover} />}
       <div className={body}>
         <h3 className={titleStyle}>
           <Words>{title}</Words>
@@ -34,11 +49,24 @@ export function ItemCard({ href, title, cover, meta, pricePaise, mrpPaise, ratin
           ))}
         </p>
         <div className={foot}>
-          <PriceBlock pricePaise={pricePaise} mrpPaise={mrpPaise} isSavingBelow />
+          <PriceBlock pricePaise={pricePaise} mrpPaise={mrpPaise} isSavingBelow isSoldOut={isSoldOut} />
           {rating ? <Rating {...rating} /> : null}
         </div>
       </div>
     </AppLink>
+  )
+}
+
+function Book({ badge, ...cover }: ItemCardProps['cover']) {
+  return (
+    <div className={stand}>
+      <Cover {...cover} shape="book" />
+      {badge ? (
+        <Badge tone="cover" className={standBadge}>
+          {badge}
+        </Badge>
+      ) : null}
+    </div>
   )
 }
 

@@ -1,18 +1,19 @@
 import clsx from 'clsx'
-import { fill, tones, track } from './Progress.css.ts'
+import { endless, fill, tones, track } from './Progress.css.ts'
 
 type ProgressProps = {
   /** What is measured, for those who do not see the bar. */
   label: string
-  /** 0 to 100. */
-  percent: number
+  /** 0 to 100; null while nobody knows how much is left. */
+  percent: number | null
   /** @default 'primary' */
   tone?: keyof typeof tones
   className?: string
 }
 
+/** How far something has come; how much of something there is, is a Meter. */
 export function Progress({ label, percent, tone = 'primary', className }: ProgressProps) {
-  const value = Math.round(Math.min(100, Math.max(0, percent)))
+  const value = percent === null ? undefined : Math.round(Math.min(100, Math.max(0, percent)))
   return (
     <div
       role="progressbar"
@@ -22,7 +23,10 @@ export function Progress({ label, percent, tone = 'primary', className }: Progre
       aria-valuenow={value}
       className={clsx(track, className)}
     >
-      <div className={clsx(fill, tones[tone])} style={{ width: `${value}%` }} />
+      <div
+        className={clsx(fill, tones[tone], value === undefined && endless)}
+        style={value === undefined ? undefined : { width: `${value}%` }}
+      />
     </div>
   )
 }

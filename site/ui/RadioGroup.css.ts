@@ -1,6 +1,7 @@
 import { touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { focusVisible } from '#site/styles/focusRing.ts'
+import { chosenInForcedColors } from '#site/styles/forcedColors.ts'
 import { uiStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -45,7 +46,10 @@ export const bubble = uiStyle({
       borderColor: color.primaryMark,
       background: color.primaryMark,
       boxShadow: `inset 0 0 0 4px ${color.surface}`,
+      ...chosenInForcedColors,
     },
+    [`${option}[data-disabled] &`]: { borderColor: color.line2 },
+    [`${option}[data-disabled][data-selected] &`]: { background: color.text3 },
     [`${option}[data-focus-visible] &`]: {
       ...focusVisible,
       boxShadow: `inset 0 0 0 4px ${color.surface}, ${focusVisible.boxShadow}`,
@@ -53,5 +57,11 @@ export const bubble = uiStyle({
   },
 })
 
-export const text = uiStyle({ display: 'grid', gap: 2, flex: 1, minWidth: 0 })
+export const text = uiStyle({
+  display: 'grid',
+  gap: 2,
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const note = uiStyle({ font: vars.font.small, color: color.text2 })

@@ -38,6 +38,8 @@ export const item = uiStyle({
   cursor: 'pointer',
   outline: 'none',
   color: color.text,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-focused], &[data-hovered]': { background: color.hover },
     '&[data-selected]': { color: color.primaryText, fontWeight: 600 },

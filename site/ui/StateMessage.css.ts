@@ -1,9 +1,11 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { uiStyle } from '#site/styles/layered.ts'
+import { layeredGlobal, uiStyle } from '#site/styles/layered.ts'
 
 export const root = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
+  overflowWrap: 'anywhere',
   gap: 8,
   textAlign: 'center',
   padding: '40px 20px',
@@ -18,3 +20,6 @@ export const action = uiStyle({
   justifyContent: 'center',
 })
 export const crack = uiStyle({ stroke: vars.color.danger })
+
+// Centred in its cell, a heading is as wide as its longest word.
+layeredGlobal('ui', `${root} > *`, { maxWidth: '100%', overflowWrap: 'anywhere' })

@@ -1,4 +1,5 @@
 import { vars } from '#site/styles/contract.css.ts'
+import { forcedColors } from '#site/styles/forcedColors.ts'
 import { uiStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -26,12 +27,16 @@ export const tab = uiStyle({
     '&[data-selected], &[aria-current="true"], &[aria-current="page"]': {
       color: color.text,
       borderBottomColor: color.primaryMark,
+      '@media': { [forcedColors]: { borderBottomColor: 'Highlight' } },
     },
+    '&[data-disabled]': { color: color.text3, cursor: 'not-allowed' },
     '&[data-focus-visible], &:focus-visible': {
       boxShadow: `inset 0 0 0 2px ${color.primaryText}`,
       borderRadius: vars.radius.badge,
     },
   },
+  // Transparent edges too take the visitor's colour.
+  '@media': { [forcedColors]: { borderBottomColor: 'Canvas' } },
 })
 
 export const count = uiStyle({ color: color.text3, fontWeight: 450, marginInlineStart: 6 })

@@ -37,6 +37,16 @@ export async function prepareList({ oursDir, log }: Workspace): Promise<string> 
   return readFileSync(file, 'utf8')
 }
 
+/** Copies our database and fills the copy with the documents of the search. No program may be running on it. */
+export async function prepareSearch({ oursDir, searchDir, log }: Workspace): Promise<void> {
+  cpSync(oursDir, searchDir, { recursive: true })
+  await runNode({
+    args: ['-C', 'production', '--import', 'tsx', 'tests/bench/prepare/fillSearch.ts'],
+    env: cmsEnv(searchDir),
+    logFile: log('search-fill'),
+  })
+}
+
 /** Has codes sent to so many people; each can be used once, in the next 10 minutes. No program may be running on the database. */
 export async function prepareCodes({ oursDir, log }: Workspace, count: number): Promise<Prepared[]> {
   const file = path.join(oursDir, 'codes.json')

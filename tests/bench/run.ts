@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { prepareCodes, prepareList, prepareSessions, seedDatabases } from './databases.ts'
+import { prepareCodes, prepareList, prepareSearch, prepareSessions, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
 import { type Options, parseOptions } from './options.ts'
 import { courseJson } from './pairs/courseJson.ts'
 import { coursePage } from './pairs/coursePage.ts'
 import { pageData } from './pairs/pageData.ts'
+import { searchPrefix } from './pairs/searchPrefix.ts'
 import { codesNeeded, signIn } from './pairs/signIn.ts'
 import { usersList } from './pairs/usersList.ts'
 import { root, stopAll } from './program.ts'
 import { shortfalls, table } from './report.ts'
-import { startPeerLogin, startPeerRest, startShala, startSite } from './servers.ts'
+import { startPeerLogin, startPeerRest, startSearch, startShala, startSite } from './servers.ts'
 import { openWorkspace, type Workspace } from './workspace.ts'
 
 const WARM_UP_SECONDS = 5
@@ -34,6 +35,7 @@ async function run({ only, seconds, rounds }: Options, workspace: Workspace): Pr
 
   say('Seeding the project demo …')
   await seedDatabases(workspace)
+  if (isWanted('f')) await prepareSearch(workspace)
   const codes = isWanted('c')
     ? await prepareCodes(workspace, codesNeeded(rounds, seconds, WARM_UP_SECONDS))
     : []
@@ -47,6 +49,11 @@ async function run({ only, seconds, rounds }: Options, workspace: Workspace): Pr
     if (isWanted('d')) await measureAll([await pageData(secrets, shala, peer)])
     if (isWanted('e')) await measureAll([await usersList(desk, shala, peer)])
     await peer.stop()
+  }
+  if (isWanted('f')) {
+    const search = await startSearch(workspace)
+    await measureAll([searchPrefix(search)])
+    await search.stop()
   }
   if (isWanted('a')) await measureAll(await coursePage(shala, site))
   await site.stop()

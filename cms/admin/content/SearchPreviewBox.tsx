@@ -30,6 +30,7 @@ export function SearchPreviewBox({ group, collection, site, host }: Props) {
   const values = useValues([
     'title',
     'slug',
+    'kind',
     'excerpt',
     'summary',
     'content',
@@ -54,7 +55,11 @@ export function SearchPreviewBox({ group, collection, site, host }: Props) {
         noIndex: values[meta('noIndex')] === true,
       },
     },
-    { host, site, path: addressOf(collection, asText(values.slug) ?? '…') },
+    {
+      host,
+      site,
+      path: addressOf(collection, { slug: asText(values.slug) ?? '…', kind: asText(values.kind) }),
+    },
   )
   return (
     <section className="field-type search-preview" aria-label="Preview">

@@ -2,6 +2,8 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { LeadBodySchema } from '#domain/calls/leads.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { submitLead } from '../../operations/leads/submitLead.ts'
+import { unlockWith } from '../../operations/resources/unlocked.ts'
+import { httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 
 export const submitLeadCall = defineCall({
@@ -9,12 +11,15 @@ export const submitLeadCall = defineCall({
   summary: 'Send a lead form',
   body: LeadBodySchema,
   answer: AcceptedSchema,
-  handle: async ({ req, project, viewer, body, now }) => {
+  handle: async ({ req, project, viewer, body, now, setCookie }) => {
     const user = viewer?.project === project.id ? viewer.id : null
     const outcome = await submitLead(req, { project, user, body, now })
     switch (outcome.state) {
-      case 'sent':
+      case 'sent': {
+        const unlocked = outcome.isKept ? await unlockWith(req, { project, form: body.form, now }) : null
+        if (unlocked) setCookie(httpOnlyCookie(unlocked.name, unlocked.value, unlocked.expires))
         return { apiSuccess: true as const, message: outcome.thanks || ANSWERS.leadSent }
+      }
       case 'noForm':
         return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
       case 'tooFast':

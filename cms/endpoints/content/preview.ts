@@ -42,7 +42,7 @@ async function findDraft(req: PayloadRequest, collection: PreviewedCollection, i
     id,
     draft: true,
     depth: 0,
-    select: { slug: true, project: true } as never,
+    select: { slug: true, kind: true, project: true } as never,
     overrideAccess: false,
     disableErrors: true,
     req,
@@ -60,7 +60,7 @@ async function findDraft(req: PayloadRequest, collection: PreviewedCollection, i
   })
   return (
     found && {
-      document: document as { id: string; slug?: string },
+      document: document as { id: string; slug?: string; kind?: string },
       project: { id: project, slug: found.slug },
     }
   )

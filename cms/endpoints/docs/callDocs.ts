@@ -1,4 +1,4 @@
-import { MESSAGES } from '#domain/text/messages.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { Code } from './codes.ts'
 
 export const TAGS = {
@@ -7,6 +7,7 @@ export const TAGS = {
   Profile: 'The signed-in person: details, change of phone or e-mail, their data.',
   'Address book': 'Addresses of the signed-in person.',
   Notifications: 'What the signed-in person is told.',
+  Catalogue: 'Lists, filters and facts of what is on sale.',
   Payment: 'Quotes, orders and payments. Every figure is computed by the server.',
   Learning: 'Lessons and progress.',
   'Admin panel': 'Sign-in of staff, always with 6 digits.',
@@ -16,7 +17,10 @@ export const TAGS = {
   Platform: 'Projects as a whole, for platform owners.',
   Storage: 'Pictures and PDFs, and the store they lie in.',
   Experts: 'The expert panel of the storefront.',
+  Help: 'Support tickets of the signed-in person.',
+  Downloads: 'Free resources and what was bought as files.',
   Logs: 'What programs report.',
+  Search: 'What visitors find.',
 } as const
 
 export type CallDoc = {
@@ -148,6 +152,27 @@ export const CALL_DOCS: Record<string, CallDoc> = {
   '/address/remove': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
   '/address/setdefault': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
   '/address/pincode': signedIn('Address book'),
+  '/tickets/open': signedIn('Help', {
+    text: 'The same `attempt` sent twice is one ticket; five a day a person. `order` is one of their own.',
+    refusals: { 200: ['limit'], 403: ['forbidden'], 404: ['notFound'] },
+    example: {
+      body: {
+        topic: 'course',
+        subject: 'A lesson does not play',
+        text: 'Lesson 4 of the course stays black on my phone.',
+        attempt: 'k3J9mQ2xW7',
+      },
+      answer: { apiSuccess: true, message: ANSWERS.ticketOpened, number: 'HT-26-104872' },
+    },
+  }),
+  '/tickets/mine': signedIn('Help', { text: 'Newest first.' }),
+  '/downloads/mine': signedIn('Downloads'),
+  '/resources/open': {
+    tag: 'Downloads',
+    by: 'either',
+    text: 'With `gate` open the answer holds what the resource leads to; the file itself is at `free-resources/{slug}/file`.',
+    refusals: { 404: ['notFound'] },
+  },
   '/notifications/latest': signedIn('Notifications', { text: 'Newest first.' }),
   '/notifications/list': signedIn('Notifications'),
   '/notifications/read': signedIn('Notifications', { text: 'Each gets its `readOn` once.' }),
@@ -172,12 +197,16 @@ export const CALL_DOCS: Record<string, CallDoc> = {
   },
   '/payment/quote': {
     tag: 'Payment',
-    refusals: { 200: ['productGone'] },
+    refusals: { 200: ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] },
     example: { body: { items: [{ product: '6740d5b2a1c3e4f5a6b7c8d9', quantity: 1 }] } },
   },
   '/payment/placeOrder': signedIn('Payment', {
     text: 'The client names products and the quote it saw, never a price.',
-    refusals: { 200: ['productGone', 'alreadyOwned'], 403: ['forbidden'], 409: ['quoteChanged'] },
+    refusals: {
+      200: ['productGone', 'optionNeeded', 'optionGone', 'outOfStock', 'alreadyOwned'],
+      403: ['forbidden'],
+      409: ['quoteChanged'],
+    },
   }),
   '/payment/createTxn': signedIn('Payment', {
     text: 'Safe to repeat: an open attempt is taken up again.',
@@ -365,6 +394,19 @@ export const CALL_DOCS: Record<string, CallDoc> = {
     text: 'Speaks for the staff session of the browser; a session of 4 digits is answered 403.',
     refusals: { 403: ['forbidden'] },
   }),
+  '/catalogue/facets': {
+    tag: 'Catalogue',
+    text: 'Names of filters may be repeated. `of` limits the list to kinds of products. Counts of a filter respect the choices of the others. Choices that are too long, too many or unknown are left out.',
+  },
+  '/catalogue/facts': {
+    tag: 'Catalogue',
+    text: 'Up to 60 products, `products` repeated. Only what is published is counted.',
+  },
+  '/catalogue/delivery': {
+    tag: 'Catalogue',
+    text: 'Days from the order on, dispatch included; usual ones, not promised.',
+    refusals: { 200: ['pincode', 'productGone'] },
+  },
   '/logs/error': {
     tag: 'Logs',
     by: 'either',
@@ -382,5 +424,14 @@ export const CALL_DOCS: Record<string, CallDoc> = {
       },
       answer: DONE,
     },
+  },
+  '/search': {
+    tag: 'Search',
+    text: 'Finds words by their beginnings, with mistakes, and in Hindi or Latin spelling; knows the synonyms of the project. Only what everybody may see. `counts` are of all kinds, whatever `kind` asks for.',
+  },
+  '/search/missed': {
+    tag: 'Search',
+    text: 'For the page that showed the empty result, once the visitor stopped typing. What does find something is not counted; what comes too often is answered alike and dropped.',
+    example: { body: { q: 'sanskrit' }, answer: DONE },
   },
 }

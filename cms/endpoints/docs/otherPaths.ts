@@ -57,6 +57,42 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       },
     },
   },
+  '/api/free-resources/{slug}/file': {
+    get: {
+      operationId: 'free_resources_file',
+      summary: 'The PDF of a free resource, in ranges if asked',
+      description: 'A browser that may not have it yet is led to the page of the resource.',
+      tags: ['Downloads'],
+      security: [{}, { session: [] }, { bearer: [] }],
+      requestParams: { path: z.object({ slug: z.string() }) },
+      responses: {
+        200: { description: 'The file', content: { 'application/pdf': { schema: binary } } },
+        206: { description: 'A part of it', content: { 'application/pdf': { schema: binary } } },
+        401: json('Nobody is signed in, which this resource asks for'),
+        403: json('The form of this resource was not sent by this browser or person'),
+        404: json('There is no such file'),
+        416: { description: 'The range is outside the file' },
+        429: json('Too many files were read from this address'),
+      },
+    },
+  },
+  '/api/downloads/{item}/file': {
+    get: {
+      operationId: 'downloads_file',
+      summary: 'A file that the signed-in person has bought, in ranges if asked',
+      tags: ['Downloads'],
+      security: [{ session: [] }, { bearer: [] }],
+      requestParams: { path: z.object({ item: z.string() }) },
+      responses: {
+        200: { description: 'The file', content: { 'application/pdf': { schema: binary } } },
+        206: { description: 'A part of it', content: { 'application/pdf': { schema: binary } } },
+        401: json('Nobody is signed in'),
+        404: json('There is no such file, or it is not theirs'),
+        416: { description: 'The range is outside the file' },
+        429: json('Too many files were read from this address'),
+      },
+    },
+  },
   '/api/content/preview': {
     get: {
       operationId: 'content_preview',

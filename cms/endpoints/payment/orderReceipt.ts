@@ -15,7 +15,9 @@ const receiptOf = (order: Order, classes: string[]) => ({
   paidAt: order.paidAt ? Date.parse(order.paidAt) : null,
   lines: order.lines.map((line) => ({
     product: line.product,
+    kind: line.kind,
     title: line.title,
+    option: line.option,
     slug: line.slug,
     subject: line.subject,
     quantity: line.quantity,

@@ -3,6 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { orderPaidNews } from '#domain/notifications/texts.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order } from '#payload-types'
 import { notify } from '../notifications/notify.ts'
 
@@ -14,7 +15,7 @@ export async function fulfilOrder(payload: BasePayload, orderId: string, now: Da
   const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
   if (order?.paymentStatus !== 'paid' || order.isFulfilled) return
   const startsAt = order.paidAt ?? now.toISOString()
-  for (const line of order.lines) {
+  for (const line of longestFirst(order.lines)) {
     for (const classId of line.grants) {
       await insertOnce({
         payload,
@@ -38,7 +39,10 @@ export async function fulfilOrder(payload: BasePayload, orderId: string, now: Da
     project: idOf(order.project) as string,
     user: idOf(order.student) as string,
     kind: 'order',
-    ...orderPaidNews(order.number),
+    ...orderPaidNews(
+      order.number,
+      order.lines.some(({ grants }) => grants.length > 0),
+    ),
     dedupeKey: `paid:${order.id}`,
     now,
   })
@@ -49,3 +53,9 @@ export async function fulfilOrder(payload: BasePayload, orderId: string, now: Da
     data: { isFulfilled: true },
   })
 }
+
+const FOR_EVER = 1_000_000
+
+/** A class that two lines open is open as long as the longer one says. */
+const longestFirst = (lines: readonly OrderLine[]): OrderLine[] =>
+  [...lines].sort((a, b) => (b.validityDays ?? FOR_EVER) - (a.validityDays ?? FOR_EVER))

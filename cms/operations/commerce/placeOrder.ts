@@ -1,31 +1,44 @@
 import { randomInt } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { insertOnce } from '#collections/guard.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { orderNumber } from '#domain/orders/orderNumber.ts'
+import type { Quote } from '#domain/orders/quote.ts'
 import type { Order } from '#payload-types'
-import type { QuotedItems } from './quoteItems.ts'
+import { boughtWith } from './boughtWith.ts'
+import { includedIn, publishedProducts, type QuotedItems } from './quoteItems.ts'
 
-type Args = { payload: BasePayload; project: RequestProject; student: string; quoted: QuotedItems; now: Date }
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  student: string
+  lines: OrderLine[]
+  quote: Quote
+  now: Date
+}
+
+/** The lines of an order: the quote's, with everything that they open as it is at this moment. */
+export async function orderLines(
+  payload: BasePayload,
+  project: RequestProject,
+  { quote, products }: QuotedItems,
+): Promise<OrderLine[]> {
+  const included = await publishedProducts(payload, project, includedIn(products.values()))
+  return quote.lines.flatMap((line) => {
+    const product = products.get(line.product)
+    if (!product) return []
+    const { grants, bought } = boughtWith(product, included)
+    return { ...line, slug: product.slug, subject: product.subject ?? null, grants, bought }
+  })
+}
 
 /**
  * Places an order with a snapshot of its prices. A double click, a second tab or a retry finds the order that is already
  * open for the same figures (unique `openKey`). The number is drawn again when it is taken.
  */
-export async function placeOrder({ payload, project, student, quoted, now }: Args): Promise<Order> {
-  const openKey = `${student}:${quoted.quote.quoteId}`
-  const lines: OrderLine[] = quoted.quote.lines.map((line) => {
-    const product = quoted.products.get(line.product)
-    return {
-      ...line,
-      slug: product?.slug ?? '',
-      subject: product?.subject ?? null,
-      validityDays: product?.validityDays ?? null,
-      grants: (product?.classes ?? []).flatMap((granted) => idOf(granted) ?? []),
-    }
-  })
+export async function placeOrder({ payload, project, student, lines, quote, now }: Args): Promise<Order> {
+  const openKey = `${student}:${quote.quoteId}`
   for (let attempt = 0; attempt < 8; attempt++) {
     const placed = await insertOnce({
       payload,
@@ -39,10 +52,10 @@ export async function placeOrder({ payload, project, student, quoted, now }: Arg
         isFulfilled: false,
         lines,
         productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
-        itemsPaise: quoted.quote.itemsPaise,
-        offerPaise: quoted.quote.offerPaise,
-        payablePaise: quoted.quote.payablePaise,
-        quoteId: quoted.quote.quoteId,
+        itemsPaise: quote.itemsPaise,
+        offerPaise: quote.offerPaise,
+        payablePaise: quote.payablePaise,
+        quoteId: quote.quoteId,
         openKey,
         placedAt: now.toISOString(),
       },

@@ -1,20 +1,26 @@
-import type { BasePayload } from 'payload'
-import { addressOf, SHOWN } from '#domain/content/addresses.ts'
+import type { BasePayload, SelectType } from 'payload'
+import { ADDRESSED, addressOf } from '#domain/content/addresses.ts'
 import { goodRedirects, type KnownAddresses } from '#domain/content/judgeLink.ts'
 import { OPEN_PREFIXES, SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
 import { eachRow } from './eachRow.ts'
 
-type Row = { id: string; slug?: string | null; _status?: string | null }
+type Row = { id: string; slug?: string | null; kind?: string | null; _status?: string | null }
 
 /** Every address that the storefront of a project answers, and those of its drafts. */
 export async function knownAddresses(payload: BasePayload, project: string): Promise<KnownAddresses> {
   const live = new Set<string>(SITE_ADDRESSES)
   const drafts = new Set<string>()
   const where = { project: { equals: project } }
-  for (const collection of SHOWN)
-    await eachRow<Row>(payload, { collection, where, select: { slug: true, _status: true } }, (row) => {
-      if (row.slug) (row._status === 'draft' ? drafts : live).add(addressOf(collection, row.slug))
+  for (const collection of ADDRESSED) {
+    const select: SelectType = {
+      slug: true,
+      ...(collection === 'selling-products' ? { kind: true } : {}),
+      ...(collection === 'categories' ? {} : { _status: true }),
+    }
+    await eachRow<Row>(payload, { collection, where, select }, ({ slug, kind, _status }) => {
+      if (slug) (_status === 'draft' ? drafts : live).add(addressOf(collection, { slug, kind }))
     })
+  }
   const redirects: { from: string; to: string }[] = []
   await eachRow<{ id: string; from: string; to: string }>(
     payload,

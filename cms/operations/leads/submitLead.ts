@@ -18,7 +18,8 @@ const PER_PROJECT_AN_HOUR = 300
 type Submission = { project: RequestProject; user: string | null; body: LeadBody; now: Date }
 
 type Outcome =
-  | { state: 'sent'; thanks: string | null }
+  /** `isKept`: not when a program filled it in. */
+  | { state: 'sent'; thanks: string | null; isKept: boolean }
   | { state: 'noForm' | 'tooFast' | 'fields' }
   | { state: 'limit'; retryAfterS: number }
 
@@ -37,7 +38,7 @@ export async function submitLead(
     where: { and: [{ id: { equals: body.form } }, { project: { equals: project.id } }] },
   })
   if (!form) return { state: 'noForm' }
-  if (body.website) return { state: 'sent', thanks: form.thanks ?? null }
+  if (body.website) return { state: 'sent', thanks: form.thanks ?? null, isKept: false }
   if (body.elapsedMs < LEAST_MS) return { state: 'tooFast' }
   const checked = checkLead(form as Parameters<typeof checkLead>[0], body)
   if (!checked.ok) return { state: 'fields' }
@@ -47,7 +48,7 @@ export async function submitLead(
     collection: 'lead-submissions',
     where: { dedupeKey: { equals: dedupeKey } },
   })
-  if (isSentAgain) return { state: 'sent', thanks: form.thanks ?? null }
+  if (isSentAgain) return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
   const taken = await takeLimits(payload, limitsOf(req, project), now)
   if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
   const row = await insertOnce({
@@ -65,7 +66,7 @@ export async function submitLead(
     },
   })
   if (row) await tellOfLead(payload, { project: project.id, title: form.title, now })
-  return { state: 'sent', thanks: form.thanks ?? null }
+  return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
 }
 
 /** Long enough to be the key of one filling of one form; says nothing of who filled it in. */

@@ -6,4 +6,6 @@ export type Lookup = {
   /** Id of the document of a record that is already there. */
   id: (kind: SeedKind, key: string) => string
   toRichText: ToRichText
+  /** When the import runs: days such as `today+10` count from it. */
+  now: Date
 }

@@ -1,8 +1,8 @@
 import { OWNER_LEVEL, ROLES } from '#domain/roles/roles.ts'
 import type { SeedData, SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
+import { catalogueDocument } from './catalogueDocument.ts'
 import { contentDocument } from './contentDocument.ts'
 import type { Lookup } from './Lookup.ts'
-import type { ToRichText } from './markdownToRichText.ts'
 import {
   adminConfigDocument,
   messageSettingsDocument,
@@ -12,10 +12,9 @@ import {
 
 type Document = Record<string, unknown>
 
-const texts = (entries: readonly string[]): { text: string }[] => entries.map((text) => ({ text }))
-
 /** A record as its collection stores it, references as ids, fields that the row leaves out emptied. */
-export function documentOf(record: SeedRecord, { id, toRichText }: Lookup): Document {
+export function documentOf(record: SeedRecord, lookup: Lookup): Document {
+  const { id, toRichText } = lookup
   const optional = (kind: SeedKind, key: string | undefined) => (key ? id(kind, key) : null)
   switch (record.kind) {
     case 'project':
@@ -53,11 +52,13 @@ export function documentOf(record: SeedRecord, { id, toRichText }: Lookup): Docu
       }
     }
     case 'product':
-      return {
-        ...productDocument(record.data, toRichText),
-        image: optional('media', record.data.image),
-        classes: record.data.classes.map((key) => id('class', key)),
-      }
+    case 'quiz':
+    case 'digitalItem':
+    case 'category':
+    case 'batch':
+    case 'sale':
+    case 'freeResource':
+      return catalogueDocument(record, lookup)
     case 'page':
     case 'section':
     case 'testSeries':
@@ -66,7 +67,7 @@ export function documentOf(record: SeedRecord, { id, toRichText }: Lookup): Docu
     case 'blog':
     case 'leadForm':
     case 'redirect':
-      return contentDocument(record, { id, toRichText })
+      return contentDocument(record, lookup)
   }
 }
 
@@ -79,29 +80,3 @@ const projectDocument = ({ slug, title, domains, status }: SeedData['project']):
   domains: domains.map((host) => ({ host })),
   status,
 })
-
-function productDocument(product: SeedData['product'], toRichText: ToRichText): Document {
-  return {
-    slug: product.slug,
-    kind: product.kind,
-    _status: product.status,
-    title: product.title,
-    shortTitle: product.shortTitle ?? null,
-    kicker: product.kicker ?? null,
-    badge: product.badge ?? null,
-    exam: product.exam ?? null,
-    language: product.language ?? null,
-    subject: product.subject,
-    summary: product.summary,
-    description: toRichText(product.description),
-    pricePaise: product.price,
-    mrpPaise: product.mrp ?? null,
-    validityDays: product.validityDays ?? null,
-    tags: product.tags,
-    outcomes: texts(product.outcomes),
-    highlights: texts(product.highlights),
-    teachers: product.teachers,
-    faqs: product.faqs,
-    ...(product.rank !== undefined && { rank: product.rank }),
-  }
-}

@@ -143,6 +143,9 @@ function identitiesOf(record: SeedRecord, projectId: string, ids: ReadonlyMap<st
     case 'product':
     case 'testSeries':
     case 'testPaper':
+    case 'quiz':
+    case 'category':
+    case 'freeResource':
     case 'blogCategory':
     case 'blog':
     case 'page':

@@ -10,12 +10,18 @@ const PRUNED = [
   'redirect',
   'page',
   'section',
+  'freeResource',
   'leadForm',
   'blog',
   'blogCategory',
+  'sale',
+  'batch',
+  'product',
+  'category',
+  'digitalItem',
+  'quiz',
   'testPaper',
   'testSeries',
-  'product',
   'lecture',
   'class',
   'privateFile',
@@ -26,15 +32,36 @@ type Use = { collection: CollectionSlug; field: string; reason: string }
 
 /** What may still hold on to a document whose row is gone. */
 const USES: Partial<Record<SeedKind, readonly Use[]>> = {
-  product: [{ collection: 'enrolments', field: 'product', reason: 'learners bought it' }],
+  product: [
+    { collection: 'enrolments', field: 'product', reason: 'learners bought it' },
+    { collection: 'selling-products', field: 'includes', reason: 'a bundle holds it' },
+    { collection: 'batches', field: 'product', reason: 'a batch teaches it' },
+  ],
+  category: [
+    { collection: 'selling-products', field: 'categories', reason: 'a product is in it' },
+    { collection: 'categories', field: 'parent', reason: 'a category is below it' },
+  ],
+  digitalItem: [{ collection: 'selling-products', field: 'digitalItems', reason: 'a product opens it' }],
+  quiz: [{ collection: 'selling-products', field: 'quizzes', reason: 'a product opens it' }],
+  testPaper: [{ collection: 'selling-products', field: 'testPapers', reason: 'a product opens it' }],
   class: [
     { collection: 'enrolments', field: 'class', reason: 'learners are enrolled in it' },
     { collection: 'selling-products', field: 'classes', reason: 'a product opens it' },
   ],
-  privateFile: [{ collection: 'lectures', field: 'pdf', reason: 'a lecture shows it' }],
-  leadForm: [{ collection: 'lead-submissions', field: 'form', reason: 'visitors sent it' }],
+  privateFile: [
+    { collection: 'lectures', field: 'pdf', reason: 'a lecture shows it' },
+    { collection: 'digital-items', field: 'file', reason: 'it is sold' },
+    { collection: 'free-resources', field: 'file', reason: 'it is given away' },
+  ],
+  leadForm: [
+    { collection: 'lead-submissions', field: 'form', reason: 'visitors sent it' },
+    { collection: 'free-resources', field: 'leadForm', reason: 'a free resource asks it' },
+  ],
   blogCategory: [{ collection: 'blogs', field: 'category', reason: 'an article is in it' }],
-  testSeries: [{ collection: 'test-papers', field: 'testSeries', reason: 'a paper is in it' }],
+  testSeries: [
+    { collection: 'test-papers', field: 'testSeries', reason: 'a paper is in it' },
+    { collection: 'selling-products', field: 'testSeries', reason: 'a product opens it' },
+  ],
   media: [
     { collection: 'blogs', field: 'cover', reason: 'an article shows it' },
     { collection: 'test-series', field: 'image', reason: 'a test series shows it' },

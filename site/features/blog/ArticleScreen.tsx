@@ -1,9 +1,11 @@
 import { articleCardFacts, articleDate, articleDrawing, readingTime } from '#site/data/articleFacts.ts'
 import type { Post, PostCard } from '#site/data/blog.ts'
 import { pictureAt } from '#site/data/Picture.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
+import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { container, grids, section, sunken } from '#site/ui/layout.css.ts'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
@@ -22,7 +24,8 @@ import {
   related as relatedStyle,
 } from './ArticleScreen.css.ts'
 import { cell } from './BlogScreen.css.ts'
-import { blogPath } from './blogPath.ts'
+import { blogPath, nameIn } from './blogPath.ts'
+import { ReadingProgress } from './ReadingProgress.tsx'
 import { ShareLinks } from './ShareLinks.tsx'
 
 type ArticleScreenProps = {
@@ -37,15 +40,19 @@ type ArticleScreenProps = {
 export function ArticleScreen({ post, related, address, timeZone }: ArticleScreenProps) {
   const picture = pictureAt(post.cover, 'wide')
   const { category } = post
+  const tags = (post.tags ?? []).filter((tag) => nameIn(encodeURIComponent(tag)) !== null)
   return (
     <>
+      <ReadingProgress />
       <article className={`${container} ${article}`}>
         <header className={head}>
           <Breadcrumbs
             crumbs={[
               { label: 'Home', href: '/' },
               { label: 'Blog', href: '/blog' },
-              ...(category ? [{ label: category.title, href: blogPath(category.slug, 1) }] : []),
+              ...(category
+                ? [{ label: category.title, href: blogPath({ category: category.slug }, 1) }]
+                : []),
               { label: post.title },
             ]}
           />
@@ -58,9 +65,9 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
           <div className={byline}>
             <Avatar name={post.author} />
             <div>
-              <span className={authorName}>
+              <AppLink href={blogPath({ author: post.author }, 1)} className={authorName} prefetch={false}>
                 <Words>{post.author}</Words>
-              </span>
+              </AppLink>
               <span className={facts}>
                 {post.publishedAt ? (
                   <time dateTime={post.publishedAt}>{articleDate(post.publishedAt, timeZone)}</time>
@@ -87,6 +94,17 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
               </p>
             </div>
           </aside>
+        ) : null}
+        {tags.length > 0 ? (
+          <nav aria-label="Tags">
+            <ChipRow>
+              {tags.map((tag) => (
+                <ChipLink key={tag} href={blogPath({ tag }, 1)}>
+                  <Words>{tag}</Words>
+                </ChipLink>
+              ))}
+            </ChipRow>
+          </nav>
         ) : null}
         <ShareLinks title={post.title} address={address} />
       </article>

@@ -21,11 +21,18 @@ type BlogScreenProps = {
   categories: readonly BlogCategory[]
   /** The chosen one, or null for all. */
   category: BlogCategory | null
+  tag: string | null
+  author: string | null
+  /** What the author says of themselves. */
+  bio: string | null
   timeZone: string | undefined
 }
 
 /** The list of articles: filtered and paged by links. */
-export function BlogScreen({ posts, total, page, categories, category, timeZone }: BlogScreenProps) {
+export function BlogScreen(props: BlogScreenProps) {
+  const { posts, total, page, categories, category, tag, author, bio, timeZone } = props
+  const filter = { category: category?.slug, tag: tag ?? undefined, author: author ?? undefined }
+  const heading = category?.title ?? (tag ? `Articles about ${tag}` : author ? `Articles by ${author}` : null)
   const pageCount = Math.ceil(total / POSTS_A_PAGE)
   return (
     <>
@@ -33,7 +40,12 @@ export function BlogScreen({ posts, total, page, categories, category, timeZone 
         <div className={`${container} ${headInner}`}>
           <div className={headRow}>
             <div>
-              <h1>{category ? <Words>{category.title}</Words> : 'Blog'}</h1>
+              <h1>{heading ? <Words>{heading}</Words> : 'Blog'}</h1>
+              {bio ? (
+                <p className={sub}>
+                  <Words>{bio}</Words>
+                </p>
+              ) : null}
               <p className={sub}>{total > 0 ? counted(total, 'article') : 'No articles yet'}</p>
             </div>
             <AppLink href="/blog/rss.xml" className={feed} prefetch={false}>
@@ -44,11 +56,15 @@ export function BlogScreen({ posts, total, page, categories, category, timeZone 
           {categories.length > 0 ? (
             <nav aria-label="Categories">
               <ChipRow>
-                <ChipLink href="/blog" state={category ? 'off' : 'on'}>
+                <ChipLink href="/blog" state={heading ? 'off' : 'on'}>
                   All
                 </ChipLink>
                 {categories.map(({ id, slug, title }) => (
-                  <ChipLink key={id} href={blogPath(slug, 1)} state={id === category?.id ? 'on' : 'off'}>
+                  <ChipLink
+                    key={id}
+                    href={blogPath({ category: slug }, 1)}
+                    state={id === category?.id ? 'on' : 'off'}
+                  >
                     <Words>{title}</Words>
                   </ChipLink>
                 ))}
@@ -73,7 +89,7 @@ export function BlogScreen({ posts, total, page, categories, category, timeZone 
           <Pagination
             page={page}
             pageCount={pageCount}
-            hrefOf={(to) => blogPath(category?.slug ?? null, to)}
+            hrefOf={(to) => blogPath(filter, to)}
             summary={`${(page - 1) * POSTS_A_PAGE + 1} to ${Math.min(page * POSTS_A_PAGE, total)} of ${total}`}
           />
         ) : null}

@@ -11,7 +11,7 @@ export function articleJsonLd(post: Post, { title, address }: Settings): string 
     { name: title, item: address },
     { name: 'Blog', item: `${address}/blog` },
     ...(post.category
-      ? [{ name: post.category.title, item: `${address}${blogPath(post.category.slug, 1)}` }]
+      ? [{ name: post.category.title, item: `${address}${blogPath({ category: post.category.slug }, 1)}` }]
       : []),
     { name: post.title, item: url },
   ]

@@ -17,13 +17,25 @@ export async function withFeed(project: string, metadata: Metadata): Promise<Met
   }
 }
 
-/** Of a list of articles. */
+type List = { category: BlogCategory | null; tag: string | null; author: string | null; page: number }
+
+/** Of a list of articles. Lists by tag show what other lists show too: search engines need not keep them. */
 export async function blogMetadata(
   project: string,
-  category: BlogCategory | null,
-  page: number,
+  { category, tag, author, page }: List,
 ): Promise<Metadata> {
-  const name = category ? `Blog: ${category.title}` : 'Blog'
+  const name = category
+    ? `Blog: ${category.title}`
+    : tag
+      ? `Blog: ${tag}`
+      : author
+        ? `Articles by ${author}`
+        : 'Blog'
   const title = page > 1 ? `${name}, page ${page}` : name
-  return withFeed(project, await pageMetadata(project, { title }, blogPath(category?.slug ?? null, page)))
+  const path = blogPath(
+    { category: category?.slug, tag: tag ?? undefined, author: author ?? undefined },
+    page,
+  )
+  const metadata = await withFeed(project, await pageMetadata(project, { title }, path))
+  return tag ? { ...metadata, robots: { index: false, follow: true } } : metadata
 }

@@ -27,6 +27,13 @@ export const head = featureStyle({
   '@media': { [phone]: { margin: '6px 0 18px' } },
 })
 export const count = featureStyle({ marginTop: 4, color: color.text2 })
+export const intro = featureStyle({
+  font: vars.font.lead,
+  color: color.text2,
+  maxWidth: '72ch',
+  margin: '-12px 0 24px',
+})
+export const subcategories = featureStyle({ marginBottom: 24 })
 export const columns = featureStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.size.sidenav} minmax(0, 1fr)`,
@@ -139,7 +146,11 @@ export const choice = featureStyle({
   minHeight: 32,
   font: `450 .9375rem/1.45 ${family}`,
   borderRadius: vars.radius.badge,
-  '@media': { [touch]: { minHeight: 44 }, [hover]: { ':hover': { color: color.primaryText } } },
+  '@media': {
+    [touch]: { minHeight: 44 },
+    [hover]: { selectors: { 'a&:hover': { color: color.primaryText } } },
+  },
+  selectors: { '&[data-empty]': { color: color.text3 } },
 })
 export const choiceCount = featureStyle({
   marginInlineStart: 'auto',

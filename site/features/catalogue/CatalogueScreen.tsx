@@ -1,84 +1,147 @@
 import clsx from 'clsx'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { courseCards } from '#site/data/courseCards.ts'
+import { type Category, getCategories } from '#site/data/categories.ts'
 import { counted } from '#site/data/courseFacts.ts'
-import { COURSE_SORTS, COURSES_A_PAGE, type CourseQuery, courseHref } from '#site/data/courseQuery.ts'
-import { getCourseFacets, getCourses } from '#site/data/products.ts'
-import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
+import { getListing, PRODUCTS_A_PAGE } from '#site/data/listing.ts'
+import { countChoices, type ListQuery, listHref, SORTS } from '#site/data/listQuery.ts'
+import type { ProductList } from '#site/data/lists.ts'
+import { productCards } from '#site/data/productCards.ts'
+import { cardFrame } from '#site/features/shell/CompareButton.css.ts'
+import { CompareButton } from '#site/features/shell/CompareButton.tsx'
+import { CompareTray } from '#site/features/shell/CompareTray.tsx'
+import { RecentlyViewed } from '#site/features/shell/RecentlyViewed.tsx'
+import { Breadcrumbs, type Crumb } from '#site/ui/Breadcrumbs.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
-import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Pagination } from '#site/ui/Pagination.tsx'
-import { AppliedFilters } from './AppliedFilters.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { AppliedFilters, chosenLabels } from './AppliedFilters.tsx'
 import {
   bar,
   barCount,
   columns,
   count as countStyle,
   head,
+  intro,
   page as pageStyle,
+  subcategories,
 } from './CatalogueScreen.css.ts'
 import { Filters } from './Filters.tsx'
-import { facetValues } from './facets.ts'
+import { NoProducts } from './NoProducts.tsx'
 import { SortButton, SortMenu } from './Sort.tsx'
 
-/** The list of courses: filters, chips, cards, pages. Every control is a link. */
-export async function CatalogueScreen({ project, query }: { project: string; query: CourseQuery }) {
-  const [list, facets] = await Promise.all([getCourses(project, query), getCourseFacets(project)])
-  const cards = await courseCards(project, list.docs)
-  const groups = { exams: facetValues(facets, 'exam'), languages: facetValues(facets, 'language') }
-  const chosen = [...query.exams, ...query.languages]
+type CatalogueScreenProps = { project: string; list: ProductList; query: ListQuery }
+
+/** A list of products: filters, chips, cards, pages. Every control is a link. */
+export async function CatalogueScreen({ project, list, query }: CatalogueScreenProps) {
+  const [listing, categories] = await Promise.all([
+    getListing(project, list, query),
+    list.within ? getCategories(project) : [],
+  ])
+  const { total, pages, groups } = listing
+  const cards = await productCards(project, listing.products)
+  const chosen = chosenLabels(query, groups)
+  const category = categories.find(({ slug }) => slug === list.within)
   return (
-    <div className={clsx(container, pageStyle)}>
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Courses' }]} />
-      <div className={head}>
-        <div>
-          <h1>Courses</h1>
-          <p className={countStyle} role="status">
-            {counted(list.totalDocs, 'course')}
-            {chosen.length > 0 ? ` for ${joined(chosen)}` : ''}
-          </p>
+    <>
+      <div className={clsx(container, pageStyle)}>
+        <Breadcrumbs crumbs={crumbsOf(list, category, categories)} />
+        <div className={head}>
+          <div>
+            <h1>
+              <Words>{list.title}</Words>
+            </h1>
+            <p className={countStyle} role="status">
+              {counted(total, list.one, list.many)}
+              {chosen.length > 0 ? <Words>{` for ${joined(chosen.map(({ label }) => label))}`}</Words> : null}
+            </p>
+          </div>
+          <SortButton query={query} />
         </div>
-        <SortButton query={query} />
-      </div>
-      <PhoneBar query={query} chosen={chosen.length} />
-      <SortMenu query={query} />
-      <div className={columns}>
-        <Filters query={query} groups={groups} total={list.totalDocs} />
-        <div>
-          <h2 className="sr-only">Results</h2>
-          <AppliedFilters query={query} />
-          {cards.length > 0 ? (
-            <ItemGrid look="list">
-              {cards.map(({ id, ...card }) => (
-                <ItemCell key={id}>
-                  <ItemCard {...card} />
-                </ItemCell>
-              ))}
-            </ItemGrid>
-          ) : (
-            <NoCourses isFiltered={chosen.length > 0 || query.page > 1} />
-          )}
-          {list.totalPages > 1 ? (
-            <Pagination
-              page={query.page}
-              pageCount={list.totalPages}
-              hrefOf={(page) => courseHref({ ...query, page })}
-              summary={range(query.page, list.totalDocs)}
-            />
-          ) : null}
+        {category ? <Intro category={category} categories={categories} /> : null}
+        <PhoneBar query={query} />
+        <SortMenu path={list.path} query={query} />
+        <div className={columns}>
+          <Filters list={list} query={query} groups={groups} total={total} />
+          <div>
+            <h2 className="sr-only">Results</h2>
+            <AppliedFilters path={list.path} query={query} chosen={chosen} />
+            {cards.length > 0 ? (
+              <ItemGrid look="list">
+                {cards.map(({ id, kind, ...card }) => (
+                  <ItemCell key={id}>
+                    <div className={cardFrame} data-look={card.look}>
+                      <ItemCard {...card} />
+                      <CompareButton id={id} kind={kind} title={card.title} look="card" />
+                    </div>
+                  </ItemCell>
+                ))}
+              </ItemGrid>
+            ) : (
+              <NoProducts list={list} query={query} total={total} />
+            )}
+            {pages > 1 && cards.length > 0 ? (
+              <Pagination
+                page={query.page}
+                pageCount={pages}
+                hrefOf={(page) => listHref(list.path, { ...query, page })}
+                summary={range(query.page, total)}
+              />
+            ) : null}
+          </div>
         </div>
       </div>
-    </div>
+      <RecentlyViewed />
+      <CompareTray />
+    </>
   )
 }
 
-function PhoneBar({ query, chosen }: { query: CourseQuery; chosen: number }) {
+function crumbsOf(
+  list: ProductList,
+  category: Category | undefined,
+  categories: readonly Category[],
+): Crumb[] {
+  const above = categories.find(({ id }) => id === category?.parent)
+  return [
+    { label: 'Home', href: '/' },
+    ...(above ? [{ label: above.title, href: `/categories/${above.slug}` }] : []),
+    { label: list.title },
+  ]
+}
+
+/** What the CMS says of the category, and the ones below it. */
+function Intro({ category, categories }: { category: Category; categories: readonly Category[] }) {
+  const below = categories.filter(({ parent }) => parent === category.id)
+  return (
+    <>
+      {category.text ? (
+        <p className={intro}>
+          <Words>{category.text}</Words>
+        </p>
+      ) : null}
+      {below.length > 0 ? (
+        <nav aria-label="Categories below" className={subcategories}>
+          <ChipRow>
+            {below.map(({ id, slug, title }) => (
+              <ChipLink key={id} href={`/categories/${slug}`}>
+                <Words>{title}</Words>
+              </ChipLink>
+            ))}
+          </ChipRow>
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+function PhoneBar({ query }: { query: ListQuery }) {
   const look = clsx(button, sizes.m, looks.outline)
+  const chosen = countChoices(query)
   return (
     <div className={bar}>
       <button type="button" popoverTarget="filters" className={look}>
@@ -88,30 +151,15 @@ function PhoneBar({ query, chosen }: { query: CourseQuery; chosen: number }) {
       </button>
       <button type="button" popoverTarget="sort" className={look}>
         <Icon icon={ArrowUpDown} size="s" />
-        {COURSE_SORTS[query.sort]}
+        {SORTS[query.sort]}
       </button>
     </div>
-  )
-}
-
-function NoCourses({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered) return <EmptyState level={3} title="No courses yet" text="New courses are listed here." />
-  return (
-    <EmptyState
-      level={3}
-      title="No course fits these filters"
-      text="Take one away, or see everything there is."
-    >
-      <LinkButton href="/courses" look="outline">
-        See all courses
-      </LinkButton>
-    </EmptyState>
   )
 }
 
 const joined = (values: string[]) => new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(values)
 
 function range(page: number, total: number): string {
-  const first = (page - 1) * COURSES_A_PAGE + 1
-  return `${first} to ${Math.min(total, page * COURSES_A_PAGE)} of ${total}`
+  const first = (page - 1) * PRODUCTS_A_PAGE + 1
+  return `${first} to ${Math.min(total, page * PRODUCTS_A_PAGE)} of ${total}`
 }

@@ -1,8 +1,13 @@
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
+import type { FilterName } from '#domain/catalogue/facets.ts'
 import { counted } from '#site/data/courseFacts.ts'
-import { type CourseQuery, courseHref, toggled } from '#site/data/courseQuery.ts'
+import { FILTER_TITLES, isSingle, UNLISTED } from '#site/data/filters.ts'
+import type { FilterGroup } from '#site/data/listing.ts'
+import { type ListQuery, listHref, toggled } from '#site/data/listQuery.ts'
+import type { ProductList } from '#site/data/lists.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
+import { Bubble } from '#site/ui/Bubble.tsx'
 import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { box } from '#site/ui/Checkbox.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -18,35 +23,28 @@ import {
   sheetFoot,
   sheetOnPhone,
 } from './CatalogueScreen.css.ts'
-import type { FacetValue } from './facets.ts'
 
-type Group = 'exams' | 'languages'
-export type FilterGroups = Record<Group, FacetValue[]>
-
-const TITLES: Record<Group, string> = { exams: 'Exam or class', languages: 'Language' }
 const SHOWN = 6
 
-type FiltersProps = { query: CourseQuery; groups: FilterGroups; total: number }
+type FiltersProps = {
+  list: ProductList
+  query: ListQuery
+  groups: readonly FilterGroup[]
+  total: number
+}
 
 /** The choices, as links that also work without scripts; a sheet (`popover`) on phones. */
-export function Filters({ query, groups, total }: FiltersProps) {
+export function Filters({ list, query, groups, total }: FiltersProps) {
+  const shown = groups.filter(({ filter, options }) => isOffered(list, filter, options))
   return (
     <nav id="filters" popover="auto" aria-label="Filters" className={clsx(filters, sheetOnPhone)}>
       <div className={grabber} />
-      {(Object.keys(TITLES) as Group[])
-        .filter((name) => groups[name].length > 1)
-        .map((name) => (
-          <div key={name} className={group}>
-            <h2 className={groupTitle}>{TITLES[name]}</h2>
-            <Choices name={name} values={groups[name].slice(0, SHOWN)} query={query} />
-            {groups[name].length > SHOWN ? (
-              <details open={groups[name].slice(SHOWN).some(({ value }) => query[name].includes(value))}>
-                <summary className={more}>Show {groups[name].length - SHOWN} more</summary>
-                <Choices name={name} values={groups[name].slice(SHOWN)} query={query} />
-              </details>
-            ) : null}
-          </div>
-        ))}
+      {shown.map(({ filter: name, options }) => (
+        <div key={name} className={group}>
+          <h2 className={groupTitle}>{FILTER_TITLES[name]}</h2>
+          <Group list={list} name={name} choices={options} query={query} />
+        </div>
+      ))}
       <div className={sheetFoot}>
         <button
           type="button"
@@ -54,40 +52,84 @@ export function Filters({ query, groups, total }: FiltersProps) {
           popoverTargetAction="hide"
           className={clsx(button, sizes.l, looks.primary, block)}
         >
-          Show {counted(total, 'course')}
+          Show {counted(total, list.one, list.many)}
         </button>
       </div>
     </nav>
   )
 }
 
-function Choices({ name, values, query }: { name: Group; values: FacetValue[]; query: CourseQuery }) {
+type Option = FilterGroup['options'][number]
+
+/** One value that every product has narrows nothing; a category's page is narrowed to it already. */
+function isOffered(list: ProductList, name: FilterName, options: readonly Option[]): boolean {
+  if (name === 'category' && list.within) return false
+  const isChosen = options.some((option) => option.isChosen)
+  return isChosen || (options.length > 1 && !UNLISTED.includes(name))
+}
+
+type GroupProps = { list: ProductList; name: FilterName; choices: readonly Option[]; query: ListQuery }
+
+function Group({ choices, ...rest }: GroupProps) {
+  const further = choices.slice(SHOWN)
+  return (
+    <>
+      <Choices {...rest} choices={choices.slice(0, SHOWN)} />
+      {further.length > 0 ? (
+        <details open={further.some(({ value }) => rest.query.choices[rest.name].includes(value))}>
+          <summary className={more}>Show {further.length} more</summary>
+          <Choices {...rest} choices={further} />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Choices({ list, name, choices, query }: GroupProps) {
   return (
     <ul>
-      {values.map(({ value, count }) => {
-        const isOn = query[name].includes(value)
+      {choices.map(({ value, label, count }) => {
+        const isOn = query.choices[name].includes(value)
+        const content = (
+          <>
+            <Mark isOn={isOn} isSingle={isSingle(name)} />
+            <Words>{label}</Words>
+            <span className={choiceCount}>
+              <span className="sr-only">, {list.many}: </span>
+              {count}
+            </span>
+          </>
+        )
         return (
           <li key={value}>
-            <AppLink
-              href={courseHref(toggled(query, name, value))}
-              className={choice}
-              aria-current={isOn ? 'true' : undefined}
-              prefetch={false}
-              scroll={false}
-              rel="nofollow"
-            >
-              <span className={box} data-on={isOn ? '' : undefined}>
-                <Icon icon={Check} size="xs" strokeWidth={3} />
+            {count === 0 && !isOn ? (
+              <span className={choice} data-empty="">
+                {content}
               </span>
-              <Words>{value}</Words>
-              <span className={choiceCount}>
-                <span className="sr-only">, courses: </span>
-                {count}
-              </span>
-            </AppLink>
+            ) : (
+              <AppLink
+                href={listHref(list.path, toggled(query, name, value))}
+                className={choice}
+                aria-current={isOn ? 'true' : undefined}
+                prefetch={false}
+                scroll={false}
+                rel="nofollow"
+              >
+                {content}
+              </AppLink>
+            )}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function Mark({ isOn, isSingle }: { isOn: boolean; isSingle: boolean }) {
+  if (isSingle) return <Bubble state={isOn ? 'current' : 'empty'} />
+  return (
+    <span className={box} data-on={isOn ? '' : undefined}>
+      <Icon icon={Check} size="xs" strokeWidth={3} />
+    </span>
   )
 }

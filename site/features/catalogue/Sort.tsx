@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { COURSE_SORTS, type CourseQuery, type CourseSort, courseHref } from '#site/data/courseQuery.ts'
+import type { Sort } from '#domain/catalogue/facets.ts'
+import { type ListQuery, listHref, SORTS } from '#site/data/listQuery.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import {
@@ -15,15 +16,15 @@ import {
 } from './CatalogueScreen.css.ts'
 
 /** The order of the list: a small menu of links, a sheet on phones. */
-export function SortMenu({ query }: { query: CourseQuery }) {
+export function SortMenu({ path, query }: { path: string; query: ListQuery }) {
   return (
     <nav id="sort" popover="auto" aria-label="Sort by" className={clsx(sortMenu, sheetOnPhone)}>
       <div className={grabber} />
       <ul>
-        {(Object.entries(COURSE_SORTS) as [CourseSort, string][]).map(([id, label]) => (
+        {(Object.entries(SORTS) as [Sort, string][]).map(([id, label]) => (
           <li key={id}>
             <AppLink
-              href={courseHref({ ...query, sort: id, page: 1 })}
+              href={listHref(path, { ...query, sort: id, page: 1 })}
               className={sortChoice}
               aria-current={id === query.sort ? 'true' : undefined}
               prefetch={false}
@@ -40,7 +41,7 @@ export function SortMenu({ query }: { query: CourseQuery }) {
   )
 }
 
-export function SortButton({ query }: { query: CourseQuery }) {
+export function SortButton({ query }: { query: ListQuery }) {
   return (
     <div className={clsx(sort, sortRow)}>
       <span aria-hidden="true">Sort by</span>
@@ -48,9 +49,9 @@ export function SortButton({ query }: { query: CourseQuery }) {
         type="button"
         popoverTarget="sort"
         className={sortButton}
-        aria-label={`Sort by: ${COURSE_SORTS[query.sort]}`}
+        aria-label={`Sort by: ${SORTS[query.sort]}`}
       >
-        {COURSE_SORTS[query.sort]}
+        {SORTS[query.sort]}
         <Icon icon={ChevronDown} size="s" />
       </button>
     </div>

@@ -1,6 +1,6 @@
 'use client'
+import { daysText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { validityText } from '#site/data/dateText.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Bill } from '#site/data/quote.ts'
 import { Card } from '#site/ui/Card.tsx'
@@ -35,7 +35,7 @@ export function BillCard({
     <Card as="aside" pad="l" className={billStyle} aria-label="Bill">
       <ul className={lines}>
         {quote.lines.map((entry) => (
-          <li key={entry.product} className={line}>
+          <li key={`${entry.product}-${entry.variant}`} className={line}>
             <Cover
               shape="thumb"
               subject={entry.subject}
@@ -45,9 +45,7 @@ export function BillCard({
             />
             <span className={title}>
               <Words>{entry.title}</Words>
-              {product.validityDays ? (
-                <span className={access}>Access for {validityText(product.validityDays)}</span>
-              ) : null}
+              <Option line={entry} />
             </span>
             <b className={price}>{formatInr(entry.totalPaise)}</b>
           </li>
@@ -70,6 +68,17 @@ export function BillCard({
       {button ? <PayButton {...button} className={only} /> : null}
       {button ? <p className={terms}>By paying you accept the terms and the refund policy.</p> : null}
     </Card>
+  )
+}
+
+/** Which variant, or how long the access lasts. */
+function Option({ line: { option, validityDays } }: { line: Bill['quote']['lines'][number] }) {
+  if (validityDays) return <span className={access}>Access for {daysText(validityDays)}</span>
+  if (!option) return null
+  return (
+    <span className={access}>
+      <Words>{option}</Words>
+    </span>
   )
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMe } from '#site/data/me.ts'
 import type { Picture } from '#site/data/Picture.ts'
-import { type Bill, useBill } from '#site/data/quote.ts'
+import { type Bill, useBill, wantedIn } from '#site/data/quote.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -24,12 +24,12 @@ const AFTER_DIALOG_MS = 250
 
 type CheckoutScreenProps = { logo?: Picture | null }
 
-/** `/checkout?product=<slug>`: the bill, who buys, how they pay. */
+/** `/checkout?product=<slug>` with `variant` or `validity`: the bill, who buys, how they pay. */
 export function CheckoutScreen({ logo }: CheckoutScreenProps) {
   const { base } = useProject()
-  const slug = useSearchParams().get('product')
+  const wanted = wantedIn(useSearchParams())
   const { me, error: meError } = useMe(base)
-  const { bill, error, reload, requote } = useBill(base, slug)
+  const { bill, error, reload, requote } = useBill(base, wanted)
   const failed = bill === undefined ? error : undefined
   const frame = (children: ReactNode) => (
     <CheckoutFrame logo={logo} step={me ? 1 : 0}>
@@ -52,8 +52,8 @@ export function CheckoutScreen({ logo }: CheckoutScreenProps) {
     return frame(
       <EmptyState
         level={1}
-        title={slug ? 'This course is not on sale any more' : 'There is nothing to pay for yet'}
-        text="Choose a course, and its bill appears here."
+        title={wanted ? 'This is not on sale any more' : 'There is nothing to pay for yet'}
+        text="Choose something, and its bill appears here."
       >
         <LinkButton href="/courses">See courses</LinkButton>
       </EmptyState>,

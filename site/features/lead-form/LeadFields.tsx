@@ -3,9 +3,9 @@ import { answerKey, CHECKED, type LeadField } from '#domain/leads/leadAnswers.ts
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { Checkbox } from '#site/ui/Checkbox.tsx'
 import { Select } from '#site/ui/Select.tsx'
+import { TextArea } from '#site/ui/TextArea.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
 import { checkProblem } from './LeadForm.css.ts'
-import { TextArea } from './TextArea.tsx'
 import type { LeadFormState } from './useLeadForm.ts'
 
 type LeadFieldsProps = { form: LeadFormView; lead: LeadFormState }
@@ -77,7 +77,15 @@ function Question({ field, lead, text }: QuestionProps) {
   const label = optional(field.label, !isRequired)
   switch (fieldType) {
     case 'textarea':
-      return <TextArea {...text} label={label} maxLength={2000} isRequired={isRequired} />
+      return (
+        <TextArea
+          {...text}
+          label={label}
+          maxLength={2000}
+          isRequired={isRequired}
+          validationBehavior="aria"
+        />
+      )
     case 'select':
       return (
         <Select

@@ -23,20 +23,3 @@ export const checkProblem = featureStyle({
   color: color.danger,
   marginTop: 4,
 })
-export const area = featureStyle({
-  width: '100%',
-  minHeight: 112,
-  padding: '12px 14px',
-  resize: 'vertical',
-  border: `1px solid ${color.lineControl}`,
-  borderRadius: vars.radius.control,
-  background: color.surface,
-  color: color.text,
-  font: `450 1rem/1.5 ${vars.font.family}`,
-  outline: 'none',
-  selectors: {
-    '&[data-focused]': { borderColor: color.primaryText, boxShadow: `0 0 0 1px ${color.primaryText}` },
-    '&[data-invalid]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
-    '&:focus-visible': { borderRadius: vars.radius.control },
-  },
-})

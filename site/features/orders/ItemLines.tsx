@@ -36,6 +36,7 @@ export function ItemLines({ order, courseHref }: ItemLinesProps) {
                 <AppLink
                   href={courseHref}
                   className={link}
+                  data-print="hidden"
                   prefetch={false}
                   aria-label={`Open ${line.title}`}
                 >

@@ -56,3 +56,13 @@ export const itemPrice = featureStyle({
   '@media': { [phone]: { width: '100%', paddingInlineStart: 98, marginTop: -6 } },
 })
 layeredGlobal('features', `${itemPrice} b`, { fontSize: '1rem' })
+
+export const paperHead = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingBottom: 10,
+  borderBottom: `2px solid ${color.text}`,
+  font: font.h2,
+})
+export const paperParty = featureStyle({ padding: '10px 0 18px' })

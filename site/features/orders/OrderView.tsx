@@ -1,4 +1,5 @@
 'use client'
+import Printer from 'lucide-react/icons/printer'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { timeText } from '#site/data/dateText.ts'
 import type { Order } from '#site/data/orders.ts'
@@ -6,6 +7,7 @@ import { AppLink } from '#site/ui/AppLink.tsx'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
+import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { between } from '#site/ui/layout.css.ts'
 import { Timeline } from '#site/ui/Timeline.tsx'
@@ -14,6 +16,7 @@ import { bannerLink, cardTitle, crumbs, facts, halves, saving, sums, sumTotal } 
 import { orderEvents, orderHeadline } from './orderEvents.ts'
 import { orderState } from './orderStates.ts'
 import { PayAgain } from './PayAgain.tsx'
+import { PrintHead } from './PrintHead.tsx'
 import { useCourseHref } from './useCourseHref.ts'
 
 /** Headline, what to do now, what happened, what was paid, what was bought. */
@@ -23,17 +26,25 @@ export function OrderView({ order }: { order: Order }) {
   const isPaid = order.paymentStatus === 'paid'
   return (
     <>
+      <PrintHead title={isPaid ? 'Receipt' : 'Order'} />
       <div>
         <div className={crumbs}>
           <Breadcrumbs crumbs={[{ label: 'Orders', href: '/orders' }, { label: order.number }]} />
         </div>
         <h1>{orderHeadline(order)}</h1>
-        <p className={facts}>
-          Order {order.number} · placed on {timeText(order.placedAt)}
-        </p>
+        <div className={between}>
+          <p className={facts}>
+            Order {order.number} · placed on {timeText(order.placedAt)}
+          </p>
+          {isPaid ? (
+            <Button look="outline" size="s" icon={Printer} onPress={() => window.print()}>
+              Print receipt
+            </Button>
+          ) : null}
+        </div>
       </div>
       {isPaid ? (
-        <Banner tone="success">
+        <Banner tone="success" data-print="hidden">
           What you bought is unlocked.{' '}
           <AppLink href={courseHref} className={bannerLink} prefetch={false}>
             Start learning
@@ -41,7 +52,7 @@ export function OrderView({ order }: { order: Order }) {
         </Banner>
       ) : null}
       <div className={halves}>
-        <Card as="section" pad="l" aria-labelledby="what-happened">
+        <Card as="section" pad="l" aria-labelledby="what-happened" data-print={isPaid ? 'hidden' : undefined}>
           <div className={between}>
             <h2 id="what-happened" className={cardTitle}>
               What happened

@@ -1,14 +1,14 @@
 import type { CourseGridBlock } from '#site/data/pageBlocks.ts'
 import { LIMITS, type SectionContent } from '#site/data/sectionContent.ts'
-import { CourseCards } from './CourseCards.tsx'
 import { linkOf } from './linkOf.ts'
+import { ProductCards } from './ProductCards.tsx'
 
 /** The first courses of a tag, or of all. */
 export function CourseGrid({ block, content }: { block: CourseGridBlock; content: SectionContent }) {
   const { heading, sub, tag, limit } = block
   const cards = content.coursesOf.get(tag ?? '') ?? []
   return (
-    <CourseCards
+    <ProductCards
       heading={heading || 'Courses'}
       sub={sub}
       link={linkOf(block)}

@@ -1,5 +1,5 @@
 import Timer from 'lucide-react/icons/timer'
-import type { CourseFacts } from '#site/data/sectionContent.ts'
+import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -15,7 +15,7 @@ const SECTIONS = [
 ]
 
 /** A drawing of the product at work: answer sheet, a lesson to go on with, a result. Decorative. */
-export function HeroSheet({ course }: { course: CourseFacts | undefined }) {
+export function HeroSheet({ course }: { course: ProductCardFacts | undefined }) {
   return (
     <div className={styles.art} aria-hidden="true">
       <div className={styles.sheet}>
@@ -83,7 +83,7 @@ function Lines({ from }: { from: number }) {
 }
 
 /** The project's first course, as a learner finds it again. */
-function Resume({ course }: { course: CourseFacts }) {
+function Resume({ course }: { course: ProductCardFacts }) {
   const { subject, seed, image } = course.cover
   return (
     <div className={styles.resume}>

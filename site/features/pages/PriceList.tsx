@@ -13,7 +13,7 @@ import * as styles from './PriceList.css.ts'
 
 /** A dark band: the argument left, what it costs right, as a price list. */
 export function PriceList({ block, content }: { block: PriceListBlock; content: SectionContent }) {
-  const cards = block.products?.flatMap((id) => content.courses.get(id) ?? []) ?? []
+  const cards = block.products?.flatMap((id) => content.products.get(id) ?? []) ?? []
   return (
     <section className={styles.root}>
       <div className={clsx(container, styles.inner)}>

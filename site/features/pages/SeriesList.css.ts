@@ -6,6 +6,7 @@ import { root as coverRoot } from '#site/ui/Cover.css.ts'
 const { color } = vars
 
 export const list = featureStyle({
+  selectors: { '* + &': { marginTop: 16 } },
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,

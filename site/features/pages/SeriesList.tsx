@@ -4,28 +4,42 @@ import type { TestSeriesBlock } from '#site/data/pageBlocks.ts'
 import { LIMITS, type SectionContent } from '#site/data/sectionContent.ts'
 import type { SeriesCard } from '#site/data/testSeries.ts'
 import { Cover } from '#site/ui/Cover.tsx'
+import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { linkOf } from './linkOf.ts'
 import { body, facts, free, list, root, summary, title } from './SeriesList.css.ts'
 
-/** Test series, chosen ones or the first: what each holds. */
+/** Test series, chosen ones or the first: cards of those one can buy, and what the others hold. */
 export function SeriesList({ block, content }: { block: TestSeriesBlock; content: SectionContent }) {
   const { heading, sub, series, limit } = block
   const shown = series?.length
     ? series.flatMap((id) => content.series.byId.get(id) ?? [])
     : content.series.first.slice(0, limit ?? LIMITS.testSeries)
   if (shown.length === 0) return null
+  const sold = [...new Set(shown.flatMap(({ id }) => content.productOfSeries.get(id) ?? []))]
+  const others = shown.filter(({ id }) => !content.productOfSeries.has(id))
   return (
     <section className={section}>
       <div className={container}>
         <SectionHead heading={heading || 'Test series'} sub={sub} link={linkOf(block)} />
-        <ul className={list}>
-          {shown.map((one) => (
-            <Series key={one.id} series={one} />
-          ))}
-        </ul>
+        {sold.length > 0 ? (
+          <ItemGrid look="rail">
+            {sold.map(({ id, kind: _, ...card }) => (
+              <ItemCell key={id}>
+                <ItemCard {...card} />
+              </ItemCell>
+            ))}
+          </ItemGrid>
+        ) : null}
+        {others.length > 0 ? (
+          <ul className={list}>
+            {others.map((one) => (
+              <Series key={one.id} series={one} />
+            ))}
+          </ul>
+        ) : null}
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ const { color } = vars
 
 export const root = featureStyle({ display: 'grid', gap: 20 })
 export const text = featureStyle({ maxWidth: '60ch', color: color.text2 })
+export const form = featureStyle({ maxWidth: 520 })
 export const hours = featureStyle({ font: vars.font.small, color: color.text2 })
 export const list = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 export const link = featureStyle({

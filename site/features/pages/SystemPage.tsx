@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { contactsOf } from '#site/features/shell/contactsOf.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
@@ -5,11 +6,18 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { PageHead } from './PageHead.tsx'
-import { hours, link, list, root, text as textStyle } from './SystemPage.css.ts'
+import { form, hours, link, list, root, text as textStyle } from './SystemPage.css.ts'
 import type { SystemPageText } from './systemPageText.ts'
 
+type SystemPageProps = {
+  text: SystemPageText
+  settings: Settings
+  /** A form to write with. */
+  children?: ReactNode
+}
+
 /** A fixed page that no editor has written yet: says so, and how to reach somebody. */
-export function SystemPage({ text, settings }: { text: SystemPageText; settings: Settings }) {
+export function SystemPage({ text, settings, children }: SystemPageProps) {
   const { contactLinks, brand } = settings.config
   const contacts = contactsOf(contactLinks)
   return (
@@ -33,6 +41,7 @@ export function SystemPage({ text, settings }: { text: SystemPageText; settings:
             <p className={textStyle}>There are no contact details here yet.</p>
           )}
           {brand?.supportHours ? <p className={hours}>We answer {brand.supportHours}.</p> : null}
+          {children ? <div className={form}>{children}</div> : null}
           <div>
             <LinkButton href="/courses" look="outline">
               See courses

@@ -2,9 +2,9 @@ import { youtubeId } from '#domain/learning/youtubeId.ts'
 import type { VideoBlock } from '#site/data/pageBlocks.ts'
 import { container, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { VideoFacade } from '#site/ui/VideoFacade.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { caption as captionStyle, root } from './Video.css.ts'
-import { VideoFacade } from './VideoFacade.tsx'
 
 /** A video of YouTube behind a drawn poster. */
 export function Video({ block }: { block: VideoBlock }) {

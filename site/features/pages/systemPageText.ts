@@ -28,6 +28,16 @@ const TEXTS: Record<string, { title: string; text: (brand: string) => string }> 
     title: 'Refund policy',
     text: (brand) => `The refund policy of ${brand} is not published here yet. Ask for it before you buy:`,
   },
+  'shipping-policy': {
+    title: 'Shipping policy',
+    text: (brand) =>
+      `How ${brand} sends books and papers is not published here yet. Ask for it before you order any:`,
+  },
+  'grievance-officer': {
+    title: 'Grievance officer',
+    text: (brand) =>
+      `${brand} has not published who answers complaints yet. Until then write to us here, or open a support ticket:`,
+  },
 }
 
 /** The text of a system page; null for any other address. */

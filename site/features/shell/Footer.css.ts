@@ -57,6 +57,7 @@ export const base = featureStyle({
   gap: 12,
   flexWrap: 'wrap',
 })
+export const policies = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' })
 export const themeToggle = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import type { Settings } from '#site/data/SettingsTypes.ts'
+import type { MenuLink, Settings } from '#site/data/SettingsTypes.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
@@ -9,6 +9,7 @@ import {
   columns,
   columnTitle,
   link,
+  policies,
   root,
   social,
   socialLink,
@@ -18,8 +19,16 @@ import {
 import { Logo } from './Logo.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-/** Brand, contact links, the project's link columns. */
-export function Footer({ settings: { title, config } }: { settings: Settings }) {
+type FooterProps = {
+  settings: Settings
+  /** Policies that are written. */
+  pages: readonly MenuLink[]
+}
+
+/** Brand, contact links, the project's link columns, and policies that no column links to. */
+export function Footer({ settings: { title, config }, pages }: FooterProps) {
+  const linked = new Set(config.footerColumns?.flatMap(({ links }) => links?.map(({ href }) => href) ?? []))
+  const others = pages.filter(({ href }) => !linked.has(href))
   const contacts = contactsOf(config.contactLinks)
   return (
     <footer className={root}>
@@ -59,6 +68,15 @@ export function Footer({ settings: { title, config } }: { settings: Settings }) 
           <span>
             © {new Date().getFullYear()} {title}
           </span>
+          {others.length > 0 ? (
+            <nav aria-label="Policies" className={policies}>
+              {others.map(({ href, label }) => (
+                <AppLink key={href} href={href} className={link} prefetch={false}>
+                  {label}
+                </AppLink>
+              ))}
+            </nav>
+          ) : null}
           <ThemeToggle className={themeToggle}>Light or dark</ThemeToggle>
         </div>
       </div>

@@ -80,6 +80,7 @@ export const navLink = featureStyle({
   },
 })
 export const tools = featureStyle({
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 8,

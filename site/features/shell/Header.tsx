@@ -27,10 +27,12 @@ type HeaderProps = {
   settings: Settings
   /** The bell; a feature of its own that the header only gives its place. */
   bell: ReactNode
+  /** The search; the same. */
+  search: ReactNode
 }
 
 /** Skip link, top bar (from 900 px) and the sticky header. */
-export function Header({ settings, bell }: HeaderProps) {
+export function Header({ settings, bell, search }: HeaderProps) {
   const { title, config } = settings
   return (
     <>
@@ -49,6 +51,7 @@ export function Header({ settings, bell }: HeaderProps) {
             ))}
           </nav>
           <div className={tools}>
+            {search}
             {bell}
             <AccountMenu />
           </div>
@@ -60,7 +63,7 @@ export function Header({ settings, bell }: HeaderProps) {
 
 function TopBar({ settings: { config } }: { settings: Settings }) {
   const phone = config.contactLinks?.phone
-  const { announcement, supportHours } = config.brand ?? {}
+  const { supportHours } = config.brand ?? {}
   return (
     <section className={topbar} aria-label="Contact and news">
       <div className={clsx(container, topbarRow)}>
@@ -71,7 +74,6 @@ function TopBar({ settings: { config } }: { settings: Settings }) {
             <span className={strong}>{supportHours ?? phone}</span>
           </a>
         ) : null}
-        {announcement ? <span className={topbarItem}>{announcement}</span> : null}
         <ThemeToggle className={clsx(topbarItem, end)} />
       </div>
     </section>

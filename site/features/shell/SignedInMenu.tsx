@@ -1,8 +1,10 @@
 'use client'
 import BookOpen from 'lucide-react/icons/book-open'
 import FileCheck from 'lucide-react/icons/file-check'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import LogOut from 'lucide-react/icons/log-out'
 import MapPin from 'lucide-react/icons/map-pin'
+import MonitorDown from 'lucide-react/icons/monitor-down'
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
 import UserRound from 'lucide-react/icons/user-round'
 import { Button } from 'react-aria-components/Button'
@@ -16,15 +18,17 @@ import { extraLinks } from './accountLinks.ts'
 import { useProject } from './ProjectContext.tsx'
 import { menuButton } from './SignedInMenu.css.ts'
 import { storageKeys } from './storageKeys.ts'
+import { useInstall } from './useInstall.ts'
 
 /** A project that links to these once more does not get them twice. */
-const OWN = ['/learn', '/orders', '/profile', '/address']
+const OWN = ['/learn', '/orders', '/support-tickets', '/profile', '/address']
 
 const EXPERT_LEVEL = levelOf('expert')
 
 /** The avatar and what it opens. */
 export function SignedInMenu({ me }: { me: Me }) {
   const signOut = useSignOut()
+  const install = useInstall()
   const { config } = useProject()
   const name = me.name || me.email || me.phone || 'Account'
   return (
@@ -42,6 +46,9 @@ export function SignedInMenu({ me }: { me: Me }) {
       <MenuItem icon={ReceiptIndianRupee} href="/orders">
         Orders
       </MenuItem>
+      <MenuItem icon={LifeBuoy} href="/support-tickets">
+        Support Tickets
+      </MenuItem>
       <MenuItem icon={UserRound} href="/profile">
         Profile Info
       </MenuItem>
@@ -58,6 +65,11 @@ export function SignedInMenu({ me }: { me: Me }) {
       {me.userLevel >= EXPERT_LEVEL ? (
         <MenuItem icon={FileCheck} href="/expert">
           Expert panel
+        </MenuItem>
+      ) : null}
+      {install ? (
+        <MenuItem icon={MonitorDown} onAction={install}>
+          Install as an app
         </MenuItem>
       ) : null}
       <MenuItem icon={LogOut} onAction={signOut}>

@@ -1,18 +1,22 @@
 /** Names in the browser's storage carry the project's slug, so that two projects on one origin never meet. */
 export const storageKeys = (slug: string) => ({
   theme: `${slug}-theme`,
+  announcement: `${slug}-announcement`,
+  storageNote: `${slug}-storageNote`,
   sessionId: `${slug}-sessionId`,
   expiresAt: `${slug}-expiresAt`,
   unfinishedLogin: `${slug}-unfinishedLogin`,
   firstVisit: `${slug}-firstVisit`,
   visit: `${slug}-visit`,
+  searches: `${slug}-searches`,
 })
 
 /**
  * Runs before the first paint: applies the chosen theme, and says by `data-session` that somebody is probably signed in,
- * so that the header never flashes 'Login' at them. `sessionId` is a label there, not a key.
+ * so that the header never flashes 'Login' at them; hides the announcement of this key when it was closed. `sessionId` is a
+ * label there, not a key.
  */
-export function beforePaintScript(slug: string): string {
-  const { theme, sessionId } = storageKeys(slug)
-  return `try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session=""}catch(e){}`
+export function beforePaintScript(slug: string, announcementKey = ''): string {
+  const { theme, sessionId, announcement } = storageKeys(slug)
+  return `try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
 }

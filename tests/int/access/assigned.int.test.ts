@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
+import { orderLines, placeOrder } from '#cms/operations/commerce/placeOrder.ts'
 import { quoteItems } from '#cms/operations/commerce/quoteItems.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
@@ -48,9 +48,11 @@ const give = (modules: [string, boolean][], assigned: Record<string, unknown[]> 
 async function orderOf(products: unknown[]) {
   const student = await createPerson(payload, project)
   const items = products.map((product) => ({ product: String(product), quantity: 1 }))
-  const quoted = await quoteItems(payload, project, items)
-  if (!quoted) throw new Error('nothing to quote')
-  return placeOrder({ payload, project, student: String(student.id), quoted, now: new Date() })
+  const now = new Date()
+  const quoted = await quoteItems(payload, project, items, now)
+  if (!quoted.ok) throw new Error('nothing to quote')
+  const lines = await orderLines(payload, project, quoted)
+  return placeOrder({ payload, project, student: String(student.id), lines, quote: quoted.quote, now })
 }
 
 describe('a sub admin with assigned products', () => {

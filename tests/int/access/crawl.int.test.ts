@@ -194,6 +194,31 @@ async function fillPeoplesRecords(project: RequestProject, user: string) {
   })
   const paper = { title: MARK, testSeries: series?.id, slug: 'foreign', _status: 'published' }
   await payload.db.create({ collection: 'test-papers', data: { ...paper, ...own } })
+  await fillShop(own)
+}
+
+/** What is sold besides courses, and what hangs on products. */
+async function fillShop(own: { project: unknown }) {
+  const [product, file] = await Promise.all(
+    (['selling-products', 'private-files'] as const).map((collection) =>
+      payload.db.findOne<{ id: string }>({ collection, where: { project: { equals: own.project } } }),
+    ),
+  )
+  const at = new Date().toISOString()
+  const rows: Partial<Record<CollectionSlug, object>> = {
+    categories: { title: MARK, slug: 'foreign', rank: 1 },
+    quizzes: { title: MARK, slug: 'foreign', minutes: 5, questionCount: 5, _status: 'published' },
+    'digital-items': { title: MARK, file: file?.id },
+    batches: { title: MARK, product: product?.id, startsOn: at, _status: 'published' },
+    'sale-items': { title: MARK, tags: ['x'], percent: 5, startsAt: at, endsAt: at, isActive: true },
+    'price-history': { key: MARK, product: product?.id, at, nowPaise: 1, pricePaise: 1, sale: MARK },
+    'free-resources': {
+      ...{ title: MARK, slug: 'foreign', kind: 'link', href: '/', gate: 'open', rank: 1 },
+      ...{ downloadCount: 0, _status: 'published' },
+    },
+  }
+  for (const [collection, data] of Object.entries(rows))
+    await payload.db.create({ collection: collection as CollectionSlug, data: { ...data, ...own } })
 }
 
 const reads = (slug: string, id: string) => [

@@ -24,6 +24,11 @@ const PUBLIC = [
   'class-content-summaries',
   'test-series',
   'test-papers',
+  'quizzes',
+  'batches',
+  'categories',
+  'free-resources',
+  'review-photos',
   'pages',
   'sections',
   'blogs',
@@ -65,8 +70,11 @@ const SERVER_WRITES = [
   'delivery-logs',
   'signout-logs',
   'scheduled-changes',
+  'price-history',
+  'review-votes',
+  'review-photos',
 ]
-const NOT_CREATED = [...SERVER_WRITES, 'lead-submissions']
+const NOT_CREATED = [...SERVER_WRITES, 'lead-submissions', 'product-reviews', 'support-tickets']
 const NOT_UPDATED = [...SERVER_WRITES, 'broadcasts', 'exports', 'imports']
 
 type Visitor = { name: string; access: PersonAccess | null; token: () => Promise<string | null> }

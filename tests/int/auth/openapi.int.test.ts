@@ -7,6 +7,7 @@ import { CALLS, ENDPOINTS } from '#cms/endpoints/all.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
 import { CODES } from '#cms/endpoints/docs/codes.ts'
 import { notificationStream } from '#cms/endpoints/notifications/stream.ts'
+import { resourceFile } from '#cms/endpoints/resources/files.ts'
 import { startPayload } from '#cms/payload.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -150,7 +151,8 @@ describe('openapi.json', () => {
       method: 'post',
       path,
     }))
-    const ours = [...own, ...ofFiles, { ...notificationStream, path: '/notifications/stream' }].map(
+    const resource = { ...resourceFile, path: `/free-resources${resourceFile.path}` }
+    const ours = [...own, ...ofFiles, resource, { ...notificationStream, path: '/notifications/stream' }].map(
       (endpoint) => `${endpoint.method} /api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
     )
     expect(operations.map(([at, method]) => `${method} ${at}`).toSorted()).toEqual(

@@ -7,6 +7,7 @@ it.each([
   ['pages', { id: '1', slug: null }, null],
   ['blogs', { id: '1', slug: 'first' }, '/blog/first'],
   ['selling-products', { id: '1', slug: 'course' }, '/courses/course'],
+  ['selling-products', { id: '1', slug: 'book', kind: 'physical' }, '/products/book'],
   ['sections', { id: 'x-1' }, '/preview/section/x-1'],
 ] as const)('a draft of %s %j is looked at under %s', (collection, document, path) => {
   expect(previewPath(collection, document)).toBe(path)

@@ -6,7 +6,7 @@ import { badgeText, bellName, withNews } from '#domain/notifications/withNews.ts
 it.each([
   [welcomeNews('Nalanda Prep'), 'Welcome to Nalanda Prep', '/learn'],
   [newDeviceNews('Chrome on Android'), 'New sign-in', '/profile'],
-  [orderPaidNews('SH-26-000123'), 'Order SH-26-000123 is confirmed', '/orders/SH-26-000123'],
+  [orderPaidNews('SH-26-000123', true), 'Order SH-26-000123 is confirmed', '/orders/SH-26-000123'],
 ])('%j names what happened and where to go', ({ title, text, href }, expectedTitle, expectedHref) => {
   expect([title, href]).toEqual([expectedTitle, expectedHref])
   expect(title.length).toBeLessThanOrEqual(120)

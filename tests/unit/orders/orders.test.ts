@@ -12,8 +12,25 @@ import { orderNumber } from '#domain/orders/orderNumber.ts'
 import { quote } from '#domain/orders/quote.ts'
 
 describe('a quote', () => {
-  const course = { product: 'a', title: 'A', pricePaise: 249_900, mrpPaise: 499_900, quantity: 1 }
-  const book = { product: 'b', title: 'B', pricePaise: 34_950, mrpPaise: 34_950, quantity: 3 }
+  const plain = { option: null, variant: null, validityDays: null }
+  const course = {
+    ...plain,
+    kind: 'course' as const,
+    product: 'a',
+    title: 'A',
+    pricePaise: 249_900,
+    mrpPaise: 499_900,
+    quantity: 1,
+  }
+  const book = {
+    ...plain,
+    kind: 'physical' as const,
+    product: 'b',
+    title: 'B',
+    pricePaise: 34_950,
+    mrpPaise: 34_950,
+    quantity: 3,
+  }
 
   it('adds up: items less the offer is what is to pay, and lines sum to it', () => {
     const quoted = quote([course, book])
@@ -28,7 +45,13 @@ describe('a quote', () => {
   it('has another id as soon as any figure differs, and the same one otherwise', () => {
     const { quoteId } = quote([course])
     expect(quote([{ ...course, title: 'Renamed' }]).quoteId).toBe(quoteId)
-    for (const changed of [{ pricePaise: 1 }, { quantity: 2 }, { product: 'c' }])
+    for (const changed of [
+      { pricePaise: 1 },
+      { quantity: 2 },
+      { product: 'c' },
+      { variant: 'v' },
+      { validityDays: 90 },
+    ])
       expect(quote([{ ...course, ...changed }]).quoteId).not.toBe(quoteId)
   })
 })

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { BlockSchema } from '#seed/format/BlockSchema.ts'
+import { momentOf } from '#seed/format/cells.ts'
 import { type ReadResult, readFolder } from '#seed/readFolder.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 
@@ -63,7 +65,7 @@ test.each(['demo', 'demo2'])(
   async (name) => {
     const records = await validRecords(name)
     const lectures = ofKind(records, 'lecture')
-    for (const product of ofKind(records, 'product')) {
+    for (const product of ofKind(records, 'product').filter(({ kind }) => kind === 'course')) {
       const described = words(product.description)
       expect(described, product.slug).toBeGreaterThanOrEqual(80)
       expect(described, product.slug).toBeLessThanOrEqual(200)
@@ -87,4 +89,34 @@ test.each(['demo', 'demo2'])('every text of %s teaches in 120 to 300 words', asy
     expect(words(lecture.body), `${lecture.class}/${lecture.slug}`).toBeGreaterThanOrEqual(120)
     expect(words(lecture.body), `${lecture.class}/${lecture.slug}`).toBeLessThanOrEqual(300)
   }
+})
+
+test('demo sells at least two products of every kind, some with Hindi words', async () => {
+  const products = ofKind(await validRecords('demo'), 'product')
+  for (const { id } of PRODUCT_KINDS) {
+    const own = products.filter(({ kind }) => kind === id)
+    expect(own.length, id).toBeGreaterThanOrEqual(2)
+    for (const product of own) {
+      expect(words(product.description), product.slug).toBeGreaterThanOrEqual(50)
+      expect(product.faqs.length, product.slug).toBeGreaterThanOrEqual(2)
+    }
+  }
+  expect(products.filter(({ hindiTitle }) => hindiTitle).length).toBeGreaterThanOrEqual(5)
+})
+
+test('a sale of demo runs on the day of the import, one has not begun, and both sell something', async () => {
+  const records = await validRecords('demo')
+  const now = Date.parse('2026-11-21T12:00:00+05:30')
+  const at = (written: string) => Date.parse(momentOf(written, new Date(now)))
+  const sales = ofKind(records, 'sale')
+  expect(sales.filter(({ startsAt, endsAt }) => at(startsAt) < now && now < at(endsAt)).length).toBe(2)
+  expect(sales.filter(({ startsAt }) => at(startsAt) > now).length).toBe(1)
+  const products = ofKind(records, 'product')
+  for (const sale of sales)
+    expect(
+      products.some(
+        ({ slug, tags }) => sale.products.includes(slug) || sale.tags.some((tag) => tags.includes(tag)),
+      ),
+      sale.key,
+    ).toBe(true)
 })

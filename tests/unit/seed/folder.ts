@@ -79,8 +79,41 @@ export const CONTENT: Files = {
   }),
 }
 
-/** A valid folder with a record of every kind. */
+/** What is sold besides courses, and what is given away. */
+export const SHOP: Files = {
+  'categories.csv': 'slug,title,parent\nlimits,Limits,maths\nmaths,Maths,\n',
+  'quizzes.csv': 'slug,title,minutes,questionCount\nquick,Quick,10,12\n',
+  'digital-items.csv': 'key,title,file,pages\nnotes,Notes,notes.pdf,3\n',
+  'batches.csv': 'key,title,product,startsOn,days,fromTime\nevening,Evening,course,today+9,mon|wed,17:30\n',
+  'sales.csv':
+    'key,title,products,tags,percent,startsAt,endsAt\nwinter,Winter,book,exam,10,today-1,today+5\n',
+  'free-resources/sheet.md': '---\ntitle: Sheet\nfile: notes.pdf\ngate: signIn\n---\nA sheet\n',
+  'products.json': JSON.stringify([
+    {
+      ...{ slug: 'all', kind: 'bundle', title: 'All', subject: 'maths', summary: 'All', price: 900 },
+      ...{ includes: ['course', 'book', 'mocks-on-sale'], hindiTitle: 'सब' },
+    },
+    {
+      ...{ slug: 'book', kind: 'physical', title: 'Book', subject: 'maths', summary: 'A book', price: 300 },
+      ...{ categories: 'limits', variants: ['English = 4', 'हिन्दी = 0 / 250'], author: 'The desk' },
+    },
+    {
+      ...{ slug: 'mocks-on-sale', kind: 'test-series', title: 'Mocks', subject: 'maths', summary: 'Mocks' },
+      ...{
+        price: '199',
+        testSeries: 'mocks',
+        validityOptions: '90 = 199 / 299 | 365 = 399',
+        categories: 'maths',
+      },
+    },
+  ]),
+}
+
+/** A valid folder of a school with what its editors write. */
 export const VALID: Files = { ...SCHOOL, ...CONTENT }
+
+/** A valid folder with a record of every kind. */
+export const WHOLE: Files = { ...VALID, ...SHOP }
 
 /** Writes files into a folder that goes with the test; null leaves one of the valid ones out. */
 export function folderOf(files: Files): string {

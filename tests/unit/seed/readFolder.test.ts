@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SEED_KINDS } from '#seed/SeedRecord.ts'
-import { recordOf, recordsOf, VALID } from './folder.ts'
+import { recordOf, recordsOf, VALID, WHOLE } from './folder.ts'
 
 const hashes = async (files: Parameters<typeof recordsOf>[0]) =>
   new Map((await recordsOf(files)).map(({ kind, key, hash }) => [`${kind} ${key}`, hash]))
@@ -12,7 +12,7 @@ async function changed(files: Parameters<typeof recordsOf>[0]): Promise<string[]
 }
 
 test('records come in the order in which they can be written, the project first', async () => {
-  const kinds = (await recordsOf(VALID)).map(({ kind }) => kind)
+  const kinds = (await recordsOf(WHOLE)).map(({ kind }) => kind)
   expect(kinds).toEqual([...kinds].sort((a, b) => SEED_KINDS.indexOf(a) - SEED_KINDS.indexOf(b)))
   expect(kinds[0]).toBe('project')
   expect(new Set(kinds)).toEqual(new Set(SEED_KINDS))

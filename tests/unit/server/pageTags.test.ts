@@ -10,7 +10,8 @@ it.each([
   ['the course list after an edit of a course', '/courses', edit('selling-products', 'algebra'), true],
   ['the home page after an edit of a course', '/', edit('selling-products', 'algebra'), true],
   ['a custom page after an edit of a course', '/offers', edit('selling-products', 'algebra'), true],
-  ['a class after an edit of a course', '/classes/algebra-1', edit('selling-products', 'algebra'), true],
+  ['the page of a class on sale', '/classes/algebra', edit('selling-products', 'algebra'), true],
+  ['the page of another book', '/products/book', edit('selling-products', 'algebra'), false],
   ['a course after an edit of a class', '/courses/algebra', edit('classes', 'algebra-1'), true],
   ['every course when any number of courses changed', '/courses/optics', ['p:demo:selling-products'], true],
   [

@@ -8,7 +8,9 @@ import { ProfileGate } from '#site/features/profile/ProfileGate.tsx'
 import { AuthDialogProvider } from '#site/features/shell/AuthDialogContext.tsx'
 import { LoginFromAddress } from '#site/features/shell/LoginFromAddress.tsx'
 import { type Project, ProjectProvider } from '#site/features/shell/ProjectContext.tsx'
+import { ServiceWorker } from '#site/features/shell/ServiceWorker.tsx'
 import { SessionWatch } from '#site/features/shell/SessionWatch.tsx'
+import { StorageNote } from '#site/features/shell/StorageNote.tsx'
 import { VisitReport } from '#site/features/visits/VisitReport.tsx'
 import { LinkBaseProvider, withBase } from '#site/ui/LinkBase.tsx'
 import { MessageDialogProvider } from '#site/ui/MessageDialogs.tsx'
@@ -41,6 +43,8 @@ export function Providers({ project, children }: { project: Project; children: R
                     <VisitReport />
                     <SessionWatch />
                     <ProfileGate />
+                    <ServiceWorker />
+                    <StorageNote />
                   </Suspense>
                 </AuthDialogProvider>
               </MessageDialogProvider>

@@ -4,12 +4,17 @@ import type { ReactNode } from 'react'
 import '#site/styles/reset.css.ts'
 import '#site/styles/tokens.css.ts'
 import '#site/styles/srOnly.css.ts'
+import '#site/styles/print.css.ts'
 import '#site/features/shell/focusPage.css.ts'
 import { themeCss } from '#domain/theme/themeCss.ts'
 import { parseScope } from '#site/data/base.ts'
 import { getSettings } from '#site/data/settings.ts'
+import { getFootPages } from '#site/data/systemPages.ts'
 import { NotificationBell } from '#site/features/notifications/NotificationBell.tsx'
 import { PreviewBar } from '#site/features/preview/PreviewBar.tsx'
+import { HeaderSearch } from '#site/features/search/HeaderSearch.tsx'
+import { AnnouncementBar } from '#site/features/shell/AnnouncementBar.tsx'
+import { announcementKey } from '#site/features/shell/announcementKey.ts'
 import { Footer } from '#site/features/shell/Footer.tsx'
 import { Header } from '#site/features/shell/Header.tsx'
 import { MobileNav } from '#site/features/shell/MobileNav.tsx'
@@ -34,7 +39,12 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     title: { default: title, template: `%s · ${title}` },
     description: config.brand?.tagline ?? undefined,
     openGraph: { siteName: title, type: 'website', locale: 'en_IN' },
-    icons: { icon: { url: `${scope.base}/icon.svg`, type: 'image/svg+xml' } },
+    manifest: `${scope.base}/manifest.webmanifest`,
+    icons: {
+      icon: { url: `${scope.base}/icon.svg`, type: 'image/svg+xml' },
+      apple: { url: `${scope.base}/icon/apple.png`, sizes: '180x180' },
+    },
+    appleWebApp: { title },
     formatDetection: { telephone: false },
   }
 }
@@ -45,6 +55,8 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
   if (!scope || !settings) return <Bare>{children}</Bare>
   const { isEnabled: isPreview } = await draftMode()
   const { adminWebConfig, loginArt, contactLinks } = settings.config
+  const announcement = settings.config.brand?.announcement?.trim()
+  const closable = announcement ? announcementKey(announcement) : undefined
   const project: Project = {
     ...scope,
     title: settings.title,
@@ -55,17 +67,18 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
       <head>
         <Theme css={themeCss(settings.config.theme)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours and a checked slug */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript(scope.slug) }} />
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript(scope.slug, closable) }} />
       </head>
       <body>
         <Providers project={project}>
           {isPreview ? <PreviewBar /> : null}
           <ViewAsBanner />
-          <Header settings={settings} bell={<NotificationBell />} />
+          {announcement ? <AnnouncementBar words={announcement} /> : null}
+          <Header settings={settings} search={<HeaderSearch />} bell={<NotificationBell />} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer settings={settings} />
+          <Footer settings={settings} pages={await getFootPages(scope.slug)} />
           <MobileNav />
         </Providers>
       </body>

@@ -5,6 +5,7 @@ import type { StoredBlock } from '#site/data/pageBlocks.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getPage } from '#site/data/pages.ts'
 import { getSettings } from '#site/data/settings.ts'
+import { siteJsonLd } from '#site/features/search/siteJsonLd.ts'
 import { CmsPageView } from './CmsPageView.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
@@ -32,9 +33,18 @@ export default async function HomePage({ params }: PageProps) {
     ? await Promise.all([getPage(scope.slug, HOME), getSettings(scope.slug)])
     : []
   if (!scope || !settings) notFound()
-  return page ? (
-    <CmsPageView project={scope.slug} title={page.title} layout={page.layout ?? []} />
-  ) : (
-    <CmsPageView project={scope.slug} title={settings.title} layout={PLAIN_HOME} />
+  return (
+    <>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped
+        dangerouslySetInnerHTML={{ __html: siteJsonLd(settings) }}
+      />
+      {page ? (
+        <CmsPageView project={scope.slug} title={page.title} layout={page.layout ?? []} />
+      ) : (
+        <CmsPageView project={scope.slug} title={settings.title} layout={PLAIN_HOME} />
+      )}
+    </>
   )
 }

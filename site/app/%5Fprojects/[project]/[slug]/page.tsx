@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { parseScope } from '#site/data/base.ts'
+import { getFirstLeadForm } from '#site/data/leadForms.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getPage } from '#site/data/pages.ts'
 import { getSettings } from '#site/data/settings.ts'
+import { LeadForm } from '#site/features/lead-form/LeadForm.tsx'
 import { SystemPage } from '#site/features/pages/SystemPage.tsx'
 import { systemPageText } from '#site/features/pages/systemPageText.ts'
 import { CmsPageView } from '../CmsPageView.tsx'
@@ -16,6 +18,9 @@ export async function generateStaticParams() {
   return []
 }
 
+/** Where a form of the project stands as long as nobody has written the page. */
+const ASKED = ['contact', 'support']
+
 /** What an editor wrote for the address; else what a system page says by itself; else null. */
 const find = async ({ params }: PageProps) => {
   const { project, slug } = await params
@@ -25,7 +30,9 @@ const find = async ({ params }: PageProps) => {
   if (page) return { kind: 'written' as const, page, project: scope.slug }
   const settings = await getSettings(scope.slug)
   const own = settings && systemPageText(slug, settings.title)
-  return own && { kind: 'plain' as const, own, settings }
+  if (!own) return null
+  const form = ASKED.includes(slug) ? await getFirstLeadForm(scope.slug) : null
+  return { kind: 'plain' as const, own, settings, form }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
@@ -41,6 +48,8 @@ export default async function CustomPage(props: PageProps) {
   return found.kind === 'written' ? (
     <CmsPageView project={found.project} title={found.page.title} layout={found.page.layout ?? []} />
   ) : (
-    <SystemPage text={found.own} settings={found.settings} />
+    <SystemPage text={found.own} settings={found.settings}>
+      {found.form ? <LeadForm form={found.form} /> : null}
+    </SystemPage>
   )
 }

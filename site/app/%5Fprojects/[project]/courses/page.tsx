@@ -1,12 +1,6 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
-import { plainQuery } from '#site/data/courseQuery.ts'
-import { getSettings } from '#site/data/settings.ts'
-import { CatalogueScreen } from '#site/features/catalogue/CatalogueScreen.tsx'
-import { catalogueMetadata } from '#site/features/catalogue/catalogueMetadata.ts'
+import { ListPage, type ListProps, listMetadata } from '../listRoute.tsx'
 
-type PageProps = { params: Promise<{ project: string }> }
+type PageProps = Pick<ListProps, 'params'>
 
 export const revalidate = 60
 
@@ -14,13 +8,8 @@ export async function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return catalogueMetadata((await params).project, plainQuery)
-}
+export const generateMetadata = ({ params }: PageProps) => listMetadata({ name: 'courses', params })
 
-/** The plain list: a stored page. Views with choices are `~view` (proxy.ts). */
-export default async function CoursesPage({ params }: PageProps) {
-  const scope = parseScope((await params).project)
-  if (!scope || !(await getSettings(scope.slug))) notFound()
-  return <CatalogueScreen project={scope.slug} query={plainQuery} />
+export default function CoursesPage({ params }: PageProps) {
+  return <ListPage name="courses" params={params} />
 }

@@ -38,8 +38,8 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     ...metadata,
     authors: [{ name: post.author }],
     openGraph: {
-      ...(cover ? { images: [new URL(cover.url, settings.address).href] } : {}),
       ...metadata.openGraph,
+      ...(cover && !meta.image ? { images: [new URL(cover.url, settings.address).href] } : {}),
       type: 'article',
       publishedTime: post.publishedAt ?? undefined,
       modifiedTime: post.updatedAt,

@@ -1,0 +1,78 @@
+import {
+  DeliveryAnswerSchema,
+  DeliveryQuerySchema,
+  FACET_LISTS,
+  FacetsAnswerSchema,
+  FacetsQuerySchema,
+  FactsAnswerSchema,
+  FactsQuerySchema,
+} from '#domain/calls/catalogue.ts'
+import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
+import { isPincode } from '#domain/people/pincode.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import type { SellingProduct } from '#payload-types'
+import { listFacets } from '../../operations/catalogue/listFacets.ts'
+import { productFacts } from '../../operations/catalogue/productFacts.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+
+const facets = defineCall({
+  path: '/catalogue/facets',
+  method: 'get',
+  summary: 'One page of a list of products, and the choices beside it with their counts',
+  body: FacetsQuerySchema,
+  lists: FACET_LISTS,
+  answer: FacetsAnswerSchema,
+  handle: async ({ req, project, body }) => ({
+    apiSuccess: true as const,
+    message: '',
+    ...(await listFacets(req.payload, project, body)),
+  }),
+})
+
+const facts = defineCall({
+  path: '/catalogue/facts',
+  method: 'get',
+  summary: 'What products hold, counted, and what each way to buy them costs now',
+  body: FactsQuerySchema,
+  lists: ['products'],
+  answer: FactsAnswerSchema,
+  handle: async ({ req, project, body, now }) => ({
+    apiSuccess: true as const,
+    message: '',
+    facts: await productFacts(req.payload, project, body.products, now),
+  }),
+})
+
+/** Goods usually leave on the next day. */
+const DISPATCH_DAYS = 1
+
+const delivery = defineCall({
+  path: '/catalogue/delivery',
+  method: 'get',
+  summary: 'Whether goods reach a PIN code, and in how many days',
+  body: DeliveryQuerySchema,
+  answer: DeliveryAnswerSchema,
+  handle: async ({ req, project, body }) => {
+    if (!isPincode(body.pincode)) return refuse(ANSWERS.unknownPincode, 'pincode')
+    const found = body.product
+      ? await req.payload.db.findOne<SellingProduct>({
+          collection: 'selling-products',
+          where: {
+            and: [
+              { id: { equals: body.product } },
+              { project: { equals: project.id } },
+              { _status: { equals: 'published' } },
+              { kind: { equals: 'physical' } },
+            ],
+          },
+          select: { dispatchDays: true },
+        })
+      : null
+    if (body.product && !found) return refuse(ANSWERS.productGone, 'productGone')
+    const answer = deliveryTime(body.pincode, found?.dispatchDays ?? DISPATCH_DAYS)
+    if (!answer.isDeliverable) return refuse(ANSWERS.unknownPincode, 'pincode')
+    return { apiSuccess: true as const, message: '', ...answer }
+  },
+})
+
+export const CATALOGUE_CALLS: Call[] = [facets, facts, delivery]

@@ -1,0 +1,46 @@
+import {
+  TicketOpenAnswerSchema,
+  TicketOpenBodySchema,
+  TicketsAnswerSchema,
+  TicketsQuerySchema,
+} from '#domain/calls/tickets.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { listTickets } from '../../operations/help/listTickets.ts'
+import { openTicket } from '../../operations/help/openTicket.ts'
+import { signedOut } from '../account/refusals.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+
+const ticketOpen = defineCall({
+  path: '/tickets/open',
+  summary: 'Open a support ticket',
+  body: TicketOpenBodySchema,
+  answer: TicketOpenAnswerSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (viewer?.project !== project.id) return signedOut()
+    if (viewer.isReadOnly) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const outcome = await openTicket(req, { project, student: viewer.id, body, now })
+    switch (outcome.state) {
+      case 'opened':
+        return { apiSuccess: true as const, message: ANSWERS.ticketOpened, number: outcome.number }
+      case 'noOrder':
+        return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+      case 'limit':
+        return refuse(ANSWERS.ticketLimit, 'limit', { retryAfterS: outcome.retryAfterS })
+    }
+  },
+})
+
+const ticketsMine = defineCall({
+  path: '/tickets/mine',
+  method: 'get',
+  summary: 'The support tickets of the signed-in person, newest first',
+  body: TicketsQuerySchema,
+  answer: TicketsAnswerSchema,
+  handle: async ({ req, project, viewer, body }) => {
+    if (viewer?.project !== project.id) return signedOut()
+    const listed = await listTickets(req.payload, { project, student: viewer.id, page: body.page })
+    return { apiSuccess: true as const, message: '', ...listed }
+  },
+})
+
+export const HELP_CALLS: Call[] = [ticketOpen, ticketsMine]

@@ -1,0 +1,66 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { projectOf, type RequestProject } from '#access/projectOf.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { countDownload } from '../../operations/resources/countDownload.ts'
+import { openResource } from '../../operations/resources/openResource.ts'
+import { ownedItems } from '../../operations/resources/ownedItems.ts'
+import { fileLimit, isDownload, sendFile } from '../../operations/resources/sendFile.ts'
+import { siteBase } from '../siteBase.ts'
+
+type Handle = (req: PayloadRequest, project: RequestProject, now: Date) => Promise<Response>
+
+const refused = (message: string, status: number, headers: Record<string, string> = {}) =>
+  Response.json({ apiSuccess: false, message }, { status, headers })
+
+/** People who follow a link they may not follow yet are led to the page that says what to do; programs get the refusal. */
+function leadTo(req: PayloadRequest, { slug }: RequestProject, path: string, refusal: Response): Response {
+  if (!req.headers.get('accept')?.includes('text/html')) return refusal
+  const headers = { location: `${siteBase(req, slug)}${path}`, 'cache-control': 'no-store' }
+  return new Response(null, { status: 303, headers })
+}
+
+const fileEndpoint = (path: `/${string}`, handle: Handle): Endpoint => ({
+  path,
+  method: 'get',
+  handler: async (req) => {
+    const project = projectOf(req)
+    if (!project) return refused(ANSWERS.notFound, 404)
+    const now = new Date()
+    const retryAfterS = await fileLimit(req, project, now)
+    if (retryAfterS !== null)
+      return refused(ANSWERS.tooManyFiles, 429, { 'retry-after': String(retryAfterS) })
+    return handle(req, project, now)
+  },
+})
+
+/** The PDF of a free resource, for whoever its gate lets through. Below the collection's own name (payload.config.ts). */
+export const resourceFile = fileEndpoint('/:slug/file', async (req, project, now) => {
+  const slug = String(req.routeParams?.slug)
+  const opened = await openResource(req, project, slug, now)
+  if (!opened) return refused(ANSWERS.notFound, 404)
+  const { resource, gate } = opened
+  if (gate !== 'open') {
+    const refusal =
+      gate === 'signIn' ? refused(MESSAGES.notLoggedIn, 401) : refused(ANSWERS.sendFormFirst, 403)
+    return leadTo(req, project, `/free-resources/${encodeURIComponent(resource.slug)}`, refusal)
+  }
+  const file = resource.kind === 'pdf' ? idOf(resource.file) : null
+  const answer = file && (await sendFile(req, project, { id: file, title: resource.title }))
+  if (!answer) return refused(ANSWERS.notFound, 404)
+  if (isDownload(req, answer)) await countDownload(req.payload, String(resource.id))
+  return answer
+})
+
+/** A digital item, for whoever has bought a product that holds it. */
+export const itemFile = fileEndpoint('/downloads/:item/file', async (req, project, now) => {
+  const viewer = viewerOf(req)
+  if (viewer?.project !== project.id)
+    return leadTo(req, project, '/downloads', refused(MESSAGES.notLoggedIn, 401))
+  const owned = await ownedItems(req.payload, project, viewer.id, now)
+  const mine = owned.find(({ item }) => String(item.id) === String(req.routeParams?.item))
+  const file = mine && idOf(mine.item.file)
+  const answer = file && (await sendFile(req, project, { id: file, title: mine.item.title }))
+  return answer || refused(ANSWERS.notFound, 404)
+})

@@ -1,0 +1,34 @@
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { SearchAnswerSchema, SearchMissedBodySchema, SearchQuerySchema } from '#domain/calls/search.ts'
+import { networkOf } from '../../operations/auth/network.ts'
+import { recordMiss } from '../../operations/search/recordMiss.ts'
+import { searchProject } from '../../operations/search/searchProject.ts'
+import { type Call, defineCall } from '../defineCall.ts'
+
+const search = defineCall({
+  path: '/search',
+  method: 'get',
+  summary: 'Find products, content, articles and pages',
+  body: SearchQuerySchema,
+  answer: SearchAnswerSchema,
+  handle: async ({ req, project, body }) => ({
+    apiSuccess: true as const,
+    message: '',
+    ...(await searchProject(req.payload, { project, ...body })),
+  }),
+})
+
+const searchMissed = defineCall({
+  path: '/search/missed',
+  summary: 'Report that somebody looked for something and found nothing',
+  body: SearchMissedBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project, body, now }) => {
+    const address = networkOf(req.headers.get('x-internal-ip'))?.address ?? null
+    await recordMiss({ payload: req.payload, project, address, q: body.q, now })
+    // Whoever reports too much, or what is found, is told nothing of it.
+    return { apiSuccess: true as const, message: '' }
+  },
+})
+
+export const SEARCH_CALLS: Call[] = [search, searchMissed]

@@ -1,0 +1,128 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { type CountedRow, countedRow, SORTS, type Sort } from '#domain/catalogue/facets.ts'
+import { onChange } from '../../changes.ts'
+import { type ProjectWords, readFacetRows, readFacetWords } from './readFacetRows.ts'
+
+/** After this a table is read anew in the background: another process may have changed something. */
+const TTL_MS = 60_000
+/** More changed products than these are read with all the others. */
+const FEW = 100
+
+const COLLECTIONS = ['selling-products', 'categories', 'project-configs']
+
+/**
+ * What the lists of one project are filtered by, in memory: read once, then kept fresh by the news of changes. Products that
+ * changed are read again before the next answer.
+ */
+class FacetTable {
+  #words: ProjectWords | null = null
+  #rows = new Map<string, CountedRow>()
+  #sorted = new Map<Sort, CountedRow[]>()
+  #changed = new Set<string>()
+  #isStale = true
+  #readAt = 0
+  #reading: Promise<void> | null = null
+
+  constructor(
+    private readonly payload: BasePayload,
+    private readonly project: string,
+  ) {}
+
+  /** Takes note of one change; without slugs any number of products may have changed. */
+  note(slugs: readonly string[] | null): void {
+    if (slugs === null || this.#changed.size + slugs.length > FEW) this.#isStale = true
+    else for (const slug of slugs) this.#changed.add(slug)
+  }
+
+  async read(sort: Sort): Promise<{ rows: readonly CountedRow[]; words: ProjectWords }> {
+    while (this.#isStale || this.#changed.size > 0) await this.#refresh()
+    if (Date.now() - this.#readAt > TTL_MS) this.#readInBackground()
+    return { rows: this.#inOrder(sort), words: this.#words as ProjectWords }
+  }
+
+  #readInBackground(): void {
+    this.#readAt = Date.now()
+    this.#readAll().catch((err) => {
+      this.#isStale = true
+      this.payload.logger.error({ msg: 'the facets of a project could not be read', err })
+    })
+  }
+
+  #refresh(): Promise<void> {
+    this.#reading ??= (this.#isStale ? this.#readAll() : this.#readChanged()).finally(() => {
+      this.#reading = null
+    })
+    return this.#reading
+  }
+
+  async #readAll(): Promise<void> {
+    const [wasStale, changed] = [this.#isStale, [...this.#changed]]
+    this.#isStale = false
+    this.#changed.clear()
+    try {
+      const words = await readFacetWords(this.payload, this.project)
+      const rows = await readFacetRows(this.payload, this.project, words)
+      this.#words = words
+      this.#rows = new Map(rows.map((row) => [row.slug, countedRow(row, words)]))
+      this.#sorted.clear()
+      this.#readAt = Date.now()
+    } catch (err) {
+      this.#isStale ||= wasStale
+      this.note(changed)
+      throw err
+    }
+  }
+
+  async #readChanged(): Promise<void> {
+    const words = this.#words as ProjectWords
+    const slugs = [...this.#changed]
+    this.#changed.clear()
+    try {
+      const found = await readFacetRows(this.payload, this.project, words, slugs)
+      for (const slug of slugs) this.#rows.delete(slug)
+      for (const row of found) this.#rows.set(row.slug, countedRow(row, words))
+      this.#sorted.clear()
+    } catch (err) {
+      this.note(slugs)
+      throw err
+    }
+  }
+
+  #inOrder(sort: Sort): CountedRow[] {
+    const known = this.#sorted.get(sort)
+    if (known) return known
+    const rows = [...this.#rows.values()].sort((a, b) => SORTS[sort](a.row, b.row))
+    this.#sorted.set(sort, rows)
+    return rows
+  }
+}
+
+const tables = new Map<string, FacetTable>()
+let isListening = false
+
+/** The table of a project. The first call listens for changes from then on. */
+export function facetTable(payload: BasePayload, { id, slug }: RequestProject): FacetTable {
+  if (!isListening) {
+    isListening = true
+    onChange(noteChange)
+  }
+  const table = tables.get(slug) ?? new FacetTable(payload, id)
+  tables.set(slug, table)
+  return table
+}
+
+/** Tags of one change: with slugs they name documents, a collection or a project alone means any of them. */
+function noteChange(tags: string[]): void {
+  const parts = tags.map((tag) => tag.split(':'))
+  for (const project of new Set(parts.flatMap(([kind, slug]) => (kind === 'p' && slug ? [slug] : [])))) {
+    const table = tables.get(project)
+    const own = parts.filter(([, slug, collection]) => {
+      return slug === project && (collection === undefined || COLLECTIONS.includes(collection))
+    })
+    if (!table || own.length === 0) continue
+    const isOfProducts = own.every(([, , collection]) => collection === 'selling-products')
+    const slugs = own.flatMap(([, , , ...rest]) => (rest.length > 0 ? [rest.join(':')] : []))
+    table.note(isOfProducts && slugs.length > 0 ? slugs : null)
+  }
+}

@@ -1,0 +1,26 @@
+import type { BasePayload } from 'payload'
+import type { z } from 'zod'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { FacetsAnswer, FacetsQuerySchema } from '#domain/calls/catalogue.ts'
+import { countFacets } from '#domain/catalogue/facets.ts'
+import { facetTable } from './facetTable.ts'
+
+type Query = z.output<typeof FacetsQuerySchema>
+
+/** One page of a list of products, and what could be chosen beside it. A page after the last one is empty. */
+export async function listFacets(
+  payload: BasePayload,
+  project: RequestProject,
+  { of: kinds, sort, page, limit, ...choices }: Query,
+): Promise<Omit<FacetsAnswer, 'apiSuccess' | 'message'>> {
+  const { rows, words } = await facetTable(payload, project).read(sort)
+  const scope = kinds.length === 0 ? rows : rows.filter(({ row }) => kinds.includes(row.kind))
+  const { matching, groups } = countFacets(scope, choices, words)
+  return {
+    total: matching.length,
+    page,
+    pages: Math.ceil(matching.length / limit),
+    products: matching.slice((page - 1) * limit, page * limit).map(({ id }) => id),
+    groups,
+  }
+}

@@ -1,0 +1,32 @@
+import { idOf } from '#access/idOf.ts'
+import type { Bought } from '#domain/orders/OrderLineSchema.ts'
+import type { SellingProduct } from '#payload-types'
+import { includedIn } from './quoteItems.ts'
+
+type Relations = (string | { id: string })[] | null | undefined
+
+/** Everything that a product opens with what is in it when it is a bundle: its classes, and all else for the order's line. */
+export function boughtWith(
+  product: SellingProduct,
+  included: ReadonlyMap<string, SellingProduct>,
+): { grants: string[]; bought: Bought } {
+  const inside = includedIn([product])
+  const parts = [product, ...inside.flatMap((id) => included.get(id) ?? [])]
+  const all = (of: (part: SellingProduct) => Relations): string[] => [
+    ...new Set(parts.flatMap((part) => (of(part) ?? []).flatMap((relation) => idOf(relation) ?? []))),
+  ]
+  return {
+    grants: all(({ classes }) => classes),
+    bought: {
+      products: inside,
+      testSeries: all(({ testSeries }) => testSeries),
+      testPapers: all(({ testPapers }) => testPapers),
+      quizzes: all(({ quizzes }) => quizzes),
+      digitalItems: all(({ digitalItems }) => digitalItems),
+      keys: parts.reduce(
+        (sum, { kind, keyCount }) => sum + (kind === 'serial-key-pack' ? (keyCount ?? 1) : 0),
+        0,
+      ),
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { claimKey, insertOnce, readRow } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { TicketOpenBody } from '#domain/calls/tickets.ts'
+import { TICKETS_A_DAY, ticketNumber } from '#domain/help/tickets.ts'
+import { ownOrder } from '../commerce/ownOrder.ts'
+import { giveBackLimits, takeLimits } from '../limits/limits.ts'
+import { tellOfTicket } from './tellOfTicket.ts'
+
+const DRAWS = 8
+
+type Ticket = { project: RequestProject; student: string; body: TicketOpenBody; now: Date }
+type Outcome =
+  | { state: 'opened'; number: string }
+  | { state: 'noOrder' }
+  | { state: 'limit'; retryAfterS: number }
+
+/**
+ * Stores a ticket of a student, once for each filling of the form however often it arrives, and lets the admins know.
+ * Five a day a person.
+ */
+export async function openTicket(
+  req: PayloadRequest,
+  { project, student, body, now }: Ticket,
+): Promise<Outcome> {
+  const { payload } = req
+  const { attempt, order: orderId, ...words } = body
+  const ticketKey = createHash('sha256').update(`${project.id} ${student} ${attempt}`).digest('base64url')
+  const find = () =>
+    readRow({ payload, collection: 'support-tickets', where: { ticketKey: { equals: ticketKey } } })
+  const known = await find()
+  if (known) return { state: 'opened', number: known.number }
+  const order = orderId ? await ownOrder(payload, project, student, orderId) : null
+  if (orderId && !order) return { state: 'noOrder' }
+  const limits = [
+    {
+      kind: 'window' as const,
+      key: `ticket:${project.id}:${student}`,
+      limit: TICKETS_A_DAY,
+      windowMs: DAY_MS,
+    },
+  ]
+  const taken = await takeLimits(payload, limits, now)
+  if (!taken.ok) {
+    // The other half of a double click may have taken the last one.
+    const other = await find()
+    return other
+      ? { state: 'opened', number: other.number }
+      : { state: 'limit', retryAfterS: taken.retryAfterS }
+  }
+  const row = await insertOnce({
+    payload,
+    collection: 'support-tickets',
+    data: {
+      ...words,
+      number: await freeNumber(req, project, now),
+      ticketKey,
+      student,
+      order: order?.id ?? null,
+      project: project.id,
+      state: 'open',
+    },
+  })
+  if (row) {
+    await tellOfTicket(payload, { project: project.id, number: row.number, now })
+    return { state: 'opened', number: row.number }
+  }
+  await giveBackLimits(payload, limits)
+  const first = await find()
+  if (!first) throw new Error('a ticket was taken and is not there')
+  return { state: 'opened', number: first.number }
+}
+
+/** A number that no other ticket of the project has: claimed before it is written. */
+async function freeNumber({ payload }: PayloadRequest, { id }: RequestProject, now: Date): Promise<string> {
+  for (let draws = 0; draws < DRAWS; draws++) {
+    const number = ticketNumber(now, randomInt)
+    if (await claimKey(payload, `ticket:${id}:${number}`)) return number
+  }
+  throw new Error('no free ticket number was found')
+}

@@ -1,0 +1,16 @@
+import type { BasePayload } from 'payload'
+import { guardedUpdate } from '#collections/guard.ts'
+
+/** One download more. Never fails the download itself. */
+export async function countDownload(payload: BasePayload, id: string): Promise<void> {
+  try {
+    await guardedUpdate({
+      payload,
+      collection: 'free-resources',
+      where: { id: { equals: id } },
+      data: { downloadCount: { $inc: 1 } },
+    })
+  } catch (err) {
+    payload.logger.error({ msg: 'a download was not counted', err })
+  }
+}

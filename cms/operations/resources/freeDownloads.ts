@@ -1,0 +1,48 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { FreeDownloadView } from '#domain/calls/resources.ts'
+import type { FreeResource, LeadSubmission } from '#payload-types'
+
+const MOST = 100
+
+/** The free PDFs of a project that are not open to everybody but to this person: by being signed in, or by forms they have sent. */
+export async function freeDownloads(
+  payload: BasePayload,
+  project: RequestProject,
+  student: string,
+): Promise<FreeDownloadView[]> {
+  const ofProject = { project: { equals: project.id } }
+  const { docs: sent } = await payload.db.find<LeadSubmission>({
+    collection: 'lead-submissions',
+    where: { and: [ofProject, { user: { equals: student } }, { form: { exists: true } }] },
+    sort: '-createdAt',
+    limit: MOST,
+    pagination: false,
+  })
+  const forms = [...new Set(sent.flatMap(({ form }) => idOf(form) ?? []))]
+  const { docs } = await payload.db.find<FreeResource>({
+    collection: 'free-resources',
+    where: {
+      and: [
+        ofProject,
+        { _status: { equals: 'published' } },
+        { kind: { equals: 'pdf' } },
+        { file: { exists: true } },
+        {
+          or: [
+            { gate: { equals: 'signIn' } },
+            ...(forms.length > 0
+              ? [{ and: [{ gate: { equals: 'leadForm' } }, { leadForm: { in: forms } }] }]
+              : []),
+          ],
+        },
+      ],
+    },
+    sort: 'rank',
+    limit: MOST,
+    pagination: false,
+    select: { slug: true, title: true, pages: true },
+  })
+  return docs.map(({ slug, title, pages }) => ({ slug, title, pages: pages ?? null }))
+}

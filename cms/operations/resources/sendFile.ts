@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { MINUTE_MS } from '#domain/auth/policy.ts'
+import type { PrivateFile } from '#payload-types'
+import { fileAnswer } from '../../adapters/storage/fileAnswer.ts'
+import { fileStore } from '../../adapters/storage/openFileStore.ts'
+import { networkOf } from '../auth/network.ts'
+import { takeFromWindow } from '../limits/window.ts'
+
+/** Viewers read a long PDF in many ranges, and many people share one address. */
+const FILES_AN_ADDRESS = { limit: 300, windowMs: 10 * MINUTE_MS }
+
+/** Null when this address may read more files; else after how many seconds it may. */
+export async function fileLimit(
+  req: PayloadRequest,
+  { id }: RequestProject,
+  now: Date,
+): Promise<number | null> {
+  const address = networkOf(req.headers.get('x-internal-ip'))?.address ?? 'unknown'
+  const taken = await takeFromWindow(req.payload, { key: `file:${id}:${address}`, ...FILES_AN_ADDRESS }, now)
+  return taken.ok ? null : taken.retryAfterS
+}
+
+/** A private PDF under a name of words, in ranges if asked; null when it is not there. Who may read it was decided before. */
+export async function sendFile(
+  req: PayloadRequest,
+  project: RequestProject,
+  { id, title }: { id: string; title: string },
+): Promise<Response | null> {
+  const file = await req.payload.db.findOne<PrivateFile>({
+    collection: 'private-files',
+    where: { and: [{ id: { equals: id } }, { project: { equals: project.id } }] },
+  })
+  if (!file?.filename) return null
+  const name = `${title.replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '').trim() || 'file'}.pdf`
+  const { status, headers, body } = await fileAnswer({
+    store: fileStore(),
+    key: `private-files/${file.filename}`,
+    headers: req.headers,
+    send: {
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-type': 'application/pdf',
+    },
+  })
+  if (status === 404) return null
+  return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
+}
+
+/** Whether an answer hands out a file from its start: what counts as one download, whichever ranges follow. */
+export const isDownload = (req: PayloadRequest, { status }: Response): boolean =>
+  status === 200 || (status === 206 && /^bytes=0-/.test(req.headers.get('range') ?? ''))

@@ -1,0 +1,208 @@
+import MiniSearch, { type Query } from 'minisearch'
+import type { SearchKind } from '#domain/search/kinds.ts'
+import { isPrefix, mistakesIn, planQuery, type QueryPlan, termsOf } from '#domain/search/planQuery.ts'
+import type { SearchDocument } from '#domain/search/SearchDocument.ts'
+import { isTellingSound, isWordTerm, soundTerm } from '#domain/search/soundTerm.ts'
+import type { SynonymBook } from '#domain/search/synonyms.ts'
+import { foldedWords } from '#domain/search/words.ts'
+
+type Ask = { query: string; kind?: SearchKind; offset: number; limit: number }
+
+/** A document that was found, with the terms it was found by. */
+export type Found = { document: SearchDocument; product: SearchDocument | null; terms: readonly string[] }
+
+export type SearchResult = {
+  /** Found in all kinds. */
+  total: number
+  counts: Partial<Record<SearchKind, number>>
+  hits: Found[]
+  /** The words were not found as they are: what is close to them was. */
+  isClose: boolean
+  /** Other words that are found, when nothing was. */
+  didYouMean: string | null
+  words: readonly string[]
+}
+
+/** What is sold comes before what one reads about it. */
+const KIND_BOOST: Partial<Record<SearchKind, number>> = { blog: 0.6, page: 0.5, 'free-resource': 0.8 }
+const CONTENT_BOOST = 0.7
+/** Documents that an editor ranks first count as much as this times those ranked last. */
+const RANK_BOOST = 1.25
+const LAST_RANK = 1000
+const SOUND_WEIGHT = 0.6
+const FURTHEST = 3
+
+const EXACT = { isClose: false }
+const CLOSE = { isClose: true }
+
+/** What can be found in one project, in memory. */
+export class SearchIndex {
+  readonly #mini = new MiniSearch<SearchDocument>({
+    idField: 'key',
+    fields: ['title', 'words', 'text'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (term) => [term],
+      boost: { title: 4, words: 2 },
+      boostTerm: (term) => (isWordTerm(term) ? 1 : SOUND_WEIGHT),
+      boostDocument: (key) => this.#boosts.get(key) ?? 1,
+    },
+  })
+  readonly #documents = new Map<string, SearchDocument>()
+  readonly #boosts = new Map<string, number>()
+  readonly #bySlug = new Map<string, string>()
+  /** Keys of products by the content they have. */
+  readonly #products = new Map<string, Set<string>>()
+  synonyms: SynonymBook = new Map()
+
+  get size(): number {
+    return this.#documents.size
+  }
+
+  keysOf(collection: string): string[] {
+    return [...this.#documents.keys()].filter((key) => key.startsWith(`${collection}:`))
+  }
+
+  keyAt(collection: string, slug: string): string | undefined {
+    return this.#bySlug.get(`${collection}:${slug}`)
+  }
+
+  /** Adds a document, or replaces what was known of it. */
+  put(document: SearchDocument): void {
+    this.drop(document.key)
+    this.#documents.set(document.key, document)
+    this.#boosts.set(document.key, boostOf(document))
+    this.#bySlug.set(slugKey(document), document.key)
+    for (const content of document.opens) {
+      const products = this.#products.get(content) ?? new Set()
+      this.#products.set(content, products.add(document.key))
+    }
+    this.#mini.add(document)
+  }
+
+  drop(key: string): void {
+    const known = this.#documents.get(key)
+    if (!known) return
+    this.#mini.discard(key)
+    this.#documents.delete(key)
+    this.#boosts.delete(key)
+    if (this.#bySlug.get(slugKey(known)) === key) this.#bySlug.delete(slugKey(known))
+    for (const content of known.opens) this.#products.get(content)?.delete(key)
+  }
+
+  /** Finds what has all words of the query, as they are or as beginnings; where nothing has, what is close to them. */
+  search(ask: Ask): SearchResult {
+    const plan = planQuery(ask.query, this.synonyms)
+    const exact = this.#find(plan, ask, EXACT)
+    if (exact.total > 0 || plan.words.length === 0) return exact
+    const close = this.#find(plan, ask, CLOSE)
+    return close.total > 0 ? close : { ...close, isClose: false, didYouMean: this.#otherWords(plan) }
+  }
+
+  #find(plan: QueryPlan, { kind, offset, limit }: Omit<Ask, 'query'>, mode: typeof EXACT): SearchResult {
+    const result: SearchResult = {
+      total: 0,
+      counts: {},
+      hits: [],
+      isClose: mode.isClose,
+      didYouMean: null,
+      words: plan.words,
+    }
+    if (plan.wanted.length === 0) return result
+    let ofKind = 0
+    for (const { id, match } of this.#mini.search(toQuery(plan, mode))) {
+      const document = this.#documents.get(id) as SearchDocument
+      const product = document.href === null ? this.#productWith(document) : null
+      if (document.href === null && !product) continue
+      result.total++
+      result.counts[document.kind] = (result.counts[document.kind] ?? 0) + 1
+      if (kind && document.kind !== kind) continue
+      if (ofKind >= offset && result.hits.length < limit)
+        result.hits.push({ document, product, terms: Object.keys(match) })
+      ofKind++
+    }
+    return result
+  }
+
+  /** The product through which content is reached; null when none has it, or one that is nothing but it. */
+  #productWith(content: SearchDocument): SearchDocument | null {
+    const products = content.partOf
+      .flatMap((key) => [...(this.#products.get(key) ?? [])])
+      .flatMap((key) => this.#documents.get(key) ?? [])
+      .sort((one, other) => one.rank - other.rank)
+    const isSoldAlone = products.some(({ kind, opens }) => kind === content.kind && opens.length === 1)
+    return isSoldAlone ? null : (products[0] ?? null)
+  }
+
+  /** The query with unknown words replaced by the nearest known ones or left out, if that finds something. */
+  #otherWords({ words }: QueryPlan): string | null {
+    const kept: string[] = []
+    for (const word of words) {
+      const known = this.#nearest(word)
+      if (known && this.#finds([...kept, known])) kept.push(known)
+    }
+    return kept.length > 0 ? kept.join(' ') : null
+  }
+
+  /** The word as it is typed where something starts with it, else the one of the best document that is nearest to it. */
+  #nearest(word: string): string | null {
+    const fuzzy = Math.min(FURTHEST, Math.floor(word.length / 3))
+    const [best] = [
+      ...this.#mini.search(wordQuery(word, EXACT)),
+      ...this.#mini.search({ combineWith: 'OR', queries: [word, soundTerm(word) ?? word] }, { fuzzy }),
+    ]
+    const terms: readonly string[] = best?.terms ?? []
+    if (terms.some((term) => term.startsWith(word))) return word
+    return terms.find(isWordTerm) ?? this.#wordOf(best?.id, new Set(terms))
+  }
+
+  /** The word of a document that has one of these sounds. */
+  #wordOf(key: string | undefined, sounds: ReadonlySet<string>): string | null {
+    const document = this.#documents.get(key ?? '')
+    if (!document) return null
+    const words = foldedWords(`${document.title} ${document.words} ${document.text}`)
+    return words.find((word) => sounds.has(soundTerm(word) ?? '')) ?? null
+  }
+
+  #finds(words: readonly string[]): boolean {
+    return this.#find(planQuery(words.join(' '), this.synonyms), { offset: 0, limit: 0 }, EXACT).total > 0
+  }
+}
+
+const slugKey = ({ key, slug }: SearchDocument): string => `${key.slice(0, key.indexOf(':'))}:${slug}`
+
+function boostOf({ kind, href, rank }: SearchDocument): number {
+  const byRank = 1 + (RANK_BOOST - 1) * Math.max(0, 1 - rank / LAST_RANK)
+  return (KIND_BOOST[kind] ?? 1) * (href === null ? CONTENT_BOOST : 1) * byRank
+}
+
+const toQuery = ({ wanted }: QueryPlan, mode: typeof EXACT): Query => ({
+  combineWith: 'AND',
+  queries: wanted.map(({ phrases }) => ({
+    combineWith: 'OR',
+    queries: phrases.map((words) => ({
+      combineWith: 'AND',
+      queries: words.map((word) => wordQuery(word, mode)),
+    })),
+  })),
+})
+
+/** A word as it is written or as it sounds. */
+function wordQuery(word: string, { isClose }: typeof EXACT): Query {
+  const written: Query = {
+    combineWith: 'OR',
+    queries: [word],
+    prefix: isPrefix(word),
+    fuzzy: isClose ? mistakesIn(word) : 0,
+  }
+  const sound = soundTerm(word)
+  if (!sound || !isTellingSound(sound)) return written
+  const said: Query = {
+    combineWith: 'OR',
+    queries: [sound],
+    prefix: true,
+    fuzzy: isClose ? Math.min(1, mistakesIn(sound.slice(1))) : 0,
+  }
+  return { combineWith: 'OR', queries: [written, said] }
+}

@@ -1,0 +1,106 @@
+import { idOf } from '#access/idOf.ts'
+import { richTextText } from '#domain/content/richTextText.ts'
+import { layoutText } from '#domain/search/layoutText.ts'
+import type { SearchDocument } from '#domain/search/SearchDocument.ts'
+import type { Blog, Class, FreeResource, Page, Quiz, TestPaper, TestSeries } from '#payload-types'
+import { contentKey } from './productDocument.ts'
+
+/** Of long texts the beginning is searched. */
+const MOST_TEXT = 3000
+const NO_RANK = 1000
+
+const base = {
+  pricePaise: null,
+  mrpPaise: null,
+  image: null,
+  subject: null,
+  words: '',
+  text: '',
+  subtitle: '',
+  rank: NO_RANK,
+  opens: [],
+  partOf: [],
+}
+
+type Named = { id: string; title: string; slug: string }
+
+/** What all documents have; content has no page of its own, what has one says so. */
+const named = (collection: string, { id, title, slug }: Named) => ({
+  ...base,
+  key: contentKey(collection, String(id)),
+  id: String(id),
+  title,
+  slug,
+  href: null,
+})
+
+export const classDocument = (row: Class): SearchDocument => ({
+  ...named('classes', row),
+  kind: 'class',
+  subject: row.subject ?? null,
+  text: row.summary ?? '',
+  partOf: [contentKey('classes', String(row.id))],
+})
+
+export const seriesDocument = (row: TestSeries): SearchDocument => ({
+  ...named('test-series', row),
+  kind: 'test-series',
+  subject: row.subject ?? 'tests',
+  image: idOf(row.image) ?? null,
+  words: [row.exam, row.language, ...(row.tags ?? [])].filter(Boolean).join(' '),
+  text: row.summary ?? '',
+  partOf: [contentKey('test-series', String(row.id))],
+})
+
+export const paperDocument = (row: TestPaper): SearchDocument => ({
+  ...named('test-papers', row),
+  kind: 'test-paper',
+  subject: 'tests',
+  partOf: [
+    contentKey('test-papers', String(row.id)),
+    contentKey('test-series', String(idOf(row.testSeries) ?? '')),
+  ],
+})
+
+export const quizDocument = (row: Quiz): SearchDocument => ({
+  ...named('quizzes', row),
+  kind: 'quiz',
+  subject: row.subject ?? 'tests',
+  text: row.summary ?? '',
+  partOf: [contentKey('quizzes', String(row.id))],
+})
+
+export const blogDocument = (row: Blog): SearchDocument => ({
+  ...named('blogs', row),
+  kind: 'blog',
+  href: `/blog/${row.slug}`,
+  subtitle: row.excerpt,
+  image: idOf(row.cover) ?? null,
+  words: [row.author, ...(row.tags ?? [])].join(' '),
+  text: `${row.excerpt} ${richTextText(row.content)}`.slice(0, MOST_TEXT),
+})
+
+const RESOURCE_KINDS = { pdf: 'PDF', video: 'Video', link: 'Link' } as const
+
+export const resourceDocument = (row: FreeResource): SearchDocument => ({
+  ...named('free-resources', row),
+  kind: 'free-resource',
+  href: `/free-resources/${row.slug}`,
+  subtitle: [RESOURCE_KINDS[row.kind], row.exam, row.language].filter(Boolean).join(' · '),
+  subject: row.subject ?? null,
+  words: [row.exam, row.language, row.subject].filter(Boolean).join(' '),
+  text: `${row.summary ?? ''} ${richTextText(row.text)}`.slice(0, MOST_TEXT),
+  rank: row.rank,
+})
+
+/** A page of the site; the front page is where one comes from. */
+export const pageDocument = (row: Page): SearchDocument | null =>
+  row.slug === 'home'
+    ? null
+    : {
+        ...named('pages', row),
+        kind: 'page',
+        href: `/${row.slug}`,
+        subtitle: row.meta?.description ?? '',
+        text: `${row.meta?.description ?? ''} ${layoutText(row.layout, MOST_TEXT)}`,
+      }

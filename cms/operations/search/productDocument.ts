@@ -1,0 +1,93 @@
+import { idOf } from '#access/idOf.ts'
+import { productPath } from '#domain/catalogue/productPath.ts'
+import type { SearchDocument } from '#domain/search/SearchDocument.ts'
+import type { SellingProduct } from '#payload-types'
+
+export const PRODUCT_FIELDS = [
+  'title',
+  'shortTitle',
+  'kicker',
+  'slug',
+  'kind',
+  'summary',
+  'exam',
+  'language',
+  'subject',
+  'pricePaise',
+  'nowPaise',
+  'mrpPaise',
+  'image',
+  'categories',
+  'tags',
+  'teachers',
+  'author',
+  'publisher',
+  'isbn',
+  'hindi',
+  'rank',
+  'classes',
+  'testSeries',
+  'testPapers',
+  'quizzes',
+] as const
+
+const keysOf = (collection: string, related: readonly (string | { id: string })[] | null | undefined) =>
+  (related ?? []).flatMap((one) => {
+    const id = idOf(one)
+    return id ? [contentKey(collection, id)] : []
+  })
+
+/** How the index names a document of a collection. */
+export const contentKey = (collection: string, id: string): string => `${collection}:${id}`
+
+const joined = (parts: readonly (string | null | undefined)[], by = ' '): string =>
+  parts.filter(Boolean).join(by)
+
+/** A published product as it is found; `categories` are the titles of all categories by id, in both languages. */
+export function productDocument(
+  product: SellingProduct,
+  categories: ReadonlyMap<string, string>,
+): SearchDocument {
+  const { id, kind, title, slug, exam, language, author } = product
+  // With a sale running the usual price is what is struck.
+  const usualPaise = Math.max(product.mrpPaise ?? 0, product.pricePaise)
+  return {
+    key: contentKey('selling-products', String(id)),
+    kind,
+    id: String(id),
+    slug,
+    title,
+    subtitle: joined(
+      kind === 'physical' || kind === 'digital' ? [author, language] : [exam, language],
+      ' · ',
+    ),
+    href: productPath(kind, slug),
+    pricePaise: product.nowPaise,
+    mrpPaise: usualPaise > product.nowPaise ? usualPaise : null,
+    image: idOf(product.image) ?? null,
+    subject: product.subject ?? null,
+    words: joined([
+      product.hindi?.title,
+      product.shortTitle,
+      product.kicker,
+      exam,
+      language,
+      product.subject,
+      author,
+      product.publisher,
+      product.isbn,
+      ...(product.tags ?? []),
+      ...(product.teachers ?? []).map(({ name }) => name),
+      ...(product.categories ?? []).map((category) => categories.get(idOf(category) ?? '')),
+    ]),
+    text: joined([product.summary, product.hindi?.summary]),
+    rank: product.rank,
+    opens: [
+      ...keysOf('classes', product.classes),
+      ...keysOf('test-series', product.testSeries),
+      ...keysOf('test-papers', product.testPapers),
+      ...keysOf('quizzes', product.quizzes),
+    ],
+    partOf: [],
+  }
+}

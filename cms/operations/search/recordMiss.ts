@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { countRows, guardedUpdate, insertOnce, readRows } from '#collections/guard.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
+import { takeFromWindow } from '../limits/window.ts'
+import { searchIndexes } from './searchIndexes.ts'
+
+/** Misses taken from one address in ten minutes, and of one project in a day; more are dropped. */
+export const MISSES_AN_ADDRESS = 30
+const MISSES_A_PROJECT = 5000
+/** Rows a project keeps; the one that was looked for longest ago makes room. */
+const MOST_ROWS = 5000
+
+const collection = 'search-misses'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  /** What one client counts as; null for our own programs. */
+  address: string | null
+  q: string
+  now: Date
+  mostRows?: number
+}
+
+/**
+ * Counts a query that finds nothing: one row for each in a project. Whether it really finds nothing is looked up here.
+ * Answers whether it was counted.
+ */
+export async function recordMiss({ payload, project, address, q, now, mostRows = MOST_ROWS }: Args) {
+  const index = await searchIndexes(payload).of(project)
+  const { total, words } = index.search({ query: q, offset: 0, limit: 0 })
+  if (total > 0 || words.length === 0) return false
+  if (!(await isWithinLimits(payload, project, address, now))) return false
+  const query = words.join(' ').slice(0, 80)
+  const groupKey = `${project.id}:${createHash('sha256').update(query).digest('hex').slice(0, 32)}`
+  const lastAt = now.toISOString()
+  const countUp = () =>
+    guardedUpdate({
+      payload,
+      collection,
+      where: { groupKey: { equals: groupKey } },
+      data: { count: { $inc: 1 }, lastAt },
+    })
+  if (await countUp()) return true
+  await makeRoom(payload, project.id, mostRows)
+  const row = { project: project.id, query, count: 1, lastAt, groupKey }
+  if (!(await insertOnce({ payload, collection, data: row })) && !(await countUp()))
+    throw new Error('a search without result could not be stored')
+  return true
+}
+
+async function isWithinLimits(
+  payload: BasePayload,
+  project: RequestProject,
+  address: string | null,
+  now: Date,
+): Promise<boolean> {
+  const key = `misses:${project.id}`
+  if (address) {
+    const own = { key: `${key}:${address}`, limit: MISSES_AN_ADDRESS, windowMs: 10 * MINUTE_MS }
+    if (!(await takeFromWindow(payload, own, now)).ok) return false
+  }
+  return (await takeFromWindow(payload, { key, limit: MISSES_A_PROJECT, windowMs: DAY_MS }, now)).ok
+}
+
+async function makeRoom(payload: BasePayload, project: string, mostRows: number): Promise<void> {
+  const where = { project: { equals: project } }
+  if ((await countRows({ payload, collection, where })) < mostRows) return
+  const [oldest] = await readRows({ payload, collection, where, sort: ['lastAt'], limit: 1 })
+  if (oldest) await payload.db.deleteOne({ collection, where: { id: { equals: oldest.id } } })
+}

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache'
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { onChange } from '../../changes.ts'
+import { LiveIndex } from './LiveIndex.ts'
+import type { SearchIndex } from './SearchIndex.ts'
+
+/** Documents of all projects together that are kept in memory; about 8 KB each. */
+const MOST_DOCUMENTS = 120_000
+const MOST_PROJECTS = 200
+
+/** The indexes of the projects that were searched last, kept up with what changes in this process. */
+export class SearchIndexes {
+  readonly #payload: BasePayload
+  readonly #live: LRUCache<string, LiveIndex>
+
+  constructor(payload: BasePayload, { mostDocuments = MOST_DOCUMENTS } = {}) {
+    this.#payload = payload
+    this.#live = new LRUCache({
+      max: MOST_PROJECTS,
+      maxSize: mostDocuments,
+      sizeCalculation: (index) => Math.min(mostDocuments, Math.max(1, index.size)),
+    })
+  }
+
+  /** How many projects are in memory. */
+  get size(): number {
+    return this.#live.size
+  }
+
+  /** What can be found in a project now. */
+  async of({ id, slug }: RequestProject): Promise<SearchIndex> {
+    const live = this.#live.get(slug) ?? new LiveIndex({ payload: this.#payload, project: id })
+    if (!this.#live.has(slug)) this.#live.set(slug, live)
+    const before = live.size
+    const index = await live.current()
+    // What it weighs is known only now; one that was pushed out meanwhile stays out.
+    if (live.size !== before && this.#live.peek(slug) === live) {
+      this.#live.delete(slug)
+      this.#live.set(slug, live)
+    }
+    return index
+  }
+
+  /** Takes in the tags of one change; one of a whole project forgets what was known of it. */
+  note(tags: readonly string[]): void {
+    const bySlug = new Map<string, string[]>()
+    for (const tag of tags) {
+      const [kind, slug = '', collection] = tag.split(':')
+      if (kind !== 'p') continue
+      if (collection === undefined) this.#live.delete(slug)
+      else bySlug.set(slug, [...(bySlug.get(slug) ?? []), tag])
+    }
+    for (const [slug, own] of bySlug) this.#live.peek(slug)?.note(own)
+  }
+}
+
+const opened = new WeakMap<BasePayload, SearchIndexes>()
+
+/** The indexes of this process. */
+export function searchIndexes(payload: BasePayload): SearchIndexes {
+  const known = opened.get(payload)
+  if (known) return known
+  const indexes = new SearchIndexes(payload)
+  opened.set(payload, indexes)
+  onChange((tags) => indexes.note(tags))
+  return indexes
+}

@@ -1,0 +1,65 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { SearchAnswer, SearchHit } from '#domain/calls/search.ts'
+import { foldWord } from '#domain/search/foldWord.ts'
+import type { SearchKind } from '#domain/search/kinds.ts'
+import { soundTerm } from '#domain/search/soundTerm.ts'
+import { wordsOf } from '#domain/search/words.ts'
+import { readPictures } from './readPictures.ts'
+import type { Found } from './SearchIndex.ts'
+import { searchIndexes } from './searchIndexes.ts'
+
+type Search = { project: RequestProject; q: string; kind?: SearchKind; limit: number; page: number }
+
+/** What the public finds in a project. */
+export async function searchProject(
+  payload: BasePayload,
+  { project, q, kind, limit, page }: Search,
+): Promise<Omit<SearchAnswer, 'apiSuccess' | 'message'>> {
+  const index = await searchIndexes(payload).of(project)
+  const found = index.search({ query: q, kind, limit, offset: (page - 1) * limit })
+  const pictures = await readPictures(payload, project.id, imagesOf(found.hits))
+  const total = kind ? (found.counts[kind] ?? 0) : found.total
+  return {
+    hits: found.hits.map((hit) => toHit(hit, pictures)),
+    total,
+    counts: found.counts,
+    page,
+    pageCount: Math.ceil(total / limit),
+    isClose: found.isClose,
+    didYouMean: found.didYouMean,
+  }
+}
+
+const imagesOf = (hits: readonly Found[]): string[] => hits.flatMap(({ document }) => document.image ?? [])
+
+function toHit(
+  { document, product, terms }: Found,
+  pictures: Awaited<ReturnType<typeof readPictures>>,
+): SearchHit {
+  const { kind, id, slug, title, subject, pricePaise, mrpPaise } = document
+  const subtitle = product ? `In ${product.title}` : document.subtitle
+  return {
+    kind,
+    id,
+    slug,
+    title,
+    subtitle,
+    href: document.href ?? product?.href ?? '/',
+    pricePaise,
+    mrpPaise,
+    image: (document.image && pictures.get(document.image)) || null,
+    subject,
+    matched: matchedWords(`${title} ${subtitle}`, new Set(terms)),
+  }
+}
+
+/** The words of a text, as they stand there, that one of these terms stands for. */
+function matchedWords(text: string, terms: ReadonlySet<string>): string[] {
+  const isMatched = (word: string) => {
+    const folded = foldWord(word)
+    const sound = soundTerm(folded)
+    return terms.has(folded) || (sound !== null && terms.has(sound))
+  }
+  return [...new Set(wordsOf(text))].filter(isMatched)
+}

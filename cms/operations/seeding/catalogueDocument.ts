@@ -1,0 +1,145 @@
+import { momentOf } from '#seed/format/cells.ts'
+import type { SeedData, SeedRecord } from '#seed/SeedRecord.ts'
+import type { Lookup } from './Lookup.ts'
+
+type Document = Record<string, unknown>
+type CatalogueKind = 'product' | 'quiz' | 'digitalItem' | 'category' | 'batch' | 'sale' | 'freeResource'
+
+const texts = (entries: readonly string[]): { text: string }[] => entries.map((text) => ({ text }))
+
+/** A record of what is sold or given away, as its collection stores it; fields that the row leaves out are emptied. */
+export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Lookup): Document {
+  const { id, now, toRichText } = lookup
+  switch (record.kind) {
+    case 'product':
+      return productDocument(record.data, lookup)
+    case 'quiz': {
+      const { status, ...quiz } = record.data
+      return { ...quiz, summary: quiz.summary ?? null, subject: quiz.subject ?? null, _status: status }
+    }
+    case 'digitalItem': {
+      const { title, file, pages } = record.data
+      return { title, file: id('privateFile', file), pages: pages ?? null }
+    }
+    case 'category': {
+      const { slug, title, hindiTitle, text, parent, rank } = record.data
+      return {
+        slug,
+        title,
+        hindiTitle: hindiTitle ?? null,
+        text: text ?? null,
+        parent: parent ? id('category', parent) : null,
+        ...(rank !== undefined && { rank }),
+      }
+    }
+    case 'batch': {
+      const {
+        key: _,
+        status,
+        product,
+        startsOn,
+        endsOn,
+        fromTime,
+        toTime,
+        seats,
+        teacher,
+        ...batch
+      } = record.data
+      return {
+        ...batch,
+        _status: status,
+        product: id('product', product),
+        startsOn: momentOf(startsOn, now),
+        endsOn: endsOn ? momentOf(endsOn, now) : null,
+        fromTime: fromTime ?? null,
+        toTime: toTime ?? null,
+        seats: seats ?? null,
+        teacher: teacher ?? null,
+      }
+    }
+    case 'sale': {
+      const { title, products, tags, percent, price, startsAt, endsAt, isActive } = record.data
+      return {
+        title,
+        tags,
+        isActive,
+        products: products.map((key) => id('product', key)),
+        percent: percent ?? null,
+        pricePaise: price ?? null,
+        startsAt: momentOf(startsAt, now),
+        endsAt: momentOf(endsAt, now),
+      }
+    }
+    case 'freeResource': {
+      const { status, file, leadForm, text, rank, ...resource } = record.data
+      const empty = { summary: null, exam: null, language: null, subject: null }
+      return {
+        ...empty,
+        ...{ pages: null, youtube: null, href: null },
+        ...resource,
+        _status: status,
+        file: file ? id('privateFile', file) : null,
+        leadForm: leadForm ? id('leadForm', leadForm) : null,
+        text: toRichText(text),
+        ...(rank !== undefined && { rank }),
+      }
+    }
+  }
+}
+
+function productDocument(product: SeedData['product'], { id, toRichText }: Lookup): Document {
+  const { dispatchDays, rank } = product
+  return {
+    slug: product.slug,
+    kind: product.kind,
+    _status: product.status,
+    title: product.title,
+    shortTitle: product.shortTitle ?? null,
+    kicker: product.kicker ?? null,
+    badge: product.badge ?? null,
+    exam: product.exam ?? null,
+    language: product.language ?? null,
+    subject: product.subject,
+    summary: product.summary,
+    description: toRichText(product.description),
+    hindi: { title: product.hindiTitle ?? null, summary: product.hindiSummary ?? null },
+    image: product.image ? id('media', product.image) : null,
+    categories: product.categories.map((key) => id('category', key)),
+    pricePaise: product.price,
+    mrpPaise: product.mrp ?? null,
+    validityDays: product.validityDays ?? null,
+    validityOptions: product.validityOptions.map(({ days, price, mrp }) => ({
+      days,
+      pricePaise: price,
+      mrpPaise: mrp ?? null,
+    })),
+    tags: product.tags,
+    outcomes: texts(product.outcomes),
+    highlights: texts(product.highlights),
+    teachers: product.teachers,
+    faqs: product.faqs,
+    classes: product.classes.map((key) => id('class', key)),
+    testSeries: product.testSeries.map((key) => id('testSeries', key)),
+    testPapers: product.testPapers.map((key) => id('testPaper', key)),
+    quizzes: product.quizzes.map((key) => id('quiz', key)),
+    digitalItems: product.digitalItems.map((key) => id('digitalItem', key)),
+    includes: product.includes.map((key) => id('product', key)),
+    keyCount: product.keyCount ?? null,
+    author: product.author ?? null,
+    publisher: product.publisher ?? null,
+    isbn: product.isbn ?? null,
+    pages: product.pages ?? null,
+    weightGrams: product.weightGrams ?? null,
+    sku: product.sku ?? null,
+    stock: product.stock ?? null,
+    variants: product.variants.map(({ label, stock, sku, price, mrp }) => ({
+      label,
+      stock,
+      sku: sku ?? null,
+      pricePaise: price ?? null,
+      mrpPaise: mrp ?? null,
+    })),
+    ...(dispatchDays !== undefined && { dispatchDays }),
+    ...(rank !== undefined && { rank }),
+  }
+}

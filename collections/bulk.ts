@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload, CollectionSlug } from 'payload'
+
+type Values = Record<string, string | number | null>
+type Changed = { id: string; data: Values }
+
+// biome-ignore lint/suspicious/noExplicitAny: databases of whichever schema
+type Any = any
+
+const columnOf = (table: Any, name: string): string => {
+  const column = table[name]?.name
+  if (!column) throw new Error(`${name} is no column of its own`)
+  return column as string
+}
+
+/** One statement for all rows: columns of their own, those of the newest version with the prefix `version_`. */
+async function updateRows(db: Any, table: Any, rows: Changed[], isVersion: boolean): Promise<void> {
+  const names = Object.keys(rows[0]?.data ?? {})
+  const key = isVersion ? 'parent' : 'id'
+  const set = names.map((name) => {
+    const column = columnOf(table, isVersion ? `version_${name}` : name)
+    return sql`${sql.identifier(column)} = json_extract(v.value, ${`$.${name}`})`
+  })
+  const values = JSON.stringify(rows.map(({ id, data }) => ({ id, ...data })))
+  const latest = isVersion ? sql` AND ${table}.${sql.identifier('latest')} = 1` : sql``
+  await db.run(
+    sql`UPDATE ${table} SET ${sql.join(set, sql`, `)} FROM json_each(${values}) AS v
+        WHERE ${table}.${sql.identifier(columnOf(table, key))} = json_extract(v.value, '$.id')${latest}`,
+  )
+}
+
+/**
+ * Sets plain columns of many documents at once, each to values of its own, in the document and its newest version. Every row
+ * names the same columns. Skips hooks and access, and leaves `updatedAt`: nobody edited anything.
+ */
+export async function updateMany(
+  payload: BasePayload,
+  collection: CollectionSlug,
+  rows: Changed[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const db = payload.db as Any
+  if (payload.db.name === 'sqlite') {
+    const name = collection.replaceAll('-', '_')
+    await updateRows(db.drizzle, db.tables[name], rows, false)
+    const versions = db.tables[`_${name}_v`]
+    if (versions) await updateRows(db.drizzle, versions, rows, true)
+    return
+  }
+  const write = (model: Any, filter: (id: string) => object, prefix: string) =>
+    model?.bulkWrite(
+      rows.map(({ id, data }) => ({
+        updateMany: {
+          filter: filter(id),
+          update: {
+            $set: Object.fromEntries(
+              Object.entries(data).map(([name, value]) => [`${prefix}${name}`, value]),
+            ),
+          },
+        },
+      })),
+      { timestamps: false },
+    )
+  await write(db.collections[collection], (id) => ({ _id: id }), '')
+  await write(db.versions?.[collection], (id) => ({ parent: id, latest: true }), 'version.')
+}
+
+/** Inserts rows into a closed collection in one statement; those whose unique key is taken are left out. */
+export async function insertMany(
+  payload: BasePayload,
+  collection: CollectionSlug,
+  rows: Values[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const db = payload.db as Any
+  const now = new Date().toISOString()
+  if (payload.db.name === 'sqlite') {
+    const values = rows.map((row) => ({ id: randomUUID(), createdAt: now, updatedAt: now, ...row }))
+    await db.drizzle.insert(db.tables[collection.replaceAll('-', '_')]).values(values).onConflictDoNothing()
+    return
+  }
+  await db.collections[collection].bulkWrite(
+    rows.map((row) => ({
+      updateOne: { filter: { key: row.key }, update: { $setOnInsert: row }, upsert: true },
+    })),
+  )
+}

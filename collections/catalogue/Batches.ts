@@ -1,0 +1,43 @@
+import { byModules } from '#access/moduleRules.ts'
+import { published } from '#access/rules.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** When a course or class is taught: one start with its days and hours. Shown on the product's page. Versions: the last 5. */
+export const Batches = projectScoped({
+  slug: 'batches',
+  isOnPages: true,
+  admin: {
+    useAsTitle: 'title',
+    group: 'Learning',
+    defaultColumns: ['title', 'product', 'startsOn', '_status'],
+  },
+  access: byModules('batches', { read: published }),
+  versions: { drafts: true, maxPerDoc: 5 },
+  defaultSort: 'startsOn',
+  indexes: [{ fields: ['product', '_status', 'startsOn'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 100 },
+    { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true, index: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'startsOn', type: 'date', required: true, label: 'First day' },
+        { name: 'endsOn', type: 'date', label: 'Last day' },
+      ],
+    },
+    { name: 'days', type: 'select', hasMany: true, options: DAYS },
+    {
+      type: 'row',
+      fields: [
+        { name: 'fromTime', type: 'text', maxLength: 5, label: 'From', admin: { placeholder: '17:00' } },
+        { name: 'toTime', type: 'text', maxLength: 5, label: 'To', admin: { placeholder: '18:30' } },
+        { name: 'seats', type: 'number', min: 1, max: 100_000 },
+      ],
+    },
+    { name: 'teacher', type: 'text', maxLength: 80 },
+    ...seedFields,
+  ],
+})

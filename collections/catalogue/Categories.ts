@@ -1,0 +1,37 @@
+import { byModules } from '#access/moduleRules.ts'
+import { anyone } from '#access/rules.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { slugField } from '../fields/slugField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** What products are sorted into, two levels deep; each is a choice of the lists and a page of its own. Kept for ever. */
+export const Categories = projectScoped({
+  slug: 'categories',
+  isOnPages: true,
+  admin: { useAsTitle: 'title', group: 'Catalogue', defaultColumns: ['title', 'parent', 'slug', 'rank'] },
+  access: byModules('categories', { read: anyone }),
+  defaultPopulate: { title: true, slug: true, hindiTitle: true },
+  defaultSort: 'rank',
+  indexes: [{ fields: ['project', 'slug'], unique: true }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 60 },
+    { name: 'hindiTitle', type: 'text', maxLength: 60, label: 'Title in Hindi' },
+    { name: 'text', type: 'textarea', maxLength: 600, admin: { description: 'Stands above its list' } },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'categories',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'rank',
+      type: 'number',
+      required: true,
+      defaultValue: 1000,
+      admin: { position: 'sidebar', description: 'Lower comes first' },
+    },
+    slugField(),
+    ...seedFields,
+  ],
+})

@@ -1,0 +1,18 @@
+import { byModules } from '#access/moduleRules.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** A file that is sold as part of a product: an e-book, notes, solutions. Its file is for buyers alone. Kept for ever. */
+export const DigitalItems = projectScoped({
+  slug: 'digital-items',
+  isOnPages: true,
+  labels: { singular: 'Digital item', plural: 'Digital items' },
+  admin: { useAsTitle: 'title', group: 'Catalogue', defaultColumns: ['title', 'file', 'pages', 'updatedAt'] },
+  access: byModules('digital-items'),
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'file', type: 'upload', relationTo: 'private-files', required: true },
+    { name: 'pages', type: 'number', min: 1, max: 5000 },
+    ...seedFields,
+  ],
+})

@@ -1,0 +1,29 @@
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** Every price a product had, written by the server when one changes. Kept for ever. */
+export const PriceHistory = projectScoped({
+  slug: 'price-history',
+  lockDocuments: false,
+  custom: { isFlat: true },
+  labels: { singular: 'Earlier price', plural: 'Earlier prices' },
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'id',
+    defaultColumns: ['product', 'nowPaise', 'pricePaise', 'sale', 'at'],
+  },
+  access: byModules('price-history', { create: nobody, update: nobody, delete: nobody }),
+  defaultSort: '-at',
+  indexes: [{ fields: ['product', 'at'] }],
+  fields: [
+    // Product and moment: what is repeated after a crash adds no second row.
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'nowPaise', type: 'number', required: true },
+    { name: 'pricePaise', type: 'number', required: true },
+    { name: 'mrpPaise', type: 'number' },
+    { name: 'sale', type: 'text' },
+  ],
+})

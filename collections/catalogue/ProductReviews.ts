@@ -1,0 +1,114 @@
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const byServer = { create: () => false, update: () => false }
+
+/**
+ * What a student thinks of a product they have: one review each, shown once staff approved it. Written by reviews/save;
+ * staff change only state and reply. Kept with the product; the name goes with the account.
+ */
+export const ProductReviews = projectScoped({
+  slug: 'product-reviews',
+  lockDocuments: false,
+  labels: { singular: 'Review', plural: 'Reviews' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Shop',
+    defaultColumns: ['product', 'rating', 'title', 'studentName', 'state', 'writtenAt'],
+    listSearchableFields: ['title', 'text', 'studentName'],
+  },
+  access: byModules('product-reviews', { create: nobody }),
+  defaultSort: '-writtenAt',
+  indexes: [
+    { fields: ['product', 'state', 'writtenAt'] },
+    { fields: ['product', 'state', 'helpfulCount'] },
+    { fields: ['project', 'state', 'writtenAt'] },
+  ],
+  fields: [
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'selling-products',
+      required: true,
+      access: byServer,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      access: byServer,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'reviewKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: byServer,
+      admin: { hidden: true },
+    },
+    { name: 'studentName', type: 'text', maxLength: 100, access: byServer, admin: { readOnly: true } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rating',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 5,
+          access: byServer,
+          admin: { readOnly: true },
+        },
+        {
+          name: 'isVerified',
+          type: 'checkbox',
+          defaultValue: false,
+          label: 'Bought it',
+          access: byServer,
+          admin: { readOnly: true },
+        },
+      ],
+    },
+    { name: 'title', type: 'text', maxLength: 120, access: byServer, admin: { readOnly: true } },
+    { name: 'text', type: 'textarea', maxLength: 3000, access: byServer, admin: { readOnly: true } },
+    {
+      name: 'photos',
+      type: 'upload',
+      relationTo: 'review-photos',
+      hasMany: true,
+      maxRows: 4,
+      access: byServer,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      options: ['pending', 'approved', 'rejected'],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'reply', type: 'textarea', maxLength: 1500, label: 'Reply of the team' },
+    { name: 'repliedAt', type: 'date', access: byServer, admin: { readOnly: true, position: 'sidebar' } },
+    {
+      name: 'helpfulCount',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      access: byServer,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'writtenAt',
+      type: 'date',
+      required: true,
+      access: byServer,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    { name: 'editedAt', type: 'date', access: byServer, admin: { readOnly: true, position: 'sidebar' } },
+  ],
+})

@@ -1,0 +1,29 @@
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * Pictures students add to reviews: made anew without what cameras write into them, shown once the review is approved.
+ * Written by reviews/addphoto; one that no review took within a day is deleted.
+ */
+export const ReviewPhotos = projectScoped({
+  slug: 'review-photos',
+  lockDocuments: false,
+  labels: { singular: 'Photo of a review', plural: 'Photos of reviews' },
+  admin: { group: 'Shop', hidden: true },
+  access: byModules('review-photos', {
+    read: () => ({ isShown: { equals: true } }),
+    create: nobody,
+    update: nobody,
+  }),
+  upload: {
+    mimeTypes: ['image/webp'],
+    imageSizes: [{ name: 'thumb', width: 240, height: 240, fit: 'cover', formatOptions: { format: 'webp' } }],
+    adminThumbnail: 'thumb',
+  },
+  fields: [
+    { name: 'owner', type: 'relationship', relationTo: 'users', index: true, access: { read: () => false } },
+    { name: 'review', type: 'relationship', relationTo: 'product-reviews', index: true },
+    { name: 'isShown', type: 'checkbox', required: true, defaultValue: false },
+  ],
+})

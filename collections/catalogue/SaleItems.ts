@@ -1,0 +1,70 @@
+import { byModules } from '#access/moduleRules.ts'
+import { checkSaleItem } from '#hooks/sales/checkSaleItem.ts'
+import { endSale } from '#hooks/sales/endSale.ts'
+import { priceProducts } from '#hooks/sales/priceProducts.ts'
+import { moneyField } from '../fields/moneyField.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * A price for a time: a percentage off, or a fixed price, for the products it names and those that carry one of its tags.
+ * The server writes what follows to `nowPaise` of each product when the time starts and ends. Kept for ever.
+ */
+export const SaleItems = projectScoped({
+  slug: 'sale-items',
+  labels: { singular: 'Sale', plural: 'Sales' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Shop',
+    defaultColumns: ['title', 'percent', 'startsAt', 'endsAt', 'isActive'],
+  },
+  access: byModules('sale-items'),
+  hooks: { beforeChange: [checkSaleItem], afterChange: [priceProducts], beforeDelete: [endSale] },
+  defaultSort: '-startsAt',
+  indexes: [{ fields: ['project', 'isActive', 'startsAt'] }, { fields: ['project', 'isActive', 'endsAt'] }],
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'Students see it beside the price: Diwali sale' },
+    },
+    { name: 'products', type: 'relationship', relationTo: 'selling-products', hasMany: true },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'And every product with one of these tags' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'percent', type: 'number', min: 1, max: 95, label: 'Percent off' },
+        moneyField('pricePaise', { label: 'Or this price', required: false }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'startsAt',
+          type: 'date',
+          required: true,
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+        },
+        { name: 'endsAt', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+    { name: 'isActive', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    // When prices have to follow next: set to the moment of each save, moved on once they did.
+    {
+      name: 'nextAt',
+      type: 'date',
+      index: true,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+    ...seedFields,
+  ],
+})

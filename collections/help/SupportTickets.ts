@@ -1,0 +1,91 @@
+import { byModules } from '#access/moduleRules.ts'
+import { nobody } from '#access/rules.ts'
+import { TICKET_STATES, TICKET_TOPICS } from '#domain/help/tickets.ts'
+import { stampAnswer, tellStudent } from '#hooks/help/answerTicket.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const byServer = { create: () => false, update: () => false }
+
+/** A question or complaint of a student. Written by tickets/open; staff answer and close it. Kept for 3 years. */
+export const SupportTickets = projectScoped({
+  slug: 'support-tickets',
+  lockDocuments: false,
+  labels: { singular: 'Support ticket', plural: 'Support tickets' },
+  admin: {
+    useAsTitle: 'number',
+    group: 'People',
+    defaultColumns: ['number', 'subject', 'topic', 'state', 'createdAt'],
+    listSearchableFields: ['number', 'subject'],
+  },
+  access: byModules('support-tickets', { create: nobody }),
+  hooks: { beforeChange: [stampAnswer], afterChange: [tellStudent] },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['student', 'createdAt'] }, { fields: ['project', 'state', 'createdAt'] }],
+  fields: [
+    { name: 'number', type: 'text', required: true, access: byServer, admin: { readOnly: true } },
+    {
+      name: 'ticketKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: byServer,
+      admin: { hidden: true },
+    },
+    {
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      access: byServer,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'topic',
+      type: 'select',
+      required: true,
+      options: TICKET_TOPICS.map(({ id, label }) => ({ value: id, label })),
+      access: byServer,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'order',
+      type: 'relationship',
+      relationTo: 'orders',
+      access: byServer,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      access: byServer,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 3000,
+      access: byServer,
+      admin: { readOnly: true },
+    },
+    { name: 'reply', type: 'textarea', maxLength: 3000, label: 'Answer' },
+    { name: 'repliedAt', type: 'date', access: byServer, admin: { readOnly: true, position: 'sidebar' } },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      options: TICKET_STATES.map(({ id, label }) => ({ value: id, label })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 1000,
+      label: 'Note for the team',
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import { byModules } from '#access/moduleRules.ts'
+import { checkSynonyms } from '#domain/search/synonyms.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/** Words that mean the same to the search of the storefront: whoever looks for one finds the others. Kept for ever. */
+export const SearchSynonyms = projectScoped({
+  slug: 'search-synonyms',
+  isOnPages: true,
+  labels: { singular: 'Synonyms', plural: 'Search synonyms' },
+  admin: { useAsTitle: 'words', group: 'Site', defaultColumns: ['words', 'updatedAt'] },
+  access: byModules('search-synonyms'),
+  fields: [
+    {
+      name: 'words',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      label: 'Words that mean the same',
+      validate: (value: unknown) => checkSynonyms(value),
+      admin: {
+        description:
+          'Separated by commas, such as: maths, mathematics, गणित. Spellings of one word are found without.',
+      },
+    },
+    ...seedFields,
+  ],
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { FILTER_NAMES, SORT_NAMES } from '../catalogue/facets.ts'
+import { AcceptedSchema } from './answers.ts'
+
+const MOST_CHOICES = 12
+const LONGEST = 100
+
+/** Choices come from addresses that anybody may write: what is too long or too many is left out, not refused. */
+const choices = z
+  .array(z.string())
+  .transform((values) =>
+    [...new Set(values)].filter((value) => value !== '' && value.length <= LONGEST).slice(0, MOST_CHOICES),
+  )
+const choice = <const T extends readonly string[]>(names: T, usual: T[number]) =>
+  z
+    .string()
+    .optional()
+    .transform((value): T[number] => (names as readonly string[]).find((name) => name === value) ?? usual)
+const whole = (most: number, usual: number) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => {
+      const number = Number(value)
+      return Number.isInteger(number) && number >= 1 && number <= most ? number : usual
+    })
+
+/** The names of the query of a list that may be repeated: `of` is the kinds of its page. */
+export const FACET_LISTS = ['of', ...FILTER_NAMES] as const
+
+export const FacetsQuerySchema = z.object({
+  ...(Object.fromEntries(FACET_LISTS.map((name) => [name, choices])) as Record<
+    (typeof FACET_LISTS)[number],
+    typeof choices
+  >),
+  sort: choice(SORT_NAMES, 'chosen'),
+  page: whole(100_000, 1),
+  limit: whole(60, 24),
+})
+
+export const FacetsAnswerSchema = AcceptedSchema.extend({
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  /** Ids of the products of this page, in its order. */
+  products: z.array(z.string()),
+  groups: z.array(
+    z.object({
+      filter: z.enum(FILTER_NAMES),
+      options: z.array(
+        z.object({ value: z.string(), label: z.string(), count: z.number().int(), isChosen: z.boolean() }),
+      ),
+    }),
+  ),
+})
+export type FacetsAnswer = z.infer<typeof FacetsAnswerSchema>
+
+const MOST_PRODUCTS = 60
+export const FactsQuerySchema = z.object({
+  products: z.array(z.string().min(1).max(60)).min(1).max(MOST_PRODUCTS),
+})
+const count = z.number().int()
+export const FactsAnswerSchema = AcceptedSchema.extend({
+  facts: z.array(
+    z.object({
+      product: z.string(),
+      counts: z.object({
+        classes: count,
+        lectures: count,
+        minutes: count,
+        videos: count,
+        pdfs: count,
+        texts: count,
+        freeLectures: count,
+        testSeries: count,
+        papers: count,
+        freePapers: count,
+        quizzes: count,
+        questions: count,
+        testMinutes: count,
+        marks: count,
+        files: count,
+        pages: count,
+        keys: count,
+        products: count,
+      }),
+      /** The price now of each way to buy it; `key` as items name it. */
+      offers: z.array(z.object({ key: z.string().nullable(), nowPaise: count })),
+    }),
+  ),
+})
+export type ProductFacts = z.infer<typeof FactsAnswerSchema>['facts'][number]
+
+export const DeliveryQuerySchema = z.object({
+  pincode: z.string().trim().max(20),
+  /** The goods that are sent; without them the usual day until dispatch counts. */
+  product: z.string().min(1).max(60).optional(),
+})
+export const DeliveryAnswerSchema = AcceptedSchema.extend({
+  isDeliverable: z.boolean(),
+  fromDays: count,
+  toDays: count,
+  /** State or states of the PIN code. */
+  place: z.string(),
+  text: z.string(),
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { AcceptedSchema } from './answers.ts'
+
+const SlugSchema = z.string().min(1).max(120)
+
+export const ResourceQuerySchema = z.object({ slug: SlugSchema })
+
+/** What keeps a visitor from a resource: nothing, signing in, or a form. */
+export const ResourceGateSchema = z.enum(['open', 'signIn', 'leadForm'])
+export type ResourceGate = z.infer<typeof ResourceGateSchema>
+
+export const ResourceAnswerSchema = AcceptedSchema.extend({
+  /** What this visitor still has to do; `open` comes with the content. */
+  gate: ResourceGateSchema,
+  hasFile: z.boolean(),
+  youtube: z.string().nullable(),
+  href: z.string().nullable(),
+})
+export type ResourceAnswer = z.infer<typeof ResourceAnswerSchema>
+
+const DownloadSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  pages: z.number().int().nullable(),
+  /** What it was bought with. */
+  product: z.string(),
+  /** Until when it can be downloaded; null without an end. */
+  endsAt: z.number().nullable(),
+})
+
+const FreeDownloadSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  pages: z.number().int().nullable(),
+})
+
+export const DownloadsAnswerSchema = AcceptedSchema.extend({
+  items: z.array(DownloadSchema),
+  free: z.array(FreeDownloadSchema),
+})
+export type DownloadView = z.infer<typeof DownloadSchema>
+export type FreeDownloadView = z.infer<typeof FreeDownloadSchema>

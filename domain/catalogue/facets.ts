@@ -1,0 +1,154 @@
+import { type Band, FEWEST_RATINGS, isInBand, PRICE_BANDS, RATING_BANDS, VALIDITY_BANDS } from './bands.ts'
+import { PRODUCT_KINDS, type ProductKind } from './kinds.ts'
+
+/** What lists are filtered and sorted by, of one published product. Categories by slug, `createdAt` in ms. */
+export type FacetRow = {
+  id: string
+  slug: string
+  kind: ProductKind
+  title: string
+  exam: string | null
+  language: string | null
+  subject: string | null
+  /** Stands above the title; a course of the project when it is one of their titles. */
+  kicker: string | null
+  categories: readonly string[]
+  tags: readonly string[]
+  nowPaise: number
+  validityDays: number | null
+  rating: number
+  ratingCount: number
+  rank: number
+  createdAt: number
+}
+
+/** The project's own words: labels of tags and categories, its course titles, the order of its filters. */
+export type FacetWords = {
+  filtersOrder: readonly string[]
+  courses: readonly string[]
+  tags: readonly { value: string; label: string }[]
+  categories: readonly { value: string; label: string }[]
+}
+
+type Filter = {
+  of: (row: FacetRow, words: FacetWords) => readonly string[]
+  /** Label of a value, null when the value itself is one. */
+  options?: (words: FacetWords) => readonly { value: string; label: string }[]
+}
+
+const one = (value: string | null): readonly string[] => (value ? [value] : [])
+const bandsOf = (bands: readonly Band[], value: number): readonly string[] =>
+  bands.filter((band) => isInBand(value, band)).map(({ id }) => id)
+const named = (bands: readonly Band[]) => bands.map(({ id, label }) => ({ value: id, label }))
+const PLURALS = PRODUCT_KINDS.map(({ id, plural }) => ({ value: id, label: plural }))
+
+/** Every filter of a list, by the name it has in addresses and in `filtersOrder`; here in the order of projects that set none. */
+export const FILTERS = {
+  category: { of: ({ categories }) => categories, options: ({ categories }) => categories },
+  course: {
+    of: ({ kicker }, { courses }) => (kicker && courses.includes(kicker) ? [kicker] : []),
+    options: ({ courses }) => courses.map((title) => ({ value: title, label: title })),
+  },
+  exam: { of: ({ exam }) => one(exam) },
+  subject: { of: ({ subject }) => one(subject) },
+  language: { of: ({ language }) => one(language) },
+  kind: { of: ({ kind }) => [kind], options: () => PLURALS },
+  price: { of: ({ nowPaise }) => bandsOf(PRICE_BANDS, nowPaise), options: () => named(PRICE_BANDS) },
+  validity: {
+    of: ({ validityDays, kind }) =>
+      validityDays === null || kind === 'physical' ? [] : bandsOf(VALIDITY_BANDS, validityDays),
+    options: () => named(VALIDITY_BANDS),
+  },
+  rating: {
+    of: ({ rating, ratingCount }) => (ratingCount < FEWEST_RATINGS ? [] : bandsOf(RATING_BANDS, rating)),
+    options: () => named(RATING_BANDS),
+  },
+  tag: { of: ({ tags }) => tags, options: ({ tags }) => tags },
+} as const satisfies Record<string, Filter>
+
+export type FilterName = keyof typeof FILTERS
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
+export type Choices = Partial<Record<FilterName, readonly string[]>>
+export type FacetOption = { value: string; label: string; count: number; isChosen: boolean }
+export type FacetGroup = { filter: FilterName; options: FacetOption[] }
+
+/** Filters in the project's order; those it does not name follow in the usual one. */
+export function orderedFilters(filtersOrder: readonly string[]): FilterName[] {
+  const first = [...new Set(filtersOrder)].filter((name): name is FilterName => name in FILTERS)
+  return [...first, ...FILTER_NAMES.filter((name) => !first.includes(name))]
+}
+
+/** A row with its values for every filter, worked out once. */
+export type CountedRow = { row: FacetRow; values: Record<FilterName, readonly string[]> }
+
+export const countedRow = (row: FacetRow, words: FacetWords): CountedRow => ({
+  row,
+  values: Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTERS[name].of(row, words)])) as Record<
+    FilterName,
+    readonly string[]
+  >,
+})
+
+/**
+ * The rows that all choices let through, and for each filter how many rows each of its options has among those that the
+ * choices of the *other* filters let through. One pass over the rows, whose order stays.
+ */
+export function countFacets(
+  rows: readonly CountedRow[],
+  choices: Choices,
+  words: FacetWords,
+): { matching: FacetRow[]; groups: FacetGroup[] } {
+  const names = orderedFilters(words.filtersOrder)
+  const counts = Object.fromEntries(names.map((name) => [name, new Map()])) as Counts
+  const chosen = names.filter((name) => (choices[name]?.length ?? 0) > 0)
+  const matching: FacetRow[] = []
+  for (const { row, values } of rows) {
+    const failed = chosen.filter((name) => !values[name].some((value) => choices[name]?.includes(value)))
+    if (failed.length > 1) continue
+    if (failed.length === 0) matching.push(row)
+    for (const name of failed[0] ? [failed[0]] : names)
+      for (const value of values[name]) counts[name].set(value, (counts[name].get(value) ?? 0) + 1)
+  }
+  const groups = names.map((filter) => ({
+    filter,
+    options: optionsOf(filter, counts[filter], choices[filter] ?? [], words),
+  }))
+  return { matching, groups: groups.filter(({ options }) => options.length > 0) }
+}
+
+type Counts = Record<FilterName, Map<string, number>>
+
+/** Options in the order of their own list, else the most frequent first. What is chosen stays, even with none left. */
+function optionsOf(
+  filter: FilterName,
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+  words: FacetWords,
+): FacetOption[] {
+  const { options }: Filter = FILTERS[filter]
+  const known = options?.(words)
+  const toOption = ({ value, label }: { value: string; label: string }): FacetOption[] => {
+    const [count, isChosen] = [counts.get(value) ?? 0, chosen.includes(value)]
+    return count > 0 || (isChosen && known !== undefined) ? [{ value, label, count, isChosen }] : []
+  }
+  if (known) return known.flatMap(toOption)
+  return [...counts.keys()]
+    .flatMap((value) => toOption({ value, label: value }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-IN'))
+}
+
+type Order = (a: FacetRow, b: FacetRow) => number
+const byRank: Order = (a, b) => a.rank - b.rank || a.title.localeCompare(b.title, 'en-IN')
+
+export const SORTS = {
+  chosen: byRank,
+  new: (a, b) => b.createdAt - a.createdAt || byRank(a, b),
+  'price-low': (a, b) => a.nowPaise - b.nowPaise || byRank(a, b),
+  'price-high': (a, b) => b.nowPaise - a.nowPaise || byRank(a, b),
+  rating: (a, b) => shownRating(b) - shownRating(a) || b.ratingCount - a.ratingCount || byRank(a, b),
+} as const satisfies Record<string, Order>
+
+export type Sort = keyof typeof SORTS
+export const SORT_NAMES = Object.keys(SORTS) as Sort[]
+
+const shownRating = ({ rating, ratingCount }: FacetRow): number => (ratingCount < FEWEST_RATINGS ? 0 : rating)

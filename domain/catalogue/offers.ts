@@ -1,0 +1,77 @@
+/** One way to buy a product. `key` is the row id of a variant or the days of a validity; amounts in paise. */
+export type Offer = {
+  key: string | null
+  label: string | null
+  pricePaise: number
+  mrpPaise: number | null
+  /** Access in days, null for without end or for goods. */
+  days: number | null
+  /** How many there are, null for as many as wanted. */
+  stock: number | null
+}
+
+type Option = { days: number; pricePaise: number; mrpPaise?: number | null }
+type Variant = {
+  id?: string | null
+  label: string
+  stock: number
+  pricePaise?: number | null
+  mrpPaise?: number | null
+}
+export type Offered = {
+  kind?: string | null
+  pricePaise: number
+  mrpPaise?: number | null
+  validityDays?: number | null
+  validityOptions?: readonly Option[] | null
+  variants?: readonly Variant[] | null
+  stock?: number | null
+}
+
+/** Access in words: `6 months`, `1 year`, `45 days`. */
+export function daysText(days: number): string {
+  const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+  if (days % 365 === 0) return many(days / 365, 'year')
+  return days % 30 === 0 ? many(days / 30, 'month') : many(days, 'day')
+}
+
+/** Every way to buy a product, in the order of the panel: its variants, its validities, or the product as it is. */
+export function offersOf(product: Offered): [Offer, ...Offer[]] {
+  const isPhysical = product.kind === 'physical'
+  const plain: Offer = {
+    key: null,
+    label: null,
+    pricePaise: product.pricePaise,
+    mrpPaise: product.mrpPaise ?? null,
+    days: isPhysical ? null : (product.validityDays ?? null),
+    stock: isPhysical ? (product.stock ?? null) : null,
+  }
+  const options = isPhysical ? variantsOf(product) : validitiesOf(product)
+  const [first, ...others] = options.map((option) => ({ ...plain, ...option }))
+  return first ? [first, ...others] : [plain]
+}
+
+const variantsOf = ({ variants, pricePaise, mrpPaise }: Offered): Partial<Offer>[] =>
+  (variants ?? []).map((variant) => ({
+    key: variant.id ?? variant.label,
+    label: variant.label,
+    stock: variant.stock,
+    pricePaise: variant.pricePaise ?? pricePaise,
+    // A variant with a price of its own has the MRP of its own, or none.
+    mrpPaise: variant.mrpPaise ?? (variant.pricePaise == null ? (mrpPaise ?? null) : null),
+  }))
+
+const validitiesOf = ({ validityOptions }: Offered): Partial<Offer>[] =>
+  (validityOptions ?? []).map(({ days, pricePaise, mrpPaise }) => ({
+    key: String(days),
+    label: daysText(days),
+    days,
+    pricePaise,
+    mrpPaise: mrpPaise ?? null,
+  }))
+
+/** The offer that cards and lists show: the first validity, the cheapest variant. */
+export const shownOffer = (product: Offered): Offer =>
+  offersOf(product).reduce((shown, offer) =>
+    product.kind === 'physical' && offer.pricePaise < shown.pricePaise ? offer : shown,
+  )

@@ -1,0 +1,32 @@
+import { type Offered, shownOffer } from './offers.ts'
+import { type Sale, salePrice } from './salePrice.ts'
+
+type Priced = Offered & { id: string; tags: readonly string[] }
+
+/** What the server writes to a product of its price now; times as ISO strings, as they are stored. */
+export type StoredPrice = {
+  nowPaise: number
+  saleId: string | null
+  saleTitle: string | null
+  saleEndsAt: string | null
+}
+
+/** The price that lists show of a product at a time: that of its first validity or its cheapest variant, in the best sale. */
+export function priceNow(product: Priced, sales: readonly Sale[], at: number): StoredPrice {
+  const { nowPaise, sale } = salePrice(product, shownOffer(product).pricePaise, sales, at)
+  return {
+    nowPaise,
+    saleId: sale?.id ?? null,
+    saleTitle: sale?.title ?? null,
+    saleEndsAt: sale ? new Date(sale.endsAt).toISOString() : null,
+  }
+}
+
+/** Whether two prices are the same in every part. */
+export const isSamePrice = (left: Partial<Nullable<StoredPrice>>, right: StoredPrice): boolean =>
+  left.nowPaise === right.nowPaise &&
+  (left.saleId ?? null) === right.saleId &&
+  (left.saleTitle ?? null) === right.saleTitle &&
+  (left.saleEndsAt ?? null) === right.saleEndsAt
+
+type Nullable<T> = { [K in keyof T]: T[K] | null }

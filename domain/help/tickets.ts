@@ -1,0 +1,39 @@
+/** What a support ticket is about, as the form offers it. */
+export const TICKET_TOPICS = [
+  { id: 'course', label: 'A course or class' },
+  { id: 'test', label: 'A test or quiz' },
+  { id: 'order', label: 'An order or payment' },
+  { id: 'account', label: 'Signing in or my account' },
+  { id: 'grievance', label: 'A complaint' },
+  { id: 'other', label: 'Something else' },
+] as const
+
+export const TICKET_STATES = [
+  { id: 'open', label: 'Open' },
+  { id: 'inProgress', label: 'In progress' },
+  { id: 'resolved', label: 'Resolved' },
+] as const
+
+/** Tickets a page of a person's list. */
+export const TICKETS_A_PAGE = 10
+
+/** A person opens so many a day; more than that is a mistake or a program. */
+export const TICKETS_A_DAY = 5
+
+/** A public ticket number such as `HT-26-104872`: the year and six digits; drawn again when the project has it already. */
+export const ticketNumber = (openedAt: Date, random: (below: number) => number): string =>
+  `HT-${String(openedAt.getUTCFullYear()).slice(-2)}-${String(100_000 + random(900_000))}`
+
+/** To the student whose ticket the team has answered. */
+export const ticketAnsweredNews = (number: string) => ({
+  title: `Answer to ${number}`,
+  text: 'We have answered your support ticket.',
+  href: '/support-tickets',
+})
+
+/** To admins: somebody opened a ticket. */
+export const ticketOpenedNews = (number: string) => ({
+  title: 'New support ticket',
+  text: `${number} waits for an answer. More may have come since.`,
+  href: '/admin/collections/support-tickets',
+})

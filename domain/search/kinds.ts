@@ -1,0 +1,19 @@
+import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
+
+const CONTENT_KINDS = [
+  { id: 'free-resource', label: 'Free resource', plural: 'Free resources' },
+  { id: 'blog', label: 'Article', plural: 'Articles' },
+  { id: 'page', label: 'Page', plural: 'Pages' },
+] as const
+
+/** What the search tells apart, in the order in which it is shown: everything that is sold, then what one reads. */
+export const SEARCH_KINDS = [...PRODUCT_KINDS, ...CONTENT_KINDS]
+
+export type SearchKind = (typeof SEARCH_KINDS)[number]['id']
+
+export const SEARCH_KIND_IDS = SEARCH_KINDS.map(({ id }) => id) as [SearchKind, ...SearchKind[]]
+
+type Labelled = (typeof SEARCH_KINDS)[number]
+
+export const searchKind = (id: SearchKind): Labelled =>
+  SEARCH_KINDS.find((kind) => kind.id === id) as Labelled

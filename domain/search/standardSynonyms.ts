@@ -1,0 +1,23 @@
+/** What every project's search knows without being told: subjects and usual words of exams in both languages. */
+export const STANDARD_SYNONYMS: readonly string[] = [
+  'physics, भौतिकी, भौतिक विज्ञान, फिजिक्स',
+  'chemistry, रसायन, रसायन विज्ञान, केमिस्ट्री',
+  'maths, mathematics, math, गणित, मैथ्स',
+  'biology, जीव विज्ञान, बायोलॉजी',
+  'science, विज्ञान, साइंस',
+  'history, इतिहास',
+  'geography, भूगोल',
+  'polity, राजव्यवस्था',
+  'reasoning, तर्कशक्ति, रीजनिंग',
+  'english, अंग्रेजी, इंग्लिश',
+  'hindi, हिन्दी',
+  'grammar, व्याकरण',
+  'general studies, gs, सामान्य अध्ययन',
+  'general knowledge, gk, सामान्य ज्ञान',
+  'economics, economy, अर्थशास्त्र, अर्थव्यवस्था',
+  'exam, test, परीक्षा',
+  'mock, मॉक',
+  'free, मुफ्त, निःशुल्क',
+  'book, किताब, पुस्तक',
+  'notes, नोट्स',
+]

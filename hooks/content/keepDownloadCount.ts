@@ -1,0 +1,22 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { FreeResource } from '#payload-types'
+
+/**
+ * Before a free resource is saved: its count is the stored one. Versions keep the count of their day, and publishing one
+ * would bring it back.
+ */
+export const keepDownloadCount: CollectionBeforeChangeHook<FreeResource> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc) return data
+  const row = await req.payload.db.findOne<FreeResource>({
+    collection: 'free-resources',
+    where: { id: { equals: originalDoc.id } },
+    select: { downloadCount: true },
+    req,
+  })
+  return { ...data, downloadCount: row?.downloadCount ?? 0 }
+}

@@ -1,0 +1,26 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { SellingProduct } from '#payload-types'
+import { effects } from '../effects.ts'
+import { projectSlug } from '../shared/projectSlug.ts'
+
+const MOST = 100
+
+/** After a product is saved: the pages of bundles that hold it show it anew. */
+export const announceBundles: CollectionAfterChangeHook<SellingProduct> = async ({ doc, operation, req }) => {
+  if (operation === 'create' || doc.kind === 'bundle' || req.context.disableRevalidate) return doc
+  const project = idOf(doc.project)
+  const { docs } = await req.payload.db.find<SellingProduct>({
+    collection: 'selling-products',
+    where: { and: [{ kind: { equals: 'bundle' } }, { includes: { in: [doc.id] } }] },
+    select: { slug: true },
+    limit: MOST,
+    pagination: false,
+    req,
+  })
+  const slug = project && docs.length > 0 ? await projectSlug(req, project) : null
+  if (!slug) return doc
+  const base = `p:${slug}:selling-products`
+  effects.publishChange([base, ...docs.map((bundle) => `${base}:${bundle.slug}`)])
+  return doc
+}

@@ -1,0 +1,31 @@
+import type { CollectionBeforeChangeHook, Where } from 'payload'
+import { ValidationError } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { countRows } from '#collections/guard.ts'
+import { checkPrices } from '#domain/catalogue/checkPrices.ts'
+import type { SellingProduct } from '#payload-types'
+
+/** Before a product is saved: no MRP is below its price, no option stands there twice, and a bundle holds no bundles. */
+export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const product = { ...originalDoc, ...data } as SellingProduct
+  const errors = checkPrices(product)
+  const included = product.kind === 'bundle' ? ids(product.includes) : []
+  if (included.length > 0 && (await holdsBundles(included)))
+    errors.push({ path: 'includes', message: 'A bundle holds other products, but no bundles.' })
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  return data
+
+  async function holdsBundles(inside: string[]): Promise<boolean> {
+    if (inside.includes(String(originalDoc?.id))) return true
+    const where: Where = { and: [{ id: { in: inside } }, { kind: { equals: 'bundle' } }] }
+    return (await countRows({ payload: req.payload, collection: 'selling-products', where, req })) > 0
+  }
+}
+
+const ids = (relations: SellingProduct['includes']): string[] =>
+  (relations ?? []).flatMap((relation) => idOf(relation) ?? [])

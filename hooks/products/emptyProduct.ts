@@ -1,0 +1,22 @@
+import type { CollectionBeforeDeleteHook, Where } from 'payload'
+import type { ProductReview } from '#payload-types'
+
+/** Before a product is deleted: its price history, its batches and its reviews with their votes go first. */
+export const emptyProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { db } = req.payload
+  const ofProduct: Where = { product: { equals: id } }
+  const reviews = await db.find<ProductReview>({
+    collection: 'product-reviews',
+    where: ofProduct,
+    select: { product: true },
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  if (reviews.docs.length > 0) {
+    const where = { review: { in: reviews.docs.map((review) => review.id) } }
+    await db.deleteMany({ collection: 'review-votes', where, req })
+  }
+  for (const collection of ['product-reviews', 'batches', 'price-history'] as const)
+    await db.deleteMany({ collection, where: ofProduct, req })
+}

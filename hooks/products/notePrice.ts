@@ -1,0 +1,85 @@
+import type { BasePayload, CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { updateMany } from '#collections/bulk.ts'
+import { countRows, insertOnce, readRows } from '#collections/guard.ts'
+import { isSamePrice, priceNow } from '#domain/catalogue/priceNow.ts'
+import { priceRow } from '#domain/catalogue/priceRow.ts'
+import type { SellingProduct } from '#payload-types'
+import { runningSales } from '../sales/runningSales.ts'
+import { pricedAt } from './setPriceNow.ts'
+
+/**
+ * After a product is saved: a sale that began, ended or was changed during the save counts after all; and the price history
+ * gets a row when the published price, MRP or price now is another.
+ */
+export const notePrice: CollectionAfterChangeHook<SellingProduct> = async ({ doc, operation, req }) => {
+  const project = idOf(doc.project)
+  if (!project) return doc
+  const { payload } = req
+  const id = String(doc.id)
+  const now = new Date()
+  // An import looks at the sales itself when all is written.
+  const hasMoved =
+    !req.context.trustsRelations && (await haveSalesMoved(payload, project, pricedAt(req, now), now))
+  const price = hasMoved ? await priceAgain({ ...doc, id, tags: doc.tags ?? [] }, project, now, req) : {}
+  const priced = { ...doc, ...price }
+  if (doc._status === 'published')
+    await addToHistory(payload, priceRow({ ...priced, id, project }, now), operation === 'create', req)
+  return priced
+}
+
+async function addToHistory(
+  payload: BasePayload,
+  row: ReturnType<typeof priceRow>,
+  isNew: boolean,
+  req: PayloadRequest,
+): Promise<void> {
+  const where = { product: { equals: row.product } }
+  const [last] = isNew
+    ? []
+    : await readRows({ payload, collection: 'price-history', where, sort: ['-at'], limit: 1, req })
+  const isSame =
+    last?.nowPaise === row.nowPaise &&
+    last.pricePaise === row.pricePaise &&
+    (last.mrpPaise ?? null) === row.mrpPaise
+  if (!isSame) await insertOnce({ payload, collection: 'price-history', data: row, req })
+}
+
+/** Whether what a price was made from at `since` is another by now. */
+async function haveSalesMoved(
+  payload: BasePayload,
+  project: string,
+  since: Date,
+  now: Date,
+): Promise<boolean> {
+  const [from, to] = [since.toISOString(), now.toISOString()]
+  const moved = await countRows({
+    payload,
+    collection: 'sale-items',
+    where: {
+      and: [
+        { project: { equals: project } },
+        {
+          or: [
+            { updatedAt: { greater_than_equal: from } },
+            { startsAt: { greater_than: from, less_than_equal: to } },
+            { endsAt: { greater_than: from, less_than_equal: to } },
+          ],
+        },
+      ],
+    },
+  })
+  return moved > 0
+}
+
+async function priceAgain(
+  product: SellingProduct & { tags: string[] },
+  project: string,
+  now: Date,
+  req: PayloadRequest,
+) {
+  const price = priceNow(product, await runningSales(req.payload, project, now, req), now.getTime())
+  if (!isSamePrice(product, price))
+    await updateMany(req.payload, 'selling-products', [{ id: product.id, data: price }])
+  return price
+}

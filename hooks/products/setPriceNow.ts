@@ -1,0 +1,27 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { priceNow } from '#domain/catalogue/priceNow.ts'
+import type { SellingProduct } from '#payload-types'
+import { runningSales } from '../sales/runningSales.ts'
+
+/** When the product that is being saved got its price, else `now`. */
+export const pricedAt = (req: PayloadRequest, now: Date): Date =>
+  req.context.pricedAt instanceof Date ? req.context.pricedAt : now
+
+/**
+ * Before a product is saved: its price now follows its prices and the sales that count at this moment. With validities to
+ * choose from, price, MRP and access are those of the first one.
+ */
+export const setPriceNow: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
+  const product = { ...originalDoc, ...data } as SellingProduct
+  const [first] = product.kind === 'physical' ? [] : (product.validityOptions ?? [])
+  const shown = first
+    ? { pricePaise: first.pricePaise, mrpPaise: first.mrpPaise ?? null, validityDays: first.days }
+    : {}
+  const project = idOf(product.project)
+  const now = new Date()
+  req.context.pricedAt = now
+  const sales = project ? await runningSales(req.payload, project, now, req) : []
+  const priced = { ...product, ...shown, id: String(originalDoc?.id ?? ''), tags: product.tags ?? [] }
+  return { ...data, ...shown, ...priceNow(priced, sales, now.getTime()) }
+}

@@ -1,0 +1,15 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { guardedUpdate } from '#collections/guard.ts'
+import { effects } from '../effects.ts'
+
+/** Before a sale is deleted: it ends, and the prices of its products follow. A kill in between leaves a sale that has ended. */
+export const endSale: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await guardedUpdate({
+    payload: req.payload,
+    collection: 'sale-items',
+    where: { id: { equals: String(id) } },
+    data: { isActive: false, nextAt: new Date().toISOString() },
+    req,
+  })
+  await effects.saleChanged(String(id))
+}

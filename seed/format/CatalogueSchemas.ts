@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import {
+  clockTime,
+  flag,
+  href,
+  line,
+  list,
+  markdown,
+  pdfFile,
+  relativeDate,
+  slug,
+  text,
+  whole,
+} from './cells.ts'
+import { RupeesSchema } from './rupees.ts'
+
+const status = z.enum(['published', 'draft']).default('published')
+const rank = whole(0, 1_000_000).optional()
+
+/** One category of products: a row of `categories.csv`. `parent` is the slug of one that has none itself. */
+export const CategorySchema = z
+  .strictObject({
+    slug,
+    title: line(60),
+    hindiTitle: line(60).optional(),
+    text: text(600).optional(),
+    parent: slug.optional(),
+    rank,
+  })
+  .refine(({ slug: own, parent }) => own !== parent, { path: ['parent'], message: 'is the category itself' })
+
+/** One quiz: a row of `quizzes.csv`. */
+export const QuizSchema = z.strictObject({
+  slug,
+  status,
+  title: line(150),
+  summary: text(300).optional(),
+  minutes: whole(1, 600).default(15),
+  questionCount: whole(0, 1000),
+  subject: z.enum(SUBJECTS).optional(),
+  isFree: flag.default(false),
+})
+
+/** One file that is sold: a row of `digital-items.csv`; `file` is one of `private-files`. */
+export const DigitalItemSchema = z.strictObject({
+  key: slug,
+  title: line(150),
+  file: pdfFile,
+  pages: whole(1, 5000).optional(),
+})
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** One batch of a product: a row of `batches.csv`. */
+export const BatchSchema = z.strictObject({
+  key: slug,
+  status,
+  title: line(100),
+  product: slug,
+  startsOn: relativeDate,
+  endsOn: relativeDate.optional(),
+  days: list(z.enum(DAYS), 7).default([]),
+  fromTime: clockTime.optional(),
+  toTime: clockTime.optional(),
+  seats: whole(1, 100_000).optional(),
+  teacher: line(80).optional(),
+})
+
+const isGiven = (value: unknown): boolean => value !== undefined
+
+/** One sale: a row of `sales.csv`. A percentage or a price in rupees, for products and for tags. */
+export const SaleSchema = z
+  .strictObject({
+    key: slug,
+    title: line(60),
+    products: list(slug, 500).default([]),
+    tags: list(slug, 20).default([]),
+    percent: whole(1, 95).optional(),
+    price: RupeesSchema.optional(),
+    startsAt: relativeDate,
+    endsAt: relativeDate,
+    isActive: flag.default(true),
+  })
+  .refine(({ percent, price }) => isGiven(percent) !== isGiven(price), {
+    path: ['percent'],
+    message: 'or a price is needed, and not both',
+    when: () => true,
+  })
+  .refine(({ products, tags }) => products.length + tags.length > 0, {
+    path: ['products'],
+    message: 'or tags are needed',
+  })
+  .refine(({ startsAt, endsAt }) => orderOf(startsAt, endsAt) > 0, {
+    path: ['endsAt'],
+    message: 'is not after the start',
+  })
+
+/** Days or moments between two dates that are written alike; 1 where only the day of the import tells. */
+function orderOf(from: string, to: string): number {
+  const days = (written: string) => /^today([+-]\d+)?$/.exec(written)
+  const [first, last] = [days(from), days(to)]
+  if (first && last) return Number(last[1] ?? 0) - Number(first[1] ?? 0)
+  return first || last ? 1 : Date.parse(to) - Date.parse(from)
+}
+
+/** Something given away: `free-resources/<slug>.md` or a row of `free-resources.csv`. */
+export const FreeResourceSchema = z
+  .strictObject({
+    slug,
+    status,
+    title: line(150),
+    summary: text(300).optional(),
+    kind: z.enum(['pdf', 'video', 'link']).default('pdf'),
+    exam: line(60).optional(),
+    language: line(40).optional(),
+    subject: z.enum(SUBJECTS).optional(),
+    file: pdfFile.optional(),
+    pages: whole(1, 5000).optional(),
+    youtube: line(200).optional(),
+    href: href.optional(),
+    text: markdown.optional(),
+    gate: z.enum(['open', 'signIn', 'leadForm']).default('open'),
+    leadForm: slug.optional(),
+    rank,
+  })
+  .superRefine((resource, context) => {
+    const needed = { pdf: 'file', video: 'youtube', link: 'href' } as const
+    const field = needed[resource.kind]
+    if (!resource[field])
+      context.addIssue({ code: 'custom', path: [field], message: `is required for a ${resource.kind}` })
+    if (resource.gate === 'leadForm' && !resource.leadForm)
+      context.addIssue({ code: 'custom', path: ['leadForm'], message: 'is required behind a lead form' })
+  })
+
+export type SeedCategory = z.infer<typeof CategorySchema>
+export type SeedQuiz = z.infer<typeof QuizSchema>
+export type SeedDigitalItem = z.infer<typeof DigitalItemSchema>
+export type SeedBatch = z.infer<typeof BatchSchema>
+export type SeedSale = z.infer<typeof SaleSchema>
+export type SeedFreeResource = z.infer<typeof FreeResourceSchema>

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { BlogList, listMetadata } from '../../blogRoute.tsx'
+
+type PageProps = { params: Promise<{ project: string; tag: string }> }
+
+export const revalidate = 60
+
+export async function generateStaticParams() {
+  return []
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => listMetadata(await params)
+
+export default async function BlogTagPage({ params }: PageProps) {
+  return <BlogList {...(await params)} />
+}

@@ -1,0 +1,18 @@
+import { parseScope } from '#site/data/base.ts'
+import { productCards } from '#site/data/productCards.ts'
+import { productIds } from '#site/data/productIds.ts'
+import { getProductsById } from '#site/data/products.ts'
+
+const MOST = 8
+
+/** `?ids=a,b`: what cards of these products show, for parts of a page that only the browser knows. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ project: string }> },
+): Promise<Response> {
+  const scope = parseScope((await params).project)
+  if (!scope) return new Response(null, { status: 404 })
+  const ids = productIds(new URL(request.url).searchParams.get('ids'), MOST)
+  const cards = await productCards(scope.slug, await getProductsById(scope.slug, ids))
+  return Response.json(cards, { headers: { 'cache-control': 'public, max-age=60' } })
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { DownloadsScreen } from '#site/features/downloads/DownloadsScreen.tsx'
+
+type PageProps = { params: Promise<{ project: string }> }
+
+export const revalidate = 60
+
+export const metadata: Metadata = { title: 'Downloads', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function DownloadsPage({ params }: PageProps) {
+  if (!parseScope((await params).project)) notFound()
+  return <DownloadsScreen />
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { getResourceFacets, getResources } from '#site/data/freeResources.ts'
+import { pageMetadata } from '#site/data/pageMetadata.ts'
+import { readResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
+import { getSettings } from '#site/data/settings.ts'
+import { ResourcesScreen } from '#site/features/resources/ResourcesScreen.tsx'
+
+type PageProps = {
+  params: Promise<{ project: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  const scope = parseScope((await params).project)
+  if (!scope) return {}
+  const query = readResourceQuery(await searchParams)
+  const isFiltered = Boolean(query.kind || query.exam || query.subject)
+  const metadata = await pageMetadata(
+    scope.slug,
+    {
+      title: query.page > 1 ? `Free resources, page ${query.page}` : 'Free resources',
+      meta: { description: 'Notes, papers and videos to download, watch and read at no cost.' },
+    },
+    resourcesPath({ page: query.page }),
+  )
+  return isFiltered ? { ...metadata, robots: { index: false, follow: true } } : metadata
+}
+
+export default async function FreeResourcesPage({ params, searchParams }: PageProps) {
+  const scope = parseScope((await params).project)
+  if (!scope || !(await getSettings(scope.slug))) notFound()
+  const query = readResourceQuery(await searchParams)
+  const [{ docs, totalDocs }, facets] = await Promise.all([
+    getResources(scope.slug, query),
+    getResourceFacets(scope.slug),
+  ])
+  return <ResourcesScreen query={query} resources={docs} total={totalDocs} facets={facets} />
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { getCategories } from '#site/data/categories.ts'
+import { parseListQuery, plainQuery } from '#site/data/listQuery.ts'
+import { categoryList, LISTS, type ListName, type ProductList } from '#site/data/lists.ts'
+import { getSettings } from '#site/data/settings.ts'
+import { CatalogueScreen } from '#site/features/catalogue/CatalogueScreen.tsx'
+import { catalogueMetadata } from '#site/features/catalogue/catalogueMetadata.ts'
+
+type Params = { project: string; category?: string }
+type Search = Record<string, string | string[] | undefined>
+
+/** What Next gives a list; without `searchParams` it is the plain list, a stored page. */
+export type ListProps = {
+  /** Null for a category, which the address names. */
+  name: ListName | null
+  params: Promise<Params>
+  searchParams?: Promise<Search>
+}
+
+/** The list that an address names; null when there is no such project or category. */
+async function find({ name, params, searchParams }: ListProps) {
+  const { project, category: slug } = await params
+  const scope = parseScope(project)
+  if (!scope || !(await getSettings(scope.slug))) return null
+  const list = name ? LISTS[name] : await inCategory(scope.slug, slug)
+  const query = searchParams ? parseListQuery(await searchParams) : plainQuery
+  return list && { project: scope.slug, list, query }
+}
+
+async function inCategory(project: string, slug: string | undefined): Promise<ProductList | null> {
+  const category = (await getCategories(project)).find((one) => one.slug === slug)
+  return category ? categoryList(category.slug, category.title, category.text) : null
+}
+
+export async function listMetadata(props: ListProps): Promise<Metadata> {
+  const found = await find(props)
+  return found ? catalogueMetadata(found.project, found.list, found.query) : {}
+}
+
+/** A list of products behind all its addresses. Views with choices are reached as `/courses?…` through proxy.ts. */
+export async function ListPage(props: ListProps) {
+  const found = await find(props)
+  if (!found) notFound()
+  return <CatalogueScreen {...found} />
+}

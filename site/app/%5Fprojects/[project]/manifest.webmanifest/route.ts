@@ -1,0 +1,51 @@
+import { deriveTheme } from '#domain/theme/deriveTheme.ts'
+import { parseScope } from '#site/data/base.ts'
+import { getSettings } from '#site/data/settings.ts'
+
+export const revalidate = 60
+
+export async function generateStaticParams() {
+  return []
+}
+
+type Context = { params: Promise<{ project: string }> }
+
+const LONGEST_SHORT = 12
+
+/** What the project is called and looks like when it is installed. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const scope = parseScope((await params).project)
+  const settings = scope && (await getSettings(scope.slug))
+  if (!settings) return new Response(null, { status: 404 })
+  const { title, config } = settings
+  const { light } = deriveTheme(config.theme)
+  // Pages have no slash at their end: a scope with one would leave the front page out.
+  const home = scope.base || '/'
+  const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') => ({
+    src: `${scope.base}/icon/${name}.png`,
+    sizes,
+    type: 'image/png',
+    purpose,
+  })
+  const manifest = {
+    id: home,
+    name: title,
+    short_name: title.length > LONGEST_SHORT ? title.split(/\s+/)[0] : title,
+    description: config.brand?.tagline || undefined,
+    lang: 'en-IN',
+    start_url: home,
+    scope: home,
+    display: 'standalone',
+    theme_color: light.bg,
+    background_color: light.bg,
+    categories: ['education'],
+    icons: [
+      icon('192', '192x192', 'any'),
+      icon('512', '512x512', 'any'),
+      icon('maskable', '512x512', 'maskable'),
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  })
+}

@@ -1,0 +1,19 @@
+import { parseScope } from '#site/data/base.ts'
+import { getSettings } from '#site/data/settings.ts'
+import { offlinePage } from '#site/features/offline/offlinePage.ts'
+
+export const revalidate = 60
+
+export async function generateStaticParams() {
+  return []
+}
+
+type Context = { params: Promise<{ project: string }> }
+
+/** What the service worker keeps for the time without a network. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const scope = parseScope((await params).project)
+  const settings = scope && (await getSettings(scope.slug))
+  if (!settings) return new Response(null, { status: 404 })
+  return new Response(offlinePage(settings), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

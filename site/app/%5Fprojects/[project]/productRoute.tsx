@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { productPath } from '#domain/catalogue/productPath.ts'
+import { parseScope } from '#site/data/base.ts'
+import { pictureAt } from '#site/data/Picture.ts'
+import { pageMetadata } from '#site/data/pageMetadata.ts'
+import { getProductPage } from '#site/data/productPage.ts'
+import { getProduct } from '#site/data/products.ts'
+import { getSettings } from '#site/data/settings.ts'
+import { ProductScreen } from '#site/features/product/ProductScreen.tsx'
+import { productJsonLd } from '#site/features/product/productJsonLd.ts'
+
+export type ProductRouteProps = {
+  /** The path of the list under which the product was asked for. */
+  shelf: string
+  params: Promise<{ project: string; slug: string }>
+}
+
+export async function productMetadata(params: ProductRouteProps['params']): Promise<Metadata> {
+  const { project, slug } = await params
+  const scope = parseScope(project)
+  const product = scope && (await getProduct(scope.slug, slug))
+  if (!scope || !product) return {}
+  const [metadata, settings] = await Promise.all([
+    pageMetadata(
+      scope.slug,
+      {
+        title: product.title,
+        meta: {
+          title: product.meta?.title,
+          description: product.meta?.description || product.summary,
+        },
+      },
+      productPath(product.kind, product.slug),
+    ),
+    getSettings(scope.slug),
+  ])
+  const picture = pictureAt(product.image, 'wide')
+  if (!picture || !settings) return metadata
+  const images = [{ url: new URL(picture.url, settings.address).href, alt: picture.alt ?? product.title }]
+  return { ...metadata, openGraph: { ...metadata.openGraph, images } }
+}
+
+/** One product at the path of its kind (`/courses/…`, `/products/…`); under another it moves there for good. */
+export async function ProductRoute({ shelf, params }: ProductRouteProps) {
+  const { project, slug } = await params
+  const scope = parseScope(project)
+  const product = scope && (await getProduct(scope.slug, slug))
+  if (!scope || !product) notFound()
+  const own = productPath(product.kind, product.slug)
+  if (own !== `${shelf}/${product.slug}`) permanentRedirect(`${scope.base}${own}`)
+  const [page, settings] = await Promise.all([getProductPage(scope.slug, product), getSettings(scope.slug)])
+  const described = settings ? productJsonLd(page, settings) : []
+  return (
+    <>
+      {described.map((text) => (
+        <script
+          key={text}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped
+          dangerouslySetInnerHTML={{ __html: text }}
+        />
+      ))}
+      <ProductScreen page={page} />
+    </>
+  )
+}

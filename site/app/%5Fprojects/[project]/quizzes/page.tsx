@@ -1,0 +1,15 @@
+import { ListPage, type ListProps, listMetadata } from '../listRoute.tsx'
+
+type PageProps = Pick<ListProps, 'params'>
+
+export const revalidate = 60
+
+export async function generateStaticParams() {
+  return []
+}
+
+export const generateMetadata = ({ params }: PageProps) => listMetadata({ name: 'quizzes', params })
+
+export default function QuizzesPage({ params }: PageProps) {
+  return <ListPage name="quizzes" params={params} />
+}

@@ -1,0 +1,40 @@
+import { parseScope } from '#site/data/base.ts'
+import { getSettings } from '#site/data/settings.ts'
+
+export const revalidate = 60
+
+export async function generateStaticParams() {
+  return []
+}
+
+type Context = { params: Promise<{ project: string }> }
+
+/** Personal pages hold nothing to find; everything else may be read. */
+const CLOSED = [
+  '/api/',
+  '/admin',
+  '/address',
+  '/checkout',
+  '/downloads',
+  '/learn',
+  '/notifications',
+  '/orders',
+  '/profile',
+  '/support-tickets',
+]
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const scope = parseScope((await params).project)
+  const settings = scope && (await getSettings(scope.slug))
+  if (!settings) return new Response(null, { status: 404 })
+  const lines = [
+    'User-agent: *',
+    // Shared pictures and icons are shown by others, wherever they stand.
+    `Allow: ${scope.base}/api/media/`,
+    ...CLOSED.map((path) => `Disallow: ${scope.base}${path}`),
+    '',
+    `Sitemap: ${settings.address}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

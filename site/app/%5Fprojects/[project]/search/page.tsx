@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { productCards } from '#site/data/productCards.ts'
+import { getTopProducts } from '#site/data/products.ts'
+import { getSearch, parseSearchQuery } from '#site/data/search.ts'
+import { getSettings } from '#site/data/settings.ts'
+import { SearchScreen } from '#site/features/search/SearchScreen.tsx'
+
+type PageProps = {
+  params: Promise<{ project: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const POPULAR = 4
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { q } = parseSearchQuery(await searchParams)
+  return { title: q ? `Results for “${q}”` : 'Search', robots: { index: false, follow: true } }
+}
+
+/** Drawn when it is asked for; the gateway keeps the page until something of the project changes. */
+export default async function SearchPage({ params, searchParams }: PageProps) {
+  const scope = parseScope((await params).project)
+  if (!scope || !(await getSettings(scope.slug))) notFound()
+  const query = parseSearchQuery(await searchParams)
+  const answer = query.q ? await getSearch(scope.slug, query) : null
+  const isEmpty = !answer || answer.total === 0
+  const popular = isEmpty ? await productCards(scope.slug, await getTopProducts(scope.slug, POPULAR, {})) : []
+  return <SearchScreen project={scope.slug} query={query} answer={answer} popular={popular} />
+}

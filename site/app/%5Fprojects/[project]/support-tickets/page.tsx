@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseScope } from '#site/data/base.ts'
+import { TicketsScreen } from '#site/features/tickets/TicketsScreen.tsx'
+
+type PageProps = { params: Promise<{ project: string }> }
+
+export const revalidate = 60
+
+export const metadata: Metadata = { title: 'Support Tickets', robots: { index: false } }
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function TicketsPage({ params }: PageProps) {
+  if (!parseScope((await params).project)) notFound()
+  return <TicketsScreen />
+}

@@ -1,0 +1,34 @@
+import { getList } from './rest.ts'
+import { only } from './restQuery.ts'
+
+export type Batch = {
+  id: string
+  title: string
+  startsOn: string
+  endsOn?: string | null
+  days?: string[] | null
+  fromTime?: string | null
+  toTime?: string | null
+  seats?: number | null
+  teacher?: string | null
+}
+
+const MOST = 12
+
+/** The batches of a product that have not ended at `nowMs`, the next one first. */
+export async function getBatches(project: string, product: string, nowMs: number): Promise<Batch[]> {
+  const list = await getList<Batch>({
+    project,
+    collection: 'batches',
+    severity: 'low',
+    query: {
+      where: { product: { equals: product }, _status: { equals: 'published' } },
+      select: only('title', 'startsOn', 'endsOn', 'days', 'fromTime', 'toTime', 'seats', 'teacher'),
+      sort: 'startsOn',
+      limit: 50,
+      depth: 0,
+    },
+  })
+  const isOpen = ({ endsOn }: Batch) => !endsOn || new Date(endsOn).getTime() >= nowMs
+  return (list?.docs ?? []).filter(isOpen).slice(0, MOST)
+}

@@ -1,0 +1,56 @@
+import type { ProductFacts } from '#domain/calls/catalogue.ts'
+import { type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
+import { struckOf } from './productFacts.ts'
+
+/** One way to buy a product, as its page offers it. Money in paise. */
+export type BuyOption = {
+  /** Name and value in the address of the checkout; null for the product as it is. */
+  choice: { name: 'validity' | 'variant'; value: string } | null
+  label: string
+  pricePaise: number
+  mrpPaise: number | null
+  /** How many there are; null for as many as wanted. */
+  stock: number | null
+}
+
+export type BuyOptions = [BuyOption, ...BuyOption[]]
+
+/** Every way to buy it at the server's `prices` of now, the one that lists show first chosen. */
+export function buyOptionsOf(
+  product: Offered & { nowPaise: number; title: string },
+  prices: ProductFacts['offers'],
+): {
+  options: BuyOptions
+  first: number
+} {
+  const shown = shownOffer(product)
+  const offers = offersOf(product)
+  const optionOf = (offer: Offer): BuyOption => {
+    const isShown = offer.key === shown.key
+    const known = prices.find(({ key }) => key === offer.key)
+    const pricePaise = known?.nowPaise ?? (isShown ? product.nowPaise : offer.pricePaise)
+    return {
+      choice:
+        offer.key === null
+          ? null
+          : { name: product.kind === 'physical' ? 'variant' : 'validity', value: offer.key },
+      label: offer.label ?? product.title,
+      pricePaise,
+      mrpPaise: struckOf(offer, pricePaise),
+      stock: offer.stock,
+    }
+  }
+  const [plain, ...others] = offers
+  const options: BuyOptions = [optionOf(plain), ...others.map(optionOf)]
+  const inStock = ({ stock }: BuyOption) => stock === null || stock > 0
+  const index = offers.findIndex(({ key }) => key === shown.key)
+  const chosen = options[index]
+  return { options, first: chosen && inStock(chosen) ? index : Math.max(0, options.findIndex(inStock)) }
+}
+
+/** The checkout of one way to buy a product. */
+export function checkoutHref(slug: string, choice: BuyOption['choice']): string {
+  const search = new URLSearchParams({ product: slug })
+  if (choice) search.set(choice.name, choice.value)
+  return `/checkout?${search}`
+}

@@ -1,0 +1,97 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** A product that this device remembers. */
+export type DeviceProduct = { id: string; kind: string }
+
+const MOST_SEEN = 12
+export const MOST_COMPARED = 4
+
+const CHANGED = 'shala:products'
+const NONE: readonly DeviceProduct[] = []
+/** The parsed value of each key beside its text: the same text is always the same list. */
+const known = new Map<string, { text: string | null; list: readonly DeviceProduct[] }>()
+
+const isEntry = (value: unknown): value is DeviceProduct =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as DeviceProduct).id === 'string' &&
+  typeof (value as DeviceProduct).kind === 'string'
+
+/** What stands in the browser under the key; other people's and broken values count as nothing. */
+function read(key: string): readonly DeviceProduct[] {
+  try {
+    const text = localStorage.getItem(key)
+    const last = known.get(key)
+    if (last && last.text === text) return last.list
+    const parsed: unknown = text ? JSON.parse(text) : []
+    const list = Array.isArray(parsed) ? parsed.filter(isEntry) : NONE
+    known.set(key, { text, list })
+    return list
+  } catch {
+    return NONE
+  }
+}
+
+function write(key: string, list: readonly DeviceProduct[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(list))
+  } catch {
+    // A full or closed store: the page goes on without remembering.
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener(CHANGED, listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+const compareKey = (project: string) => `${project}-compare`
+const seenKey = (project: string) => `${project}-seen`
+
+function useDeviceProducts(key: string): readonly DeviceProduct[] {
+  const snapshot = useCallback(() => read(key), [key])
+  return useSyncExternalStore(subscribe, snapshot, () => NONE)
+}
+
+/** What the comparison did with a product: put in, taken out, begun anew with it (another kind), or it is full. */
+export type Compared = 'in' | 'out' | 'anew' | 'full'
+
+/** The products to compare on this device: up to four of one kind. */
+export function useCompared(project: string) {
+  const key = compareKey(project)
+  const list = useDeviceProducts(key)
+  const toggle = (product: DeviceProduct): Compared => {
+    const now = read(key)
+    const [outcome, next] = withCompared(now, product)
+    if (next !== now) write(key, next)
+    return outcome
+  }
+  return { list, toggle, clear: () => write(key, NONE) }
+}
+
+/** The list after somebody pressed Compare on a product. */
+export function withCompared(
+  list: readonly DeviceProduct[],
+  { id, kind }: DeviceProduct,
+): [Compared, readonly DeviceProduct[]] {
+  if (list.some((entry) => entry.id === id)) return ['out', list.filter((entry) => entry.id !== id)]
+  if (list.length > 0 && list[0]?.kind !== kind) return ['anew', [{ id, kind }]]
+  if (list.length >= MOST_COMPARED) return ['full', list]
+  return ['in', [...list, { id, kind }]]
+}
+
+/** Products looked at on this device, the last one first. */
+export const useSeen = (project: string): readonly DeviceProduct[] => useDeviceProducts(seenKey(project))
+
+/** Remembers that a product was looked at. */
+export function noteSeen(project: string, { id, kind }: DeviceProduct): void {
+  const key = seenKey(project)
+  const others = read(key).filter((entry) => entry.id !== id)
+  write(key, [{ id, kind }, ...others].slice(0, MOST_SEEN))
+}

@@ -1,0 +1,89 @@
+import { cache } from 'react'
+import type { RichText } from '#site/ui/richTextTree.ts'
+import type { ResourceQuery } from './resourceQuery.ts'
+import { getList } from './rest.ts'
+import { only, type Page, type Query } from './restQuery.ts'
+
+/** What a card of something given away shows. */
+export type ResourceCard = {
+  id: string
+  title: string
+  slug: string
+  summary?: string | null
+  kind: 'pdf' | 'video' | 'link'
+  gate: 'open' | 'signIn' | 'leadForm'
+  exam?: string | null
+  language?: string | null
+  subject?: string | null
+  pages?: number | null
+}
+
+export type Resource = ResourceCard & {
+  text?: RichText | null
+  /** Only of what is open to all. */
+  youtube?: string | null
+  href?: string | null
+  /** Id of the form it waits for. */
+  leadForm?: string | null
+  updatedAt: string
+}
+
+export const RESOURCES_A_PAGE = 24
+const MOST_FACETS = 500
+const COLLECTION = 'free-resources'
+const CARD = ['title', 'slug', 'summary', 'kind', 'gate', 'exam', 'language', 'subject', 'pages'] as const
+const isPublished: Query = { _status: { equals: 'published' } }
+
+/** One page of the list, as it was filtered. */
+export const getResources = cache(
+  async (project: string, query: ResourceQuery): Promise<Page<ResourceCard>> => {
+    const { kind, exam, subject, page } = query
+    const list = await getList<ResourceCard>({
+      project,
+      collection: COLLECTION,
+      query: {
+        where: {
+          ...isPublished,
+          kind: kind ? { equals: kind } : undefined,
+          exam: exam ? { equals: exam } : undefined,
+          subject: subject ? { equals: subject } : undefined,
+        },
+        select: only(...CARD),
+        sort: 'rank,title',
+        page,
+        limit: RESOURCES_A_PAGE,
+        depth: 0,
+      },
+    })
+    return list ?? { docs: [], totalDocs: 0, totalPages: 0 }
+  },
+)
+
+/** What the filters can choose from: kind, exam and subject of every one. */
+export const getResourceFacets = cache(
+  async (project: string): Promise<Pick<ResourceCard, 'kind' | 'exam' | 'subject'>[]> => {
+    const list = await getList<Pick<ResourceCard, 'kind' | 'exam' | 'subject'>>({
+      project,
+      collection: COLLECTION,
+      severity: 'low',
+      query: { where: isPublished, select: only('kind', 'exam', 'subject'), limit: MOST_FACETS, depth: 0 },
+    })
+    return list?.docs ?? []
+  },
+)
+
+/** One published resource, or null. */
+export const getResource = cache(async (project: string, slug: string): Promise<Resource | null> => {
+  const list = await getList<Resource>({
+    project,
+    collection: COLLECTION,
+    document: slug,
+    query: {
+      where: { ...isPublished, slug: { equals: slug } },
+      select: only(...CARD, 'text', 'youtube', 'href', 'leadForm', 'updatedAt'),
+      limit: 1,
+      depth: 0,
+    },
+  })
+  return list?.docs[0] ?? null
+})

@@ -1,0 +1,33 @@
+import type { FacetsAnswer } from '#domain/calls/catalogue.ts'
+import { FILTER_NAMES } from '#domain/catalogue/facets.ts'
+import { callCatalogue } from './catalogueCalls.ts'
+import type { ListQuery } from './listQuery.ts'
+import type { ProductList } from './lists.ts'
+import { getProductsById, type ProductCard } from './products.ts'
+
+/** The choices of one filter, with how many products each would show beside the choices of the others. */
+export type FilterGroup = FacetsAnswer['groups'][number]
+
+/** One page of a list, and what it can be narrowed by. */
+export type Listing = { products: ProductCard[]; total: number; pages: number; groups: FilterGroup[] }
+
+export const PRODUCTS_A_PAGE = 12
+
+export async function getListing(project: string, list: ProductList, query: ListQuery): Promise<Listing> {
+  const search = new URLSearchParams()
+  for (const kind of list.kinds) search.append('of', kind)
+  for (const name of FILTER_NAMES) for (const value of query.choices[name]) search.append(name, value)
+  if (list.within) search.set('category', list.within)
+  search.set('sort', query.sort)
+  search.set('page', String(query.page))
+  search.set('limit', String(PRODUCTS_A_PAGE))
+  const answer = await callCatalogue<FacetsAnswer>({
+    project,
+    name: 'facets',
+    search,
+    collections: ['selling-products', 'categories', 'project-configs'],
+    severity: 'high',
+  })
+  const { products = [], total = 0, pages = 0, groups = [] } = answer ?? {}
+  return { products: await getProductsById(project, products), total, pages, groups }
+}

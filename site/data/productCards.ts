@@ -1,0 +1,65 @@
+import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
+import { productPath } from '#domain/catalogue/productPath.ts'
+import { type Picture, pictureAt } from './Picture.ts'
+import { type ContentCounts, getProductFacts, NOTHING } from './productContent.ts'
+import { badgeOf, cardMeta, isNew, isOnSale, isSoldOut, struckPaise } from './productFacts.ts'
+import type { ProductCard } from './products.ts'
+
+/** Products as cards show them, in their order. */
+export async function productCards(project: string, products: readonly ProductCard[]) {
+  const facts = await getProductFacts(
+    project,
+    products.map(({ id }) => id),
+  )
+  const nowMs = Date.now()
+  const sales = standOut(products, isOnSale)
+  const fresh = standOut(products, (product) => isNew(product, nowMs))
+  return products.map((product) =>
+    cardOf(product, facts.get(product.id)?.counts ?? NOTHING, {
+      sale: sales.includes(product.id),
+      new: fresh.includes(product.id),
+    }),
+  )
+}
+
+const MOST_MARKED = 1 / 4
+
+/** Ids of the products of which something is true; none where it is true of most: a mark on every card says nothing. */
+function standOut(products: readonly ProductCard[], isTrue: (product: ProductCard) => boolean): string[] {
+  const marked = products.filter(isTrue).map(({ id }) => id)
+  return marked.length > products.length * MOST_MARKED ? [] : marked
+}
+
+export type ProductCardFacts = ReturnType<typeof cardOf>
+
+/** Address, cover, facts and price of a product as its card shows them. */
+export function cardOf(
+  product: ProductCard,
+  counts: ContentCounts,
+  marks: Parameters<typeof badgeOf>[1] = { sale: false, new: false },
+) {
+  const { rating, ratingCount, image } = product
+  return {
+    id: product.id,
+    kind: product.kind,
+    href: productPath(product.kind, product.slug),
+    title: product.title,
+    look: product.kind === 'physical' ? ('book' as const) : ('card' as const),
+    cover: {
+      subject: product.subject,
+      seed: product.slug,
+      // The title beside it says what it is.
+      image: decorative(pictureAt(image, 'card')),
+      kicker: product.kicker ?? (image ? null : product.exam),
+      title: product.shortTitle,
+      badge: badgeOf(product, marks),
+    },
+    meta: cardMeta(product, counts),
+    pricePaise: product.nowPaise,
+    mrpPaise: struckPaise(product),
+    isSoldOut: isSoldOut(product),
+    rating: ratingCount >= FEWEST_RATINGS ? { average: rating, count: ratingCount } : undefined,
+  }
+}
+
+const decorative = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' }

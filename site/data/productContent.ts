@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { FactsAnswerSchema, ProductFacts } from '#domain/calls/catalogue.ts'
+import { callCatalogue } from './catalogueCalls.ts'
+
+/** What a product holds, counted by the server. */
+export type ContentCounts = ProductFacts['counts']
+
+export const NOTHING: ContentCounts = {
+  classes: 0,
+  lectures: 0,
+  minutes: 0,
+  videos: 0,
+  pdfs: 0,
+  texts: 0,
+  freeLectures: 0,
+  testSeries: 0,
+  papers: 0,
+  freePapers: 0,
+  quizzes: 0,
+  questions: 0,
+  testMinutes: 0,
+  marks: 0,
+  files: 0,
+  pages: 0,
+  keys: 0,
+  products: 0,
+}
+
+/** Counts and prices by product id; those of products that are not published are left out. */
+export async function getProductFacts(
+  project: string,
+  ids: readonly string[],
+): Promise<Map<string, ProductFacts>> {
+  if (ids.length === 0) return new Map()
+  const answer = await callCatalogue<z.infer<typeof FactsAnswerSchema>>({
+    project,
+    name: 'facts',
+    search: new URLSearchParams([...new Set(ids)].sort().map((id) => ['products', id])),
+    collections: [
+      'selling-products',
+      ...['class-content-summaries', 'test-series', 'test-papers', 'quizzes', 'digital-items', 'sale-items'],
+    ],
+    severity: 'medium',
+  })
+  return new Map(answer?.facts.map((facts) => [facts.product, facts]))
+}

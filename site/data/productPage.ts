@@ -1,0 +1,73 @@
+import { type Batch, getBatches } from './batches.ts'
+import { type BuyOptions, buyOptionsOf } from './buyOptions.ts'
+import { type ClassOutline, getClasses, getOutline, type LectureOutline } from './classes.ts'
+import { getPapersOf, getQuizzes, type Paper, type Quiz } from './papers.ts'
+import { cardOf, type ProductCardFacts, productCards } from './productCards.ts'
+import { type ContentCounts, getProductFacts, NOTHING } from './productContent.ts'
+import { getProductsById, getRelated, type Product } from './products.ts'
+import { getSettings } from './settings.ts'
+
+/** Everything the page of a product shows. */
+export type ProductPage = {
+  product: Product
+  card: ProductCardFacts
+  counts: ContentCounts
+  /** Every way to buy it; the one at `firstOption` is chosen. */
+  options: BuyOptions
+  firstOption: number
+  classes: ClassOutline[]
+  lectures: LectureOutline[]
+  papers: Paper[]
+  quizzes: Quiz[]
+  batches: Batch[]
+  /** What a bundle holds, and what it would cost one by one. */
+  bundle: { cards: ProductCardFacts[]; apartPaise: number } | null
+  related: ProductCardFacts[]
+  /** In which dates are written. */
+  timeZone: string | undefined
+}
+
+const RELATED = 4
+
+/** Reads the content of a product, each kind of it once and beside the others. */
+export async function getProductPage(project: string, product: Product): Promise<ProductPage> {
+  const { classes = [], testSeries = [], testPapers = [], quizzes = [] } = product
+  const [facts, classList, lectures, papers, quizList, batches, parts, related, settings] = await Promise.all(
+    [
+      getProductFacts(project, [product.id]),
+      getClasses(project, classes ?? []),
+      getOutline(project, classes ?? []),
+      getPapersOf(project, [...(testSeries ?? [])].sort(), [...(testPapers ?? [])].sort()),
+      getQuizzes(project, [...(quizzes ?? [])].sort()),
+      getBatches(project, product.id, Date.now()),
+      product.kind === 'bundle' ? getProductsById(project, product.includes ?? []) : [],
+      getRelated(project, product, RELATED),
+      getSettings(project),
+    ],
+  )
+  const own = facts.get(product.id)
+  const counts = own?.counts ?? NOTHING
+  const { options, first } = buyOptionsOf(product, own?.offers ?? [])
+  const cards = await productCards(project, [...parts, ...related])
+  return {
+    product,
+    card: cardOf(product, counts),
+    counts,
+    options,
+    firstOption: first,
+    classes: classList,
+    lectures,
+    papers,
+    quizzes: quizList,
+    batches,
+    bundle:
+      parts.length > 0
+        ? {
+            cards: cards.slice(0, parts.length),
+            apartPaise: parts.reduce((sum, { nowPaise }) => sum + nowPaise, 0),
+          }
+        : null,
+    related: cards.slice(parts.length),
+    timeZone: settings?.timeZone,
+  }
+}

@@ -1,0 +1,27 @@
+'use client'
+import useSWR, { mutate } from 'swr'
+import type { ResourceAnswer } from '#domain/calls/resources.ts'
+import { ask } from './ask.ts'
+
+const PATH = 'resources/open'
+type Key = readonly [base: string, path: string, uid: string]
+
+async function load([base, path]: Key): Promise<ResourceAnswer> {
+  const { status, body } = await ask<ResourceAnswer>(base, path)
+  if (status !== 200) throw new Error(`${PATH} answered ${status}`)
+  return body
+}
+
+/** What still keeps this visitor from a resource; asked again when somebody signs in. Asks nothing while `uid` is undefined. */
+export function useResourceGate(base: string, slug: string | null, uid: string | undefined) {
+  const key = slug !== null && uid !== undefined
+  const { data, error } = useSWR(
+    key ? ([base, `${PATH}?slug=${encodeURIComponent(slug)}`, uid] as const) : null,
+    load,
+  )
+  return { answer: data, error: error as Error | undefined }
+}
+
+/** A form was sent: what it opens is asked for again. */
+export const refreshGates = () =>
+  mutate((key) => Array.isArray(key) && typeof key[1] === 'string' && key[1].startsWith(PATH))

@@ -1,0 +1,60 @@
+import type { SearchAnswer } from '#domain/calls/search.ts'
+import { SEARCH_KIND_IDS, type SearchKind } from '#domain/search/kinds.ts'
+import { QUERY_LENGTH } from '#domain/search/queryLength.ts'
+
+/** What the address of the search says. `page` counts from 1. */
+export type SearchQuery = { q: string; kind: SearchKind | null; page: number }
+
+const A_PAGE = 12
+const MOST_PAGES = 500
+const TIMEOUT_MS = 15_000
+
+type Search = Record<string, string | string[] | undefined>
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+/** Reads `?q=…&kind=…&page=…`; of endless words the beginning counts, what it does not know counts as not there. */
+export function parseSearchQuery(search: Search): SearchQuery {
+  const kind = one(search.kind)
+  const page = Number(one(search.page))
+  return {
+    q: cutQuery(one(search.q) ?? ''),
+    kind: SEARCH_KIND_IDS.find((id) => id === kind) ?? null,
+    page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1,
+  }
+}
+
+/** As much of a query as the search takes; a character is never cut in two. */
+export const cutQuery = (text: string): string => {
+  const cut = text.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH)
+  return cut.replace(/\p{Cs}/gu, '')
+}
+
+/** The address of a search, always written the same way. */
+export function searchHref({ q, kind = null, page = 1 }: Partial<SearchQuery>): string {
+  const search = new URLSearchParams()
+  if (q) search.set('q', q)
+  if (kind) search.set('kind', kind)
+  if (page > 1) search.set('page', String(page))
+  const text = search.toString()
+  return text ? `/search?${text}` : '/search'
+}
+
+/** The path of the call that answers a search. */
+export function searchCall({ q, kind, page }: SearchQuery, limit = A_PAGE): string {
+  const search = new URLSearchParams({ q, limit: String(limit), page: String(page) })
+  if (kind) search.set('kind', kind)
+  return `search?${search}`
+}
+
+/** One page of what is found. Throws when the server does not answer: the gateway keeps what was drawn well before. */
+export async function getSearch(project: string, query: SearchQuery): Promise<SearchAnswer> {
+  const url = `${process.env.CMS_URL}/_projects/${project}/api/${searchCall(query)}`
+  const response = await fetch(url, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+  })
+  if (!response.ok) throw new Error(`search of ${project} answered ${response.status}`)
+  return (await response.json()) as SearchAnswer
+}

@@ -1,0 +1,82 @@
+import { productPath, SHELVES } from '#domain/catalogue/productPath.ts'
+import { SITEMAP_URLS } from '#domain/content/sitemap.ts'
+import { getList } from './rest.ts'
+import { only, type Query } from './restQuery.ts'
+
+export type SitemapUrl = { path: string; changedAt?: string | null }
+
+type Doc = { slug: string; kind?: string | null; updatedAt: string }
+type Source = {
+  collection: string
+  pathOf: (doc: Doc) => string
+  where: Query
+  /** Lists that stand before its documents, and their first part. */
+  lists: readonly string[]
+}
+
+const published: Query = { _status: { equals: 'published' } }
+const indexable: Query = { ...published, 'meta.noIndex': { not_equals: true } }
+
+/** What search engines may find, by the name of its part of the sitemap. */
+const SOURCES: Record<string, Source> = {
+  pages: {
+    collection: 'pages',
+    pathOf: ({ slug }) => (slug === 'home' ? '/' : `/${slug}`),
+    where: indexable,
+    lists: [],
+  },
+  products: {
+    collection: 'selling-products',
+    pathOf: ({ kind, slug }) => productPath(kind, slug),
+    where: indexable,
+    lists: SHELVES,
+  },
+  blog: { collection: 'blogs', pathOf: ({ slug }) => `/blog/${slug}`, where: indexable, lists: ['/blog'] },
+  resources: {
+    collection: 'free-resources',
+    pathOf: ({ slug }) => `/free-resources/${slug}`,
+    where: published,
+    lists: ['/free-resources'],
+  },
+}
+
+/** The server hands out no more rows at once. */
+const ROWS = 500
+
+const read = (project: string, { collection, where }: Source, query: Query) =>
+  getList<Doc>({
+    project,
+    collection,
+    query: { where, select: only('slug', 'kind', 'updatedAt'), depth: 0, ...query },
+  })
+
+/** The parts of a project's sitemap that hold something, each with the time of its newest change. */
+export async function sitemapParts(project: string): Promise<{ name: string; changedAt: string | null }[]> {
+  const parts = await Promise.all(
+    Object.entries(SOURCES).map(async ([name, source]) => {
+      const list = await read(project, source, { sort: '-updatedAt', limit: 1 })
+      const count = Math.ceil((list?.totalDocs ?? 0) / SITEMAP_URLS)
+      const changedAt = list?.docs[0]?.updatedAt ?? null
+      return Array.from({ length: count }, (_, index) => ({ name: `${name}-${index + 1}`, changedAt }))
+    }),
+  )
+  return parts.flat()
+}
+
+/** The addresses of a part (`products-2`); null when there is no such part. */
+export async function sitemapUrls(project: string, part: string): Promise<SitemapUrl[] | null> {
+  const [, name = '', number = ''] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(part) ?? []
+  const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined
+  if (!source) return null
+  const firstPage = (Number(number) - 1) * (SITEMAP_URLS / ROWS) + 1
+  const urls: SitemapUrl[] = []
+  for (let page = firstPage; page < firstPage + SITEMAP_URLS / ROWS; page++) {
+    // Sorted by what never changes, so that no document falls between two pages.
+    const list = await read(project, source, { sort: 'createdAt,id', limit: ROWS, page })
+    for (const doc of list?.docs ?? []) urls.push({ path: source.pathOf(doc), changedAt: doc.updatedAt })
+    if (page >= (list?.totalPages ?? 0)) break
+  }
+  if (urls.length === 0) return null
+  const lists = number === '1' ? source.lists.map((path) => ({ path })) : []
+  return [...lists, ...urls]
+}

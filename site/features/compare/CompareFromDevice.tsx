@@ -1,0 +1,20 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { useCompared } from '#site/data/deviceProducts.ts'
+import { compareHref } from '#site/features/shell/compareHref.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useHref } from '#site/ui/LinkBase.tsx'
+
+/** An address without products means those that this device put by. */
+export function CompareFromDevice() {
+  const { slug } = useProject()
+  const { list } = useCompared(slug)
+  const router = useRouter()
+  const toHref = useHref()
+  const ids = list.map(({ id }) => id).join(',')
+  useEffect(() => {
+    if (ids) router.replace(toHref(compareHref(ids.split(','))))
+  }, [ids, router, toHref])
+  return null
+}

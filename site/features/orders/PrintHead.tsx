@@ -1,0 +1,26 @@
+'use client'
+import { useMe } from '#site/data/me.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { paperHead, paperParty } from './OrderView.css.ts'
+
+/** On paper alone: who sells, to whom, and what the sheet is. */
+export function PrintHead({ title }: { title: string }) {
+  const { base, title: seller } = useProject()
+  const { me } = useMe(base)
+  return (
+    <div data-print="only">
+      <div className={paperHead}>
+        <strong>{seller}</strong>
+        <span>{title}</span>
+      </div>
+      {me ? (
+        <p className={paperParty}>
+          For <Words>{me.name || me.email || ''}</Words>
+          {me.phone ? `, ${phoneText(me.phone)}` : ''}
+        </p>
+      ) : null}
+    </div>
+  )
+}

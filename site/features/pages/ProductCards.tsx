@@ -1,0 +1,30 @@
+import type { ProductCardFacts } from '#site/data/productCards.ts'
+import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
+import { container, section } from '#site/ui/layout.css.ts'
+import { SectionHead } from '#site/ui/SectionHead.tsx'
+
+type ProductCardsProps = {
+  heading: string
+  sub?: string | null
+  link: { label: string; href: string } | null
+  cards: readonly ProductCardFacts[]
+}
+
+/** A row of products that one can buy; nothing when there are none. */
+export function ProductCards({ heading, sub, link, cards }: ProductCardsProps) {
+  if (cards.length === 0) return null
+  return (
+    <section className={section}>
+      <div className={container}>
+        <SectionHead heading={heading} sub={sub} link={link} />
+        <ItemGrid look="rail">
+          {cards.map(({ id, kind: _, ...card }) => (
+            <ItemCell key={id}>
+              <ItemCard {...card} />
+            </ItemCell>
+          ))}
+        </ItemGrid>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatInr } from '#domain/money/formatInr.ts'
+import type { ProductPage } from '#site/data/productPage.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import {
+  bundleFacts,
+  bundleLink,
+  bundleWords,
+  headRow,
+  headTotal,
+  row,
+  rows,
+  rowTitle,
+  saved,
+} from './ProductScreen.css.ts'
+
+type BundleProps = { page: ProductPage; bundle: NonNullable<ProductPage['bundle']> }
+
+/** What the bundle holds, what that costs one by one, and what is saved. */
+export function Bundle({ page: { product }, bundle: { cards, apartPaise } }: BundleProps) {
+  const savedPaise = apartPaise - product.nowPaise
+  return (
+    <>
+      <div className={headRow}>
+        <h2 id="bundle-heading">In this bundle</h2>
+        <span className={headTotal}>One by one {formatInr(apartPaise)}</span>
+      </div>
+      <ul className={rows}>
+        {cards.map((card) => {
+          const { badge: _, kicker: __, title: ___, ...cover } = card.cover
+          return (
+            <li key={card.id} className={row}>
+              <AppLink href={card.href} className={bundleLink}>
+                <Cover {...cover} shape="thumb" />
+                <span className={bundleWords}>
+                  <span className={rowTitle}>
+                    <Words>{card.title}</Words>
+                  </span>
+                  <span className={bundleFacts}>
+                    <Words>{card.meta.join(' · ')}</Words>
+                  </span>
+                </span>
+                <span className={rowTitle}>
+                  {card.pricePaise === 0 ? 'Free' : formatInr(card.pricePaise)}
+                </span>
+              </AppLink>
+            </li>
+          )
+        })}
+      </ul>
+      {savedPaise > 0 ? <p className={saved}>Together you save {formatInr(savedPaise)}.</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { below, from } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const { color } = vars
+const phone = below('md')
+
+/** Overlaps the band and stays in view; first thing under the band on phones. */
+export const root = featureStyle({
+  marginTop: -132,
+  position: 'sticky',
+  top: `calc(${vars.size.header} + 20px)`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+  zIndex: 2,
+  '@media': {
+    [phone]: { marginTop: 0, position: 'static', order: -1, boxShadow: 'none' },
+    // A short window must still reach the card's foot.
+    '(min-width: 900px) and (max-height: 860px)': { position: 'relative', top: 'auto' },
+  },
+})
+/** With many ways to buy the card is taller than most windows. */
+export const isTall = featureStyle({ '@media': { [from('md')]: { position: 'relative', top: 'auto' } } })
+export const cover = featureStyle({ borderRadius: 0 })
+export const stand = featureStyle({
+  background: color.sunken,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '28px 20px',
+})
+export const book = featureStyle({ width: 'min(200px, 60%)' })
+export const inside = featureStyle({
+  padding: 22,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '@media': { [phone]: { padding: 18 } },
+})
+export const prices = featureStyle({ display: 'grid', gap: 6 })
+export const sale = featureStyle({ font: `550 .875rem/1.4 ${vars.font.family}`, color: color.success })
+export const note = featureStyle({ font: vars.font.small, color: color.text2 })
+export const buy = featureStyle({ marginTop: 16, '@media': { [phone]: { display: 'none' } } })
+export const actions = featureStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: 8,
+})
+export const included = featureStyle({
+  display: 'grid',
+  gap: 11,
+  font: `450 .9063rem/1.4 ${vars.font.family}`,
+  color: color.text2,
+  paddingTop: 4,
+})
+export const point = featureStyle({ display: 'flex', gap: 12, minWidth: 0, overflowWrap: 'anywhere' })
+export const pointIcon = featureStyle({ color: color.text3, marginTop: 1, flex: 'none' })
+
+export const bar = featureStyle({
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: 30,
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  gap: 14,
+  alignItems: 'center',
+  '@media': { [from('md')]: { display: 'none' } },
+})
+export const barButton = featureStyle({ flex: 1 })

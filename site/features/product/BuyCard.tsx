@@ -1,0 +1,139 @@
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Check from 'lucide-react/icons/check'
+import Package from 'lucide-react/icons/package'
+import { daysText, shownOffer } from '#domain/catalogue/offers.ts'
+import { youtubeId } from '#domain/learning/youtubeId.ts'
+import { counted } from '#site/data/courseFacts.ts'
+import { pictureAt } from '#site/data/Picture.ts'
+import { contentFacts } from '#site/data/productFacts.ts'
+import type { ProductPage } from '#site/data/productPage.ts'
+import { CompareButton } from '#site/features/shell/CompareButton.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import * as styles from './BuyCard.css.ts'
+import { BuyButton, BuyForm } from './BuyForm.tsx'
+import { ChosenPrice, EmiNote } from './ChosenPrice.tsx'
+import { DeliveryCheckLater } from './DeliveryCheckLater.tsx'
+import { PreviewVideo } from './PreviewVideo.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+const TALL_FROM = 3
+
+/** Picture, price, the ways to buy it and what it includes. */
+export function BuyCard({ page }: { page: ProductPage }) {
+  const { product, card, options } = page
+  const isGoods = product.kind === 'physical'
+  return (
+    <aside
+      className={clsx(styles.root, (isGoods || options.length >= TALL_FROM) && styles.isTall)}
+      aria-label="Price"
+    >
+      <CardPicture page={page} />
+      <div className={styles.inside}>
+        <div className={styles.prices}>
+          <ChosenPrice size="xl" isSoldOut={card.isSoldOut} />
+          <SaleNote page={page} />
+          <EmiNote />
+        </div>
+        <BuyForm slug={product.slug} legend={isGoods ? 'Edition' : 'Access for'} isSoldOut={card.isSoldOut} />
+        {isGoods ? <DeliveryCheckLater product={product.id} /> : null}
+        <Included page={page} />
+        <div className={styles.actions}>
+          <CompareButton id={product.id} kind={product.kind} title={product.title} look="text" />
+          <ShareButton title={product.title} />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function CardPicture({ page: { product, card } }: { page: ProductPage }) {
+  const { badge: _, ...cover } = card.cover
+  const image = pictureAt(product.image, 'wide')
+  const video = youtubeId(product.previewVideo ?? '')
+  if (card.look === 'book')
+    return (
+      <div className={styles.stand}>
+        <Cover {...cover} image={image} shape="book" className={styles.book} />
+      </div>
+    )
+  const drawn = <Cover {...cover} image={image} className={styles.cover} />
+  return video ? (
+    <PreviewVideo id={video} title={product.title}>
+      {drawn}
+    </PreviewVideo>
+  ) : (
+    drawn
+  )
+}
+
+function SaleNote({ page: { product, timeZone } }: { page: ProductPage }) {
+  if (!product.saleTitle || !product.saleEndsAt) return null
+  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone })
+  return (
+    <p className={styles.sale}>
+      <Words>{`${product.saleTitle}, until ${day.format(new Date(product.saleEndsAt))}`}</Words>
+    </p>
+  )
+}
+
+/** What one gets: access, what the content holds, and what the editor adds. */
+function Included({ page: { product, counts, options } }: { page: ProductPage }) {
+  const { days } = shownOffer(product)
+  const isGoods = product.kind === 'physical'
+  const { dispatchDays, highlights } = product
+  const { files } = counts
+  return (
+    <ul className={styles.included}>
+      {days && options.length === 1 ? (
+        <Point icon={CalendarClock}>{`Access for ${daysText(days)}`}</Point>
+      ) : null}
+      {isGoods && typeof dispatchDays === 'number' ? (
+        <Point icon={Package}>
+          {dispatchDays === 0 ? 'Leaves us the same day' : `Leaves us within ${counted(dispatchDays, 'day')}`}
+        </Point>
+      ) : null}
+      {isGoods && files > 0 ? (
+        <Point icon={Check}>{`${counted(files, 'file')} to download with it`}</Point>
+      ) : null}
+      {isGoods
+        ? null
+        : contentFacts(product, counts).map((fact) => (
+            <Point key={fact} icon={Check}>
+              {fact}
+            </Point>
+          ))}
+      {highlights?.map(({ text }) => (
+        <Point key={text} icon={Check}>
+          {text}
+        </Point>
+      ))}
+    </ul>
+  )
+}
+
+/** On phones the price and the button stay at the foot of the screen. */
+export function BuyBar({ page: { product, card } }: { page: ProductPage }) {
+  return (
+    <div className={styles.bar} data-bottom-bar="">
+      <ChosenPrice size="m" isSoldOut={card.isSoldOut} />
+      <div className={styles.barButton}>
+        <BuyButton slug={product.slug} isSoldOut={card.isSoldOut} />
+      </div>
+    </div>
+  )
+}
+
+function Point({ icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className={styles.point}>
+      <Icon icon={icon} size="s" className={styles.pointIcon} />
+      <span>
+        <Words>{children}</Words>
+      </span>
+    </li>
+  )
+}

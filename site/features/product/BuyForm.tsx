@@ -1,0 +1,74 @@
+'use client'
+import clsx from 'clsx'
+import { useRouter } from 'next/navigation'
+import type { FormEvent, ReactNode } from 'react'
+import { checkoutHref } from '#site/data/buyOptions.ts'
+import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
+import { useHref } from '#site/ui/LinkBase.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { buy } from './BuyCard.css.ts'
+import { useChoice } from './ChoiceContext.tsx'
+import { OptionCards } from './OptionCards.tsx'
+
+const FORM = 'buy'
+
+type BuyFormProps = { slug: string; legend: string; isSoldOut: boolean; children?: ReactNode }
+
+/** The ways to buy it, and the button: a form, so that choosing and buying work before any script runs. */
+export function BuyForm({ slug, legend, isSoldOut, children }: BuyFormProps) {
+  const { options, option } = useChoice()
+  const router = useRouter()
+  const toHref = useHref()
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    router.push(toHref(checkoutHref(slug, option.choice)))
+  }
+  return (
+    <form id={FORM} action={toHref('/checkout')} onSubmit={go}>
+      <input type="hidden" name="product" value={slug} />
+      {options.length > 1 ? <OptionCards legend={legend} /> : <OnlyChoice />}
+      {children}
+      <div className={buy}>
+        <BuyButton slug={slug} isSoldOut={isSoldOut} size="l" />
+      </div>
+    </form>
+  )
+}
+
+function OnlyChoice() {
+  const { choice } = useChoice().option
+  return choice ? <input type="hidden" name={choice.name} value={choice.value} /> : null
+}
+
+type BuyButtonProps = { slug: string; isSoldOut: boolean; size?: 'm' | 'l'; className?: string }
+
+/** Leads to the checkout with what is chosen; stands in the form or anywhere else on the page. */
+export function BuyButton({ slug, isSoldOut, size = 'm', className }: BuyButtonProps) {
+  const { options, option } = useChoice()
+  const look = clsx(button, sizes[size], looks.primary, block, className)
+  if (isSoldOut || option.stock === 0)
+    return (
+      <button type="button" className={look} disabled>
+        Sold out
+      </button>
+    )
+  const label = option.pricePaise === 0 ? 'Start for free' : 'Buy now'
+  if (options.length === 1)
+    return (
+      <LinkButton
+        href={checkoutHref(slug, option.choice)}
+        size={size}
+        isBlock
+        prefetch={false}
+        rel="nofollow"
+        className={className}
+      >
+        {label}
+      </LinkButton>
+    )
+  return (
+    <button type="submit" form={FORM} className={look}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import type { BuyOption, BuyOptions } from '#site/data/buyOptions.ts'
+
+type Choice = {
+  options: readonly BuyOption[]
+  option: BuyOption
+  index: number
+  choose: (index: number) => void
+}
+
+const Context = createContext<Choice | null>(null)
+
+type ChoiceProviderProps = {
+  options: BuyOptions
+  first: number
+  children: ReactNode
+}
+
+/** Which validity or variant is chosen, for the price, the card and the bar at once. */
+export function ChoiceProvider({ options, first, children }: ChoiceProviderProps) {
+  const [index, choose] = useState(first)
+  return (
+    <Context value={{ options, option: options[index] ?? options[0], index, choose }}>{children}</Context>
+  )
+}
+
+export function useChoice(): Choice {
+  const choice = useContext(Context)
+  if (!choice) throw new Error('useChoice needs a ChoiceProvider above')
+  return choice
+}

@@ -1,0 +1,29 @@
+'use client'
+import { emiOf } from '#domain/catalogue/emi.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { PriceBlock } from '#site/ui/PriceBlock.tsx'
+import { note } from './BuyCard.css.ts'
+import { useChoice } from './ChoiceContext.tsx'
+
+type ChosenPriceProps = { size: 'm' | 'xl'; isSoldOut: boolean }
+
+/** What the chosen way to buy costs. */
+export function ChosenPrice({ size, isSoldOut }: ChosenPriceProps) {
+  const { option } = useChoice()
+  return (
+    <div aria-live={size === 'xl' ? 'polite' : undefined}>
+      <PriceBlock {...{ size, isSoldOut }} pricePaise={option.pricePaise} mrpPaise={option.mrpPaise} />
+    </div>
+  )
+}
+
+/** What it comes to in months, where cards offer that. */
+export function EmiNote() {
+  const emi = emiOf(useChoice().option.pricePaise)
+  if (!emi) return null
+  return (
+    <p className={note}>
+      {`EMI from ${formatInr(emi.monthlyPaise)} a month for ${emi.months} months, on cards that offer it without cost.`}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import clsx from 'clsx'
+import { type FormEvent, useId, useState } from 'react'
+import { isPincode } from '#domain/people/pincode.ts'
+import { checkDelivery, type Delivery } from '#site/data/delivery.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
+import { answer, bad, field, good, label, row } from './DeliveryCheck.css.ts'
+
+type State =
+  | { kind: 'idle' | 'asking' }
+  | { kind: 'wrong' | 'failed' }
+  | { kind: 'known'; delivery: Delivery }
+
+/** Whether and by when goods reach a PIN code. */
+export function DeliveryCheck({ product }: { product: string }) {
+  const { base } = useProject()
+  const id = useId()
+  const [pincode, setPincode] = useState('')
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const check = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPincode(pincode)) {
+      setState({ kind: 'wrong' })
+      return
+    }
+    setState({ kind: 'asking' })
+    const delivery = await checkDelivery(base, product, pincode)
+    setState(delivery ? { kind: 'known', delivery } : { kind: 'failed' })
+  }
+  return (
+    <form onSubmit={(event) => void check(event)} noValidate>
+      <label htmlFor={id} className={label}>
+        Delivery to PIN code
+      </label>
+      <div className={row}>
+        <input
+          id={id}
+          className={field}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          placeholder="302001"
+          value={pincode}
+          aria-invalid={state.kind === 'wrong' || undefined}
+          aria-describedby={`${id}-answer`}
+          onChange={({ target }) => {
+            setPincode(target.value.replace(/\D/g, ''))
+            setState({ kind: 'idle' })
+          }}
+        />
+        <button
+          type="submit"
+          className={clsx(button, sizes.m, looks.outline)}
+          disabled={state.kind === 'asking'}
+        >
+          Check
+        </button>
+      </div>
+      <p id={`${id}-answer`} role="status" className={clsx(answer, tone(state))}>
+        {textOf(state)}
+      </p>
+    </form>
+  )
+}
+
+const tone = (state: State) => {
+  if (state.kind === 'wrong') return bad
+  return state.kind === 'known' && state.delivery.isDeliverable ? good : undefined
+}
+
+function textOf(state: State): string {
+  if (state.kind === 'wrong') return 'A PIN code has six digits and does not start with 0.'
+  if (state.kind === 'failed') return 'This could not be checked now. Try again in a moment.'
+  if (state.kind !== 'known') return ''
+  return state.delivery.text
+}

@@ -1,0 +1,44 @@
+'use client'
+import { formatInr } from '#domain/money/formatInr.ts'
+import type { BuyOption } from '#site/data/buyOptions.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { useChoice } from './ChoiceContext.tsx'
+import { bubble, card, cards, input, label, legend as legendStyle, note, price } from './OptionCards.css.ts'
+
+const FEW = 5
+
+/** Validities or variants as radio cards; the chosen one makes the price. */
+export function OptionCards({ legend }: { legend: string }) {
+  const { options, index, choose } = useChoice()
+  return (
+    <fieldset>
+      <legend className={legendStyle}>{legend}</legend>
+      <div className={cards}>
+        {options.map((option, at) => (
+          <label key={option.choice?.value} className={card}>
+            <input
+              type="radio"
+              className={input}
+              name={option.choice?.name}
+              value={option.choice?.value}
+              checked={at === index}
+              disabled={option.stock === 0}
+              onChange={() => choose(at)}
+            />
+            <span className={bubble} aria-hidden="true" />
+            <span className={label}>
+              <Words>{option.label}</Words>
+              <Stock option={option} />
+            </span>
+            <span className={price}>{option.pricePaise === 0 ? 'Free' : formatInr(option.pricePaise)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Stock({ option: { stock } }: { option: BuyOption }) {
+  if (stock === null || stock > FEW) return null
+  return <span className={note}>{stock === 0 ? 'Sold out' : `${stock} left`}</span>
+}

@@ -1,0 +1,46 @@
+import Check from 'lucide-react/icons/check'
+import { pictureAt } from '#site/data/Picture.ts'
+import type { Product } from '#site/data/products.ts'
+import { Gallery } from '#site/ui/Gallery.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { RichTextView } from '#site/ui/RichTextView.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { headRow, outcome, outcomes as outcomesStyle, part, tick } from './ProductScreen.css.ts'
+
+/** Its pictures, what one can do by the end, and what the editor writes about it. */
+export function Overview({ product: { title, gallery, outcomes, description } }: { product: Product }) {
+  const images = (gallery ?? []).map((picture) => ({
+    url: pictureAt(picture, 'wide')?.url ?? picture.url,
+    smallUrl: pictureAt(picture, 'card')?.url,
+    alt: picture.alt ?? '',
+  }))
+  return (
+    <>
+      <h2 id="overview-heading" className={outcomes?.length ? headRow : 'sr-only'}>
+        {outcomes?.length ? 'By the end you can' : 'Overview'}
+      </h2>
+      {outcomes?.length ? (
+        <ul className={outcomesStyle}>
+          {outcomes.map(({ text }) => (
+            <li key={text} className={outcome}>
+              <Icon icon={Check} className={tick} />
+              <span>
+                <Words>{text}</Words>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {images.length > 0 ? (
+        <div className={part}>
+          <Gallery label={`Pictures of ${title}`} images={images} />
+        </div>
+      ) : null}
+      {description ? (
+        <div className={part}>
+          <RichTextView tree={description} />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { fixed } from '#site/styles/fixedColors.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+
+export const stage = featureStyle({ position: 'relative', aspectRatio: '16 / 9', background: fixed.black })
+export const frame = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+})
+/** All of the picture starts the video; the mark stands at its corner, beside the words of the cover. */
+export const play = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'end',
+  padding: 14,
+  selectors: {
+    '&:focus-visible': { boxShadow: `inset 0 0 0 3px ${fixed.white}`, borderRadius: vars.radius.card },
+  },
+})
+export const playIcon = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  background: fixed.play,
+  color: fixed.ink,
+})
+layeredGlobal('features', `${playIcon} svg`, { fill: 'currentColor', marginInlineStart: 2 })

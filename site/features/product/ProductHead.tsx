@@ -1,0 +1,83 @@
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Languages from 'lucide-react/icons/languages'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Star from 'lucide-react/icons/star'
+import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { counted } from '#site/data/courseFacts.ts'
+import { listHref, plainQuery, toggled } from '#site/data/listQuery.ts'
+import { listOfKind } from '#site/data/lists.ts'
+import { contentFacts } from '#site/data/productFacts.ts'
+import type { ProductPage } from '#site/data/productPage.ts'
+import type { Product } from '#site/data/products.ts'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { Breadcrumbs, type Crumb } from '#site/ui/Breadcrumbs.tsx'
+import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { container, withAside } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { art, artDrawing, band, copy, fact, facts, promise, star, title } from './ProductScreen.css.ts'
+
+/** The way to a product: its list, its first category or exam, itself. */
+export function crumbsOf(product: Product): Crumb[] {
+  const list = listOfKind(product.kind)
+  const [category] = product.categories ?? []
+  const above = category
+    ? [{ label: category.title, href: `/categories/${category.slug}` }]
+    : product.exam
+      ? [{ label: product.exam, href: listHref(list.path, toggled(plainQuery, 'exam', product.exam)) }]
+      : []
+  return [{ label: list.title, href: list.path }, ...above, { label: product.shortTitle ?? product.title }]
+}
+
+/** The dark head: where one is, what the product promises, its facts. */
+export function ProductHead({ page: { product, card, counts, timeZone } }: { page: ProductPage }) {
+  const subject = subjectOf(product.subject, product.slug)
+  const held = contentFacts(product, counts)
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
+  return (
+    <div className={band}>
+      <div className={clsx(container, withAside)}>
+        <div className={copy}>
+          <Breadcrumbs isOnBand crumbs={crumbsOf(product)} />
+          <h1 className={title}>
+            <Words>{product.title}</Words>
+          </h1>
+          <p className={promise}>
+            <Words>{product.summary}</Words>
+          </p>
+          <ul className={facts}>
+            {card.rating ? (
+              <li className={fact}>
+                <Icon icon={Star} size="s" className={star} />
+                {`${card.rating.average.toFixed(1)} from ${counted(card.rating.count, 'rating')}`}
+              </li>
+            ) : null}
+            {held.map((text, index) => (
+              <Fact key={text} icon={index === 0 ? BookOpen : undefined}>
+                {text}
+              </Fact>
+            ))}
+            {product.language ? <Fact icon={Languages}>{product.language}</Fact> : null}
+            {product.kind === 'physical' ? null : (
+              <Fact icon={RefreshCw}>{`Updated ${day.format(new Date(product.updatedAt))}`}</Fact>
+            )}
+          </ul>
+        </div>
+      </div>
+      <div className={clsx(art, subjectColors[subject])} aria-hidden="true">
+        <CoverDrawing subject={subject} seed={product.slug} className={artDrawing} />
+      </div>
+    </div>
+  )
+}
+
+function Fact({ icon, children }: { icon?: LucideIcon; children: string }) {
+  return (
+    <li className={fact}>
+      {icon ? <Icon icon={icon} size="s" /> : null}
+      <Words>{children}</Words>
+    </li>
+  )
+}

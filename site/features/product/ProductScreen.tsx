@@ -1,0 +1,143 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import type { ProductPage } from '#site/data/productPage.ts'
+import { CompareTray } from '#site/features/shell/CompareTray.tsx'
+import { RecentlyViewed } from '#site/features/shell/RecentlyViewed.tsx'
+import { Faqs } from '#site/ui/Faqs.tsx'
+import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
+import { container, tightSection, withAside } from '#site/ui/layout.css.ts'
+import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { SectionNav } from '#site/ui/SectionNav.tsx'
+import { Batches } from './Batches.tsx'
+import { BookFacts, hasBookFacts } from './BookFacts.tsx'
+import { Bundle } from './Bundle.tsx'
+import { BuyBar, BuyCard } from './BuyCard.tsx'
+import { ChoiceProvider } from './ChoiceContext.tsx'
+import { chaptersOf } from './chapters.ts'
+import { Overview } from './Overview.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import * as styles from './ProductScreen.css.ts'
+import { Syllabus } from './Syllabus.tsx'
+import { Teachers } from './Teachers.tsx'
+import { TestList } from './TestList.tsx'
+
+type ProductScreenProps = {
+  page: ProductPage
+  /** What students say; a feature of its own that this page gives its place. */
+  reviews?: ReactNode
+}
+
+type Part = { id: string; label: string; content: ReactNode | null }
+
+/** One product: head, buy card, and its parts under each other; only parts that have content show. */
+export function ProductScreen({ page, reviews }: ProductScreenProps) {
+  const { product, card, related } = page
+  const parts = partsOf(page, reviews).filter(({ content }) => content)
+  return (
+    <ChoiceProvider options={page.options} first={page.firstOption}>
+      <ProductHead page={page} />
+      <div className={clsx(container, withAside, styles.body)}>
+        <div className={styles.sections}>
+          {parts.length > 1 ? (
+            <SectionNav
+              label="On this page"
+              items={parts.map(({ id, label }) => ({ id, label }))}
+              className={styles.tabs}
+            />
+          ) : null}
+          {parts.map(({ id, content }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
+              {content}
+            </section>
+          ))}
+        </div>
+        <BuyCard page={page} />
+      </div>
+      {related.length > 0 ? (
+        <section className={tightSection} aria-label="Students also look at">
+          <div className={container}>
+            <SectionHead heading="Students also look at" />
+            <ItemGrid look="rail">
+              {related.map(({ id, kind: _, ...other }) => (
+                <ItemCell key={id}>
+                  <ItemCard {...other} />
+                </ItemCell>
+              ))}
+            </ItemGrid>
+          </div>
+        </section>
+      ) : null}
+      <RecentlyViewed current={{ id: product.id, kind: card.kind }} />
+      <CompareTray />
+      <BuyBar page={page} />
+    </ChoiceProvider>
+  )
+}
+
+/** The parts of the page in their order; one without content is null. */
+function partsOf(page: ProductPage, reviews: ReactNode): Part[] {
+  const { product, classes, lectures, papers, quizzes, batches, bundle } = page
+  const chapters = chaptersOf(lectures, product.classes ?? [])
+  const { outcomes, description, gallery, teachers, faqs } = product
+  const hasOverview = Boolean(outcomes?.length || description || gallery?.length)
+  return [
+    { id: 'overview', label: 'Overview', content: hasOverview ? <Overview product={product} /> : null },
+    {
+      id: 'bundle',
+      label: 'In this bundle',
+      content: bundle ? <Bundle page={page} bundle={bundle} /> : null,
+    },
+    {
+      id: 'syllabus',
+      label: 'Syllabus',
+      content:
+        chapters.length > 0 ? (
+          <Syllabus id="syllabus" heading="Syllabus" chapters={chapters} classes={classes} />
+        ) : null,
+    },
+    {
+      id: 'papers',
+      label: 'Papers',
+      content:
+        papers.length > 0 ? (
+          <TestList id="papers" heading="Papers" tests={papers} timeZone={page.timeZone} />
+        ) : null,
+    },
+    {
+      id: 'quizzes',
+      label: 'Quizzes',
+      content:
+        quizzes.length > 0 ? (
+          <TestList id="quizzes" heading="Quizzes" tests={quizzes} timeZone={page.timeZone} />
+        ) : null,
+    },
+    {
+      id: 'schedule',
+      label: 'Schedule',
+      content: batches.length > 0 ? <Batches batches={batches} timeZone={page.timeZone} /> : null,
+    },
+    {
+      id: 'details',
+      label: 'Details',
+      content: hasBookFacts(product) ? <BookFacts product={product} /> : null,
+    },
+    {
+      id: 'teachers',
+      label: 'Teachers',
+      content: teachers?.length ? <Teachers teachers={teachers} /> : null,
+    },
+    { id: 'reviews', label: 'Reviews', content: reviews ?? null },
+    {
+      id: 'questions',
+      label: 'Questions',
+      content: faqs?.length ? (
+        <>
+          <h2 id="questions-heading" className={styles.headRow}>
+            Questions
+          </h2>
+          <Faqs items={faqs} />
+        </>
+      ) : null,
+    },
+  ]
+}

@@ -1,0 +1,117 @@
+import clsx from 'clsx'
+import BookOpen from 'lucide-react/icons/book-open'
+import CirclePlay from 'lucide-react/icons/circle-play'
+import FileText from 'lucide-react/icons/file-text'
+import type { ClassOutline, LectureOutline } from '#site/data/classes.ts'
+import { counted, duration } from '#site/data/courseFacts.ts'
+import { Accordion, AccordionItem } from '#site/ui/Accordion.tsx'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import type { Chapter } from './chapters.ts'
+import {
+  free,
+  headRow,
+  headTotal,
+  lesson,
+  lessonIcon,
+  lessonLength,
+  lessons,
+  moreChapters,
+  showMore,
+} from './ProductScreen.css.ts'
+
+type SyllabusProps = { chapters: Chapter[]; classes: ClassOutline[]; heading: string; id: string }
+
+const SHOWN = 6
+
+/** What is taught, chapter by chapter; free lessons are links to themselves. */
+export function Syllabus({ chapters, classes, heading, id }: SyllabusProps) {
+  const lectures = chapters.reduce((sum, chapter) => sum + chapter.lectures.length, 0)
+  const minutes = chapters.reduce((sum, chapter) => sum + chapter.minutes, 0)
+  const total = [
+    counted(chapters.length, 'chapter'),
+    counted(lectures, 'lesson'),
+    minutes > 0 ? duration(minutes) : '',
+  ]
+  return (
+    <>
+      <div className={headRow}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <span className={headTotal}>{total.filter(Boolean).join(' · ')}</span>
+      </div>
+      <Chapters chapters={chapters.slice(0, SHOWN)} classes={classes} from={1} />
+      {chapters.length > SHOWN ? (
+        <details className={moreChapters}>
+          <summary className={clsx(button, sizes.s, looks.outline, showMore)}>
+            Show all {chapters.length} chapters
+          </summary>
+          <Chapters chapters={chapters.slice(SHOWN)} classes={classes} from={SHOWN + 1} />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Chapters({
+  chapters,
+  classes,
+  from,
+}: {
+  chapters: Chapter[]
+  classes: ClassOutline[]
+  from: number
+}) {
+  return (
+    <Accordion>
+      {chapters.map((chapter, index) => (
+        <AccordionItem
+          key={`${chapter.lectures[0]?.class}-${chapter.title}`}
+          isOpen={from + index === 1}
+          title={<Words>{`${from + index}. ${chapter.title}`}</Words>}
+          total={[
+            counted(chapter.lectures.length, 'lesson'),
+            chapter.minutes > 0 ? duration(chapter.minutes) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          <ul className={lessons}>
+            {chapter.lectures.map((lecture) => (
+              <Lesson key={lecture.id} lecture={lecture} classes={classes} />
+            ))}
+          </ul>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  )
+}
+
+const ICONS = { video: CirclePlay, pdf: FileText, text: BookOpen }
+const FREE_LABELS = { video: 'Watch free', pdf: 'Open free', text: 'Read free' }
+
+function Lesson({ lecture, classes }: { lecture: LectureOutline; classes: ClassOutline[] }) {
+  const classSlug = classes.find((entry) => entry.id === lecture.class)?.slug
+  return (
+    <li className={lesson}>
+      <Icon icon={ICONS[lecture.kind] ?? BookOpen} size="s" className={lessonIcon} />
+      <span>
+        <Words>{lecture.title}</Words>
+      </span>
+      {lecture.isFree && classSlug ? (
+        <AppLink
+          href={`/learn/${classSlug}/${lecture.slug}`}
+          className={free}
+          prefetch={false}
+          aria-label={`${FREE_LABELS[lecture.kind]}: ${lecture.title}`}
+        >
+          {FREE_LABELS[lecture.kind]}
+        </AppLink>
+      ) : null}
+      <span className={lessonLength}>
+        {lecture.kind === 'pdf' && lecture.minutes === 0 ? 'PDF' : duration(lecture.minutes)}
+      </span>
+    </li>
+  )
+}

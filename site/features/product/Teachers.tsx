@@ -1,0 +1,32 @@
+import type { Product } from '#site/data/products.ts'
+import { Avatar } from '#site/ui/Avatar.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { headRow, teacher, teacherBio, teacherName, teachers as teachersStyle } from './ProductScreen.css.ts'
+
+export function Teachers({ teachers }: { teachers: NonNullable<Product['teachers']> }) {
+  return (
+    <>
+      <h2 id="teachers-heading" className={headRow}>
+        Who teaches
+      </h2>
+      <ul className={teachersStyle}>
+        {teachers.map(({ name, bio }) => (
+          <Card as="li" key={name} className={teacher}>
+            <Avatar name={name} size="l" />
+            <div>
+              <h3 className={teacherName}>
+                <Words>{name}</Words>
+              </h3>
+              {bio ? (
+                <p className={teacherBio}>
+                  <Words>{bio}</Words>
+                </p>
+              ) : null}
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { productPath } from '#domain/catalogue/productPath.ts'
+import { pictureAt } from '#site/data/Picture.ts'
+import type { ProductPage } from '#site/data/productPage.ts'
+import type { Settings } from '#site/data/SettingsTypes.ts'
+import { crumbsOf } from './ProductHead.tsx'
+
+type Thing = Record<string, unknown>
+
+const CONTEXT = { '@context': 'https://schema.org' }
+
+/** The texts of script elements for search engines (`<` escaped, so that nothing inside can end one). */
+export function productJsonLd(page: ProductPage, settings: Settings): string[] {
+  const { faqs } = page.product
+  const things = [
+    mainThing(page, settings),
+    breadcrumbs(page, settings),
+    ...(faqs?.length ? [faqPage(faqs)] : []),
+  ]
+  return things.map((thing) => JSON.stringify({ ...CONTEXT, ...thing }).replace(/</g, '\\u003c'))
+}
+
+function mainThing(page: ProductPage, settings: Settings): Thing {
+  const { product, card } = page
+  const isCourse = product.kind === 'course' || product.kind === 'class'
+  const picture = pictureAt(product.image, 'wide')
+  return {
+    ...(isCourse ? courseParts(page, settings) : goodsParts(page)),
+    name: product.title,
+    description: product.summary,
+    url: `${settings.address}${productPath(product.kind, product.slug)}`,
+    image: picture ? new URL(picture.url, settings.address).href : undefined,
+    inLanguage: product.language ?? undefined,
+    aggregateRating: card.rating && {
+      '@type': 'AggregateRating',
+      ratingValue: card.rating.average,
+      reviewCount: card.rating.count,
+    },
+    offers: offersIn(page),
+  }
+}
+
+const courseParts = ({ counts }: ProductPage, { title, address }: Settings): Thing => ({
+  '@type': 'Course',
+  provider: { '@type': 'Organization', name: title, url: address },
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    courseWorkload: `PT${Math.max(1, Math.round(counts.minutes / 60))}H`,
+  },
+})
+
+function goodsParts({ product }: ProductPage): Thing {
+  if (product.kind !== 'physical') return { '@type': 'Product' }
+  const { isbn, author, publisher, pages } = product
+  return {
+    '@type': isbn ? ['Product', 'Book'] : 'Product',
+    isbn: isbn ?? undefined,
+    author: author ? { '@type': 'Person', name: author } : undefined,
+    publisher: publisher ? { '@type': 'Organization', name: publisher } : undefined,
+    numberOfPages: pages ?? undefined,
+  }
+}
+
+function offersIn({ options, card }: ProductPage): Thing | Thing[] {
+  const offers = options.map(({ choice, label, pricePaise, stock }) => ({
+    '@type': 'Offer',
+    name: choice ? label : undefined,
+    category: pricePaise === 0 ? 'Free' : 'Paid',
+    price: (pricePaise / 100).toFixed(2),
+    priceCurrency: 'INR',
+    availability: `https://schema.org/${stock === 0 || card.isSoldOut ? 'OutOfStock' : 'InStock'}`,
+  }))
+  return offers.length === 1 ? (offers[0] as Thing) : offers
+}
+
+const breadcrumbs = ({ product }: ProductPage, { address }: Settings): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbsOf(product).map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href ? `${address}${href}` : undefined,
+  })),
+})
+
+const faqPage = (faqs: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

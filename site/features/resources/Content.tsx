@@ -1,0 +1,51 @@
+'use client'
+import Download from 'lucide-react/icons/download'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { youtubeId } from '#domain/learning/youtubeId.ts'
+import type { ResourceCard } from '#site/data/freeResources.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { block, iconSlot, looks, root, sizes } from '#site/ui/Button.css.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { VideoFacade } from '#site/ui/VideoFacade.tsx'
+import { note } from './ResourceScreen.css.ts'
+
+type ContentProps = {
+  resource: Pick<ResourceCard, 'slug' | 'title' | 'kind'>
+  hasFile: boolean
+  youtube: string | null
+  href: string | null
+}
+
+/** The file, the link or the video of a resource that is open to this visitor. */
+export function Content({ resource: { slug, title, kind }, hasFile, youtube, href }: ContentProps) {
+  const { base } = useProject()
+  if (kind === 'pdf')
+    return hasFile ? (
+      <a
+        href={`${base}/api/free-resources/${slug}/file`}
+        className={`${root} ${sizes.l} ${looks.primary} ${block}`}
+      >
+        <span className={iconSlot}>
+          <Icon icon={Download} size="s" />
+        </span>
+        Download PDF
+      </a>
+    ) : (
+      <p className={note}>The file is not there yet. Please look again later.</p>
+    )
+  if (kind === 'link')
+    return href ? (
+      <LinkButton href={href} size="l" icon={ExternalLink} isBlock>
+        Open the link
+      </LinkButton>
+    ) : (
+      <p className={note}>The link is not there yet. Please look again later.</p>
+    )
+  const id = youtubeId(youtube ?? '')
+  return id ? (
+    <VideoFacade id={id} title={title} />
+  ) : (
+    <p className={note}>The video plays on this page, at no cost.</p>
+  )
+}

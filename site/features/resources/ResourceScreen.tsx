@@ -1,0 +1,65 @@
+import { youtubeId } from '#domain/learning/youtubeId.ts'
+import type { Resource } from '#site/data/freeResources.ts'
+import type { LeadFormView } from '#site/data/leadForms.ts'
+import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { container, withAside } from '#site/ui/layout.css.ts'
+import { RichTextView } from '#site/ui/RichTextView.tsx'
+import { VideoFacade } from '#site/ui/VideoFacade.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { Content } from './Content.tsx'
+import { ResourceGate } from './ResourceGate.tsx'
+import { box, boxTitle, cover, facts, lead, main, page } from './ResourceScreen.css.ts'
+import { GATE_LABELS, resourceFacts } from './resourceTexts.ts'
+
+type ResourceScreenProps = {
+  resource: Resource
+  /** What it waits for; null when it waits for none. */
+  form: LeadFormView | null
+  LeadForm: React.ComponentType<{ form: LeadFormView }>
+}
+
+/** Something given away. What is open to all needs no script: its link or video is in the page. */
+export function ResourceScreen({ resource, form, LeadForm }: ResourceScreenProps) {
+  const { title, slug, summary, kind, gate, subject, text } = resource
+  const video = gate === 'open' && kind === 'video' ? youtubeId(resource.youtube ?? '') : null
+  return (
+    <div className={`${container} ${page} ${withAside}`}>
+      <div className={main}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: '/' },
+            { label: 'Free resources', href: '/free-resources' },
+            { label: title },
+          ]}
+        />
+        <h1>
+          <Words>{title}</Words>
+        </h1>
+        {summary ? (
+          <p className={lead}>
+            <Words>{summary}</Words>
+          </p>
+        ) : null}
+        {video ? (
+          <VideoFacade id={video} title={title} />
+        ) : (
+          <Cover subject={subject} seed={slug} className={cover} />
+        )}
+        <RichTextView tree={text} />
+      </div>
+      <Card as="aside" className={box} aria-label="Get it">
+        <h2 className={boxTitle}>{GATE_LABELS[gate]}</h2>
+        <p className={facts}>{resourceFacts(resource).join(' · ')}</p>
+        {gate === 'open' ? (
+          <Content resource={resource} youtube={null} href={resource.href ?? null} hasFile={kind === 'pdf'} />
+        ) : (
+          <ResourceGate resource={resource} gate={form ? gate : 'signIn'}>
+            {form ? <LeadForm form={form} /> : null}
+          </ResourceGate>
+        )}
+      </Card>
+    </div>
+  )
+}

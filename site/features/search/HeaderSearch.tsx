@@ -1,0 +1,73 @@
+'use client'
+import Search from 'lucide-react/icons/search'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { root as iconButton } from '#site/ui/IconButton.css.ts'
+import { key, narrow, wide } from './HeaderSearch.css.ts'
+import { SearchField } from './SearchField.tsx'
+
+const SearchSheet = lazy(() => import('./SearchSheet.tsx').then((m) => ({ default: m.SearchSheet })))
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** The field of the header; where there is no room, a button that opens a sheet. `/` leads to it from anywhere. */
+export function HeaderSearch() {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
+      if (input.current?.checkVisibility()) input.current.focus()
+      else {
+        setWasOpened(true)
+        setIsOpen(true)
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <div className={wide}>
+        <SearchField
+          look="header"
+          inputRef={input}
+          hint={
+            <span className={key} aria-hidden="true">
+              /
+            </span>
+          }
+        />
+      </div>
+      <AppLink
+        href="/search"
+        className={`${iconButton} ${narrow}`}
+        aria-label="Search"
+        prefetch={false}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          open()
+        }}
+      >
+        <Icon icon={Search} />
+      </AppLink>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <SearchSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+/** A highlighter's stroke under the word: the letters keep their own colour and contrast. */
+export const mark = featureStyle({
+  color: 'inherit',
+  background: 'none',
+  textDecoration: `underline 2px ${vars.color.primaryMark}`,
+  textUnderlineOffset: 3,
+  textDecorationSkipInk: 'none',
+})

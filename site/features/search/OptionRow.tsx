@@ -1,0 +1,96 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import History from 'lucide-react/icons/history'
+import Search from 'lucide-react/icons/search'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { searchKind } from '#domain/search/kinds.ts'
+import { ofProject } from '#site/data/Picture.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { Marked } from './Marked.tsx'
+import { option as optionStyle, price, sub, thumb, title, words } from './OptionRow.css.ts'
+import type { SearchOption } from './options.ts'
+
+type OptionRowProps = { id: string; option: SearchOption; isActive: boolean; onChoose: () => void }
+
+/** One row of the list under the field: a link that is an option. */
+export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
+  return (
+    <AppLink
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={option.href}
+      prefetch={false}
+      className={optionStyle}
+      onClick={onChoose}
+    >
+      <Content option={option} />
+    </AppLink>
+  )
+}
+
+function Content({ option }: { option: SearchOption }) {
+  const { slug } = useProject()
+  switch (option.type) {
+    case 'hit': {
+      const { hit } = option
+      return (
+        <>
+          <Cover
+            shape="thumb"
+            subject={hit.subject}
+            seed={hit.slug}
+            image={ofProject(slug, hit.image && { ...hit.image, alt: '' })}
+            className={thumb}
+          />
+          <span className={words}>
+            <span className={title}>
+              <Marked words={hit.matched}>{hit.title}</Marked>
+            </span>
+            <span className={sub}>
+              <Words>{hit.subtitle || searchKind(hit.kind).label}</Words>
+            </span>
+          </span>
+          {hit.pricePaise === null ? null : (
+            <span className={price}>{hit.pricePaise === 0 ? 'Free' : formatInr(hit.pricePaise)}</span>
+          )}
+        </>
+      )
+    }
+    case 'recent':
+      return (
+        <>
+          <Icon icon={History} size="s" />
+          <span className={title}>
+            <Words>{option.q}</Words>
+          </span>
+        </>
+      )
+    case 'other':
+      return (
+        <>
+          <Icon icon={Search} size="s" />
+          <span className={title}>
+            Did you mean{' '}
+            <b>
+              <Words>{option.q}</Words>
+            </b>
+            ?
+          </span>
+        </>
+      )
+    case 'all':
+      return (
+        <>
+          <Icon icon={ArrowRight} size="s" />
+          <span className={title}>
+            See all {option.total} results for “<Words>{option.q}</Words>”
+          </span>
+        </>
+      )
+  }
+}

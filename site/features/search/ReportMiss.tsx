@@ -1,0 +1,11 @@
+'use client'
+import { useEffect } from 'react'
+import { reportMiss } from '#site/data/useSearch.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+
+/** Tells the project that somebody looked for this in vain; shows nothing. */
+export function ReportMiss({ q }: { q: string }) {
+  const { base } = useProject()
+  useEffect(() => reportMiss(base, q), [base, q])
+  return null
+}

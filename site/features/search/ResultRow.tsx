@@ -1,0 +1,40 @@
+import type { SearchHit } from '#domain/calls/search.ts'
+import { searchKind } from '#domain/search/kinds.ts'
+import { ofProject } from '#site/data/Picture.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { PriceBlock } from '#site/ui/PriceBlock.tsx'
+import { Marked } from './Marked.tsx'
+import { cover, kind as kindStyle, name, price, row, sub, words } from './ResultRow.css.ts'
+
+/** One result as a row that is one link. */
+export function ResultRow({ project, hit }: { project: string; hit: SearchHit }) {
+  const { kind, slug, title, subtitle, href, subject, image, pricePaise, mrpPaise, matched } = hit
+  return (
+    <li>
+      <AppLink href={href} prefetch={false} className={row}>
+        <Cover
+          shape="fill"
+          subject={subject}
+          seed={slug}
+          image={ofProject(project, image && { ...image, alt: '' })}
+          className={cover}
+        />
+        <span className={words}>
+          <span className={kindStyle}>{searchKind(kind).label}</span>
+          <h3 className={name}>
+            <Marked words={matched}>{title}</Marked>
+          </h3>
+          {subtitle ? (
+            <span className={sub}>
+              <Marked words={matched}>{subtitle}</Marked>
+            </span>
+          ) : null}
+        </span>
+        {pricePaise === null ? null : (
+          <PriceBlock pricePaise={pricePaise} mrpPaise={mrpPaise} isSavingBelow className={price} />
+        )}
+      </AppLink>
+    </li>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+import clsx from 'clsx'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useRouter } from 'next/navigation'
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { QUERY_LENGTH } from '#domain/search/queryLength.ts'
+import { cutQuery, searchHref } from '#site/data/search.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { useHref } from '#site/ui/LinkBase.tsx'
+import type { ListKeys } from './ListKeys.ts'
+import { clear, field, form, input, looks } from './SearchField.css.ts'
+
+const Suggestions = lazy(() => import('./Suggestions.tsx').then((m) => ({ default: m.Suggestions })))
+
+type SearchFieldProps = {
+  /** In the header, over a page, or filling a sheet. */
+  look: keyof typeof looks
+  inputRef?: RefObject<HTMLInputElement | null>
+  defaultValue?: string
+  placeholder?: string
+  /** At the end of an empty field. */
+  hint?: ReactNode
+  /** The list stands below the field and does not go away. */
+  isInSheet?: boolean
+  /** Called when it leads somewhere. */
+  onLeave?: () => void
+}
+
+/** The search as a form that works by itself; what one finds while typing loads when the field is first used. */
+export function SearchField(props: SearchFieldProps) {
+  const { look, inputRef, defaultValue = '', placeholder, hint, isInSheet = false, onLeave } = props
+  const { base } = useProject()
+  const router = useRouter()
+  const toHref = useHref()
+  const listId = useId()
+  const own = useRef<HTMLInputElement>(null)
+  const ref = inputRef ?? own
+  const [text, setText] = useState(defaultValue)
+  const [isUsed, setIsUsed] = useState(isInSheet)
+  const [isOpen, setIsOpen] = useState(isInSheet)
+  const [active, setActive] = useState<string | null>(null)
+  const [hasList, setHasList] = useState(false)
+  const keys = useRef<ListKeys>(null)
+
+  const open = () => {
+    if (!isUsed) void import('#site/data/useSearch.ts').then(({ warmSearch }) => warmSearch(base))
+    setIsUsed(true)
+    setIsOpen(true)
+  }
+  const close = () => {
+    setIsOpen(isInSheet)
+    setActive(null)
+  }
+  const leave = () => {
+    close()
+    ref.current?.blur()
+    onLeave?.()
+  }
+  const type = (next: string) => {
+    setText(next)
+    setActive(null)
+    open()
+  }
+  const empty = () => {
+    type('')
+    ref.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (keys.current?.(event)) {
+      event.preventDefault()
+    } else if (event.key === 'Escape' && (isOpen || text) && !isInSheet) {
+      event.preventDefault()
+      if (isOpen) close()
+      else setText('')
+    } else if (event.key === 'ArrowDown') open()
+  }
+  const isListed = isOpen && hasList
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form inside is what `search` would stand for
+    <div
+      role="search"
+      className={clsx(form, looks[look])}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close()
+      }}
+    >
+      <form
+        action={toHref('/search')}
+        method="get"
+        className={field}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const q = cutQuery(text)
+          if (!q) return
+          router.push(toHref(searchHref({ q })))
+          leave()
+        }}
+      >
+        <Icon icon={Search} size="m" />
+        <input
+          ref={ref}
+          className={input}
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={open}
+          onKeyDown={onKeyDown}
+          maxLength={QUERY_LENGTH}
+          placeholder={placeholder ?? 'Search courses, tests, books'}
+          aria-label="Search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isListed}
+          aria-controls={isListed ? listId : undefined}
+          aria-activedescendant={isListed && active ? `${listId}-${active}` : undefined}
+        />
+        {text ? (
+          <button type="button" className={clear} aria-label="Clear" onClick={empty}>
+            <Icon icon={X} size="s" />
+          </button>
+        ) : (
+          hint
+        )}
+      </form>
+      {isUsed && isOpen ? (
+        <Suspense fallback={null}>
+          <Suggestions
+            listId={listId}
+            text={text}
+            active={active}
+            onActive={setActive}
+            onList={setHasList}
+            onLeave={leave}
+            keys={keys}
+            isInSheet={isInSheet}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import clsx from 'clsx'
+import type { SearchAnswer } from '#domain/calls/search.ts'
+import { SEARCH_KINDS, type SearchKind, searchKind } from '#domain/search/kinds.ts'
+import { counted } from '#site/data/courseFacts.ts'
+import { type SearchQuery, searchHref } from '#site/data/search.ts'
+import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
+import { container } from '#site/ui/layout.css.ts'
+import { Pagination } from '#site/ui/Pagination.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { NoResults, type Popular } from './NoResults.tsx'
+import { ResultRow } from './ResultRow.tsx'
+import { SearchField } from './SearchField.tsx'
+import { fieldRow, kinds, note, page as pageStyle, results, title } from './SearchScreen.css.ts'
+
+type SearchScreenProps = {
+  project: string
+  query: SearchQuery
+  /** Null before anything is looked for. */
+  answer: SearchAnswer | null
+  /** What is shown instead of nothing. */
+  popular: Popular
+}
+
+/** Everything that is found, drawn on the server: the field is a form, kinds and pages are links. */
+export function SearchScreen({ project, query, answer, popular }: SearchScreenProps) {
+  const { q, kind, page } = query
+  return (
+    <div className={clsx(container, pageStyle)}>
+      <h1 className={title}>
+        {q ? (
+          <>
+            Results for “<Words>{q}</Words>”
+          </>
+        ) : (
+          'Search'
+        )}
+      </h1>
+      <div className={fieldRow}>
+        <SearchField key={q} look="page" defaultValue={q} />
+      </div>
+      {answer && answer.hits.length > 0 ? (
+        <>
+          <p className={note} role="status">
+            {summary(query, answer)}
+          </p>
+          <Kinds query={query} counts={answer.counts} />
+          <h2 className="sr-only">Results</h2>
+          <ul className={results}>
+            {answer.hits.map((hit) => (
+              <ResultRow key={`${hit.kind} ${hit.id}`} project={project} hit={hit} />
+            ))}
+          </ul>
+          {answer.pageCount > 1 ? (
+            <Pagination
+              page={page}
+              pageCount={answer.pageCount}
+              hrefOf={(next) => searchHref({ q, kind, page: next })}
+            />
+          ) : null}
+        </>
+      ) : (
+        <NoResults query={query} answer={answer} popular={popular} />
+      )}
+    </div>
+  )
+}
+
+function summary({ kind }: SearchQuery, { total, isClose }: SearchAnswer): string {
+  const found = kind ? `${counted(total, 'result')} in ${searchKind(kind).plural}` : counted(total, 'result')
+  return isClose ? `Nothing has exactly these words. ${found} close to them.` : found
+}
+
+type Counts = SearchAnswer['counts']
+
+function Kinds({ query: { q, kind }, counts }: { query: SearchQuery; counts: Counts }) {
+  const found = SEARCH_KINDS.filter(({ id }) => counts[id])
+  if (found.length < 2) return null
+  const chip = (id: SearchKind | null, label: string, count: number) => (
+    <ChipLink key={label + id} href={searchHref({ q, kind: id })} state={id === kind ? 'on' : 'off'}>
+      {label} {count}
+    </ChipLink>
+  )
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <nav aria-label="Kinds of results" className={kinds}>
+      <ChipRow>
+        {chip(null, 'All', all)}
+        {found.map(({ id, plural }) => chip(id, plural, counts[id] ?? 0))}
+      </ChipRow>
+    </nav>
+  )
+}

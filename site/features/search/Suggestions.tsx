@@ -1,0 +1,136 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { cutQuery } from '#site/data/search.ts'
+import { reportMiss, useSearch } from '#site/data/useSearch.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useHref } from '#site/ui/LinkBase.tsx'
+import type { ListKeys } from './ListKeys.ts'
+import { OptionRow } from './OptionRow.tsx'
+import { answerGroups, nextActive, recentGroups, type SearchOption } from './options.ts'
+import { forgetSearches, readRecent, rememberSearch } from './recentSearches.ts'
+import { forget, group, groupHead, groupLabel, list, note, panel, panelInSheet } from './Suggestions.css.ts'
+import { useLater } from './useLater.ts'
+
+const TYPING_MS = 120
+/** Somebody who has not typed for so long has stopped. */
+const STOPPED_MS = 1500
+
+type SuggestionsProps = {
+  listId: string
+  text: string
+  /** The option the arrows have reached. */
+  active: string | null
+  onActive: (id: string | null) => void
+  /** Whether there is a list at all. */
+  onList: (hasList: boolean) => void
+  onLeave: () => void
+  keys: RefObject<ListKeys | null>
+  isInSheet: boolean
+}
+
+/** What one finds while typing, and what one searched last: a list that the field's arrows walk. */
+export function Suggestions(props: SuggestionsProps) {
+  const { listId, text, active, onActive, onList, onLeave, keys, isInSheet } = props
+  const { base, slug } = useProject()
+  const router = useRouter()
+  const toHref = useHref()
+  const typed = cutQuery(text)
+  const q = useLater(typed, TYPING_MS)
+  const stopped = useLater(q, STOPPED_MS)
+  const { answer, isLoading, hasFailed } = useSearch(base, q)
+  const [recent, setRecent] = useState<string[]>([])
+  useEffect(() => setRecent(readRecent(slug)), [slug])
+
+  const groups = !typed ? recentGroups(recent) : answer ? answerGroups(q, answer) : []
+  const options = groups.flatMap((one) => one.options)
+  const isEmpty = Boolean(typed && answer && answer.total === 0 && !isLoading && q === typed)
+
+  useEffect(() => {
+    if (isEmpty && stopped === typed) reportMiss(base, typed)
+  }, [isEmpty, stopped, typed, base])
+  useEffect(() => onList(options.length > 0), [options.length, onList])
+
+  const chosen = (option: SearchOption) => {
+    rememberSearch(slug, option.type === 'hit' ? typed : option.q)
+    onLeave()
+  }
+  const onKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      onActive(nextActive(options, active, event.key === 'ArrowDown' ? 1 : -1))
+      return options.length > 0
+    }
+    if (event.key !== 'Enter') return false
+    const option = options.find(({ id }) => id === active)
+    if (!option) {
+      rememberSearch(slug, typed)
+      return false
+    }
+    router.push(toHref(option.href))
+    chosen(option)
+    return true
+  }
+  useEffect(() => {
+    keys.current = onKey
+    return () => {
+      keys.current = null
+    }
+  })
+  useEffect(() => {
+    if (active) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+
+  const words = spokenNote({ isEmpty, hasFailed, typed, q, total: answer?.total })
+  if (!typed && recent.length === 0) return isInSheet ? <p className={note}>{WHAT_TO_SEARCH}</p> : null
+  return (
+    <div className={isInSheet ? panelInSheet : panel}>
+      <p className={isEmpty || hasFailed ? note : 'sr-only'} role="status">
+        {words}
+      </p>
+      {options.length > 0 ? (
+        <div id={listId} role="listbox" aria-label="Suggestions" className={list}>
+          {groups.map(({ label, options: own }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not fieldsets
+            <div key={label} role="group" aria-label={label} className={group}>
+              <div className={groupHead} aria-hidden="true">
+                <span className={groupLabel}>{label}</span>
+              </div>
+              {own.map((option) => (
+                <OptionRow
+                  key={option.id}
+                  id={`${listId}-${option.id}`}
+                  option={option}
+                  isActive={option.id === active}
+                  onChoose={() => chosen(option)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {!typed ? (
+        <button
+          type="button"
+          className={forget}
+          onClick={() => {
+            forgetSearches(slug)
+            setRecent([])
+          }}
+        >
+          Clear recent searches
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+const WHAT_TO_SEARCH = 'Type a subject, an exam or a teacher, in English or Hindi.'
+
+type Told = { isEmpty: boolean; hasFailed: boolean; typed: string; q: string; total: number | undefined }
+
+function spokenNote({ isEmpty, hasFailed, typed, q, total }: Told): string {
+  if (hasFailed) return 'The search did not answer. Check the network and press Enter to try again.'
+  if (isEmpty) return `Nothing found for “${typed}”`
+  if (!typed || total === undefined || q !== typed) return ''
+  return total === 1 ? '1 result' : `${total} results`
+}

@@ -1,0 +1,62 @@
+import type { SearchAnswer, SearchHit } from '#domain/calls/search.ts'
+import { searchKind } from '#domain/search/kinds.ts'
+import { searchHref } from '#site/data/search.ts'
+
+/** One row of the list under the field; each leads somewhere. */
+export type SearchOption =
+  | { type: 'recent'; id: string; href: string; q: string }
+  | { type: 'hit'; id: string; href: string; hit: SearchHit }
+  | { type: 'other'; id: string; href: string; q: string }
+  | { type: 'all'; id: string; href: string; q: string; total: number }
+
+export type OptionGroup = { label: string; options: SearchOption[] }
+
+/** What was searched last. */
+export const recentGroups = (searches: readonly string[]): OptionGroup[] =>
+  searches.length === 0
+    ? []
+    : [
+        {
+          label: 'Recent searches',
+          options: searches.map((q, at) => ({
+            type: 'recent',
+            id: `recent-${at}`,
+            q,
+            href: searchHref({ q }),
+          })),
+        },
+      ]
+
+/** What was found, by kind in the order of the best of each, then the way to all of it. */
+export function answerGroups(q: string, { hits, total, didYouMean }: SearchAnswer): OptionGroup[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))]
+  const groups: OptionGroup[] = kinds.map((kind) => ({
+    label: searchKind(kind).plural,
+    options: hits
+      .filter((hit) => hit.kind === kind)
+      .map((hit) => ({ type: 'hit', id: `hit-${hit.kind}-${hit.id}`, href: hit.href, hit })),
+  }))
+  if (didYouMean)
+    groups.push({
+      label: 'Other words',
+      options: [{ type: 'other', id: 'other', q: didYouMean, href: searchHref({ q: didYouMean }) }],
+    })
+  if (total > 0)
+    groups.push({
+      label: 'All results',
+      options: [{ type: 'all', id: 'all', q, total, href: searchHref({ q }) }],
+    })
+  return groups
+}
+
+/** The option after or before the active one, through the field (null) and around. */
+export function nextActive(
+  options: readonly SearchOption[],
+  active: string | null,
+  step: 1 | -1,
+): string | null {
+  if (options.length === 0) return null
+  const at = options.findIndex(({ id }) => id === active)
+  const next = at === -1 ? (step === 1 ? 0 : options.length - 1) : at + step
+  return options[next]?.id ?? null
+}

@@ -1,0 +1,31 @@
+import { storageKeys } from '#site/features/shell/storageKeys.ts'
+
+const MOST = 6
+
+/** What was searched on this device last, newest first. */
+export function readRecent(slug: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys(slug).searches) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a search before the others; with storage switched off nothing is remembered. */
+export function rememberSearch(slug: string, q: string): void {
+  const text = q.trim()
+  if (!text) return
+  const others = readRecent(slug).filter((one) => one.toLowerCase() !== text.toLowerCase())
+  write(slug, [text, ...others].slice(0, MOST))
+}
+
+export const forgetSearches = (slug: string): void => write(slug, [])
+
+function write(slug: string, searches: string[]): void {
+  try {
+    localStorage.setItem(storageKeys(slug).searches, JSON.stringify(searches))
+  } catch {
+    // Private windows may refuse.
+  }
+}

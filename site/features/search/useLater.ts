@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The value once it has stayed the same for `ms`; an empty one at once. */
+export function useLater(value: string, ms: number): string {
+  const [later, setLater] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), value ? ms : 0)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return value ? later : ''
+}

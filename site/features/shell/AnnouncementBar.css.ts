@@ -1,0 +1,22 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+
+const { color } = vars
+
+export const bar = featureStyle({
+  background: color.primarySoft,
+  color: color.text,
+  font: vars.font.small,
+  '@media': { print: { display: 'none' } },
+})
+// Set before the first paint (storageKeys.ts), so that a dismissed one never flashes.
+layeredGlobal('features', `html[data-announced] ${bar}`, { display: 'none' })
+
+export const row = featureStyle({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 })
+export const text = featureStyle({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 8,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})

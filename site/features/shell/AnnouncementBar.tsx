@@ -1,0 +1,32 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import { IconButton } from '#site/ui/IconButton.tsx'
+import { container } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { bar, row, text } from './AnnouncementBar.css.ts'
+import { announcementKey } from './announcementKey.ts'
+import { useProject } from './ProjectContext.tsx'
+import { storageKeys } from './storageKeys.ts'
+
+/** What the project has to say at the top of every page, until this visitor has closed these very words. */
+export function AnnouncementBar({ words }: { words: string }) {
+  const { slug } = useProject()
+  const close = () => {
+    document.documentElement.dataset.announced = ''
+    try {
+      localStorage.setItem(storageKeys(slug).announcement, announcementKey(words))
+    } catch {
+      // Storage is switched off: it is closed until the next page load.
+    }
+  }
+  return (
+    <section className={bar} aria-label="Announcement">
+      <div className={`${container} ${row}`}>
+        <p className={text}>
+          <Words>{words}</Words>
+        </p>
+        <IconButton icon={X} label="Close announcement" onPress={close} />
+      </div>
+    </section>
+  )
+}

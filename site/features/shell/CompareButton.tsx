@@ -1,0 +1,47 @@
+'use client'
+import clsx from 'clsx'
+import Check from 'lucide-react/icons/check'
+import Scale from 'lucide-react/icons/scale'
+import { type Compared, MOST_COMPARED, useCompared } from '#site/data/deviceProducts.ts'
+import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { onCard } from './CompareButton.css.ts'
+import { useProject } from './ProjectContext.tsx'
+
+type CompareButtonProps = {
+  id: string
+  kind: string
+  title: string
+  /** A button with its word, or a small mark over a card's cover. */
+  look: 'text' | 'card'
+}
+
+const ANSWERS: Partial<Record<Compared, string>> = {
+  anew: 'Only products of one kind can be compared. The comparison starts again with this one.',
+  full: `Up to ${MOST_COMPARED} can be compared. Take one out first.`,
+}
+
+/** Puts a product into the comparison of this device, or takes it out. */
+export function CompareButton({ id, kind, title, look }: CompareButtonProps) {
+  const { slug } = useProject()
+  const { list, toggle } = useCompared(slug)
+  const show = useSnackbar()
+  const isIn = list.some((entry) => entry.id === id)
+  const press = () => {
+    const answer = ANSWERS[toggle({ id, kind })]
+    if (answer) show(answer, { severity: 'info' })
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isIn}
+      aria-label={look === 'card' ? `Compare ${title}` : undefined}
+      className={look === 'card' ? onCard : clsx(button, sizes.s, looks.outline)}
+      onClick={press}
+    >
+      <Icon icon={isIn ? Check : Scale} size="s" />
+      {look === 'card' ? null : 'Compare'}
+    </button>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import { useId, useRef, useState } from 'react'
+import { TICKET_LONGEST } from '#domain/calls/tickets.ts'
+import { TICKET_TOPICS } from '#domain/help/tickets.ts'
+import { useMe } from '#site/data/me.ts'
+import { useOrders } from '#site/data/orders.ts'
+import { openTicket } from '#site/data/tickets.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { Select } from '#site/ui/Select.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { TextArea } from '#site/ui/TextArea.tsx'
+import { TextField } from '#site/ui/TextField.tsx'
+import { form as formStyle } from './TicketsScreen.css.ts'
+import { useTicketForm } from './useTicketForm.ts'
+
+const NO_ORDER = 'none'
+
+type TicketDialogProps = { onClose: () => void; onOpened: () => void }
+
+/** Writes a ticket. What was typed stays until it has arrived; the same filling sent twice is one ticket. */
+export function TicketDialog({ onClose, onOpened }: TicketDialogProps) {
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const { orders } = useOrders(base, 1, me?.uid)
+  const form = useTicketForm()
+  const showSnackbar = useSnackbar()
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const formId = useId()
+
+  const send = async () => {
+    const { body, wrong } = form.submit()
+    if (!body) {
+      element.current
+        ?.querySelector<HTMLElement>(`[data-field="${wrong}"] :is(input, textarea, button)`)
+        ?.focus()
+      return
+    }
+    setIsSending(true)
+    setProblem(null)
+    const answer = await openTicket(base, body)
+    setIsSending(false)
+    if (!answer.apiSuccess) return setProblem(answer.message)
+    showSnackbar(answer.message)
+    onOpened()
+    onClose()
+  }
+  const orderOptions = orders?.docs.map(({ id, number }) => ({ id: String(id), label: number })) ?? []
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="l"
+      title="Open a ticket"
+      foot={
+        <Button type="submit" form={formId} size="l" isBlock isPending={isSending}>
+          Send ticket
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        ref={element}
+        className={formStyle}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSending) void send()
+        }}
+      >
+        <div data-field="topic">
+          <Select
+            label="What is it about?"
+            options={TICKET_TOPICS}
+            value={form.values.topic}
+            onChange={(topic) => form.set('topic', topic)}
+            isRequired
+            error={form.problemOf('topic')}
+          />
+        </div>
+        {orderOptions.length > 0 ? (
+          <Select
+            label="Which order? (optional)"
+            options={[{ id: NO_ORDER, label: 'None' }, ...orderOptions]}
+            value={form.values.order}
+            onChange={(order) => form.set('order', order === NO_ORDER ? null : order)}
+          />
+        ) : null}
+        <div data-field="subject">
+          <TextField
+            label="Subject"
+            value={form.values.subject}
+            onChange={(subject) => form.set('subject', subject)}
+            onBlur={() => form.leave('subject')}
+            maxLength={TICKET_LONGEST.subject}
+            isRequired
+            validationBehavior="aria"
+            error={form.problemOf('subject')}
+          />
+        </div>
+        <div data-field="text">
+          <TextArea
+            label="What happened, and what do you need?"
+            counter={`${form.values.text.length}/${TICKET_LONGEST.text}`}
+            rows={6}
+            value={form.values.text}
+            onChange={(text) => form.set('text', text)}
+            onBlur={() => form.leave('text')}
+            maxLength={TICKET_LONGEST.text}
+            isRequired
+            validationBehavior="aria"
+            error={form.problemOf('text')}
+          />
+        </div>
+        {problem ? (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

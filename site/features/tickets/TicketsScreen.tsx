@@ -1,0 +1,101 @@
+'use client'
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
+import { useSearchParams } from 'next/navigation'
+import { lazy, Suspense, useState } from 'react'
+import { TICKETS_A_PAGE } from '#domain/help/tickets.ts'
+import { useMe } from '#site/data/me.ts'
+import { useTickets } from '#site/data/tickets.ts'
+import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { Pagination } from '#site/ui/Pagination.tsx'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { TicketCard } from './TicketCard.tsx'
+import { head } from './TicketsScreen.css.ts'
+
+const TicketDialog = lazy(() => import('./TicketDialog.tsx').then((m) => ({ default: m.TicketDialog })))
+
+/** `/support-tickets`: what one has asked, with the answers, newest first. */
+export function TicketsScreen() {
+  return (
+    <AccountFrame
+      purpose="write to support"
+      skeleton={
+        <>
+          <h1>Support Tickets</h1>
+          <Waiting />
+        </>
+      }
+    >
+      <Suspense fallback={<Waiting />}>
+        <Tickets />
+      </Suspense>
+    </AccountFrame>
+  )
+}
+
+const Waiting = () => (
+  <>
+    <p className="sr-only" role="status">
+      Loading
+    </p>
+    <div aria-hidden="true">
+      <Skeleton height={160} radius={12} />
+    </div>
+  </>
+)
+
+function Tickets() {
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const page = Math.max(1, Number.parseInt(useSearchParams().get('page') ?? '1', 10) || 1)
+  const { tickets, error, reload } = useTickets(base, page, me?.uid)
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = (
+    <Button icon={MessageSquarePlus} onPress={() => setIsOpen(true)}>
+      Open a ticket
+    </Button>
+  )
+  return (
+    <>
+      <div className={head}>
+        <h1>Support Tickets</h1>
+        {tickets && tickets.total > 0 ? opener : null}
+      </div>
+      {!tickets && error ? (
+        <ErrorState title="Your tickets did not load" text="They are safe. Check the network and try again.">
+          <Button look="outline" onPress={() => void reload()}>
+            Retry
+          </Button>
+        </ErrorState>
+      ) : null}
+      {!tickets && !error ? <Waiting /> : null}
+      {tickets?.total === 0 ? (
+        <EmptyState
+          title="No tickets yet"
+          text="Tell us what does not work, or ask what you need to know. The answer appears here."
+        >
+          {opener}
+        </EmptyState>
+      ) : null}
+      {tickets?.tickets.map((ticket) => (
+        <TicketCard key={ticket.id} ticket={ticket} />
+      ))}
+      {tickets && tickets.pageCount > 1 ? (
+        <Pagination
+          page={page}
+          pageCount={tickets.pageCount}
+          hrefOf={(to) => (to === 1 ? '/support-tickets' : `/support-tickets?page=${to}`)}
+          summary={`${(page - 1) * TICKETS_A_PAGE + 1} to ${Math.min(page * TICKETS_A_PAGE, tickets.total)} of ${tickets.total}`}
+        />
+      ) : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TicketDialog onClose={() => setIsOpen(false)} onOpened={() => void reload()} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

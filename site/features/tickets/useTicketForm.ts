@@ -1,0 +1,43 @@
+'use client'
+import { useRef, useState } from 'react'
+import { type TicketOpenBody, TicketSchema } from '#domain/calls/tickets.ts'
+
+const FIELDS = ['topic', 'subject', 'text'] as const
+type Field = (typeof FIELDS)[number]
+type Values = { topic: string | null; order: string | null; subject: string; text: string }
+
+const EMPTY: Values = { topic: null, order: null, subject: '', text: '' }
+
+/** 128 bits; randomUUID is missing where the page came without TLS. */
+const attemptId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/** What is typed into a ticket, and what is wrong with it once a field was left or sending was tried. */
+export function useTicketForm() {
+  const [values, setValues] = useState(EMPTY)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isTried, setIsTried] = useState(false)
+  const attempt = useRef<string | null>(null)
+  const read = TicketSchema.safeParse(values)
+  const problems: Partial<Record<string, string>> = {}
+  for (const { path, message } of read.success ? [] : read.error.issues) problems[String(path[0])] ??= message
+
+  return {
+    values,
+    set: <Name extends keyof Values>(field: Name, value: Values[Name]) => {
+      // Something else is another ticket, even after a try whose answer never came.
+      attempt.current = null
+      setValues((before) => ({ ...before, [field]: value }))
+    },
+    leave: (field: Field) => setLeft((before) => new Set(before).add(field)),
+    problemOf: (field: Field): string | undefined =>
+      isTried || left.has(field) ? problems[field] : undefined,
+    /** What may be sent, or the first field that is wrong. The same filling sent again has the same `attempt`. */
+    submit: (): { body: TicketOpenBody; wrong?: never } | { body?: never; wrong: Field } => {
+      setIsTried(true)
+      if (!read.success) return { wrong: FIELDS.find((field) => problems[field]) ?? 'text' }
+      attempt.current ??= attemptId()
+      return { body: { ...read.data, attempt: attempt.current } }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** What is used of fontkit: shaping a run of text and the outlines of its glyphs. */
+declare module 'fontkit' {
+  type Glyph = { path: { toSVG: () => string } }
+  type Position = { xAdvance: number; xOffset: number; yOffset: number }
+  export type Font = {
+    unitsPerEm: number
+    hasGlyphForCodePoint: (codePoint: number) => boolean
+    layout: (text: string) => { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
+  }
+  export function create(file: Uint8Array): Font
+}

@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { drawCover, subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { SUBJECT_COLORS } from '#domain/catalogue/subjectColors.ts'
+import { deriveTheme } from '#domain/theme/deriveTheme.ts'
+import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
+import { firstLetter } from './firstLetter.ts'
+import { inTurn } from './inTurn.ts'
+import { type Shaped, shape } from './shape.ts'
+import { wrapLines } from './wrapLines.ts'
+
+export type ShareFacts = {
+  title: string
+  /** One line above the title: exam, category, kind. */
+  kicker?: string | null
+  /** One of the subjects with a drawing; anything else is chosen by the seed. */
+  subject?: string | null
+  seed: string
+}
+type Brand = { title: string; theme?: Partial<ThemeFields> | null }
+
+const WIDTH = 1200
+const HEIGHT = 630
+const EDGE = 72
+const WORDS = 860
+const LEADING = 1.22
+
+const at = (x: number, y: number, { svg }: Shaped): string =>
+  `<g transform="translate(${x} ${y.toFixed(1)})">${svg}</g>`
+
+/** Long titles are set smaller, so that three lines hold more of them. */
+const sizeOf = (title: string): number => (title.length > 60 ? 56 : 68)
+
+/**
+ * The picture of a page that is shared, as PNG of 1200 × 630: its title on the cover of its subject, and whose it is. All
+ * words are outlines made here, so that no script depends on the fonts of the machine.
+ */
+export function shareImage(facts: ShareFacts, brand: Brand): Promise<Buffer> {
+  return inTurn(() =>
+    sharp(Buffer.from(draw(facts, brand)))
+      .png({ compressionLevel: 9, palette: true, quality: 90 })
+      .toBuffer(),
+  )
+}
+
+const LETTERS = /<text x="([\d.]+)" y="([\d.]+)"[^>]*? font-size="([\d.]+)"[^>]*>([^<]*)<\/text>/g
+
+/** The letters in a drawing, as outlines of ours. */
+const outlined = (drawing: string): string =>
+  drawing.replace(
+    LETTERS,
+    (_, x, y, size, letters) =>
+      `<g transform="translate(${x} ${y})" fill="currentColor">${shape(letters, Number(size), true).svg}</g>`,
+  )
+
+function draw({ title, kicker, subject, seed }: ShareFacts, brand: Brand): string {
+  const known = subjectOf(subject, seed)
+  const { cover, coverLine } = SUBJECT_COLORS[known]
+  const { primary, onPrimary } = deriveTheme(brand.theme).light
+  const size = sizeOf(title)
+  const lines = wrapLines(title, { size, width: WORDS, lines: 3, isBold: true })
+  const [above] = kicker ? wrapLines(kicker, { size: 30, width: WORDS, lines: 1 }) : []
+  const [name] = wrapLines(brand.title, { size: 32, width: WORDS - 80, lines: 1, isBold: true })
+  const letter = shape(firstLetter(brand.title), 34, true)
+  const first = EDGE + (above ? 110 : 66)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<defs><linearGradient id="fade"><stop offset=".45" stop-color="${cover}"/><stop offset="1" stop-color="${cover}" stop-opacity="0"/></linearGradient></defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${cover}"/>
+<svg x="80" y="0" width="1120" height="630" viewBox="0 0 320 180" color="${coverLine}" fill="none" opacity=".8">${outlined(drawCover(known, seed))}</svg>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/>
+<g color="${coverLine}" fill="currentColor">${above ? at(EDGE, EDGE + 26, above) : ''}</g>
+<g color="#fff" fill="currentColor">${lines.map((line, index) => at(EDGE, first + index * size * LEADING, line)).join('')}${name ? at(EDGE + 76, HEIGHT - EDGE - 6, name) : ''}</g>
+<rect x="${EDGE}" y="${HEIGHT - EDGE - 44}" width="56" height="56" rx="12" fill="${primary}"/>
+<g color="${onPrimary}" fill="currentColor">${at(EDGE + 28 - letter.width / 2, HEIGHT - EDGE - 4, letter)}</g>
+</svg>`
+}

@@ -1,0 +1,53 @@
+import { type Shaped, shape } from './shape.ts'
+
+type Box = { size: number; width: number; lines: number; isBold?: boolean }
+
+/** Longer texts are cut before anything is measured: what is drawn never depends on how much was typed. */
+const LONGEST = 160
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+const JOINERS = /[\u200c\u200d]/
+
+const plain = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .replace(INVISIBLE, (sign) => (JOINERS.test(sign) ? sign : ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+
+/** The longest beginning of `text` that fits with `end` after it; letters and their signs stay together. */
+function fitted(text: string, { size, width }: Box, end: string): string {
+  const parts = [...graphemes.segment(text)].map(({ segment }) => segment)
+  let [low, high] = [0, parts.length]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const isFitting = shape(parts.slice(0, middle).join('') + end, size).width <= width
+    if (isFitting) low = middle
+    else high = middle - 1
+  }
+  return parts.slice(0, Math.max(1, low)).join('')
+}
+
+/** A text in at most `lines` lines of `width` px, broken between words, and inside words that are wider than a line. */
+export function wrapLines(text: string, box: Box): Shaped[] {
+  const lines: string[] = []
+  let rest = plain(text)
+  while (rest && lines.length < box.lines) {
+    const isLast = lines.length === box.lines - 1
+    if (shape(rest, box.size).width <= box.width) {
+      lines.push(rest)
+      break
+    }
+    if (isLast) {
+      lines.push(`${fitted(rest, box, '…').trimEnd()}…`)
+      break
+    }
+    const most = fitted(rest, box, '')
+    const space = rest[most.length] === ' ' ? most.length : most.lastIndexOf(' ')
+    const line = space > 0 ? rest.slice(0, space) : most
+    lines.push(line)
+    rest = rest.slice(line.length).trimStart()
+  }
+  return lines.map((line) => shape(line, box.size, box.isBold))
+}

@@ -1,0 +1,101 @@
+'use client'
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import * as styles from './Gallery.css.ts'
+import { GalleryPicture } from './GalleryPicture.tsx'
+import { Icon } from './Icon.tsx'
+
+export type GalleryImage = { url: string; alt: string; smallUrl?: string }
+
+type GalleryProps = {
+  /** What the pictures show. */
+  label: string
+  images: readonly GalleryImage[]
+  /** Shape of the frame, held before anything has loaded. @default '4 / 3' */
+  ratio?: string
+}
+
+/** Pictures side by side: swiped, walked by arrow keys, or picked among the small ones. Scrolls without any script. */
+export function Gallery({ label, images, ratio = '4 / 3' }: GalleryProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const last = images.length - 1
+
+  const goTo = (index: number) => {
+    const { current: list } = track
+    list?.scrollTo({ left: Math.min(last, Math.max(0, index)) * list.clientWidth })
+  }
+  const press = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    goTo(target)
+  }
+  return (
+    <section className={styles.root} aria-label={label}>
+      <div className={styles.frame}>
+        <ul
+          ref={track}
+          className={styles.track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+          tabIndex={0}
+          aria-label={label}
+          onKeyDown={press}
+          onScroll={({ currentTarget: list }) =>
+            setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)))
+          }
+        >
+          {images.map((image, index) => (
+            <li key={image.url} className={styles.slide} style={{ aspectRatio: ratio }}>
+              <GalleryPicture url={image.url} alt={image.alt} isLazy={index > 0} />
+            </li>
+          ))}
+        </ul>
+        {last > 0 ? (
+          <>
+            <Arrow side="back" icon={ChevronLeft} isOff={current === 0} onPress={() => goTo(current - 1)} />
+            <Arrow side="on" icon={ChevronRight} isOff={current === last} onPress={() => goTo(current + 1)} />
+            <p className={styles.counter} aria-hidden="true">
+              {current + 1} / {images.length}
+            </p>
+          </>
+        ) : null}
+      </div>
+      {last > 0 ? (
+        <div className={styles.thumbs}>
+          {images.map((image, index) => (
+            <button
+              key={image.url}
+              type="button"
+              className={styles.thumb}
+              aria-label={`Picture ${index + 1} of ${images.length}`}
+              aria-current={index === current || undefined}
+              onClick={() => goTo(index)}
+            >
+              <GalleryPicture url={image.smallUrl ?? image.url} alt="" isLazy isSmall />
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+type ArrowProps = { side: keyof typeof styles.sides; icon: LucideIcon; isOff: boolean; onPress: () => void }
+
+function Arrow({ side, icon, isOff, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.arrow, styles.sides[side])}
+      aria-label={side === 'back' ? 'Previous picture' : 'Next picture'}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Icon icon={icon} />
+    </button>
+  )
+}

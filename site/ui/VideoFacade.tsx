@@ -1,0 +1,35 @@
+'use client'
+import Play from 'lucide-react/icons/play'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { CoverDrawing } from './CoverDrawing.tsx'
+import { Icon } from './Icon.tsx'
+import { drawing, facade, frame, play, playIcon, stage } from './VideoFacade.css.ts'
+
+/** Nothing is asked of YouTube before somebody presses Play. */
+export function VideoFacade({ id, title }: { id: string; title: string }) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  const subject = subjectOf(null, id)
+  return (
+    <div className={`${stage} ${subjectColors[subject]}`}>
+      {isPlaying ? (
+        <iframe
+          className={frame}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <Button className={facade} aria-label={`Play ${title}`} onPress={() => setIsPlaying(true)}>
+          <CoverDrawing subject={subject} seed={id} className={drawing} />
+          <span className={play}>
+            <Icon icon={Play} size="l" className={playIcon} />
+          </span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { fileSize } from '#domain/text/fileSize.ts'
+
+export type FileRules = {
+  /** Types as `accept` of a file input knows them: `image/*`, `application/pdf`. */
+  accept: readonly string[]
+  /** How the types are called in a sentence: `JPG, PNG or WebP`. */
+  acceptText: string
+  maxBytes: number
+  /** @default 1 */
+  maxFiles?: number
+}
+
+export type FileFault = { file: string; reason: string }
+
+const fits = (type: string, pattern: string) =>
+  pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
+
+const shortName = (name: string) => (name.length > 60 ? `${name.slice(0, 57)}…` : name)
+
+/**
+ * Adds what was chosen to what is there: good files up to the limit, and why the others were left out. A file of the
+ * same name and size counts as the same. What the server says of the bytes is another matter.
+ */
+export function checkFiles(
+  held: readonly File[],
+  chosen: readonly File[],
+  { accept, acceptText, maxBytes, maxFiles = 1 }: FileRules,
+): { files: File[]; faults: FileFault[] } {
+  const files = maxFiles === 1 ? [] : [...held]
+  const faults: FileFault[] = []
+  for (const file of chosen) {
+    const refuse = (reason: string) => faults.push({ file: shortName(file.name), reason })
+    if (!accept.some((pattern) => fits(file.type, pattern))) refuse(`is not ${acceptText}`)
+    else if (file.size === 0) refuse('is empty')
+    else if (file.size > maxBytes) refuse(`is larger than ${fileSize(maxBytes)}`)
+    else if (files.some(({ name, size }) => name === file.name && size === file.size)) continue
+    else if (files.length >= maxFiles) refuse(`is one too many, ${maxFiles} at most`)
+    else files.push(file)
+  }
+  return { files: files.length > 0 ? files : [...held], faults }
+}

@@ -1,0 +1,66 @@
+/** Documents of pair (f), the same on both sides: what a large shop has, with its articles and downloads. */
+export const PRODUCTS = 5000
+export const POSTS = 1500
+export const RESOURCES = 500
+export const DOCUMENTS = PRODUCTS + POSTS + RESOURCES
+
+const SUBJECTS = ['Physics', 'Chemistry', 'Maths', 'Biology', 'Polity', 'History', 'Geography', 'Reasoning']
+const EXAMS = [
+  'JEE Main',
+  'NEET UG',
+  'UPSC CSE',
+  'SSC CGL',
+  'Class 12',
+  'Class 10',
+  'CUET UG',
+  'GATE',
+  'RRB NTPC',
+]
+const TOPICS = [
+  'Mechanics',
+  'Optics',
+  'Organic reactions',
+  'Calculus',
+  'Botany',
+  'Constitution',
+  'Modern India',
+  'Map practice',
+  'Puzzles',
+  'Grammar',
+  'Vectors',
+  'Rotation',
+  'Waves',
+  'Genetics',
+  'Algebra',
+  'Coordinate geometry',
+  'Thermodynamics',
+  'Electrostatics',
+  'Probability',
+  'Ecology',
+  'रसायन',
+  'भौतिकी',
+  'गणित',
+]
+const FORMS = [
+  'from first principles',
+  'in ninety days',
+  'solved on paper',
+  'question bank',
+  'with full mocks',
+]
+
+const of = (list: readonly string[], i: number): string => list[i % list.length] as string
+
+/** The i-th of them. */
+export const listedDocument = (i: number) => ({
+  title: `${of(EXAMS, i)} ${of(SUBJECTS, i)}: ${of(TOPICS, i * 7)} ${of(FORMS, i)} ${i}`,
+  slug: `listed-${i}`,
+  exam: of(EXAMS, i),
+  language: i % 3 === 0 ? 'हिन्दी' : 'English',
+  summary: `${of(TOPICS, i * 11)} and ${of(TOPICS, i * 13)}, one idea a lesson, with practice under the clock for students of ${of(EXAMS, i * 5)}.`,
+})
+
+/** The first three letters of every word that titles have. */
+export const PREFIXES = [...new Set([...SUBJECTS, ...EXAMS, ...TOPICS].flatMap((text) => text.split(' ')))]
+  .filter((word) => /^[a-z]{3}/i.test(word))
+  .map((word) => word.slice(0, 3).toLowerCase())

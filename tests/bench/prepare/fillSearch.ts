@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { startPayload } from '#cms/payload.ts'
+import type { Project } from '#payload-types'
+import { DOCUMENTS, listedDocument, POSTS, PRODUCTS } from '../manyDocuments.ts'
+import { inChunks } from '../manyPeople.ts'
+import { withoutSyncing } from './withoutSyncing.ts'
+
+type Rows = { values: (rows: object[]) => Promise<unknown> }
+type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<string, unknown> }
+
+/** Which of the documents stand in which table. */
+const PARTS = [
+  { table: 'selling_products', from: 0, to: PRODUCTS },
+  { table: 'blogs', from: PRODUCTS, to: PRODUCTS + POSTS },
+  { table: 'free_resources', from: PRODUCTS + POSTS, to: DOCUMENTS },
+]
+
+/** Fills the project demo with the documents of pair (f). */
+async function prepare(): Promise<void> {
+  const payload = await startPayload()
+  await withoutSyncing(payload)
+  const found = await payload.db.findOne<Project>({
+    collection: 'projects',
+    where: { slug: { equals: 'demo' } },
+  })
+  if (!found) throw new Error('the project demo is not seeded')
+  const { drizzle, tables } = payload.db as unknown as Sqlite
+  const at = new Date().toISOString()
+  const row = (i: number) => ({
+    id: randomUUID(),
+    ...listedDocument(i),
+    project: String(found.id),
+    _status: 'published',
+    kind: i < PRODUCTS ? 'course' : 'pdf',
+    pricePaise: 99_900,
+    nowPaise: 99_900,
+    rank: 1000 + i,
+    excerpt: listedDocument(i).summary,
+    author: 'Staff',
+    createdAt: at,
+    updatedAt: at,
+  })
+  for (const { table, from, to } of PARTS)
+    await inChunks(
+      to - from,
+      (i) => row(from + i),
+      (rows) => drizzle.insert(tables[table]).values(rows),
+    )
+  await payload.destroy()
+}
+
+await prepare()

@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { PORT } from '../../playwright.config.ts'
+
+/** Browsers find the project's own host, Node does not. */
+const PREFIX = `http://127.0.0.1:${PORT}/_projects/demo`
+const RESULTS = 'main ul:has(> li h3) > li'
+
+type Found = {
+  id: string
+  slug: string
+  title: string
+  validityOptions?: { days: number; pricePaise: number }[]
+}
+
+/** Published products of a kind, most chosen first. */
+async function productsOf(page: Page, kind: string): Promise<Found[]> {
+  const query = `where[kind][equals]=${kind}&where[_status][equals]=published&sort=rank&limit=20&depth=0`
+  const answer = await page.request.get(`${PREFIX}/api/selling-products?${query}`)
+  return ((await answer.json()) as { docs: Found[] }).docs
+}
+
+const SHELF: Record<string, string> = {
+  course: 'courses',
+  class: 'classes',
+  'test-series': 'test-series',
+  'test-paper': 'test-series',
+  quiz: 'quizzes',
+  physical: 'products',
+  digital: 'products',
+  'serial-key-pack': 'products',
+  bundle: 'products',
+}
+
+/** The count beside a choice, and its link. */
+async function choice(page: Page, group: string, index: number) {
+  const link = page
+    .getByRole('navigation', { name: 'Filters' })
+    .locator('div', { has: page.getByRole('heading', { name: group, exact: true }) })
+    .getByRole('link')
+    .nth(index)
+  const count = Number(/(\d+)$/.exec(((await link.textContent()) ?? '').trim())?.[1])
+  return { link, count }
+}
+
+test.describe('a list', () => {
+  test('filters by two groups; each count is what one then sees, and back goes back', async ({ page }) => {
+    await page.goto('/courses')
+    const exam = await choice(page, 'Exam or class', 0)
+    await exam.link.click()
+    await expect(page).toHaveURL(/\?exam=/)
+    await expect(page.getByRole('status').filter({ hasText: 'course' })).toContainText(`${exam.count} course`)
+    await expect(page.locator(RESULTS)).toHaveCount(Math.min(12, exam.count))
+
+    const language = await choice(page, 'Language', 0)
+    await language.link.click()
+    await expect(page).toHaveURL(/\?exam=.*&language=/)
+    await expect(page.locator(RESULTS)).toHaveCount(language.count)
+    await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2)
+
+    await page.goBack()
+    await expect(page).not.toHaveURL(/language=/)
+    await expect(page.locator(RESULTS)).toHaveCount(Math.min(12, exam.count))
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(/\/courses$/)
+  })
+
+  test('sorts by price', async ({ page }) => {
+    await page.goto('/courses?sort=price-low')
+    const prices = await page.locator(`${RESULTS} b`).allInnerTexts()
+    const numbers = prices.map((text) => (text === 'Free' ? 0 : Number(text.replace(/[^\d]/g, ''))))
+    expect(numbers.length).toBeGreaterThan(3)
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+  })
+
+  test('stands whatever its address says', async ({ page }) => {
+    for (const search of [
+      'page=99',
+      'page=-1&sort=nothing',
+      `exam=${'x'.repeat(9000)}`,
+      'price=constructor&kind=__proto__&rating=-1',
+      'exam=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+      'exam=A%2C%20B&exam=%E2%80%AEtxt',
+    ]) {
+      const answer = await page.goto(`/courses?${search}`)
+      expect(answer?.status(), search).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+    }
+    await page.goto('/courses?page=99')
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await expect(page).toHaveURL(/\/courses$/)
+    await page.goto('/courses?exam=Nobody+teaches+this')
+    await expect(page.getByText('No course fits these filters')).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one can filter, sort, page and open a product, and buy it with another validity', async ({
+    page,
+  }) => {
+    await page.goto('/courses')
+    await (await choice(page, 'Language', 0)).link.click()
+    await expect(page).toHaveURL(/\?language=/)
+    await page.goto('/courses')
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await page.locator(`${RESULTS} a`).first().click()
+    await expect(
+      page
+        .getByRole('link', { name: 'Buy now' })
+        .or(page.getByRole('link', { name: 'Start for free' }))
+        .or(page.getByRole('button', { name: 'Buy now' }))
+        .first(),
+    ).toBeVisible()
+
+    const series = (await productsOf(page, 'test-series')).find(
+      ({ validityOptions }) => (validityOptions?.length ?? 0) > 1,
+    )
+    test.skip(!series, 'the seed has no series with validities')
+    await page.goto(`/test-series/${series?.slug}`)
+    const days = series?.validityOptions?.[1]?.days
+    await page.locator(`input[name=validity][value="${days}"]`).check()
+    await page.getByRole('button', { name: 'Buy now' }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/checkout\\?product=${series?.slug}&validity=${days}$`))
+  })
+})
+
+test('a chosen validity makes the price and comes along to the checkout', async ({ page }) => {
+  const series = (await productsOf(page, 'test-series')).find(
+    ({ validityOptions }) => (validityOptions?.length ?? 0) > 1,
+  )
+  test.skip(!series, 'the seed has no series with validities')
+  await page.goto(`/test-series/${series?.slug}`)
+  const card = page.getByRole('complementary', { name: 'Price' })
+  const options = card.locator('label')
+  const price = (await options
+    .nth(1)
+    .getByText(/^₹[\d,]+$/)
+    .textContent()) as string
+  await options.nth(1).click()
+  await expect(card.locator('b').first()).toHaveText(price)
+  await card.getByRole('button', { name: 'Buy now' }).click()
+  await expect(page).toHaveURL(/\/checkout\?product=.*&validity=\d+$/)
+  await expect(page.getByRole('complementary', { name: 'Bill' })).toContainText(price)
+})
+
+test('under the path of another kind a product moves to its own for good', async ({ page, request }) => {
+  const [book] = await productsOf(page, 'physical')
+  test.skip(!book, 'the seed has no book')
+  const moved = await request.get(`${PREFIX}/courses/${book?.slug}`, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([308, `/_projects/demo/products/${book?.slug}`])
+  await page.goto(`/quizzes/${book?.slug}`)
+  await expect(page).toHaveURL(new RegExp(`/products/${book?.slug}$`))
+  expect((await request.get(`${PREFIX}/products/there-is-no-such-thing`)).status()).toBe(404)
+})
+
+test('compares products of one kind on this device, by an address that can be shared', async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = await productsOf(page, 'course')
+  for (const { slug } of [first, second] as Found[]) {
+    await page.goto(`/courses/${slug}`)
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  }
+  await page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=/)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('rowheader', { name: 'Lessons', exact: true })).toBeVisible()
+  const shared = await (await browser.newContext()).newPage()
+  await shared.goto(page.url())
+  await expect(shared.getByRole('columnheader')).toHaveCount(2)
+  await shared.context().close()
+
+  await page.getByRole('link', { name: `Take out ${first?.title}` }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+})
+
+test('remembers on this device what was looked at, without the product itself', async ({ page }) => {
+  const [first, second] = await productsOf(page, 'course')
+  await page.goto(`/courses/${first?.slug}`)
+  await expect(page.getByRole('region', { name: 'Looked at before' })).toHaveCount(0)
+  await page.goto(`/courses/${second?.slug}`)
+  const row = page.getByRole('region', { name: 'Looked at before' })
+  await expect(row.getByRole('heading', { level: 3 })).toHaveText([first?.title as string])
+})
+
+test('describes a product to search engines', async ({ page }) => {
+  const [course] = await productsOf(page, 'course')
+  await page.goto(`/courses/${course?.slug}`)
+  const texts = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+  const types = texts.map((text) => JSON.parse(text)['@type'])
+  expect(types).toEqual(expect.arrayContaining(['Course', 'BreadcrumbList']))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/courses/${course?.slug}$`),
+  )
+})
+
+for (const width of [360, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no fault that axe finds, ${width} px, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(120_000)
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme })
+      const page = await context.newPage()
+      const paths = ['/courses?exam=JEE+Main', '/products', '/compare']
+      for (const [kind, shelf] of Object.entries(SHELF)) {
+        const [product] = await productsOf(page, kind)
+        if (product) paths.push(`/${shelf}/${product.slug}`)
+      }
+      const ids = (await productsOf(page, 'course')).slice(0, 3).map(({ id }) => id)
+      paths.push(`/compare?ids=${ids.join(',')}`)
+      for (const path of paths) {
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          path,
+        ).toEqual([])
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        expect(tooWide, `${path} scrolls sideways`).toBe(false)
+      }
+      await context.close()
+    })

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+
+type Shifts = { shifted: number }
+
+/** What the specification of speed allows a page to move by. */
+const ALLOWED = 0.02
+
+for (const width of [360, 768, 1440]) {
+  for (const course of ['hindi-vyakaran-class-10', 'bharatiya-rajvyavastha']) {
+    test(`the Hindi course ${course} does not move at ${width} px when its font comes late`, async ({
+      page,
+    }) => {
+      let late = 0
+      await page.route('**/*.woff2', async (route) => {
+        late += 1
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await route.continue()
+      })
+      await page.addInitScript(() => {
+        const seen = window as unknown as Shifts
+        seen.shifted = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            seen.shifted += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/courses/${course}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Latin and Devanagari, both after the first paint.
+      await expect.poll(() => late).toBeGreaterThanOrEqual(2)
+      await page.waitForFunction(() => document.fonts.status === 'loaded')
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      expect(await page.evaluate(() => (window as unknown as Shifts).shifted)).toBeLessThanOrEqual(ALLOWED)
+    })
+  }
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { host } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { openDesk, saveAs } from './support/panel.ts'
+import { signUpByCalls } from './support/people.ts'
+
+const ORIGIN = host('demo')
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]
+const STAMP = `${process.pid}`
+const titleOf = (gate: string) => `Formulas ${gate} ${STAMP}`
+const slugOf = (gate: string) => `formulas-${gate.toLowerCase()}-${STAMP}`
+
+let panel: Page
+test.beforeAll(async ({ browser }) => {
+  panel = await openDesk(browser)
+  const first = async (collection: string) =>
+    panel.evaluate(
+      async (slug) => (await (await fetch(`/api/${slug}?limit=1&depth=0`)).json()).docs[0].id as string,
+      collection,
+    )
+  const [file, leadForm] = await Promise.all([first('private-files'), first('lead-forms')])
+  const plain = {
+    kind: 'pdf',
+    file,
+    pages: 2,
+    exam: `Exam ${STAMP}`,
+    subject: 'physics',
+    _status: 'published',
+  }
+  for (const gate of ['open', 'signIn', 'leadForm'])
+    await saveAs(panel, 'POST', '/free-resources', {
+      ...plain,
+      title: titleOf(gate),
+      slug: slugOf(gate),
+      summary: 'What to know by heart',
+      gate,
+      ...(gate === 'leadForm' ? { leadForm } : {}),
+    })
+  await saveAs(panel, 'POST', '/free-resources', {
+    ...plain,
+    kind: 'link',
+    title: titleOf('link'),
+    slug: slugOf('link'),
+    exam: `Other ${STAMP}`,
+    href: 'https://example.org/paper',
+    gate: 'open',
+  })
+})
+test.afterAll(() => panel.context().close())
+
+const download = async (page: Page): Promise<void> => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^Formulas .*\.pdf$/)
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+}
+
+test('without JavaScript: filtered by links, and what is open is downloaded', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${ORIGIN}/free-resources`)
+  const exams = page.getByRole('navigation', { name: 'Exam' })
+  await exams.getByRole('link', { name: `Other ${STAMP}` }).click()
+  await expect(page).toHaveURL(/exam=Other/)
+  await expect(page.getByRole('link', { name: titleOf('link') })).toBeVisible()
+  await expect(page.getByRole('link', { name: titleOf('open') })).toHaveCount(0)
+  await page.getByRole('link', { name: titleOf('link') }).click()
+  await expect(page.getByRole('link', { name: 'Open the link' })).toHaveAttribute(
+    'href',
+    'https://example.org/paper',
+  )
+  await page.goto(`${ORIGIN}/free-resources/${slugOf('open')}`)
+  await download(page)
+  await page.goto(`${ORIGIN}/free-resources?kind=video&exam=nothing&page=400`)
+  await expect(page.getByRole('heading', { name: 'Nothing fits these choices' })).toBeVisible()
+  await context.close()
+})
+
+test('after signing in: the page says so, a link to the file leads to it, and then it opens', async ({
+  page,
+}) => {
+  await page.goto(`${ORIGIN}/api/free-resources/${slugOf('signIn')}/file`)
+  await expect(page).toHaveURL(`${ORIGIN}/free-resources/${slugOf('signIn')}`)
+  await expect(page.getByRole('button', { name: 'Log in to open it' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveCount(0)
+  await signUpByCalls(page)
+  await page.goto(`${ORIGIN}/free-resources/${slugOf('signIn')}`)
+  await download(page)
+  await page.goto(`${ORIGIN}/downloads`)
+  await expect(page.getByRole('heading', { name: titleOf('signIn') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: titleOf('leadForm') })).toHaveCount(0)
+  await expectAccessible(page, 'main')
+})
+
+test('after a lead form: it opens at once to the browser that sent it', async ({ page }) => {
+  await page.goto(`${ORIGIN}/free-resources/${slugOf('leadForm')}`)
+  const form = page.getByRole('form')
+  await form.getByLabel('Your name').fill('Asha Kumari')
+  await form.getByLabel('Phone number').fill('9800000006')
+  await form.getByRole('button', { name: /I am preparing for/ }).click()
+  await page.getByRole('option').first().click()
+  await page.waitForTimeout(1600)
+  await form.getByRole('button', { name: 'Ask for a call' }).click()
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+  await download(page)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+})
+
+test('strangers log in before they see downloads', async ({ page }) => {
+  await page.goto(`${ORIGIN}/api/downloads/x/file`)
+  await expect(page).toHaveURL(`${ORIGIN}/downloads`)
+  await expect(page.getByRole('heading', { name: 'Log in to see your downloads' })).toBeVisible()
+})
+
+for (const viewport of SIZES) {
+  test(`list and pages are accessible and fit at ${viewport.width} px`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport })
+    const page = await context.newPage()
+    for (const path of ['', ...['open', 'signIn', 'leadForm'].map((gate) => `/${slugOf(gate)}`)]) {
+      await page.goto(`${ORIGIN}/free-resources${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page, 'body')
+    }
+    await context.close()
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signUpByCalls } from './support/people.ts'
+
+/** Buys a course and answers the number of its order. */
+async function buy(page: Page): Promise<string> {
+  await signUpByCalls(page)
+  await page.goto('/checkout?product=jee-physics-mechanics')
+  await page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .first()
+    .click()
+  await page.waitForURL('**/dev/sandbox-gateway/*')
+  await page.getByRole('button', { name: 'Payment succeeds', exact: true }).click()
+  await page.waitForURL('**/checkout/return?*')
+  const number = (
+    await page
+      .getByText(/SH-\d\d-\d{6}/)
+      .first()
+      .textContent()
+  )?.match(/SH-\d\d-\d{6}/)?.[0]
+  return number ?? ''
+}
+
+test('a receipt prints black on white without the shop around it, also from the dark mode', async ({
+  page,
+}) => {
+  const number = await buy(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/orders/${number}`)
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
+  await expect(page.getByText('Receipt', { exact: true })).toBeHidden()
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByText('Receipt', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^For Asha Kumari, \+91/)).toBeVisible()
+  await expect(page.getByText('JEE Physics: Mechanics from first principles')).toBeVisible()
+  await expect(page.getByText('₹2,499').first()).toBeVisible()
+  for (const hidden of ['header', 'footer', 'nav', 'aside', 'button'])
+    expect(await page.locator(`body ${hidden}`).evaluateAll(visible), hidden).toEqual([])
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid')
+})
+
+const visible = (nodes: Element[]) =>
+  nodes.filter((node) => node.getClientRects().length > 0).map((node) => node.textContent)
+
+test('the head of a printed table is repeated and no row is torn in two', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('grid', { name: 'Tests as links' })
+  await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group')
+  await expect(table.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid')
+})

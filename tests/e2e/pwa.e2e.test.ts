@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import { host } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { openDesk, saveAs } from './support/panel.ts'
+import { signUpByCalls } from './support/people.ts'
+
+const ORIGIN = host('demo')
+
+/** Until the worker is in charge of the project's pages. */
+const untilActive = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activated') return
+    await new Promise<void>((resolve) =>
+      active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+    )
+  })
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('without a network a page says so in the look of the project; nothing of a signed-in person is kept', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signUpByCalls(page)
+  await page.goto(`${ORIGIN}/`)
+  await untilActive(page)
+  for (const path of ['/profile', '/orders', '/courses']) {
+    await page.goto(ORIGIN + path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(await cached(page)).toEqual(['/offline'])
+
+  await context.setOffline(true)
+  await page.goto(`${ORIGIN}/blog`)
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page).toHaveURL(`${ORIGIN}/blog`)
+  await expectAccessible(page, 'body')
+  expect(await page.evaluate(() => fetch('/api/auth/me').catch(() => 'refused'))).toBe('refused')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await context.close()
+})
+
+test('two projects on one host have workers of their own', async ({ page }) => {
+  const origin = ORIGIN.replace('demo.', '')
+  for (const slug of ['demo', 'demo2']) {
+    await page.goto(`${origin}/_projects/${slug}/courses`)
+    await untilActive(page)
+  }
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+  )
+  expect(scopes).toEqual(['/_projects/demo/', '/_projects/demo2/'])
+  expect((await cached(page)).sort()).toEqual(['/_projects/demo/offline', '/_projects/demo2/offline'])
+})
+
+test('the note about what is kept goes with a press and does not come back', async ({ page }) => {
+  await page.goto(`${ORIGIN}/`)
+  const note = page.getByRole('complementary', { name: 'What this site keeps' })
+  await note.getByRole('button', { name: 'Ok, Got it!' }).click()
+  await expect(note).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
+
+test('an announcement is closed for good, until its words change', async ({ browser }) => {
+  const panel = await openDesk(browser)
+  const config = await panel.evaluate(
+    async () =>
+      (await (await fetch('/api/web-static-configs?limit=1&depth=0')).json()).docs[0] as {
+        id: string
+        brand: { announcement?: string }
+      },
+  )
+  const announce = (announcement: string | undefined) =>
+    saveAs(panel, 'PATCH', `/web-static-configs/${config.id}`, { brand: { ...config.brand, announcement } })
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  try {
+    await announce('New batch <b>on Monday</b>')
+    await expect(async () => {
+      await page.goto(`${ORIGIN}/about-us`)
+      await expect(bar).toContainText('New batch <b>on Monday</b>', { timeout: 500 })
+    }).toPass()
+    await expectAccessible(page, 'body')
+    await bar.getByRole('button', { name: 'Close announcement' }).click()
+    await expect(bar).toBeHidden()
+    await page.reload()
+    await expect(bar).toBeHidden()
+    await announce('New batch on Tuesday')
+    await expect(async () => {
+      await page.goto(`${ORIGIN}/about-us`)
+      await expect(bar).toContainText('Tuesday', { timeout: 500 })
+    }).toPass()
+  } finally {
+    await announce(config.brand.announcement)
+    await panel.context().close()
+  }
+})
+
+test('links near what is seen are loaded ahead, and none for who saves data', async ({ browser }) => {
+  for (const saveData of [false, true]) {
+    const context = await browser.newContext()
+    await context.addInitScript((saves) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: saves }, configurable: true })
+    }, saveData)
+    const page = await context.newPage()
+    const ahead: string[] = []
+    page.on('request', (request) => {
+      if (request.headers()['next-router-prefetch'] || request.headers()['next-router-segment-prefetch'])
+        ahead.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`${ORIGIN}/courses`)
+    await page.waitForLoadState('networkidle')
+    if (saveData) expect(ahead).toEqual([])
+    else expect(ahead.some((path) => path.startsWith('/courses/'))).toBe(true)
+    await context.close()
+  }
+})

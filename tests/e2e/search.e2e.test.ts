@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PORT } from '../../playwright.config.ts'
+import { expectAccessible } from './support/axe.ts'
+import { openStaffBrowser } from './support/signedInStaff.ts'
+
+const ORIGIN = `http://demo.localhost:${PORT}`
+const ADMIN = '9800000002'
+const MECHANICS = 'JEE Physics: Mechanics from first principles'
+const GRAMMAR = 'हिन्दी व्याकरण: संधि से निबंध तक'
+/** A change is found within a second; the browser's own way there is allowed for. */
+const SOON = { timeout: 1500, intervals: [100] }
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+const nextMiss = (page: Page) =>
+  page.waitForRequest((request) => request.url().endsWith('/api/search/missed'))
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const [typed, title, why] of [
+    ['mechancis', MECHANICS, 'a typo'],
+    ['vyakaran', GRAMMAR, 'Hindi in Latin letters'],
+    ['फिजिक्स', MECHANICS, 'English in Devanagari'],
+    ['व्याकरण', GRAMMAR, 'Hindi'],
+  ] as const) {
+    test(`finds ${title} while typing ${typed}: ${why}`, async ({ page }) => {
+      await page.goto('/')
+      await field(page).fill(typed)
+      await expect(options(page).filter({ hasText: title }).first()).toBeVisible()
+    })
+  }
+
+  test('by keyboard alone: / to the field, arrows to a course, Enter opens it, Escape closes', async ({
+    page,
+  }) => {
+    await page.goto('/courses')
+    await expect(field(page)).toBeVisible()
+    // The page listens once it is alive.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(field(page)).toBeFocused({ timeout: 200 })
+    }).toPass()
+    await page.keyboard.type('mechan')
+    await expect(options(page).first()).toContainText(MECHANICS)
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(/\d+ results?/)
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('mechan')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('option', { selected: true })).toContainText('See all')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toContainText(MECHANICS)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: MECHANICS })).toBeVisible()
+  })
+
+  test('Enter shows all results, by kind, and remembers the search on this device', async ({ page }) => {
+    await page.goto('/')
+    await field(page).fill('physics')
+    await expect(options(page).first()).toBeVisible()
+    await field(page).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “physics”')
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d+ results/)
+    const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
+    await kinds.getByRole('link', { name: /^Courses \d+$/ }).click()
+    await expect(page).toHaveURL(/kind=course/)
+    await page.getByRole('banner').getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(options(page).filter({ hasText: 'physics' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
+    await expect(options(page)).toHaveCount(0)
+  })
+
+  test('finds an edit within a second and forgets what is taken offline', async ({ browser, page }) => {
+    const staff = await openStaffBrowser(browser, ADMIN, 'demo')
+    const panel = await staff.newPage()
+    await panel.goto(`${ORIGIN}/admin`)
+    const write = (method: string, path: string, data: object) =>
+      panel.evaluate(
+        async ([verb, url, json]) => {
+          const headers = { 'content-type': 'application/json' }
+          const answer = await fetch(url as string, { method: verb, headers, body: json })
+          return (await answer.json()).doc as { id: string }
+        },
+        [method, `/api${path}`, JSON.stringify(data)],
+      )
+    const word = `Zymurgy${Date.now()}`
+    const found = async () => {
+      await page.goto(`/search?q=${word.toLowerCase()}`)
+      return page.getByRole('main').getByRole('listitem').filter({ hasText: word }).count()
+    }
+    expect(await found()).toBe(0)
+    const { id } = await write('POST', '/blogs', {
+      title: `${word} for beginners`,
+      excerpt: 'An article of a test',
+      author: 'Staff',
+      _status: 'published',
+    })
+    await expect.poll(found, SOON).toBe(1)
+    await write('PATCH', `/blogs/${id}`, { _status: 'draft' })
+    await expect.poll(found, SOON).toBe(0)
+    await staff.close()
+  })
+
+  test('says what was meant, what others choose, and tells the project what is missing', async ({ page }) => {
+    const missed = nextMiss(page)
+    await page.goto('/search?q=mechaniks+xyzzyq')
+    expect((await missed).postDataJSON()).toEqual({ q: 'mechaniks xyzzyq' })
+    await expect(page.getByRole('heading', { name: 'Chosen by many' })).toBeVisible()
+    await page.getByRole('link', { name: 'mechanics' }).click()
+    await expect(page.getByRole('link', { name: new RegExp(MECHANICS) })).toBeVisible()
+  })
+
+  test('says so when the search does not answer, and keeps what was typed', async ({ page }) => {
+    await page.route('**/api/search?**', (route) => route.abort())
+    await page.goto('/')
+    await field(page).fill('physics')
+    await expect(page.getByRole('banner').getByText('The search did not answer.')).toBeVisible()
+    await expect(field(page)).toHaveValue('physics')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the search fills the screen, finds, and leaves with the way back', async ({ page }) => {
+    await page.goto('/')
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    const sheet = page.getByRole('dialog', { name: 'Search' })
+    await expect(async () => {
+      await opener.click()
+      await expect(sheet).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(sheet.getByRole('combobox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('sandhi')
+    await expect(options(page).first()).toContainText(GRAMMAR)
+    await expectAccessible(page, '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await opener.click()
+    await sheet.getByRole('combobox').fill('mechan')
+    await options(page).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: MECHANICS })).toBeVisible()
+    await expect(sheet).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to a page that lists results and leads on by links', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await field(page).fill('physics')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=physics$/)
+    const results = page.getByRole('main').getByRole('listitem')
+    await expect(results.filter({ hasText: MECHANICS })).toHaveCount(1)
+    await page.goto('/search?q=vyakaran&kind=course')
+    await page.getByRole('link', { name: new RegExp(GRAMMAR) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: GRAMMAR })).toBeVisible()
+  })
+})
+
+for (const viewport of SIZES)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`is accessible at ${viewport.width} px, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        baseURL: ORIGIN,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      for (const address of [
+        '/search',
+        '/search?q=physics',
+        '/search?q=qqqzzzqqq',
+        `/search?q=${'a'.repeat(10_000)}`,
+      ]) {
+        expect((await page.goto(address))?.status(), address.slice(0, 30)).toBe(200)
+        await expectAccessible(page, 'main')
+      }
+      if (viewport.width > 1120) {
+        await field(page).fill('phy')
+        await expect(options(page).first()).toBeVisible()
+        await expectAccessible(page, 'header')
+      }
+      await context.close()
+    })

@@ -1,0 +1,165 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { DownloadView } from '#domain/calls/resources.ts'
+import type { DigitalItem, PrivateFile, SellingProduct } from '#payload-types'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { pdfFile } from '#tests/support/files.ts'
+import { createPerson, signIn } from '#tests/support/people.ts'
+import { fetchApi } from '../storage/sendForm.ts'
+
+let payload: BasePayload
+let project: RequestProject
+let student: Awaited<ReturnType<typeof createPerson>>
+let browser: Browser
+let item: DigitalItem
+beforeAll(async () => {
+  payload = await startPayload()
+})
+beforeEach(async () => {
+  project = await createProject(payload)
+  student = await createPerson(payload, project)
+  browser = await signIn(project, student.phone)
+  item = await itemOf('Answer keys')
+})
+
+const create = async <Doc>(collection: string, data: object, upload?: object): Promise<Doc> =>
+  (await payload.create({
+    collection: collection as never,
+    data: { project: project.id, ...data } as never,
+    ...(upload ? { file: upload as never } : {}),
+    overrideAccess: true,
+    context: { project },
+  })) as Doc
+
+const itemOf = async (title: string): Promise<DigitalItem> => {
+  const file = await create<PrivateFile>('private-files', { title }, await pdfFile(title))
+  return create('digital-items', { title, file: file.id, pages: 12 })
+}
+const product = (values: Partial<SellingProduct>): Promise<SellingProduct> =>
+  create('selling-products', {
+    title: `E-book ${Math.random()}`,
+    summary: 'A book',
+    kind: 'digital',
+    pricePaise: 19_900,
+    _status: 'published',
+    ...values,
+  })
+
+const DAY_MS = 86_400_000
+const order = (bought: SellingProduct, values: object = {}, validityDays: number | null = null) =>
+  payload.db.create({
+    collection: 'orders',
+    data: {
+      project: project.id,
+      student: student.id,
+      number: `SH-${Math.random()}`,
+      openKey: `${Math.random()}`,
+      quoteId: 'q',
+      productKeys: ` ${bought.id} `,
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      placedAt: new Date().toISOString(),
+      paidAt: new Date().toISOString(),
+      itemsPaise: 0,
+      offerPaise: 0,
+      payablePaise: 0,
+      lines: [
+        {
+          product: String(bought.id),
+          title: bought.title,
+          slug: bought.slug,
+          subject: null,
+          pricePaise: 0,
+          mrpPaise: 0,
+          quantity: 1,
+          totalPaise: 0,
+          validityDays,
+          grants: [],
+        },
+      ],
+      ...values,
+    },
+  })
+const mine = async (by = browser) => (await by.get<{ items: DownloadView[] }>('/downloads/mine')).body.items
+const download = (id: unknown, by = browser, headers: Record<string, string> = {}) =>
+  fetchApi(by, project, `/downloads/${id}/file`, { headers })
+
+it('shows nothing to who bought nothing, and the file to nobody else', async () => {
+  const sold = await product({ digitalItems: [item.id] })
+  expect(await mine()).toEqual([])
+  expect((await download(item.id)).status).toBe(404)
+  await order(sold)
+  expect(await mine()).toEqual([
+    { id: String(item.id), title: 'Answer keys', pages: 12, product: sold.title, endsAt: null },
+  ])
+  const sent = await download(item.id)
+  expect([sent.status, sent.headers.get('content-disposition')]).toEqual([
+    200,
+    "attachment; filename*=UTF-8''Answer%20keys.pdf",
+  ])
+  const other = await signIn(project, (await createPerson(payload, project)).phone)
+  expect((await download(item.id, other)).status).toBe(404)
+  const stranger = openBrowser(project)
+  expect((await download(item.id, stranger)).status).toBe(401)
+  const led = await download(item.id, stranger, { accept: 'text/html' })
+  expect([led.status, led.headers.get('location')]).toEqual([303, '/downloads'])
+  expect((await stranger.get('/downloads/mine')).status).toBe(401)
+})
+
+it.each([
+  ['not paid yet', { paymentStatus: 'pending' }],
+  ['failed', { paymentStatus: 'failed' }],
+  ['refunded', { paymentStatus: 'refunded' }],
+])('gives nothing of an order that is %s', async (_, values) => {
+  await order(await product({ digitalItems: [item.id] }), values)
+  expect(await mine()).toEqual([])
+  expect((await download(item.id)).status).toBe(404)
+})
+
+it('ends with the validity that was bought; the longest of several counts', async () => {
+  const sold = await product({ digitalItems: [item.id] })
+  await order(sold, { paidAt: new Date(Date.now() - 40 * DAY_MS).toISOString() }, 30)
+  expect(await mine()).toEqual([])
+  await order(sold, {}, 30)
+  expect(await mine()).toMatchObject([{ endsAt: expect.any(Number) }])
+  await order(sold)
+  expect(await mine()).toMatchObject([{ endsAt: null }])
+})
+
+it('holds what a bundle holds, and products taken off sale', async () => {
+  const second = await itemOf('Second')
+  const inner = await product({ digitalItems: [item.id] })
+  const outer = await product({ kind: 'bundle', includes: [inner.id] })
+  const course = await product({ kind: 'course', digitalItems: [second.id], _status: 'draft' })
+  await order(outer, {}, 30)
+  await order(course)
+  expect(await mine()).toMatchObject([
+    { title: 'Answer keys', product: inner.title, endsAt: expect.any(Number) },
+    { title: 'Second', endsAt: null },
+  ])
+})
+
+it('gives what an enrolment without an order gives, while it runs', async () => {
+  const sold = await product({ kind: 'course', digitalItems: [item.id] })
+  const course = await create<{ id: string }>('classes', { title: 'A class' })
+  const enrol = (key: string, endsAt: number) =>
+    payload.db.create({
+      collection: 'enrolments',
+      data: {
+        project: project.id,
+        student: student.id,
+        class: course.id,
+        product: sold.id,
+        grantKey: `${project.id}${key}`,
+        startsAt: new Date(0).toISOString(),
+        endsAt: new Date(endsAt).toISOString(),
+      },
+    })
+  await enrol('old', Date.now() - DAY_MS)
+  expect(await mine()).toEqual([])
+  await enrol('new', Date.now() + DAY_MS)
+  expect(await mine()).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { LiveIndex } from '#cms/operations/search/LiveIndex.ts'
+import { SearchIndexes } from '#cms/operations/search/searchIndexes.ts'
+import { startPayload } from '#cms/payload.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createProduct } from '#tests/support/searching.ts'
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+
+beforeAll(async () => {
+  payload = await startPayload()
+}, 60_000)
+
+const titled = async (count: number): Promise<RequestProject> => {
+  const project = await createProject(payload)
+  for (let i = 0; i < count; i++) await createProduct(payload, project, { title: `Geometry ${i}` })
+  return project
+}
+const total = async (indexes: SearchIndexes, project: RequestProject) =>
+  (await indexes.of(project)).search({ query: 'geometry', offset: 0, limit: 1 }).total
+
+it('keeps the projects that were searched last and builds the others again when they are', async () => {
+  const indexes = new SearchIndexes(payload, { mostDocuments: 5 })
+  const projects = [await titled(3), await titled(2), await titled(1)] as const
+  for (const [i, project] of projects.entries()) expect(await total(indexes, project)).toBe(3 - i)
+  expect(indexes.size).toBe(2)
+  expect(await total(indexes, projects[0])).toBe(3)
+})
+
+it('takes in changes that it is told of while it is being built, and reads all anew when it is old', async () => {
+  const project = await titled(3)
+  let now = 0
+  const live = new LiveIndex({ payload, project: project.id, clock: () => now })
+  const building = live.current()
+  const added = await createProduct(payload, project, { title: 'Geometry of spheres', slug: 'spheres' })
+  const base = `p:${project.slug}:selling-products`
+  live.note([base, `${base}:${added.slug}`])
+  const find = async () => (await live.current()).search({ query: 'geometry', offset: 0, limit: 9 }).total
+  await building
+  expect(await find()).toBe(4)
+  await createProduct(payload, project, { title: 'Geometry nobody told of' })
+  expect(await find()).toBe(4)
+  now += 600_001
+  await find()
+  await expect.poll(find).toBe(5)
+})
+
+it('lets others have their turn after every few documents', async () => {
+  const project = await createProject(payload)
+  const count = 400
+  for (let i = 0; i < count; i++)
+    await payload.db.create({
+      collection: 'classes',
+      data: { project: project.id, title: `Statistics ${i}`, slug: `statistics-${i}` },
+    })
+  let turns = 0
+  const timer = setInterval(() => turns++, 0)
+  const index = await new LiveIndex({ payload, project: project.id }).current()
+  clearInterval(timer)
+  expect(index.size).toBe(count)
+  expect(turns).toBeGreaterThan(count / 40)
+}, 60_000)

@@ -1,0 +1,68 @@
+import type { BasePayload } from 'payload'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import { sitemapParts, sitemapUrls } from '#site/data/sitemap.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPage } from '#tests/support/editing.ts'
+import { fetchApi } from '../storage/sendForm.ts'
+
+/** More than the server hands out at once. */
+const MANY = 520
+
+let payload: BasePayload
+let project: RequestProject
+beforeAll(async () => {
+  payload = await startPayload()
+})
+beforeEach(async () => {
+  project = await createProject(payload)
+  // The storefront asks as a stranger, over HTTP: here the request goes straight to the API.
+  vi.stubGlobal('fetch', (url: string) =>
+    fetchApi(openBrowser(project), project, url.slice(url.indexOf('/api/') + 4)),
+  )
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const paths = async (part: string) => (await sitemapUrls(project.slug, part))?.map(({ path }) => path)
+
+it('holds what is published and may be found, with the time of its change', async () => {
+  const home = await createPage(payload, project, { slug: 'home', _status: 'published' })
+  await createPage(payload, project, { slug: 'shown', _status: 'published' })
+  await createPage(payload, project, { slug: 'hidden', _status: 'published', meta: { noIndex: true } })
+  await createPage(payload, project, { slug: 'draft' })
+  expect(await sitemapParts(project.slug)).toEqual([{ name: 'pages-1', changedAt: expect.any(String) }])
+  expect(await sitemapUrls(project.slug, 'pages-1')).toEqual([
+    { path: '/', changedAt: home.updatedAt },
+    { path: '/shown', changedAt: expect.any(String) },
+  ])
+  for (const part of ['pages-2', 'pages-0', 'blog-1', 'nothing-1', 'constructor-1', 'pages-1.5'])
+    expect(await sitemapUrls(project.slug, part), part).toBeNull()
+})
+
+it('holds every address once, also when there are more than the server hands out at once', async () => {
+  const row = { title: 'A page', project: project.id, _status: 'published' as const }
+  for (let made = 0; made < MANY; made++)
+    await payload.db.create({ collection: 'pages', data: { ...row, slug: `page-${made}` } })
+  const found = (await paths('pages-1')) ?? []
+  expect(found).toHaveLength(MANY)
+  expect(new Set(found).size).toBe(MANY)
+})
+
+it('leads with the lists of what it holds', async () => {
+  await payload.create({
+    collection: 'blogs',
+    data: {
+      title: 'An article',
+      slug: 'an-article',
+      excerpt: 'Words',
+      author: 'Desk',
+      project: project.id,
+      _status: 'published',
+    } as never,
+    overrideAccess: true,
+    context: { project },
+  })
+  expect(await paths('blog-1')).toEqual(['/blog', '/blog/an-article'])
+})

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { FacetsQuerySchema } from '#domain/calls/catalogue.ts'
+import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
+import {
+  type Choices,
+  countedRow,
+  countFacets,
+  type FacetRow,
+  orderedFilters,
+  SORTS,
+} from '#domain/catalogue/facets.ts'
+
+const row = (id: string, values: Partial<FacetRow> = {}): FacetRow => ({
+  ...{ id, slug: id, kind: 'course', title: id, exam: null, language: null, subject: null, kicker: null },
+  ...{ categories: [], tags: [], nowPaise: 99_900, validityDays: 365, rating: 0, ratingCount: 0 },
+  ...{ rank: 1, createdAt: 0 },
+  ...values,
+})
+const ROWS = [
+  row('a', { exam: 'JEE', language: 'English', tags: ['new'], categories: ['maths'], nowPaise: 0 }),
+  row('b', { exam: 'JEE', language: 'Hindi', kicker: 'JEE 2027', rating: 4.6, ratingCount: 9 }),
+  row('c', { exam: 'NEET', language: 'English', nowPaise: 250_000, rating: 4.9, ratingCount: 2 }),
+  row('d', { kind: 'physical', language: 'Hindi', categories: ['maths', 'books'], tags: ['inner'] }),
+]
+const WORDS = {
+  filtersOrder: ['language', 'nonsense', 'price'],
+  courses: ['JEE 2027'],
+  tags: [{ value: 'new', label: 'New' }],
+  categories: [
+    { value: 'books', label: 'Books' },
+    { value: 'maths', label: 'Maths' },
+  ],
+}
+const count = (choices: Choices) => {
+  const { matching, groups } = countFacets(
+    ROWS.map((one) => countedRow(one, WORDS)),
+    choices,
+    WORDS,
+  )
+  const of = (filter: string) =>
+    Object.fromEntries(
+      groups.find((group) => group.filter === filter)?.options.map(({ value, count }) => [value, count]) ??
+        [],
+    )
+  return { ids: matching.map(({ id }) => id), groups, of }
+}
+
+it('counts every option of an open list, in the words of the project', () => {
+  const { ids, of, groups } = count({})
+  expect(ids).toEqual(['a', 'b', 'c', 'd'])
+  expect(of('language')).toEqual({ English: 2, Hindi: 2 })
+  expect(of('category')).toEqual({ books: 1, maths: 2 })
+  expect(of('course')).toEqual({ 'JEE 2027': 1 })
+  expect(of('tag')).toEqual({ new: 1 })
+  expect(of('price')).toEqual({ free: 1, '500-1000': 2, '2000-5000': 1 })
+  expect(of('validity')).toEqual({ year: 3 })
+  expect(of('rating')).toEqual({ 4.5: 1, 4: 1, 3.5: 1 })
+  expect(groups.find(({ filter }) => filter === 'kind')?.options).toEqual([
+    { value: 'course', label: 'Courses', count: 3, isChosen: false },
+    { value: 'physical', label: 'Books', count: 1, isChosen: false },
+  ])
+})
+
+it('counts the options of a filter by the choices of all the others', () => {
+  const { ids, of } = count({ exam: ['JEE'], language: ['English'] })
+  expect(ids).toEqual(['a'])
+  expect(of('exam')).toEqual({ JEE: 1, NEET: 1 })
+  expect(of('language')).toEqual({ English: 1, Hindi: 1 })
+  expect(of('kind')).toEqual({ course: 1 })
+})
+
+it('takes the choices of one filter as either, and shows a chosen option of none', () => {
+  expect(count({ exam: ['JEE', 'NEET'] }).ids).toEqual(['a', 'b', 'c'])
+  const { ids, groups } = count({ exam: ['NEET'], price: ['free'] })
+  expect(ids).toEqual([])
+  expect(groups.find(({ filter }) => filter === 'price')?.options).toContainEqual({
+    ...{ value: 'free', label: 'Free', count: 0, isChosen: true },
+  })
+})
+
+it('finds nothing for a choice that nothing has', () => {
+  expect(count({ exam: ['<script>'] }).ids).toEqual([])
+  expect(count({ exam: ['<script>'] }).of('exam')).toEqual({ JEE: 2, NEET: 1 })
+})
+
+it('puts filters in the order of the project, others behind', () => {
+  expect(orderedFilters(['price', 'nothing', 'exam', 'price']).slice(0, 4)).toEqual([
+    ...['price', 'exam', 'category', 'course'],
+  ])
+})
+
+it.each([
+  ['price-low', ['a', 'b', 'd', 'c']],
+  ['price-high', ['c', 'b', 'd', 'a']],
+  ['rating', ['b', 'c', 'a', 'd']],
+] as const)('sorts by %s', (sort, ids) => {
+  expect([...ROWS].sort(SORTS[sort]).map(({ id }) => id)).toEqual(ids)
+})
+
+it('leaves out of an address what is too long, too many or unknown', () => {
+  const lists = Object.fromEntries(Object.keys(FacetsQuerySchema.shape).map((name) => [name, []]))
+  const long = 'x'.repeat(10_000)
+  const parsed = FacetsQuerySchema.parse({
+    ...lists,
+    exam: [long, '', ...Array.from({ length: 500 }, (_, index) => `e${index}`)],
+    ...{ sort: long, page: '-1', limit: '5000' },
+  })
+  expect(parsed.exam).toHaveLength(12)
+  expect(parsed).toMatchObject({ sort: 'chosen', page: 1, limit: 24 })
+})
+
+it.each([
+  ['110001', 1, 'Usually 4 to 6 days', 'Delhi'],
+  ['744101', 0, 'Usually 8 to 15 days', 'Andaman and Nicobar Islands'],
+  ['797001', 2, 'Usually 8 to 12 days', 'Nagaland'],
+  ['900056', 1, 'Usually 8 to 15 days', 'Army post office'],
+])('goods to %s with %i days until dispatch: %s', (pincode, days, text, place) => {
+  expect(deliveryTime(pincode, days)).toMatchObject({ isDeliverable: true, text, place })
+})
+
+it.each(['290000', '000000', '12345', ''])('nothing is sent to %j', (pincode) => {
+  expect(deliveryTime(pincode, 1).isDeliverable).toBe(false)
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { blogPath, nameIn, pageIn } from '#site/features/blog/blogPath.ts'
+
+describe('addresses of lists of articles', () => {
+  it.each([
+    [{}, 1, '/blog'],
+    [{}, 3, '/blog/page/3'],
+    [{ category: 'exams' }, 2, '/blog/category/exams/page/2'],
+    [{ tag: 'mock tests' }, 1, '/blog/tag/mock%20tests'],
+    [{ author: 'शाला टीम' }, 2, `/blog/author/${encodeURIComponent('शाला टीम')}/page/2`],
+    [{ tag: 'a/b?c#d' }, 1, '/blog/tag/a%2Fb%3Fc%23d'],
+  ])('%j, page %i', (filter, page, path) => {
+    expect(blogPath(filter, page)).toBe(path)
+  })
+
+  it('reads names back, and none from what can be no name', () => {
+    for (const name of ['mock tests', 'शाला टीम', 'C++', '100%'])
+      expect(nameIn(encodeURIComponent(name))).toBe(name)
+    for (const part of ['', '%20', '%', 'a%2Cb', 'x'.repeat(200)]) expect(nameIn(part), part).toBeNull()
+  })
+
+  it('reads pages from 2 on', () => {
+    expect(['2', '17', '1', '0', '02', '-3', 'x', '1000000'].map(pageIn)).toEqual([
+      2,
+      17,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+})

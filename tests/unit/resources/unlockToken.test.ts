@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readUnlocked, signUnlocked } from '#cms/operations/resources/unlockToken.ts'
+
+const KEY = Buffer.alloc(32, 7)
+const NOW = 1_795_000_000_000
+const make = (forms = ['form-a', 'form-b'], project = 'p1', until = NOW + 1000) =>
+  signUnlocked(KEY, project, { forms, until })
+
+describe('the token of forms that a browser has sent', () => {
+  it('names them until its time is over', () => {
+    expect(readUnlocked(KEY, 'p1', make(), NOW)).toEqual(['form-a', 'form-b'])
+    expect(readUnlocked(KEY, 'p1', make(), NOW + 1000)).toEqual([])
+  })
+
+  it('keeps the ten newest', () => {
+    const forms = Array.from({ length: 14 }, (_, index) => `form-${index}`)
+    expect(readUnlocked(KEY, 'p1', make(forms), NOW)).toEqual(forms.slice(4))
+  })
+
+  it('counts in its project and under its key only', () => {
+    expect(readUnlocked(KEY, 'p2', make(), NOW)).toEqual([])
+    expect(readUnlocked(Buffer.alloc(32, 8), 'p1', make(), NOW)).toEqual([])
+  })
+
+  it.each([
+    ['another time', (token: string) => token.replace(/^\d+/, String(NOW + 999_999))],
+    ['another form', (token: string) => token.replace('form-a', 'form-c')],
+    ['one more form', (token: string) => token.replace('form-a', 'form-a~form-c')],
+    ['no signature', (token: string) => token.replace(/[^.]+$/, '')],
+    ['another signature', (token: string) => token.replace(/.{43}$/, 'A'.repeat(43))],
+    ['nothing', () => ''],
+    ['ten thousand characters', () => '1'.repeat(10_000)],
+  ])('is none with %s', (_, change) => {
+    expect(readUnlocked(KEY, 'p1', change(make()), NOW)).toEqual([])
+  })
+})
