@@ -20,13 +20,19 @@ async function updateRows(db: Any, table: Any, rows: Changed[], isVersion: boole
   const key = isVersion ? 'parent' : 'id'
   const set = names.map((name) => {
     const column = columnOf(table, isVersion ? `version_${name}` : name)
-    return sql`${sql.identifier(column)} = json_extract(v.value, ${`$.${name}`})`
+    return sql`${sql.identifier(column)} = given.${sql.identifier(name)}`
   })
+  const given = ['id', ...names].map(
+    (name) => sql`json_extract(value, ${`$.${name}`}) AS ${sql.identifier(name)}`,
+  )
   const values = JSON.stringify(rows.map(({ id, data }) => ({ id, ...data })))
+  const own = sql`${table}.${sql.identifier(columnOf(table, key))}`
   const latest = isVersion ? sql` AND ${table}.${sql.identifier('latest')} = 1` : sql``
+  // Read once into a table of its own, which SQLite can index; else it goes through the text for every row.
   await db.run(
-    sql`UPDATE ${table} SET ${sql.join(set, sql`, `)} FROM json_each(${values}) AS v
-        WHERE ${table}.${sql.identifier(columnOf(table, key))} = json_extract(v.value, '$.id')${latest}`,
+    sql`WITH given AS MATERIALIZED (SELECT ${sql.join(given, sql`, `)} FROM json_each(${values}))
+        UPDATE ${table} SET ${sql.join(set, sql`, `)} FROM given
+        WHERE given.id = ${own} AND ${own} IN (SELECT id FROM given)${latest}`,
   )
 }
 

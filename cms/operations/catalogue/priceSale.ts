@@ -12,15 +12,13 @@ import type { Project, SaleItem, SellingProduct } from '#payload-types'
 const BATCH = 250
 /** More products than these are told to the page cache as a whole. */
 const NAMED_AT_MOST = 50
+// Price and MRP of a product with validities are those of its first one, so these need not be read.
 const PRICED = {
   kind: true,
   slug: true,
   tags: true,
   pricePaise: true,
   mrpPaise: true,
-  validityDays: true,
-  validityOptions: true,
-  variants: true,
   nowPaise: true,
   saleId: true,
   saleTitle: true,
@@ -92,30 +90,33 @@ async function eachProduct(
   const either: Where[] = [{ saleId: { equals: id } }]
   if (products.length > 0) either.push({ id: { in: [...products] } })
   if (tags.length > 0) either.push({ tags: { in: [...tags] } })
-  const ids = await concerned(payload, { and: [{ project: { equals: project } }, { or: either }] })
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const portion = ids.slice(start, start + BATCH)
-    const { docs } = await payload.db.find<SellingProduct>({
-      collection: 'selling-products',
-      where: { id: { in: portion } },
-      select: PRICED,
-      limit: portion.length,
-      pagination: false,
-    })
-    await work(docs)
+  const found = await concerned(payload, { and: [{ project: { equals: project } }, { or: either }] })
+  for (const isPhysical of [false, true]) {
+    const ids = found.filter(({ kind }) => (kind === 'physical') === isPhysical).map(({ id }) => id)
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const portion = ids.slice(start, start + BATCH)
+      const { docs } = await payload.db.find<SellingProduct>({
+        collection: 'selling-products',
+        where: { id: { in: portion } },
+        select: isPhysical ? { ...PRICED, variants: true } : PRICED,
+        limit: portion.length,
+        pagination: false,
+      })
+      await work(docs)
+    }
   }
 }
 
 /** Asked once, before anything is written: what leaves a sale no longer names it. */
-async function concerned(payload: BasePayload, where: Where): Promise<string[]> {
-  const { docs } = await payload.db.find<{ id: string }>({
+async function concerned(payload: BasePayload, where: Where): Promise<{ id: string; kind: string }[]> {
+  const { docs } = await payload.db.find<{ id: string; kind: string }>({
     collection: 'selling-products',
     where,
-    select: { slug: true },
+    select: { kind: true },
     limit: 0,
     pagination: false,
   })
-  return [...new Set(docs.map(({ id }) => String(id)))]
+  return [...new Map(docs.map((row) => [String(row.id), { id: String(row.id), kind: row.kind }])).values()]
 }
 
 async function announce(payload: BasePayload, project: string, slugs: string[]): Promise<void> {

@@ -199,16 +199,19 @@ async function fillPeoplesRecords(project: RequestProject, user: string) {
 
 /** What is sold besides courses, and what hangs on products. */
 async function fillShop(own: { project: unknown }) {
-  const [product, file] = await Promise.all(
-    (['selling-products', 'private-files'] as const).map((collection) =>
-      payload.db.findOne<{ id: string }>({ collection, where: { project: { equals: own.project } } }),
-    ),
-  )
+  const product = await payload.db.findOne<{ id: string }>({
+    collection: 'selling-products',
+    where: { project: { equals: own.project } },
+  })
+  const file = await payload.db.create({
+    collection: 'private-files',
+    data: { title: MARK, filename: `${randomUUID()}.pdf`, mimeType: 'application/pdf', filesize: 1, ...own },
+  })
   const at = new Date().toISOString()
   const rows: Partial<Record<CollectionSlug, object>> = {
     categories: { title: MARK, slug: 'foreign', rank: 1 },
     quizzes: { title: MARK, slug: 'foreign', minutes: 5, questionCount: 5, _status: 'published' },
-    'digital-items': { title: MARK, file: file?.id },
+    'digital-items': { title: MARK, file: file.id },
     batches: { title: MARK, product: product?.id, startsOn: at, _status: 'published' },
     'sale-items': { title: MARK, tags: ['x'], percent: 5, startsAt: at, endsAt: at, isActive: true },
     'price-history': { key: MARK, product: product?.id, at, nowPaise: 1, pricePaise: 1, sale: MARK },
