@@ -3723,16 +3723,35 @@ export interface PayloadQueryPreset {
   groupBy?: string | null;
   relatedCollection:
     | 'selling-products'
+    | 'classes'
     | 'lectures'
+    | 'enrolments'
+    | 'class-content-summaries'
+    | 'test-series'
     | 'test-papers'
     | 'pages'
+    | 'sections'
     | 'blogs'
+    | 'blog-categories'
+    | 'redirects'
+    | 'lead-forms'
     | 'lead-submissions'
+    | 'media'
+    | 'media-folders'
+    | 'private-files'
     | 'orders'
     | 'payments'
+    | 'payment-events'
     | 'users'
+    | 'addresses'
+    | 'user-details'
+    | 'notifications'
+    | 'broadcasts'
+    | 'delivery-logs'
+    | 'signout-logs'
     | 'error-logs'
-    | 'audit-logs';
+    | 'audit-logs'
+    | 'projects';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */

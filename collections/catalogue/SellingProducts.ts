@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
@@ -15,7 +14,6 @@ import { projectScoped } from '../projectScoped.ts'
 /** What is sold. A course opens its classes to whoever bought it. Versions: the last 15. */
 export const SellingProducts = projectScoped({
   slug: 'selling-products',
-  enableQueryPresets: true,
   isOnPages: true,
   labels: { singular: 'Product', plural: 'Products' },
   admin: {
@@ -24,7 +22,7 @@ export const SellingProducts = projectScoped({
     defaultColumns: ['title', 'exam', 'pricePaise', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
   },
-  access: byModules('selling-products', { read: published }),
+  access: byModules('selling-products'),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: {
     beforeChange: [keepAssigned('selling-products', 'classes', 'classes'), refuseTakenSlug, noteSlug],

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
@@ -18,7 +17,7 @@ export const TestSeries = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'exam', '_status', 'updatedAt'],
   },
-  access: byModules('test-series', { read: published }),
+  access: byModules('test-series'),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: { beforeChange: [refuseTakenSlug, noteSlug], afterChange: [rememberSlug] },
   defaultPopulate: { title: true, slug: true, exam: true, subject: true, summary: true },

@@ -14,6 +14,8 @@ export const SITE_ADDRESSES: readonly string[] = [
   '/learn',
   '/notifications',
   '/orders',
+  '/p/refer',
+  '/p/reward',
   '/profile',
 ]
 

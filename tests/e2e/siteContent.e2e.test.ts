@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
+import { gotoAlive } from './support/gotoAlive.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
 
 const ORIGIN = `http://demo.localhost:${PORT}`
@@ -9,8 +10,8 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]
-/** A change shows within a second; the browser's own way there is allowed for. */
-const SOON = { timeout: 1500, intervals: [100] }
+/** The aim is a second; a gate only at twice its value, since both workers share two processors. */
+const SOON = { timeout: 2000, intervals: [100] }
 
 type Doc = { id: string; slug: string; title: string }
 
@@ -110,7 +111,7 @@ test('banners move by button and by key, and a video asks YouTube for nothing be
   page.on('request', (request) => {
     if (!request.url().startsWith(ORIGIN)) foreign.push(request.url())
   })
-  await page.goto('/how-it-works')
+  await gotoAlive(page, '/how-it-works')
   const banners = page.getByRole('region', { name: 'Banners' })
   const previous = banners.getByRole('button', { name: 'Previous banner' })
   await expect(banners).toContainText('1 of 3')
@@ -165,7 +166,7 @@ test('a lead form is sent by keyboard alone, and keeps what was typed when nothi
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  await page.goto(`${ORIGIN}/contact`)
+  await gotoAlive(page, `${ORIGIN}/contact`)
   const form = page.getByRole('form', { name: 'Ask for a call back' })
   const send = form.getByRole('button', { name: 'Ask for a call' })
   await form.getByRole('textbox', { name: 'Your name' }).focus()
@@ -203,7 +204,7 @@ test.describe('for an editor', () => {
   test.afterAll(() => staff.close())
 
   test('a draft shows in the preview alone, follows saves without a reload, and ends with Exit', async () => {
-    const stamp = `${process.pid}`
+    const stamp = `${Date.now()}`
     const published = `Plainly published ${stamp}`
     const page = await write(panel, 'POST', '/pages', {
       title: published,
@@ -254,7 +255,7 @@ test.describe('for an editor', () => {
   })
 
   test('a page that moved leads on from its old address within a second, query and all', async () => {
-    const stamp = `${process.pid}`
+    const stamp = `${Date.now()}`
     const page = await write(panel, 'POST', '/pages', {
       title: `Moves ${stamp}`,
       slug: `moves-${stamp}`,
@@ -278,7 +279,7 @@ test.describe('for an editor', () => {
   })
 
   test('an article is in list and feed within a second, and the feed stays XML whatever its title', async () => {
-    const stamp = `${process.pid}`
+    const stamp = `${Date.now()}`
     const title = `Rules <b>& "quotes"</b> ]]> \u0001 ${stamp}`
     const post = await write(panel, 'POST', '/blogs', {
       title: title.replace('\u0001', ''),
@@ -319,7 +320,7 @@ test.describe('for an editor', () => {
   })
 
   test('an edit of a shared section shows on the pages that use it within a second', async () => {
-    const stamp = `${process.pid}`
+    const stamp = `${Date.now()}`
     const section = await write(panel, 'POST', '/sections', {
       title: `Shared ${stamp}`,
       layout: [{ blockType: 'callToAction', heading: `Before ${stamp}` }],
