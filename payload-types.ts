@@ -1484,7 +1484,7 @@ export interface Blog {
   category?: (string | null) | BlogCategory;
   tags?: string[] | null;
   /**
-   * Shown on the article; filled in when it is first published
+   * Shown on the article; filled in when it is first published. To publish later, use Schedule
    */
   publishedAt?: string | null;
   /**
@@ -1509,7 +1509,7 @@ export interface Blog {
 export interface Redirect {
   id: string;
   /**
-   * A path of this site, such as /old-page
+   * A path of this site, such as /old-page. It leads on while no page is at it
    */
   from: string;
   to: string;
@@ -3042,12 +3042,18 @@ export interface WebStaticConfig {
  */
 export interface ProjectConfig {
   id: string;
+  /**
+   * What people choose from in the field courseTitle of the sign-up form and the profile
+   */
   courses?:
     | {
         title: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Kept with the project and given out by its API; no page of the storefront reads them
+   */
   tags?:
     | {
         tag: string;
@@ -3055,12 +3061,18 @@ export interface ProjectConfig {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Kept with the project and given out by its API; nothing is sorted by them
+   */
   franchiseeTags?:
     | {
         tag: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Kept with the project and given out by its API; the course list has its own order of filters
+   */
   filtersOrder?:
     | {
         filter: string;
@@ -3095,7 +3107,7 @@ export interface AdminConfig {
       }[]
     | null;
   /**
-   * What is switched off here is gone from the panel for everybody in this project, from their next request on
+   * What is switched off here is gone from the panel for everybody in this project, from their next request on. Pages of the storefront stay as they are
    */
   offFeatures?:
     | (
@@ -3196,6 +3208,9 @@ export interface MessageSetting {
  */
 export interface PaymentSetting {
   id: string;
+  /**
+   * Keeps the keys and checks them with Razorpay; the checkout does not offer Razorpay
+   */
   razorpay?: {
     isActive?: boolean | null;
     /**
@@ -3206,11 +3221,17 @@ export interface PaymentSetting {
     webhookSecret?: string | null;
     oldWebhookSecret?: string | null;
   };
+  /**
+   * Kept with the project; the checkout does not offer cash on delivery
+   */
   cashOnDelivery?: {
     isActive?: boolean | null;
     maxPaise?: number | null;
     feePaise?: number | null;
   };
+  /**
+   * Kept with the project; the checkout does not offer bank transfers
+   */
   bankTransfer?: {
     isActive?: boolean | null;
     instructions?: string | null;

@@ -78,10 +78,10 @@ import { ErrorReport as ErrorReport_6ad75a3218301cdac612bb487ba9e1b2 } from '../
 import { SessionKeeper as SessionKeeper_527ed8ee0deed781df8d8bfa87774b6a } from '../../../admin/session/SessionKeeper'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { DashboardView as DashboardView_103a9ce8d8f3196fcecedfe5e1563b9b } from '../../../admin/panel/DashboardView'
+import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { ActivitiesView as ActivitiesView_9253d118b94e9ecf661276c58ed330fb } from '../../../admin/panel/ActivitiesView'
 import { NoAccessView as NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4 } from '../../../admin/panel/NoAccessView'
 import { ChooseProjectView as ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb } from '../../../admin/panel/ChooseProjectView'
-import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
 import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
@@ -174,10 +174,10 @@ export const importMap = {
   "/admin/session/SessionKeeper#SessionKeeper": SessionKeeper_527ed8ee0deed781df8d8bfa87774b6a,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "/admin/panel/DashboardView#DashboardView": DashboardView_103a9ce8d8f3196fcecedfe5e1563b9b,
+  "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "/admin/panel/ActivitiesView#ActivitiesView": ActivitiesView_9253d118b94e9ecf661276c58ed330fb,
   "/admin/panel/NoAccessView#NoAccessView": NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4,
   "/admin/panel/ChooseProjectView#ChooseProjectView": ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb,
-  "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
   "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,
