@@ -150,6 +150,9 @@ test('looking through a student’s eyes shows a banner in both places, and Stop
 
 test('looking through a sub admin’s eyes shows their panel, and nothing can be saved', async () => {
   await admin.goto(`${ORIGIN}/admin/people/permissions`)
+  await admin.getByRole('searchbox', { name: 'Name, phone or e-mail' }).fill('demo sub')
+  await admin.getByRole('button', { name: 'Search' }).click()
+  await expect(admin.getByRole('rowheader')).toHaveText('Demo Sub Admin')
   await admin.getByRole('link', { name: 'Demo Sub Admin' }).click()
   await admin.getByRole('button', { name: 'View as' }).click()
   await admin.getByLabel('Reason').fill('They cannot find their orders')
