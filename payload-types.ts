@@ -1898,7 +1898,7 @@ export interface Blog {
   category?: (string | null) | BlogCategory;
   tags?: string[] | null;
   /**
-   * Shown on the article; filled in when it is first published
+   * Shown on the article; filled in when it is first published. To publish later, use Schedule
    */
   publishedAt?: string | null;
   /**
@@ -1923,7 +1923,7 @@ export interface Blog {
 export interface Redirect {
   id: string;
   /**
-   * A path of this site, such as /old-page
+   * A path of this site, such as /old-page. It leads on while no page is at it
    */
   from: string;
   to: string;
@@ -3509,12 +3509,18 @@ export interface WebStaticConfig {
  */
 export interface ProjectConfig {
   id: string;
+  /**
+   * What people choose from in the field courseTitle of the sign-up form and the profile
+   */
   courses?:
     | {
         title: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Kept with the project and given out by its API; no page of the storefront reads them
+   */
   tags?:
     | {
         tag: string;
@@ -3522,12 +3528,18 @@ export interface ProjectConfig {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Kept with the project and given out by its API; nothing is sorted by them
+   */
   franchiseeTags?:
     | {
         tag: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Kept with the project and given out by its API; the course list has its own order of filters
+   */
   filtersOrder?:
     | {
         filter: string;
@@ -3562,7 +3574,7 @@ export interface AdminConfig {
       }[]
     | null;
   /**
-   * What is switched off here is gone from the panel for everybody in this project, from their next request on
+   * What is switched off here is gone from the panel for everybody in this project, from their next request on. Pages of the storefront stay as they are
    */
   offFeatures?:
     | (
@@ -3663,6 +3675,9 @@ export interface MessageSetting {
  */
 export interface PaymentSetting {
   id: string;
+  /**
+   * Keeps the keys and checks them with Razorpay; the checkout does not offer Razorpay
+   */
   razorpay?: {
     isActive?: boolean | null;
     /**
@@ -3673,11 +3688,17 @@ export interface PaymentSetting {
     webhookSecret?: string | null;
     oldWebhookSecret?: string | null;
   };
+  /**
+   * Kept with the project; the checkout does not offer cash on delivery
+   */
   cashOnDelivery?: {
     isActive?: boolean | null;
     maxPaise?: number | null;
     feePaise?: number | null;
   };
+  /**
+   * Kept with the project; the checkout does not offer bank transfers
+   */
   bankTransfer?: {
     isActive?: boolean | null;
     instructions?: string | null;
@@ -4218,16 +4239,46 @@ export interface PayloadQueryPreset {
   groupBy?: string | null;
   relatedCollection:
     | 'selling-products'
+    | 'categories'
+    | 'digital-items'
+    | 'batches'
+    | 'sale-items'
+    | 'price-history'
+    | 'product-reviews'
+    | 'classes'
     | 'lectures'
+    | 'enrolments'
+    | 'class-content-summaries'
+    | 'test-series'
     | 'test-papers'
+    | 'quizzes'
+    | 'free-resources'
     | 'pages'
+    | 'sections'
     | 'blogs'
+    | 'blog-categories'
+    | 'redirects'
+    | 'search-synonyms'
+    | 'search-misses'
+    | 'lead-forms'
     | 'lead-submissions'
+    | 'support-tickets'
+    | 'media'
+    | 'media-folders'
+    | 'private-files'
     | 'orders'
     | 'payments'
+    | 'payment-events'
     | 'users'
+    | 'addresses'
+    | 'user-details'
+    | 'notifications'
+    | 'broadcasts'
+    | 'delivery-logs'
+    | 'signout-logs'
     | 'error-logs'
-    | 'audit-logs';
+    | 'audit-logs'
+    | 'projects';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */

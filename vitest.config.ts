@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
+          // Rules without state: their modules are loaded once for all files.
+          isolate: false,
         },
       },
       {

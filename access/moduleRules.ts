@@ -2,10 +2,11 @@ import type { FieldAccess, PayloadRequest, Where } from 'payload'
 import { type CollectionGrant, collectionGrant, type Extent } from '#domain/roles/collectionGrant.ts'
 import type { AssignedKind } from '#domain/roles/Module.ts'
 import { moduleGrant } from '#domain/roles/moduleGrant.ts'
+import { type CollectionFacts, factsOf, type Write } from './collectionFacts.ts'
 import { anyOf } from './compose.ts'
 import { MODULES, moduleOf } from './modules.ts'
 import type { Decision, Rule } from './rule.ts'
-import { anyone, nobody, published } from './rules.ts'
+import { anyone, nobody, ownRecords, published } from './rules.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 type Slug = (typeof MODULES)[number]['collections'][number]
@@ -62,11 +63,17 @@ export const editorsOf =
     return grant && !viewerOf(req)?.isReadOnly ? decision(slug, grant.edit) : false
   }
 
-/** Somebody who may add documents: not those whose modules show assigned documents only. */
-const creatorsOf =
+/** Somebody who may change all documents, not only assigned ones: those may add and delete. */
+const editorsOfAll =
   (slug: Slug): Rule =>
   ({ req }) =>
     grantOf(req, slug)?.edit === 'all' && !viewerOf(req)?.isReadOnly
+
+/** Somebody who may add documents: with the module made for that where there is one. */
+function creatorsOf(slug: Slug): Rule {
+  const adding = MODULES.filter(({ adds }) => adds?.includes(slug))
+  return adding.length > 0 ? anyOf(...adding.map(({ id }) => withModule(id, 'edit'))) : editorsOfAll(slug)
+}
 
 /** Fields that only the panel shows, to people a module lets read the collection. */
 export const viewersField =
@@ -98,22 +105,33 @@ export function assignedIn(
 
 type Access = { create: Rule; read: Rule; update: Rule; delete: Rule }
 
-/**
- * The access of a collection as the module registry states it: read by whoever has one of its modules, changed by
- * whoever may edit in one. `read` adds people from outside the panel; a given operation replaces the registry's.
- */
-export function byModules(slug: Slug, given: Partial<Access> = {}): Access {
-  const all = given.read ? anyOf(viewersOf(slug), given.read) : viewersOf(slug)
-  const isPublic = given.read === published || given.read === anyone
-  return {
-    create: given.create ?? creatorsOf(slug),
-    // Whoever sees assigned documents only does not see the published rest in the panel either.
-    read: (args) => (isPublic && assignedIn(args.req, slug) ? viewersOf(slug)(args) : all(args)),
-    update: given.update ?? editorsOf(slug),
-    delete: given.delete ?? creatorsOf(slug),
-  }
+const VISITORS = { all: anyone, published, shown: () => ({ isShown: { equals: true } }) } satisfies Record<
+  string,
+  Rule
+>
+
+/** Whom the facts of the collection let read outside the panel. */
+function visitorsOf({ isPublic, owner }: CollectionFacts): Rule {
+  const open = isPublic ? VISITORS[isPublic] : nobody
+  return owner ? anyOf(open, ownRecords(owner)) : open
 }
 
-/** The access of what only the server writes. */
-export const readByModules = (slug: Slug, read?: Rule): Access =>
-  byModules(slug, { create: nobody, update: nobody, delete: nobody, ...(read ? { read } : {}) })
+/**
+ * The access of a collection as the module registry and collectionFacts.ts state it: read by whoever has one of its
+ * modules and by those people outside the panel whom the facts name, changed by whoever may edit in a module, as far as
+ * writing is not left to the server.
+ */
+export function byModules(slug: Slug): Access {
+  const facts = factsOf(slug)
+  const visitors = visitorsOf(facts)
+  const all = facts.isOwnOnly ? visitors : anyOf(viewersOf(slug), visitors)
+  const unlessServer = (write: Write, rule: Rule): Rule =>
+    facts.serverWrites?.includes(write) ? nobody : rule
+  return {
+    create: unlessServer('create', creatorsOf(slug)),
+    // Whoever sees assigned documents only does not see the published rest in the panel either.
+    read: (args) => (facts.isPublic && assignedIn(args.req, slug) ? viewersOf(slug)(args) : all(args)),
+    update: unlessServer('update', editorsOf(slug)),
+    delete: unlessServer('delete', editorsOfAll(slug)),
+  }
+}

@@ -102,7 +102,6 @@ export const MODULES = define([
     group: 'Learning',
     collections: [],
     shows: ['test-papers', 'test-series'],
-    urls: ['/test-paper-status'],
     minimumRole: 'subadmin',
   },
   {
@@ -188,7 +187,6 @@ export const MODULES = define([
     label: 'Add orders',
     group: 'Shop',
     collections: [],
-    editOnlyUrls: ['/orders/add'],
     minimumRole: 'subadmin',
   },
   {
@@ -271,7 +269,8 @@ export const MODULES = define([
     label: 'Add users',
     group: 'People',
     collections: [],
-    editOnlyUrls: ['/collections/users/create', '/people/add'],
+    adds: ['users'],
+    editOnlyUrls: ['/people/add'],
     minimumRole: 'subadmin',
   },
   {
@@ -279,6 +278,7 @@ export const MODULES = define([
     label: 'Experts',
     group: 'People',
     collections: [],
+    people: 'expert',
     urls: ['/people/experts'],
     minimumRole: 'subadmin',
   },
@@ -287,6 +287,7 @@ export const MODULES = define([
     label: 'Franchise',
     group: 'People',
     collections: [],
+    people: 'franchise',
     urls: ['/people/franchise'],
     minimumRole: 'subadmin',
     feature: 'franchise',

@@ -6,7 +6,7 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'shala secrets', 32))
 
-/** Encrypts a text with AES-256-GCM under a key made from the server's own (security.md, "Access": encrypted at rest). */
+/** Encrypts a text with AES-256-GCM under a key made from the server's own (docs/security.md, "Access": encrypted at rest). */
 export function seal(text: string, serverSecret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(serverSecret), nonce)

@@ -37,7 +37,7 @@ export type Viewer = PersonAccess & {
 
 /**
  * Who asks, with the rights of this very session: one made with a 4-digit code has learner rights whatever the
- * person's level (contracts.md, "Sign-in semantics"). Null for anonymous.
+ * person's level (docs/security.md, "Signing in"). Null for anonymous.
  */
 export function viewerOf(req: Pick<PayloadRequest, 'user'>): Viewer | null {
   const user = req.user as SessionUser | null

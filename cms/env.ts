@@ -90,7 +90,7 @@ export type Env = Omit<ParsedEnv, 'PUBLIC_URL' | 'DATABASE_URI' | 'SERVER_SECRET
 export class EnvError extends Error {}
 
 /**
- * Reads the environment (contracts.md) or throws an EnvError that names every wrong variable.
+ * Reads the environment (README, "Configure") or throws an EnvError that names every wrong variable.
  * In development, tests and demo a missing SERVER_SECRET is generated once into DATA_DIR.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -11,13 +11,14 @@ import { withHistory } from './admin/audit/withHistory.ts'
 import { withTypedText } from './admin/session/withTypedText.ts'
 import { ADMIN_VIEWS } from './admin/views.ts'
 import { database } from './database.ts'
+import { dropRestoring } from './dropRestoring.ts'
 import { ENDPOINTS } from './endpoints/all.ts'
 import { notificationEndpoints } from './endpoints/notifications/notificationEndpoints.ts'
 import { resourceFile } from './endpoints/resources/files.ts'
 import { sessionEndpoints } from './endpoints/users/sessionEndpoints.ts'
 import { env } from './env.ts'
 import { guardInput } from './guardInput.ts'
-import { guardSavedFilters, savedFilters } from './savedFilters.ts'
+import { guardSavedFilters, savedFilters, withSavedFilters } from './savedFilters.ts'
 import { createLog } from './server/log.ts'
 import { withStorage } from './storage.ts'
 import { transfers } from './transfers.ts'
@@ -39,6 +40,7 @@ const config = buildConfig({
     .map(withAudit)
     .map(withHistory)
     .map(withTypedText)
+    .map(withSavedFilters)
     .map((collection) => {
       const endpoints = COLLECTION_ENDPOINTS[collection.slug]
       return endpoints ? { ...collection, endpoints } : collection
@@ -86,4 +88,8 @@ const config = buildConfig({
   },
 })
 
-export default config.then(closeInternalCollections).then(guardSavedFilters).then(guardInput)
+export default config
+  .then(closeInternalCollections)
+  .then(dropRestoring)
+  .then(guardSavedFilters)
+  .then(guardInput)

@@ -1,10 +1,25 @@
-import type { Access, Config, PayloadRequest, SanitizedConfig } from 'payload'
-import { ValidationError } from 'payload'
+import type { Access, CollectionConfig, Config, PayloadRequest, SanitizedConfig } from 'payload'
+import { Forbidden, ValidationError } from 'payload'
+import { MODULES } from '#access/modules.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { scopeOf } from '#access/scope.ts'
-import { viewerOf } from '#access/viewer.ts'
+import { type Viewer, viewerOf } from '#access/viewer.ts'
+import { pageAccess } from '#domain/roles/pageAccess.ts'
 
 const anyStaff: Access = ({ req }) => viewerOf(req)?.isStaff ?? false
+
+const opensList = (viewer: Viewer | null, slug: string): boolean =>
+  Boolean(viewer?.isStaff) && pageAccess(viewer as Viewer, `/collections/${slug}`, MODULES).isAllowed
+
+/** A filter tells of the list it is for: only to people who may open that list. */
+const whoeverOpensTheList: Access = ({ req }) => {
+  const viewer = viewerOf(req)
+  if (!viewer?.isStaff || !req.payload) return false
+  const opened = req.payload.config.collections
+    .map(({ slug }) => slug)
+    .filter((slug) => opensList(viewer, slug))
+  return { relatedCollection: { in: opened } }
+}
 
 const currentProject = (req: PayloadRequest): string | null =>
   scopeOf(req) ?? projectOf(req)?.id ?? viewerOf(req)?.project ?? null
@@ -35,7 +50,12 @@ const projectShare = (operation: Operation): Constraint => ({
 
 /** Filters and columns that people keep for a list: their own, or shared with people of their project. */
 export const savedFilters: Config['queryPresets'] = {
-  access: { create: anyStaff, read: anyStaff, update: anyStaff, delete: anyStaff },
+  access: {
+    create: anyStaff,
+    read: whoeverOpensTheList,
+    update: whoeverOpensTheList,
+    delete: whoeverOpensTheList,
+  },
   constraints: {
     read: [projectShare('read')],
     update: [projectShare('update')],
@@ -86,9 +106,22 @@ export function guardSavedFilters(config: SanitizedConfig): SanitizedConfig {
   presets.hooks.beforeChange = [
     ...(presets.hooks.beforeChange ?? []),
     async ({ data, req }) => {
+      if (req.user && data.relatedCollection && !opensList(viewerOf(req), data.relatedCollection))
+        throw new Forbidden(req.t)
       if (data.access) await keepInProject(req, data.access as Shares)
       return data
     },
   ]
   return config
 }
+
+const isSingleton = ({ fields }: CollectionConfig): boolean =>
+  fields.some((field) => 'name' in field && field.name === 'project' && 'unique' in field && field.unique)
+
+const LISTED: ReadonlySet<string> = new Set(MODULES.flatMap(({ collections }) => collections))
+
+/** Lets people keep filters for every collection that has a list in the panel. */
+export const withSavedFilters = (collection: CollectionConfig): CollectionConfig =>
+  LISTED.has(collection.slug) && collection.admin?.hidden !== true && !isSingleton(collection)
+    ? { ...collection, enableQueryPresets: true }
+    : collection

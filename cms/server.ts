@@ -9,6 +9,7 @@ import { askDraftCookie } from './server/draftMode.ts'
 import { Drain } from './server/drain.ts'
 import type { Check } from './server/health.ts'
 import { createHttpServer, freePort, listen } from './server/httpServer.ts'
+import { createLeadOn } from './server/leadOn.ts'
 import type { Log } from './server/log.ts'
 import { PageCache } from './server/pageCache.ts'
 import { createPages } from './server/pages.ts'
@@ -82,8 +83,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
   const agent = siteAgent()
   const redirects = new Redirects(async (...wanted) => (await ready().loadRedirect?.(...wanted)) ?? null)
+  const leadOn = createLeadOn(redirects)
   const devPages: DevPages | null =
-    isDevelopment && siteUrl ? createDevPages(siteUrl, () => askDraftCookie(agent, siteUrl, secret)) : null
+    isDevelopment && siteUrl
+      ? createDevPages({ siteUrl, leadOn, askDraftCookie: () => askDraftCookie(agent, siteUrl, secret) })
+      : null
   const gateway = siteUrl
     ? createPages({
         cache,
@@ -91,7 +95,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         siteUrl,
         publicUrl,
         secret,
-        redirects,
+        leadOn,
         isPreviewer: async (...asked) => (await ready().isPreviewer?.(...asked)) ?? false,
         retryAfterS: () => site?.retryAfterS ?? 2,
       })

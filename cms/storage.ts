@@ -44,6 +44,8 @@ export function withStorage(collection: CollectionConfig): CollectionConfig {
   const isReplaceable = REPLACEABLE.includes(collection.slug)
   return {
     ...collection,
+    // Payload would ask this server over the network for the file to copy.
+    disableDuplicate: true,
     forceSelect: {
       ...collection.forceSelect,
       filename: true,

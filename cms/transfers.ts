@@ -9,14 +9,15 @@ import type {
   Plugin,
 } from 'payload'
 import { Forbidden } from 'payload'
-import { withModule } from '#access/moduleRules.ts'
-import { nobody, ownRecords } from '#access/rules.ts'
+import { factsOf } from '#access/collectionFacts.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '#collections/projectScoped.ts'
-import { ROWS_IMPORTED_AT_MOST } from '#domain/transfers/checkImport.ts'
+import { ROWS_EXPORTED_AT_MOST, ROWS_IMPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
+import { checkImport } from './operations/transfers/checkImport.ts'
 import { downloadExport, previewExport } from './operations/transfers/downloadExport.ts'
 import { previewImport } from './operations/transfers/previewImport.ts'
 import { guardRows, restoreRows } from './operations/transfers/rows.ts'
-import { checkImport, runImport } from './operations/transfers/runImport.ts'
+import { runImport } from './operations/transfers/runImport.ts'
 import { transferable } from './operations/transfers/transferable.ts'
 import { withStorage } from './storage.ts'
 
@@ -36,19 +37,25 @@ const EXPORTED: CollectionSlug[] = [
 ]
 const IMPORTED: CollectionSlug[] = ['selling-products', 'lectures', 'test-papers', 'redirects']
 
-const ROWS_AT_MOST = 100_000
 /** Columns are those of the first rows read, so these are many: a list with more items further down loses none. */
 const ROWS_A_READ = 2000
+
+/** Files leave by download alone; a stored one would be a second copy of the data. */
+const keepNothing: CollectionBeforeOperationHook = ({ operation, req, args }) => {
+  if (operation === 'create') throw new Forbidden(req.t)
+  return args
+}
+
+type Transfers = 'exports' | 'imports'
 
 const ownTransfers = (collection: CollectionConfig): CollectionConfig =>
   withStorage(
     projectScoped({
       ...collection,
-      access: {
-        create: withModule('transfers', 'edit'),
-        read: ownRecords('owner'),
-        update: nobody,
-        delete: nobody,
+      access: byModules(collection.slug as Transfers),
+      hooks: {
+        ...collection.hooks,
+        ...(factsOf(collection.slug as Transfers).isNeverKept ? { beforeOperation: [keepNothing] } : {}),
       },
       fields: [
         ...collection.fields,
@@ -76,30 +83,40 @@ const wrapped = (endpoints: CollectionConfig['endpoints'], wraps: Record<string,
     return { ...endpoint, handler: wrap(endpoint.handler) }
   })
 
-/** Files leave by download alone; a stored one would be a second copy of the data. */
-const storeNothing: CollectionBeforeOperationHook = ({ operation, req, args }) => {
-  if (operation === 'create') throw new Forbidden(req.t)
-  return args
+type Chosen = { collectionSlug?: string; format?: string }
+
+/** Orders as CSV have their fixed columns; there is nothing to choose then. */
+const withoutNeedlessChoice = (field: Field): Field => {
+  if ('fields' in field) return { ...field, fields: field.fields.map(withoutNeedlessChoice) } as Field
+  if (!('name' in field) || field.name !== 'fields') return field
+  const condition = ({ collectionSlug, format }: Chosen) => collectionSlug !== 'orders' || format === 'json'
+  return { ...field, admin: { ...field.admin, condition } } as Field
 }
 
 const ownExports = (collection: CollectionConfig): CollectionConfig =>
   ownTransfers({
     ...collection,
+    fields: collection.fields.map(withoutNeedlessChoice),
     admin: {
       ...collection.admin,
       components: { edit: { SaveButton: '/admin/transfers/DownloadButton#DownloadButton' } },
     },
-    hooks: { beforeOperation: [storeNothing] },
     endpoints: wrapped(collection.endpoints, {
       '/download': (handler) => downloadExport(handler, EXPORTED),
       '/export-preview': (handler) => previewExport(handler, EXPORTED),
     }),
   })
 
-const withIssueTable = (field: Field): Field => {
-  if (field.type === 'group') return { ...field, fields: field.fields.map(withIssueTable) } as Field
-  if (!('name' in field) || field.name !== 'issueDetails') return field
-  const admin = { ...field.admin, components: { Field: '/admin/transfers/ImportIssues#ImportIssues' } }
+/** Own drawings of what came of an import, by field. */
+const REPORT: Record<string, string> = {
+  issueDetails: '/admin/transfers/ImportIssues#ImportIssues',
+  status: '/admin/transfers/ImportState#ImportState',
+}
+
+const withReport = (field: Field): Field => {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(withReport) } as Field
+  if (!('name' in field) || !REPORT[field.name]) return field
+  const admin = { ...field.admin, components: { Field: REPORT[field.name] } }
   return { ...field, admin } as Field
 }
 
@@ -108,7 +125,11 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
   if (!save) throw new Error('the import/export plugin runs imports in another way')
   return ownTransfers({
     ...collection,
-    fields: collection.fields.map(withIssueTable),
+    admin: {
+      ...collection.admin,
+      components: { edit: { SaveButton: '/admin/transfers/StartImport#StartImport' } },
+    },
+    fields: collection.fields.map(withReport),
     hooks: { beforeOperation: [checkImport(IMPORTED)], afterChange: [runImport(save)] },
     endpoints: wrapped(collection.endpoints, {
       '/preview-data': (handler) => previewImport(handler, IMPORTED),
@@ -123,7 +144,7 @@ const plugin = importExportPlugin({
       disableJobsQueue: true,
       disableSave: true,
       batchSize: ROWS_A_READ,
-      limit: ROWS_AT_MOST,
+      limit: ROWS_EXPORTED_AT_MOST,
       hooks: { before: guardRows as never },
     },
     import: IMPORTED.includes(slug)

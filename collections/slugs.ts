@@ -1,4 +1,4 @@
-/** Collections the specification and contracts.md name, and those of our own. */
+/** Collections the specification names, and those of our own. */
 export const SLUGS = {
   projects: 'projects',
   users: 'users',

@@ -1,4 +1,4 @@
-/** Cookies carry the project's slug, so that two projects on one origin never collide (contracts.md). */
+/** Cookies carry the project's slug, so that two projects on one origin never collide (docs/architecture.md, "Addresses"). */
 export const sessionCookie = (slug: string): string => `${slug}-session`
 export const staffCookie = (slug: string): string => `${slug}-staff`
 export const challengeCookie = (slug: string): string => `${slug}-challenge`

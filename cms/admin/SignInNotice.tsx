@@ -7,7 +7,7 @@ import { steppedUpUntil } from '../operations/auth/projectAlert.ts'
 
 type Props = { payload: BasePayload; user: unknown; timeZone: string }
 
-/** On an admin’s dashboard, which only staff sessions open, while wrong codes have made new devices of the project use 6 digits (security.md). */
+/** On an admin’s dashboard, which only staff sessions open, while wrong codes have made new devices of the project use 6 digits (docs/security.md). */
 export async function SignInNotice({ payload, user, timeZone }: Props) {
   const person = user as User | null
   const project = idOf(person?.project)

@@ -1,41 +1,32 @@
 import type { AdminViewConfig } from 'payload'
 
+const page = (path: `/${string}`, title: string, Component: string): AdminViewConfig => ({
+  Component: `/admin/${Component}`,
+  path,
+  exact: true,
+  meta: { title },
+})
+
 /** The panel's pages of our own; each is made by panelPage, which checks who may see it. */
 export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   dashboard: { Component: '/admin/panel/DashboardView#DashboardView' } as AdminViewConfig,
-  activities: { Component: '/admin/panel/ActivitiesView#ActivitiesView', path: '/activities', exact: true },
-  noAccess: { Component: '/admin/panel/NoAccessView#NoAccessView', path: '/no-access', exact: true },
-  chooseProject: {
-    Component: '/admin/panel/ChooseProjectView#ChooseProjectView',
-    path: '/choose-project',
-    exact: true,
-  },
   login: { Component: '/admin/login/LoginView#LoginView' } as AdminViewConfig,
-  schedule: { Component: '/admin/content/ScheduleView#ScheduleView', path: '/schedule', exact: true },
-  contentReport: { Component: '/admin/content/ReportView#ReportView', path: '/content-report', exact: true },
-  addPeople: { Component: '/admin/people/AddPeopleView#AddPeopleView', path: '/people/add', exact: true },
-  experts: { Component: '/admin/people/RoleListView#RoleListView', path: '/people/experts', exact: true },
-  franchisees: {
-    Component: '/admin/people/RoleListView#RoleListView',
-    path: '/people/franchise',
-    exact: true,
-  },
-  permissions: {
-    Component: '/admin/people/RoleListView#RoleListView',
-    path: '/people/permissions',
-    exact: true,
-  },
-  storage: { Component: '/admin/storage/StorageView#StorageView', path: '/storage', exact: true },
-  franchisePanel: {
-    Component: '/admin/franchise/FranchiseView#FranchiseView',
-    path: '/franchise',
-    exact: true,
-  },
-  expertTestSeries: {
-    Component: '/admin/franchise/ExpertDoor#ExpertDoor',
-    path: '/expert/test-series',
-    exact: true,
-  },
-  expertDoubts: { Component: '/admin/franchise/ExpertDoor#ExpertDoor', path: '/expert/doubts', exact: true },
-  projects: { Component: '/admin/projects/ProjectsView#ProjectsView', path: '/projects', exact: true },
+  activities: page('/activities', 'Dashboard activities', 'panel/ActivitiesView#ActivitiesView'),
+  noAccess: page('/no-access', 'No access', 'panel/NoAccessView#NoAccessView'),
+  chooseProject: page('/choose-project', 'Choose a project', 'panel/ChooseProjectView#ChooseProjectView'),
+  schedule: page('/schedule', 'Schedule', 'content/ScheduleView#ScheduleView'),
+  contentReport: page('/content-report', 'Content report', 'content/ReportView#ReportView'),
+  addPeople: page('/people/add', 'Add people', 'people/AddPeopleView#AddPeopleView'),
+  experts: page('/people/experts', 'Experts', 'people/RoleListView#RoleListView'),
+  franchisees: page('/people/franchise', 'Franchise', 'people/RoleListView#RoleListView'),
+  permissions: page('/people/permissions', 'Permissions', 'people/RoleListView#RoleListView'),
+  storage: page('/storage', 'Storage', 'storage/StorageView#StorageView'),
+  franchisePanel: page('/franchise', 'Franchise panel', 'franchise/FranchiseView#FranchiseView'),
+  expertTestSeries: page(
+    '/expert/test-series',
+    'Expert Test Series Panel',
+    'franchise/ExpertDoor#ExpertDoor',
+  ),
+  expertDoubts: page('/expert/doubts', 'Expert Doubts Panel', 'franchise/ExpertDoor#ExpertDoor'),
+  projects: page('/projects', 'Projects', 'projects/ProjectsView#ProjectsView'),
 }

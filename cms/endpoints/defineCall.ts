@@ -108,7 +108,7 @@ async function readInput(
 }
 
 /**
- * One call of ours: reads and checks the body, answers as contracts.md says ("Calls"). 400 for a wrong shape with the
+ * One call of ours: reads and checks the body, answers in the form of all calls (docs/architecture.md, "Calls"). 400 for a wrong shape with the
  * fields, 404 without a project, 5xx with 'Some error occurred' for a fault, which is logged with its cause.
  */
 export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition: Definition<B, A>): Call {

@@ -3,6 +3,7 @@ import { fileStore } from '../adapters/storage/openFileStore.ts'
 import { finishDeletions } from '../operations/account/deleteAccount.ts'
 import { watchNews } from '../operations/notifications/watchNews.ts'
 import { sweepFiles } from '../operations/storage/sweepFiles.ts'
+import { closeImports } from './closeImports.ts'
 import { holdLease } from './lease.ts'
 import { priceDueSales } from './priceDueSales.ts'
 import { purgeExpired } from './purgeExpired.ts'
@@ -68,6 +69,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('sweeping payments', SWEEP_EVERY_MS, (now) => sweepPayments(payload, now)),
     elected('purging expired rows', PURGE_EVERY_MS, (now) => purgeExpired(payload, now)),
     elected('sweeping files', SWEEP_EVERY_MS, (now) => sweepFiles(payload, fileStore(), now)),
+    elected('closing imports', SWEEP_EVERY_MS, (now) => closeImports(payload, now)),
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
     elected('sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
     elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),

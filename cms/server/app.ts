@@ -58,7 +58,7 @@ const compressApi = compression({
 })
 const compressAdmin = compression({ threshold: THRESHOLD })
 
-/** The public server: one chain that every request goes down (architecture.md, "Two programs, one origin"). */
+/** The public server: one chain that every request goes down (docs/decisions/0001). */
 export function createApp(parts: AppParts): Express {
   const {
     env,

@@ -22,7 +22,7 @@ export type BodyRule = {
   needsLength: boolean
 }
 
-/** Who reads a body decides how large it may be and what it may hold (security.md, "Input and output"). */
+/** Who reads a body decides how large it may be and what it may hold (docs/security.md, "Input and output"). */
 export function bodyRule(path: string, contentType: string): BodyRule {
   if (path === '/admin' || path.startsWith('/admin/'))
     return { limit: SAVE_LIMIT, kind: 'raw', needsLength: true }

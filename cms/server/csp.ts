@@ -36,7 +36,7 @@ type StorefrontPolicy = {
   isDevelopment?: boolean
 }
 
-/** Storefront pages: the inline scripts the gateway saw when it stored the page, by hash (security.md). */
+/** Storefront pages: the inline scripts the gateway saw when it stored the page, by hash (docs/security.md). */
 export const storefrontCsp = ({
   scriptHashes,
   frameAncestors,

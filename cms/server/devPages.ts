@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { storefrontCsp } from './csp.ts'
 import { setHeader } from './dropHeaders.ts'
 import { HttpError } from './httpError.ts'
+import type { LeadOn } from './leadOn.ts'
 import { previewTokenOf } from './previewCookie.ts'
 import { contextOf } from './requestContext.ts'
 
@@ -14,15 +15,43 @@ export type DevPages = {
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
-/**
- * In development pages go straight to `next dev`, uncached, and so does its reload socket. `askDraftCookie` gives the
- * cookie with which the site shows drafts.
- */
-export function createDevPages(siteUrl: string, askDraftCookie: () => Promise<string>): DevPages {
-  const proxy = createProxyMiddleware({
+type Options = {
+  siteUrl: string
+  /** Gives the cookie with which the site shows drafts. */
+  askDraftCookie: () => Promise<string>
+  leadOn: LeadOn
+}
+
+/** What belongs to the connection with the site, not to the page. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+
+const isBuild = (path: string): boolean => /^\/(_next|__nextjs)/.test(path)
+
+function pass(answer: IncomingMessage, res: Response): void {
+  res.status(answer.statusCode ?? 502)
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined && !OF_CONNECTION.has(name)) res.setHeader(name, value)
+  answer.on('error', () => res.destroy())
+  answer.pipe(res)
+}
+
+/** In development pages go straight to `next dev`, uncached, and so does its reload socket. */
+export function createDevPages({ siteUrl, askDraftCookie, leadOn }: Options): DevPages {
+  async function answer(from: IncomingMessage, req: Request, res: Response) {
+    const context = contextOf(req)
+    const { project, path } = context
+    if (from.statusCode !== 404 || !project || isBuild(path) || !(await leadOn(res, context, project)))
+      return pass(from, res)
+    from.resume()
+  }
+  const proxy = createProxyMiddleware<Request, Response>({
     target: siteUrl,
     ws: false,
+    selfHandleResponse: true,
     on: {
+      proxyRes: (from, req, res) => {
+        answer(from, req, res).catch(() => res.destroy())
+      },
       error: (_err, _req, res) => {
         if ('writeHead' in res && !res.headersSent) {
           res.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
@@ -34,8 +63,7 @@ export function createDevPages(siteUrl: string, askDraftCookie: () => Promise<st
   return {
     handle: async (req, res, next) => {
       const { project, prefixSlug, path } = contextOf(req)
-      const isBuild = /^\/(_next|__nextjs)/.test(path)
-      if (path.startsWith('/internal/') || (!project && !isBuild)) {
+      if (path.startsWith('/internal/') || (!project && !isBuild(path))) {
         throw new HttpError(404, 'There is no page at this address.')
       }
       if (project) setHeader(req, 'x-internal-scope', prefixSlug === null ? `~${project.slug}` : project.slug)

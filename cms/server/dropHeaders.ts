@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Headers that mean something only between our own programs and must never come from outside (security.md). The two request
+ * Headers that mean something only between our own programs and must never come from outside (docs/security.md). The two request
  * ids of Next's router pass: its development server waits for them.
  */
 const INTERNAL =

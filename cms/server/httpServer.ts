@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Slow and oversized requests end here, before any code of ours runs (security.md, "Input and output"). */
+/** Slow and oversized requests end here, before any code of ours runs (docs/security.md, "Input and output"). */
 export const createHttpServer = (listener: RequestListener): Server =>
   createServer(
     {

@@ -5,7 +5,7 @@ import { contextOf } from './requestContext.ts'
 
 const isLocalTool = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 
-/** Outside development and demo there is nothing under /dev (contracts.md, "Environment"). */
+/** Outside development and demo there is nothing under /dev (README, "Configure"). */
 export const hideLocalTools: RequestHandler = (req, _res, next) => {
   if (isLocalTool(contextOf(req).path)) throw new HttpError(404, 'There is no page at this address.')
   next()

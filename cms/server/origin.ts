@@ -33,7 +33,7 @@ function isOwnOrigin({ origin, host, projectHosts, publicUrl }: OriginFacts): bo
 }
 
 /**
- * Refuses unsafe requests from other sites (security.md, "Sessions"): an Origin must be one of the project's hosts or the
+ * Refuses unsafe requests from other sites (docs/security.md, "Sessions"): an Origin must be one of the project's hosts or the
  * public one; without an Origin only programs that send no cookie are served.
  */
 export function checkOrigin(facts: OriginFacts): void {

@@ -61,7 +61,7 @@ function variantOf(headers: IncomingHttpHeaders): Record<string, string> {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** The key of a page in the cache and what the site is asked for it (architecture.md, "Pages and caching"). */
+/** The key of a page in the cache and what the site is asked for it (docs/architecture.md, "Pages"). */
 export function pageKey({ scope, fullPath, search, headers }: PageTarget): PageKey {
   const given = new URLSearchParams(search)
   const query = new URLSearchParams([...given].filter(([name]) => PARAMETERS.has(name)).sort(byNameThenValue))

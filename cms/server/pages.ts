@@ -4,11 +4,11 @@ import { previewCookie } from '#access/session/cookieNames.ts'
 import { storefrontCsp } from './csp.ts'
 import { askDraftCookie } from './draftMode.ts'
 import { HttpError } from './httpError.ts'
+import type { LeadOn } from './leadOn.ts'
 import type { PageCache } from './pageCache.ts'
 import { pageKey } from './pageKey.ts'
 import { droppedPreviewCookie, previewTokenOf } from './previewCookie.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
-import { type Redirects, redirectLocation } from './redirects.ts'
 import { contextOf, type RequestContext } from './requestContext.ts'
 import { isBuildFile } from './requestTarget.ts'
 import { sendPage } from './sendPage.ts'
@@ -22,7 +22,7 @@ type Options = {
   publicUrl: URL
   /** Seconds until it is worth asking again when the site is down. */
   retryAfterS: () => number
-  redirects: Redirects
+  leadOn: LeadOn
   /** What the site knows our programs by. */
   secret: string
   /** Whether a token of the preview cookie may look at drafts of the project. */
@@ -56,9 +56,9 @@ function withPublicLocation(page: StoredPage, siteUrl: string): StoredPage {
   return { ...page, headers: { ...page.headers, location: own } }
 }
 
-/** The page gateway: everything that is not the API or the admin, from memory or from the site (architecture.md). */
+/** The page gateway: everything that is not the API or the admin, from memory or from the site. */
 export function createPages(options: Options): RequestHandler {
-  const { cache, agent, publicUrl, retryAfterS, redirects, secret, freshMs = FRESH_MS } = options
+  const { cache, agent, publicUrl, retryAfterS, leadOn, secret, freshMs = FRESH_MS } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
   const isHttps = publicUrl.protocol === 'https:'
 
@@ -88,18 +88,6 @@ export function createPages(options: Options): RequestHandler {
       load: async () => storedPage(await ask(fullPath, {}), { thorough: true }),
     })
     sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
-  }
-
-  /** Leads on when the address without a page is one of the project's redirects. */
-  async function leadOn(res: Response, context: RequestContext, project: ProjectRecord): Promise<boolean> {
-    const redirect = await redirects.find(project, context.path)
-    const base = context.prefixSlug === null ? '' : `/_projects/${project.slug}`
-    const location = redirect && redirectLocation(redirect.to, { ...context, base })
-    if (!location) return false
-    // Editors change their minds: no browser shall remember it for ever.
-    res.setHeader('cache-control', REVALIDATE)
-    res.redirect(redirect.isPermanent ? 308 : 307, location)
-    return true
   }
 
   type Visit = { req: Request; res: Response; context: RequestContext; project: ProjectRecord; scope: string }

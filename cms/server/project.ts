@@ -17,7 +17,7 @@ const isPlatformPath = (path: string): boolean => /^\/(admin|cms-static|dev)(\/|
 const isOwnersCall = (path: string): boolean => path.startsWith('/api/super-admin/')
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
-/** Where a project's admin lives: its own first host, else the public one (contracts.md, "Hosts and projects"). */
+/** Where a project's admin lives: its own first host, else the public one (docs/architecture.md, "Addresses"). */
 export function adminUrl(project: ProjectRecord, publicUrl: URL, pathAndQuery: string): string {
   const url = new URL(pathAndQuery, publicUrl)
   if (project.hosts[0]) url.hostname = project.hosts[0]

@@ -24,7 +24,7 @@ export function redactUrl(url: string): string {
   return `${maskNumbers(path)}?${pairs.join('&')}`
 }
 
-/** A copy of a log record without codes, tokens and full phone numbers (security.md). */
+/** A copy of a log record without codes, tokens and full phone numbers (docs/security.md). */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskNumbers(value)
   if (value === null || typeof value !== 'object' || value instanceof Date) return value

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { normalPath } from '#domain/content/redirects.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
 
 /** A row of `redirects`. */
@@ -21,12 +22,13 @@ export class Redirects {
     this.#load = load
   }
 
-  /** `path` is without the project's prefix, as the browser wrote it. */
+  /** `path` is without the project's prefix, as the browser wrote it; capitals and the way letters are encoded make no difference. */
   async find(project: ProjectRecord, path: string): Promise<StoredRedirect | null> {
     const key = `${project.id} ${this.#generations.get(project.slug) ?? 0} ${path}`
     const kept = this.#kept.get(key)
     if (kept) return kept.found
-    const found = await this.#load(project.id, [...new Set([path, decodeURIComponent(path)])])
+    const paths = [path, decodeURIComponent(path), normalPath(path) ?? path]
+    const found = await this.#load(project.id, [...new Set(paths)])
     this.#kept.set(key, { found })
     return found
   }

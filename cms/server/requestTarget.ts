@@ -35,7 +35,7 @@ export function targetProblem(target: string): string | null {
   return null
 }
 
-/** Splits a target that has passed `targetProblem` (contracts.md, "Hosts and projects"). */
+/** Splits a target that has passed `targetProblem` (docs/architecture.md, "Addresses"). */
 export function parseTarget(target: string): RequestTarget {
   const cut = target.indexOf('?')
   const fullPath = cut < 0 ? target : target.slice(0, cut)

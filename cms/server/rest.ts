@@ -41,7 +41,7 @@ function toWebRequest(req: ExpressRequest, signal: AbortSignal): Request {
   return new Request(url, { method, headers, signal, body: content, duplex: 'half' } as RequestInit)
 }
 
-/** Faults and unknown calls in the one form of contracts.md; everything else as it is. */
+/** Faults and unknown calls in the one form of our calls (docs/architecture.md, "Calls"); everything else as it is. */
 async function inOurForm(response: Response): Promise<Response> {
   if (response.status >= 500) {
     await response.body?.cancel()

@@ -17,7 +17,7 @@ const TITLES: Record<number, string> = {
 
 export const FAULT_MESSAGE = MESSAGES.someError
 
-/** Answers a refusal: JSON under /api, a page elsewhere (contracts.md, "Calls"). */
+/** Answers a refusal: JSON under /api, a page elsewhere (docs/architecture.md, "Calls"). */
 export function sendError(req: Request, res: Response, error: HttpError): void {
   const { path } = parseTarget(req.originalUrl)
   res.status(error.status).set(error.headers).set('cache-control', 'no-store')

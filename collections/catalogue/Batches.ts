@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -14,7 +13,7 @@ export const Batches = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'product', 'startsOn', '_status'],
   },
-  access: byModules('batches', { read: published }),
+  access: byModules('batches'),
   versions: { drafts: true, maxPerDoc: 5 },
   defaultSort: 'startsOn',
   indexes: [{ fields: ['product', '_status', 'startsOn'] }],

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { anyone } from '#access/rules.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -9,7 +8,7 @@ export const Categories = projectScoped({
   slug: 'categories',
   isOnPages: true,
   admin: { useAsTitle: 'title', group: 'Catalogue', defaultColumns: ['title', 'parent', 'slug', 'rank'] },
-  access: byModules('categories', { read: anyone }),
+  access: byModules('categories'),
   defaultPopulate: { title: true, slug: true, hindiTitle: true },
   defaultSort: 'rank',
   indexes: [{ fields: ['project', 'slug'], unique: true }],

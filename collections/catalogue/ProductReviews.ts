@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const byServer = { create: () => false, update: () => false }
@@ -18,7 +17,7 @@ export const ProductReviews = projectScoped({
     defaultColumns: ['product', 'rating', 'title', 'studentName', 'state', 'writtenAt'],
     listSearchableFields: ['title', 'text', 'studentName'],
   },
-  access: byModules('product-reviews', { create: nobody }),
+  access: byModules('product-reviews'),
   defaultSort: '-writtenAt',
   indexes: [
     { fields: ['product', 'state', 'writtenAt'] },

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -11,11 +10,7 @@ export const ReviewPhotos = projectScoped({
   lockDocuments: false,
   labels: { singular: 'Photo of a review', plural: 'Photos of reviews' },
   admin: { group: 'Shop', hidden: true },
-  access: byModules('review-photos', {
-    read: () => ({ isShown: { equals: true } }),
-    create: nobody,
-    update: nobody,
-  }),
+  access: byModules('review-photos'),
   upload: {
     mimeTypes: ['image/webp'],
     imageSizes: [{ name: 'thumb', width: 240, height: 240, fit: 'cover', formatOptions: { format: 'webp' } }],

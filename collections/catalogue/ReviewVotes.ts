@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** That somebody found a review helpful: once a person, by `voteKey`. Written by reviews/vote. Goes with the account. */
@@ -9,7 +8,7 @@ export const ReviewVotes = projectScoped({
   custom: { isFlat: true },
   labels: { singular: 'Helpful vote', plural: 'Helpful votes' },
   admin: { group: 'Shop', useAsTitle: 'id', hidden: true },
-  access: byModules('review-votes', { create: nobody, update: nobody, delete: nobody }),
+  access: byModules('review-votes'),
   fields: [
     { name: 'review', type: 'relationship', relationTo: 'product-reviews', required: true, index: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

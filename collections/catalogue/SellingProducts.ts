@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
@@ -31,7 +30,6 @@ const forKinds = (...kinds: ProductKind[]) => ({
  */
 export const SellingProducts = projectScoped({
   slug: 'selling-products',
-  enableQueryPresets: true,
   isOnPages: true,
   labels: { singular: 'Product', plural: 'Products' },
   admin: {
@@ -40,7 +38,7 @@ export const SellingProducts = projectScoped({
     defaultColumns: ['title', 'kind', 'exam', 'pricePaise', 'nowPaise', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
   },
-  access: byModules('selling-products', { read: published }),
+  access: byModules('selling-products'),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: {
     beforeChange: [

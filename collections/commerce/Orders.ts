@@ -1,5 +1,5 @@
-import { readByModules } from '#access/moduleRules.ts'
-import { nobodyField, ownRecords } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/moves.ts'
 import { hideForeignLines } from '#hooks/orders/hideForeignLines.ts'
 import { moneyField } from '../fields/moneyField.ts'
@@ -12,7 +12,6 @@ import { projectScoped } from '../projectScoped.ts'
  */
 export const Orders = projectScoped({
   slug: 'orders',
-  enableQueryPresets: true,
   lockDocuments: false,
   // What a sub admin must not see of an order is taken from its lines (hideForeignLines).
   forceSelect: { lines: true, student: true },
@@ -22,7 +21,7 @@ export const Orders = projectScoped({
     defaultColumns: ['number', 'student', 'payablePaise', 'paymentStatus', 'placedAt'],
     listSearchableFields: ['number'],
   },
-  access: readByModules('orders', ownRecords('student')),
+  access: byModules('orders'),
   indexes: [
     { fields: ['project', 'number'], unique: true },
     { fields: ['student', 'placedAt'] },

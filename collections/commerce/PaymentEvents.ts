@@ -1,4 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** What gateways told us by webhook, stored before anything is done about it; `key` lets each event in once. */
@@ -6,7 +6,7 @@ export const PaymentEvents = projectScoped({
   slug: 'payment-events',
   lockDocuments: false,
   admin: { group: 'Sales', defaultColumns: ['gateway', 'event', 'state', 'createdAt'] },
-  access: readByModules('payment-events'),
+  access: byModules('payment-events'),
   indexes: [{ fields: ['state', 'createdAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },

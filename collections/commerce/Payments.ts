@@ -1,4 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -8,10 +8,9 @@ import { projectScoped } from '../projectScoped.ts'
  */
 export const Payments = projectScoped({
   slug: 'payments',
-  enableQueryPresets: true,
   lockDocuments: false,
   admin: { group: 'Sales', defaultColumns: ['order', 'gateway', 'amountPaise', 'status', 'createdAt'] },
-  access: readByModules('payments'),
+  access: byModules('payments'),
   indexes: [{ fields: ['status', 'isSettled', 'createdAt'] }, { fields: ['project', 'status', 'createdAt'] }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { anyone } from '#access/rules.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -12,7 +11,7 @@ export const BlogCategories = projectScoped({
   isOnPages: true,
   labels: { singular: 'Blog category', plural: 'Blog categories' },
   admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', 'slug'] },
-  access: byModules('blog-categories', { read: anyone }),
+  access: byModules('blog-categories'),
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   hooks: { beforeChange: [refuseTakenSlug, noteSlug], afterChange: [rememberSlug] },
   fields: [{ name: 'title', type: 'text', required: true, maxLength: 80 }, slugField(), ...seedFields],

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
 import { completeBlog } from '#hooks/content/completeBlog.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
@@ -15,7 +14,6 @@ import { projectScoped } from '../projectScoped.ts'
 /** Articles of the blog. Drafts and published copies; the last 15 versions. */
 export const Blogs = projectScoped({
   slug: 'blogs',
-  enableQueryPresets: true,
   isOnPages: true,
   labels: { singular: 'Blog post', plural: 'Blogs' },
   admin: {
@@ -26,7 +24,7 @@ export const Blogs = projectScoped({
     ...preview('blogs'),
     components: scheduleButton,
   },
-  access: byModules('blogs', { read: published }),
+  access: byModules('blogs'),
   versions: DRAFTS,
   hooks: {
     beforeChange: [completeBlog, refuseTakenSlug, noteSlug],
@@ -72,7 +70,8 @@ export const Blogs = projectScoped({
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'Shown on the article; filled in when it is first published',
+        description:
+          'Shown on the article; filled in when it is first published. To publish later, use Schedule',
       },
     },
     {

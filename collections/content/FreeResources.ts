@@ -1,6 +1,5 @@
 import type { Field, FieldAccess } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { keepDownloadCount } from '#hooks/content/keepDownloadCount.ts'
@@ -29,7 +28,7 @@ export const FreeResources = projectScoped({
     defaultColumns: ['title', 'kind', 'gate', 'downloadCount', '_status'],
     listSearchableFields: ['title'],
   },
-  access: byModules('free-resources', { read: published }),
+  access: byModules('free-resources'),
   versions: { drafts: true, maxPerDoc: 5 },
   hooks: { beforeChange: [keepDownloadCount, refuseTakenSlug] },
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'rank'] }],

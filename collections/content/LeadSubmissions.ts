@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -9,7 +8,6 @@ const AnswersSchema = z.array(z.object({ id: z.string(), label: z.string(), valu
 /** What a visitor sent with a lead form. Written by leads/submit; staff change only state and note. Purged 2 years later. */
 export const LeadSubmissions = projectScoped({
   slug: 'lead-submissions',
-  enableQueryPresets: true,
   lockDocuments: false,
   labels: { singular: 'User request', plural: 'User requests' },
   admin: {
@@ -18,7 +16,7 @@ export const LeadSubmissions = projectScoped({
     defaultColumns: ['name', 'phone', 'formTitle', 'state', 'createdAt'],
     listSearchableFields: ['name', 'phone', 'email'],
   },
-  access: byModules('lead-submissions', { create: nobody }),
+  access: byModules('lead-submissions'),
   indexes: [{ fields: ['project', 'state', 'createdAt'] }],
   fields: [
     {

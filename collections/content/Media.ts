@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { anyone } from '#access/rules.ts'
 import { checkUpload } from '#hooks/media/checkUpload.ts'
 import { versionUrls } from '#hooks/media/versionUrls.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -13,7 +12,7 @@ export const Media = projectScoped({
   slug: 'media',
   isOnPages: true,
   admin: { group: 'Content', useAsTitle: 'alt' },
-  access: byModules('media', { read: anyone }),
+  access: byModules('media'),
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     focalPoint: true,

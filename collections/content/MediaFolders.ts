@@ -1,4 +1,4 @@
-import { byModules, viewersOf } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { keepFolderPath } from '#hooks/media/keepFolderPath.ts'
 import { movePathsBelow } from '#hooks/media/movePathsBelow.ts'
 import { refuseFullFolder } from '#hooks/media/refuseFullFolder.ts'
@@ -10,7 +10,7 @@ export const MediaFolders = projectScoped({
   lockDocuments: false,
   labels: { singular: 'Folder', plural: 'Folders' },
   admin: { useAsTitle: 'path', group: 'Site', defaultColumns: ['path'] },
-  access: byModules('media-folders', { read: viewersOf('media') }),
+  access: byModules('media-folders'),
   hooks: {
     beforeValidate: [keepFolderPath],
     afterChange: [movePathsBelow],

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
@@ -22,7 +21,6 @@ const checkPageSlug = (value: unknown): true | string =>
 /** Pages built from sections. `home` is the project's front page; system pages have fixed slugs. Versions: the last 15. */
 export const Pages = projectScoped({
   slug: 'pages',
-  enableQueryPresets: true,
   isOnPages: true,
   admin: {
     useAsTitle: 'title',
@@ -32,7 +30,7 @@ export const Pages = projectScoped({
     ...preview('pages'),
     components: scheduleButton,
   },
-  access: byModules('pages', { read: published }),
+  access: byModules('pages'),
   versions: DRAFTS,
   hooks: {
     beforeChange: [refuseReservedSlug, refuseTakenSlug, noteSlug],

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
-import { anyone } from '#access/rules.ts'
 import { checkRedirect } from '#hooks/content/checkRedirect.ts'
 import { hrefField } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -11,7 +10,7 @@ export const Redirects = projectScoped({
   slug: 'redirects',
   isOnPages: true,
   admin: { useAsTitle: 'from', group: 'Site', defaultColumns: ['from', 'to', 'isPermanent', 'isAutomatic'] },
-  access: byModules('redirects', { read: anyone }),
+  access: byModules('redirects'),
   indexes: [{ fields: ['project', 'from'], unique: true }],
   hooks: { beforeChange: [checkRedirect] },
   fields: [
@@ -22,7 +21,7 @@ export const Redirects = projectScoped({
       maxLength: 300,
       index: true,
       label: 'Old address',
-      admin: { description: 'A path of this site, such as /old-page' },
+      admin: { description: 'A path of this site, such as /old-page. It leads on while no page is at it' },
     },
     { ...hrefField('to'), label: 'Leads to' } as Field,
     {

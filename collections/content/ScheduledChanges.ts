@@ -1,4 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { SCHEDULE_ACTIONS, SCHEDULE_STATES, SCHEDULED_COLLECTIONS } from '#domain/content/schedule.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -18,7 +18,7 @@ export const ScheduledChanges = projectScoped({
     useAsTitle: 'title',
     defaultColumns: ['title', 'action', 'at', 'state'],
   },
-  access: readByModules('scheduled-changes'),
+  access: byModules('scheduled-changes'),
   defaultSort: 'at',
   indexes: [{ fields: ['state', 'at'] }, { fields: ['project', 'at'] }, { fields: ['entity', 'entityId'] }],
   fields: [

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { layoutField } from '../blocks/layoutField.ts'
 import { SECTION_BLOCKS } from '../blocks/pageBlocks.ts'
 import { DRAFTS, preview } from '../fields/editing.ts'
@@ -18,7 +17,7 @@ export const Sections = projectScoped({
     description: 'Built once, shown on every page that has it; a change is a change on all of them.',
     ...preview('sections'),
   },
-  access: byModules('sections', { read: published }),
+  access: byModules('sections'),
   versions: DRAFTS,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { TICKET_STATES, TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { stampAnswer, tellStudent } from '#hooks/help/answerTicket.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -17,7 +16,7 @@ export const SupportTickets = projectScoped({
     defaultColumns: ['number', 'subject', 'topic', 'state', 'createdAt'],
     listSearchableFields: ['number', 'subject'],
   },
-  access: byModules('support-tickets', { create: nobody }),
+  access: byModules('support-tickets'),
   hooks: { beforeChange: [stampAnswer], afterChange: [tellStudent] },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['student', 'createdAt'] }, { fields: ['project', 'state', 'createdAt'] }],

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
-import { readByModules } from '#access/moduleRules.ts'
-import { anyone } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const count = (name: string): Field => ({ name, type: 'number', required: true, defaultValue: 0 })
@@ -16,7 +15,7 @@ export const ClassContentSummaries = projectScoped({
     useAsTitle: 'id',
     defaultColumns: ['class', 'lectures', 'videos', 'pdfs', 'minutes', 'freeLectures'],
   },
-  access: readByModules('class-content-summaries', anyone),
+  access: byModules('class-content-summaries'),
   fields: [
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, unique: true },
     ...['lectures', 'texts', 'videos', 'pdfs', 'minutes', 'freeLectures'].map(count),

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { anyone } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { emptyClass } from '#hooks/lectures/emptyClass.ts'
@@ -13,7 +12,7 @@ export const Classes = projectScoped({
   slug: 'classes',
   isOnPages: true,
   admin: { useAsTitle: 'title', group: 'Learning', defaultColumns: ['title', 'subject', 'updatedAt'] },
-  access: byModules('classes', { read: anyone }),
+  access: byModules('classes'),
   defaultPopulate: { title: true, slug: true, subject: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   hooks: {

@@ -1,5 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
-import { ownRecords } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Who may open which class, until when. Granted by a paid order, one for each order and class
@@ -8,7 +7,7 @@ export const Enrolments = projectScoped({
   slug: 'enrolments',
   lockDocuments: false,
   admin: { group: 'Learning', defaultColumns: ['student', 'class', 'startsAt', 'endsAt'] },
-  access: readByModules('enrolments', ownRecords('student')),
+  access: byModules('enrolments'),
   fields: [
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },

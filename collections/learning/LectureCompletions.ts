@@ -1,5 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
-import { ownRecords } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Lectures a learner finished; one row each (`key`). Kept with the account. */
@@ -7,7 +6,7 @@ export const LectureCompletions = projectScoped({
   slug: 'lecture-completions',
   lockDocuments: false,
   admin: { hidden: true },
-  access: readByModules('lecture-completions', ownRecords('student')),
+  access: byModules('lecture-completions'),
   indexes: [{ fields: ['student', 'class'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

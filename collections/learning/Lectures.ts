@@ -1,5 +1,4 @@
 import { byModules, viewersField } from '#access/moduleRules.ts'
-import { anyone } from '#access/rules.ts'
 import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import { countLecture } from '#hooks/lectures/countLecture.ts'
@@ -14,14 +13,13 @@ import { projectScoped } from '../projectScoped.ts'
 /** One lecture of a class. Titles are public; body, video and PDF reach learners through the learn endpoints only. */
 export const Lectures = projectScoped({
   slug: 'lectures',
-  enableQueryPresets: true,
   isOnPages: true,
   admin: {
     useAsTitle: 'title',
     group: 'Learning',
     defaultColumns: ['title', 'class', 'chapter', 'rank', 'kind'],
   },
-  access: byModules('lectures', { read: anyone }),
+  access: byModules('lectures'),
   defaultPopulate: { title: true, slug: true, kind: true },
   defaultSort: 'rank',
   indexes: [{ fields: ['class', 'slug'], unique: true }, { fields: ['class', 'rank'] }],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { readByModules } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { AUDIT_ACTIONS, AuditChangesSchema } from '#domain/logs/audit.ts'
 import { ACTION_LABELS } from '#domain/logs/auditSummary.ts'
@@ -8,7 +8,6 @@ import { projectScoped } from '../projectScoped.ts'
 
 const scoped = projectScoped({
   slug: 'audit-logs',
-  enableQueryPresets: true,
   lockDocuments: false,
   custom: { isFlat: true },
   labels: { singular: 'Audit entry', plural: 'Audit log' },
@@ -20,8 +19,10 @@ const scoped = projectScoped({
     pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
     components: { views: { edit: { default: { Component: '/admin/audit/EntryView#EntryView' } } } },
   },
-  access: readByModules('audit-logs'),
+  access: byModules('audit-logs'),
   defaultSort: '-at',
+  // Whose time zone the list shows.
+  forceSelect: { project: true },
   indexes: [{ fields: ['project', 'at'] }, { fields: ['entity', 'entityId'] }],
   fields: [
     {
@@ -30,7 +31,10 @@ const scoped = projectScoped({
       required: true,
       index: true,
       label: 'When',
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+      admin: {
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+        components: { Cell: '/admin/audit/WhenCell#WhenCell' },
+      },
     },
     { name: 'actor', type: 'text', maxLength: 60, index: true },
     { name: 'actorName', type: 'text', required: true, maxLength: 120, label: 'Who' },

@@ -1,18 +1,17 @@
-import { readByModules } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { PANELS, SEVERITIES } from '#domain/logs/severities.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Errors of browsers and of data reads (section 3): one row for each fingerprint and day, counted. Purged at `deleteDate`, 90 days later. */
 export const ErrorLogs = projectScoped({
   slug: 'error-logs',
-  enableQueryPresets: true,
   lockDocuments: false,
   admin: {
     group: 'Logs',
     useAsTitle: 'message',
     defaultColumns: ['message', 'panel', 'severity', 'count', 'lastSeenAt'],
   },
-  access: readByModules('error-logs'),
+  access: byModules('error-logs'),
   fields: [
     { name: 'error', type: 'textarea', maxLength: 4000 },
     { name: 'message', type: 'text', required: true, maxLength: 500 },

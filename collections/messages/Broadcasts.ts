@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { AUDIENCES } from '#domain/notifications/kinds.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -13,7 +12,7 @@ export const Broadcasts = projectScoped({
     useAsTitle: 'title',
     defaultColumns: ['title', 'audience', 'state', 'sentCount'],
   },
-  access: byModules('broadcasts', { update: nobody, delete: nobody }),
+  access: byModules('broadcasts'),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'text', type: 'textarea', maxLength: 500 },

@@ -1,4 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** One row for each attempt to hand a message to a provider, with a masked receiver and never its text. Purged at `deleteDate`, 90 days later. */
@@ -10,7 +10,7 @@ export const DeliveryLogs = projectScoped({
     useAsTitle: 'to',
     defaultColumns: ['addedOn', 'channel', 'provider', 'to', 'purpose', 'status', 'errorCode'],
   },
-  access: readByModules('delivery-logs'),
+  access: byModules('delivery-logs'),
   fields: [
     { name: 'channel', type: 'select', required: true, options: ['sms', 'email'] },
     { name: 'provider', type: 'text', required: true, maxLength: 40 },

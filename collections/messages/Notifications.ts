@@ -1,5 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
-import { ownRecords } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -9,7 +8,7 @@ export const Notifications = projectScoped({
   custom: { isFlat: true },
   lockDocuments: false,
   admin: { group: 'Messages', useAsTitle: 'title', defaultColumns: ['title', 'user', 'read', 'addedOn'] },
-  access: readByModules('notifications', ownRecords('user')),
+  access: byModules('notifications'),
   indexes: [{ fields: ['user', 'read', 'addedOn'] }, { fields: ['user', 'addedOn'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

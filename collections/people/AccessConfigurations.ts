@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -12,7 +11,7 @@ export const AccessConfigurations = projectScoped({
   slug: 'access-configurations',
   lockDocuments: false,
   admin: { group: 'People', useAsTitle: 'id', hidden: true },
-  access: byModules('access-configurations', { create: nobody, update: nobody, delete: nobody }),
+  access: byModules('access-configurations'),
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
     jsonField('accessList', AccessListSchema),

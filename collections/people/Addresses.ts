@@ -1,5 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
-import { ownRecords } from '#access/rules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { ADDRESS_KINDS } from '#domain/people/AddressSchema.ts'
 import { STATES } from '#domain/people/states.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -9,7 +8,7 @@ export const Addresses = projectScoped({
   slug: 'addresses',
   lockDocuments: false,
   admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'city', 'pincode', 'student'] },
-  access: readByModules('addresses', ownRecords('student')),
+  access: byModules('addresses'),
   fields: [
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'kind', type: 'select', required: true, defaultValue: 'home', options: [...ADDRESS_KINDS] },

@@ -17,7 +17,7 @@ export const OtpChallenges: CollectionConfig = closed({
     { name: 'state', type: 'select', required: true, defaultValue: 'open', options: ['open', 'used'] },
     { name: 'sentAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
-    // Wrong guesses that a right code of the same browser gives back (security.md: only others' sign-ins leave them spent).
+    // Wrong guesses that a right code of the same browser gives back (docs/security.md, "One-time passwords": only others' sign-ins leave them spent).
     { name: 'wrongGuesses', type: 'number', required: true, defaultValue: 0 },
     // What a sign-up asked for (name, other fields), kept until its code proves who asked.
     { name: 'signup', type: 'json' },

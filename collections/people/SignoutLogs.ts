@@ -1,4 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Who signed out when (section 3). Written by sign-out; purged at `deleteDate`, 90 days later. */
@@ -6,7 +6,7 @@ export const SignoutLogs = projectScoped({
   slug: 'signout-logs',
   lockDocuments: false,
   admin: { group: 'People', defaultColumns: ['uid', 'addedOn'], useAsTitle: 'uid' },
-  access: readByModules('signout-logs'),
+  access: byModules('signout-logs'),
   fields: [
     { name: 'uid', type: 'text', required: true, index: true },
     { name: 'addedOn', type: 'date', required: true },

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { FeatureListSchema } from '#domain/roles/AccessListSchema.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -10,7 +9,7 @@ export const UserAdminConfigs = projectScoped({
   lockDocuments: false,
   custom: { isFlat: true },
   admin: { group: 'People', useAsTitle: 'id', hidden: true },
-  access: byModules('user-admin-configs', { create: nobody, update: nobody, delete: nobody }),
+  access: byModules('user-admin-configs'),
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
     jsonField('features', FeatureListSchema),

@@ -1,4 +1,4 @@
-import { readByModules } from '#access/moduleRules.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** The userDetails document of section 3: what is known about a person's device, browser, last visit and first referrer. Kept with the account. */
@@ -6,7 +6,7 @@ export const UserDetails = projectScoped({
   slug: 'user-details',
   lockDocuments: false,
   admin: { group: 'People', defaultColumns: ['user', 'lastSeenAt'] },
-  access: readByModules('user-details'),
+  access: byModules('user-details'),
   indexes: [{ fields: ['project', 'lastSeenAt'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },

@@ -1,11 +1,13 @@
 import type { CollectionConfig, EditViewConfig, FieldAccess } from 'payload'
 import { allOf, anyOf, inProject } from '#access/compose.ts'
-import { editorsOf, hasModule, viewersOf, withModule } from '#access/moduleRules.ts'
+import { byModules, editorsOf, hasModule, viewersOf, withModule } from '#access/moduleRules.ts'
+import { MODULES } from '#access/modules.ts'
 import type { Rule } from '#access/rule.ts'
-import { adminsField, nobody, nobodyField, ownersField } from '#access/rules.ts'
+import { adminsField, nobodyField, ownersField, ownRecords } from '#access/rules.ts'
 import { sessionStrategy } from '#access/session/strategy.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { levelOf, STAFF_LEVEL, STUDENT_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
+import type { RoleId } from '#domain/roles/Module.ts'
+import { levelOf, ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { stampProject } from '#hooks/shared/stampProject.ts'
 import { endSessions } from '#hooks/users/endSessions.ts'
 import { fillIdentity } from '#hooks/users/fillIdentity.ts'
@@ -15,24 +17,21 @@ import { refuseStaleIdentity } from '#hooks/users/refuseStaleIdentity.ts'
 import { requireFreshCode } from '#hooks/users/requireFreshCode.ts'
 import { seedFields } from '../fields/seedFields.ts'
 
-const self: Rule = ({ req }) => {
-  const viewer = viewerOf(req)
-  return viewer ? { id: { equals: viewer.id } } : false
+const self = ownRecords('id')
+
+/** People of this very role. */
+function ofRole(role: RoleId): Rule {
+  const from = levelOf(role)
+  const below = ROLES.find(({ level }) => level > from)?.level
+  const where = { userLevel: { greater_than_equal: from, ...(below ? { less_than: below } : {}) } }
+  return () => where
 }
-
-const levels =
-  (from: number, below: number): Rule =>
-  () => ({ and: [{ userLevel: { greater_than_equal: from } }, { userLevel: { less_than: below } }] })
-
-const experts = levels(levelOf('expert'), SUBADMIN_LEVEL)
-const franchisees = levels(STAFF_LEVEL, levelOf('expert'))
 
 /** The modules of people: all of them, or those of one role. */
 const byPeopleModules = (need: 'view' | 'edit'): Rule =>
   anyOf(
     need === 'edit' ? editorsOf('users') : viewersOf('users'),
-    allOf(withModule('experts', need), experts),
-    allOf(withModule('franchise', need), franchisees),
+    ...MODULES.flatMap(({ id, people: role }) => (role ? [allOf(withModule(id, need), ofRole(role))] : [])),
   )
 
 const people: Rule = allOf(byPeopleModules('view'), inProject)
@@ -46,13 +45,15 @@ const readers: Rule = (args) =>
     ? people(args)
     : anyOf(people, self)(args)
 
+const PEOPLE_MODULES = MODULES.filter(
+  ({ collections, people: role }) => role || collections.includes('users'),
+)
+
 /** What people keep to themselves: they and the staff who may see people's records. */
 const staffOrSelf: FieldAccess = ({ req, id }) => {
   const viewer = viewerOf(req)
   if (!viewer) return false
-  return (
-    viewer.id === String(id) || ['users', 'experts', 'franchise'].some((module) => hasModule(viewer, module))
-  )
+  return viewer.id === String(id) || PEOPLE_MODULES.some((module) => hasModule(viewer, module.id))
 }
 
 const personTab = (name: string, module: string): EditViewConfig => ({
@@ -77,7 +78,6 @@ const PERSON_TABS = {
  */
 export const Users: CollectionConfig = {
   slug: 'users',
-  enableQueryPresets: true,
   // Every field is a column of its own (collections/flatRows.ts): who asks is read on every request.
   custom: { isFlat: true },
   auth: {
@@ -101,10 +101,10 @@ export const Users: CollectionConfig = {
   },
   access: {
     admin: ({ req }) => viewerOf(req)?.isStaff ?? false,
-    create: allOf(withModule('addUsers', 'edit'), ({ req }) => inProject({ req }) !== false),
+    ...byModules('users'),
+    create: allOf(byModules('users').create, ({ req }) => inProject({ req }) !== false),
     read: readers,
     update: allOf(byPeopleModules('edit'), inProject),
-    delete: nobody,
     unlock: () => false,
     readVersions: () => false,
   },
@@ -139,8 +139,8 @@ export const Users: CollectionConfig = {
       defaultValue: STUDENT_LEVEL,
       min: STUDENT_LEVEL,
       label: 'Role',
-      access: { create: adminsField, update: adminsField },
       // Changed by people/setlevel, from the header of the person.
+      access: { create: adminsField, update: () => false },
       admin: {
         components: { Field: '/admin/people/NoField#NoField', Cell: '/admin/people/RoleCell#RoleCell' },
       },
@@ -150,7 +150,8 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       label: 'Status',
       defaultValue: false,
-      access: { create: adminsField, update: adminsField },
+      // Changed by people/setblocked.
+      access: { create: adminsField, update: () => false },
       admin: { condition: () => false, components: { Cell: '/admin/people/StatusCell#StatusCell' } },
     },
     {

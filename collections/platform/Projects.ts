@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { anyOf } from '#access/compose.ts'
+import { byModules } from '#access/moduleRules.ts'
 import { PLATFORM, projectOf } from '#access/projectOf.ts'
 import type { Rule } from '#access/rule.ts'
 import { owners } from '#access/rules.ts'
@@ -28,10 +29,8 @@ export const Projects: CollectionConfig = {
     hidden: ({ user }) => Boolean(user?.project),
   },
   access: {
-    create: owners,
+    ...byModules('projects'),
     read: anyOf(owners, ownProject),
-    update: owners,
-    delete: () => false,
     unlock: () => false,
     readVersions: () => false,
   },

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -16,7 +15,7 @@ export const SearchMisses = projectScoped({
     defaultColumns: ['query', 'count', 'lastAt'],
     description: 'Write what is missing, or add a synonym, then delete the row.',
   },
-  access: byModules('search-misses', { create: nobody, update: nobody }),
+  access: byModules('search-misses'),
   defaultSort: '-count',
   indexes: [{ fields: ['project', 'count'] }, { fields: ['project', 'lastAt'] }],
   fields: [

@@ -1,5 +1,5 @@
 import { byModules, viewersField } from '#access/moduleRules.ts'
-import { adminsField, anyone, nobody } from '#access/rules.ts'
+import { adminsField } from '#access/rules.ts'
 import { AUTH_LIMIT_CEILINGS, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import { FEATURES } from '#domain/roles/features.ts'
 import { dropOffFeaturesAfter } from '#hooks/shared/dropOffFeaturesAfter.ts'
@@ -28,14 +28,14 @@ const limit = (name: LimitName, label: string, unit: 'time' | 'count' | 'percent
   },
 })
 
-/** The admin config of section 3, and the limits of signing in (security.md). One document a project. */
+/** The admin config of section 3, and the limits of signing in (docs/security.md). One document a project. */
 export const AdminConfigs = projectScoped({
   slug: 'admin-configs',
   isSingleton: true,
   isOnPages: true,
   labels: { singular: 'Advance settings', plural: 'Advance settings' },
   admin: { group: 'Settings' },
-  access: byModules('admin-configs', { read: anyone, delete: nobody }),
+  access: byModules('admin-configs'),
   hooks: { afterChange: [dropOffFeaturesAfter] },
   fields: [
     {
@@ -61,7 +61,7 @@ export const AdminConfigs = projectScoped({
       options: FEATURES.map(({ id, label }) => ({ value: id, label })),
       admin: {
         description:
-          'What is switched off here is gone from the panel for everybody in this project, from their next request on',
+          'What is switched off here is gone from the panel for everybody in this project, from their next request on. Pages of the storefront stay as they are',
         components: { Field: '/admin/settings/FeatureSwitches#FeatureSwitches' },
       },
     },

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import {
   MESSAGE_CHANNELS,
   MESSAGE_PURPOSES,
@@ -25,7 +24,7 @@ export const MessageSettings = projectScoped({
   isSingleton: true,
   labels: { singular: 'Messages', plural: 'Messages' },
   admin: { group: 'Settings' },
-  access: byModules('message-settings', { delete: nobody }),
+  access: byModules('message-settings'),
   hooks: { beforeChange: [checkMessageSettings] },
   fields: [
     {

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { nobody } from '#access/rules.ts'
 import { secretField } from '../fields/secretField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -10,11 +9,14 @@ export const PaymentSettings = projectScoped({
   isSingleton: true,
   labels: { singular: 'Payments', plural: 'Payments' },
   admin: { group: 'Settings' },
-  access: byModules('payment-settings', { delete: nobody }),
+  access: byModules('payment-settings'),
   fields: [
     {
       name: 'razorpay',
       type: 'group',
+      admin: {
+        description: 'Keeps the keys and checks them with Razorpay; the checkout does not offer Razorpay',
+      },
       fields: [
         { name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Take payments with Razorpay' },
         {
@@ -40,6 +42,7 @@ export const PaymentSettings = projectScoped({
     {
       name: 'cashOnDelivery',
       type: 'group',
+      admin: { description: 'Kept with the project; the checkout does not offer cash on delivery' },
       fields: [
         { name: 'isActive', type: 'checkbox', defaultValue: false },
         { name: 'maxPaise', type: 'number', min: 0, defaultValue: 0, label: 'At most, paise (0: any)' },
@@ -49,6 +52,7 @@ export const PaymentSettings = projectScoped({
     {
       name: 'bankTransfer',
       type: 'group',
+      admin: { description: 'Kept with the project; the checkout does not offer bank transfers' },
       fields: [
         { name: 'isActive', type: 'checkbox', defaultValue: false },
         { name: 'instructions', type: 'textarea', maxLength: 1000 },

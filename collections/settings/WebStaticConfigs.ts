@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
-import { anyone, nobody } from '#access/rules.ts'
 import { CONTACT_KEYS } from '#domain/people/contactKeys.ts'
 import { COURSE_FIELD } from '#domain/profile/PopupField.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
@@ -163,7 +162,7 @@ export const WebStaticConfigs = projectScoped({
   isOnPages: true,
   labels: { singular: 'Portal settings', plural: 'Portal settings' },
   admin: { group: 'Settings' },
-  access: byModules('web-static-configs', { read: anyone, delete: nobody }),
+  access: byModules('web-static-configs'),
   hooks: { beforeChange: [checkSignupForm] },
   fields: [
     {

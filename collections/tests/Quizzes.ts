@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -15,7 +14,7 @@ export const Quizzes = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'subject', 'questionCount', '_status', 'updatedAt'],
   },
-  access: byModules('quizzes', { read: published }),
+  access: byModules('quizzes'),
   versions: { drafts: true, maxPerDoc: 15 },
   defaultPopulate: { title: true, slug: true, minutes: true, questionCount: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }],

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -8,14 +7,13 @@ import { projectScoped } from '../projectScoped.ts'
 /** One paper of a series. Its outline is public; questions come with the exams. Versions: the last 15. */
 export const TestPapers = projectScoped({
   slug: 'test-papers',
-  enableQueryPresets: true,
   isOnPages: true,
   admin: {
     useAsTitle: 'title',
     group: 'Learning',
     defaultColumns: ['title', 'testSeries', 'minutes', '_status'],
   },
-  access: byModules('test-papers', { read: published }),
+  access: byModules('test-papers'),
   versions: { drafts: true, maxPerDoc: 15 },
   defaultPopulate: { title: true, slug: true, minutes: true, questionCount: true, marks: true },
   hooks: { beforeChange: [keepAssigned('test-papers', 'testSeries', 'testseries')] },

@@ -1,5 +1,4 @@
 import { byModules } from '#access/moduleRules.ts'
-import { published } from '#access/rules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -17,7 +16,7 @@ export const TestSeries = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'exam', '_status', 'updatedAt'],
   },
-  access: byModules('test-series', { read: published }),
+  access: byModules('test-series'),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: { beforeChange: [refuseTakenSlug] },
   defaultPopulate: { title: true, slug: true, exam: true, subject: true, summary: true },

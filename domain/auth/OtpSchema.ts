@@ -7,5 +7,5 @@ const digits = (length: number) =>
 /** A learner's code: exactly 4 ASCII digits (section 5). */
 export const OtpSchema = digits(OTP_LENGTH)
 
-/** A code for staff rights, step-up, a proof or a change: exactly 6 ASCII digits (contracts.md). */
+/** A code for staff rights, step-up, a proof or a change: exactly 6 ASCII digits (docs/security.md, "One-time passwords"). */
 export const LongOtpSchema = digits(LONG_OTP_LENGTH)

@@ -68,7 +68,7 @@ const enterOtp =
     ...timerOf(channel, now),
   })
 
-/** To SIGNUP_OTP, unless the server reports the e-mail code as sent alone: then the form stays for the phone code (section 4, contracts.md). */
+/** To SIGNUP_OTP, unless the server reports the e-mail code as sent alone: then the form stays for the phone code (section 4; docs/security.md, "Signing in"). */
 const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, isEmailOtpSent, otpLength }) => ({
   ...flow,
   form: isEmailOtpSent ? 'SIGNUP' : 'SIGNUP_OTP',
@@ -145,7 +145,7 @@ const failVerify: Move<'verifyFailed'> = (flow, { message, channel }) => ({
   pending: null,
   codeError: { message, channel },
 })
-/** No more guesses at short codes: the same form waits for a longer one (contracts.md, step-up). */
+/** No more guesses at short codes: the same form waits for a longer one (docs/security.md, "One-time passwords"). */
 const stepItUp: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => ({
   ...clearCode(flow, channel),
   ...(waitMs === null ? {} : deadlineOf(channel, now + waitMs)),

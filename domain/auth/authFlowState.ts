@@ -17,7 +17,7 @@ export type FormState = (typeof FORM_STATES)[number]
 export type LoginState = 'initial' | 'otpSent' | 'resendingOtp' | 'emailOtpSent' | 'resendingEmailOtp'
 export type SignupState = LoginState | 'phoneOtpSent'
 export type OtpChannel = 'phone' | 'email'
-/** 4 digits; 6 once too many wrong codes were tried (contracts.md, step-up). */
+/** 4 digits; 6 once too many wrong codes were tried (docs/security.md, "One-time passwords"). */
 export type OtpLength = typeof OTP_LENGTH | typeof LONG_OTP_LENGTH
 export const STEP_UPS = ['asked', 'sent'] as const
 export type StepUp = (typeof STEP_UPS)[number]

@@ -19,7 +19,7 @@ type Notices = {
   waitMs: number
   done: string
   doneAs: 'success' | 'info'
-  /** The browser alert of section 8 is the product's alert dialog (contracts.md). */
+  /** The browser alert of section 8 is the product's alert dialog: it looks like the rest and names the project. */
   failAs: 'alert' | 'snackbar'
   failMs: number
   /** When a refusal comes without a message. */

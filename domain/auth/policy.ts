@@ -1,10 +1,10 @@
-/** Figures of the one-time-password guard (security.md). Times in ms. Sections 1, 4 and 9 of the specification fix the first four. */
+/** Figures of the one-time-password guard (docs/security.md). Times in ms. Sections 1, 4 and 9 of the specification fix the first four. */
 export const OTP_LENGTH = 4
 export const OTP_VALID_MS = 600_000
 export const OTP_RESEND_GAP_MS = 30_000
 export const SESSION_MS = 172_800_000
 
-/** Staff rights, step-up and proofs need a longer code (contracts.md, "Sign-in semantics"). */
+/** Staff rights, step-up and proofs need a longer code (docs/security.md, "Signing in"). */
 export const LONG_OTP_LENGTH = 6
 export const STAFF_IDLE_MS = 3_600_000
 /** Staff rights of sub admins and above end after a day. */
@@ -14,7 +14,7 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
 export const SIGN_IN_TOKEN_MS = 60_000
-/** How long a fresh code counts for what needs one (security.md, "Sessions"). */
+/** How long a fresh code counts for what needs one (docs/security.md, "Sessions"). */
 export const PROOF_MS = 600_000
 /** Sign-out, error and delivery logs are kept for 90 days (section 9). */
 export const LOG_MS = 90 * DAY_MS

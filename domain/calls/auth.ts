@@ -5,10 +5,10 @@ import { EmailSchema } from '../people/EmailSchema.ts'
 import { NameSchema } from '../people/NameSchema.ts'
 import { AcceptedSchema, CallUserSchema } from './answers.ts'
 
-/** Bodies and answers of the login service (section 7, contracts.md). A phone is text here: what is no phone is refused with the message of section 8. */
+/** Bodies and answers of the login service (section 7). A phone is text here: what is no phone is refused with the message of section 8. */
 const phone = z.string().min(1).max(40)
 const platform = z.string().max(40).default('web')
-/** 4 digits, or 6 after step-up (contracts.md, "Sign-in semantics"). */
+/** 4 digits, or 6 after step-up (docs/security.md, "Signing in"). */
 const otp = z.union([OtpSchema, LongOtpSchema])
 const otpLength = z.number().int()
 const otpMethod = z.enum(OTP_METHODS).default('onEmail')

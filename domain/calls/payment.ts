@@ -4,7 +4,7 @@ import { AcceptedSchema } from './answers.ts'
 
 const id = z.string().min(1).max(60)
 
-/** The client names products and quantities; every figure comes from the server (security.md, "Money"). */
+/** The client names products and quantities; every figure comes from the server (docs/security.md, "Money"). */
 export const ItemSchema = z.object({
   product: id,
   /** Counts for goods alone; of everything else there is one. */

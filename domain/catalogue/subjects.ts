@@ -1,4 +1,4 @@
-/** Subjects with a cover drawing and a pair of colours of their own (look.md section 6). */
+/** Subjects with a cover drawing and a pair of colours of their own. */
 export const SUBJECTS = [
   'physics',
   'chemistry',

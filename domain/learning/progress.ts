@@ -2,7 +2,7 @@
 export const progressPercent = (completed: number, total: number): number =>
   total <= 0 ? 0 : completed >= total ? 100 : Math.min(99, Math.floor((completed / total) * 100))
 
-/** Minutes as `1 h 20 m`, `45 m` (look.md section 2). */
+/** Minutes as `1 h 20 m`, `45 m`. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

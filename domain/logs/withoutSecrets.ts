@@ -26,7 +26,7 @@ function frame(line: string): string {
 }
 
 /**
- * A text for the error log without codes, tokens, phones, e-mails and query strings (security.md): a code or a full
+ * A text for the error log without codes, tokens, phones, e-mails and query strings (docs/security.md): a code or a full
  * phone number is never in an error row. Numbers of four digits and more go with them.
  */
 export const withoutSecrets = (text: string): string =>

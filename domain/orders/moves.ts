@@ -5,7 +5,7 @@ export const ORDER_MOVES = {
   cancelled: [],
 } as const
 
-/** Payment only moves forward; a late success may follow a failure (security.md, "Money"). */
+/** Payment only moves forward; a late success may follow a failure (docs/security.md, "Money"). */
 export const PAYMENT_MOVES = {
   pending: ['paid', 'failed'],
   failed: ['paid', 'pending'],

@@ -25,7 +25,7 @@ const nameOf = ({ product, variant, validityDays, quantity, pricePaise }: QuoteI
 
 /**
  * Every figure of a purchase from the server's own prices; the client only ever names products, options and quantities
- * (security.md, "Money"). All amounts in paise. `quoteId` names the figures: equal figures, equal id.
+ * (docs/security.md, "Money"). All amounts in paise. `quoteId` names the figures: equal figures, equal id.
  */
 export function quote(items: QuoteItem[]): Quote {
   const lines = items.map((item) => ({ ...item, totalPaise: item.pricePaise * item.quantity }))

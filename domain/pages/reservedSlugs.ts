@@ -1,6 +1,6 @@
 /**
  * Slugs no custom page may take (section 2): the specification's list without the system pages, every first segment of a
- * route of the site and of contracts.md ("Storefront URLs"), and what the server itself answers.
+ * route of the site, those of later capabilities too, and what the server itself answers.
  */
 export const RESERVED_SLUGS: readonly string[] = [
   'account',
@@ -60,7 +60,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'users',
 ]
 
-/** Reserved slugs that name system pages: fixed routes whose content comes from the CMS (contracts.md). */
+/** Reserved slugs that name system pages: fixed routes whose content comes from the CMS. */
 export const SYSTEM_PAGE_SLUGS: readonly string[] = [
   'home',
   'about-us',

@@ -18,6 +18,8 @@ export const SITE_ADDRESSES: readonly string[] = [
   '/learn',
   '/notifications',
   '/orders',
+  '/p/refer',
+  '/p/reward',
   '/products',
   '/profile',
   '/quizzes',

@@ -47,6 +47,11 @@ const TEXTS: Record<Refused, (permission: string) => NoAccessText> = {
     reason: 'This page is only for people who may edit. Your permission is for reading.',
     whoHelps: 'Ask an admin of this project to let you edit, under People, Permissions.',
   }),
+  assignedOnly: (permission) => ({
+    title: `You may not add to “${permission}”`,
+    reason: 'You work on what is assigned to you. What is new is assigned to nobody yet.',
+    whoHelps: 'Ask an admin of this project to add it and assign it to you.',
+  }),
   noModule: () => ({
     title: 'This page is for admins',
     reason: 'It belongs to no permission that could be given to you.',

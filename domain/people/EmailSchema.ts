@@ -10,7 +10,7 @@ const email = (pattern: RegExp) =>
     .transform((value) => value.trim().toLowerCase())
     .refine((value) => pattern.test(value), 'Enter a valid e-mail')
 
-/** E-mail at sign-in and sign-up: the basic pattern, + allowed, lowercased (section 5, contracts.md). */
+/** E-mail at sign-in and sign-up: the basic pattern, + allowed, lowercased (section 5). */
 export const EmailSchema = email(BASIC)
 
 /** E-mail typed into profiles and imports: TLD of 2 to 5 letters, no + (section 5). */

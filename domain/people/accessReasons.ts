@@ -28,6 +28,7 @@ const SENTENCES: Record<PageReason, (told: Told) => string> = {
   notListed: (told) => `${named(told)} is not among the permissions of ${told.name}.`,
   notStaff: ({ name }) => `${name} is a student: the panel is for staff.`,
   noModule: ({ name }) => `No permission opens this page, so it is for admins alone; ${name} is none.`,
+  assignedOnly: ({ name }) => `${name} works on assigned documents and adds none.`,
   editOnly: (told) => `This page needs the right to edit ${named(told)}; ${told.name} may only view it.`,
 }
 

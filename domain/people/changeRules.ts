@@ -21,7 +21,7 @@ const isSelf = (editor: Editor, person: Person): boolean => editor.id === person
 
 /**
  * Why `editor` may not give `person` the level, or null: admins only; nobody their own, nobody somebody above them, no
- * level above one's own; a project's user is at most an admin, and an owner stays one (contracts.md, "Levels").
+ * level above one's own; a project's user is at most an admin, and an owner stays one (docs/permissions.md).
  */
 export function levelRefusal(editor: Editor, person: Person, level: number): Refused | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'
@@ -60,7 +60,6 @@ export function viewAsRefusal(editor: Editor, person: Person): Refused | null {
   return person.level >= editor.level ? 'notBelowYou' : null
 }
 
-/** Whether somebody may change name, phone or e-mail: below admins not of their peers, whose account they could take over. */
+/** Whether somebody may change name, phone or e-mail: not of their peers, whose account they could take over; owners may. */
 export const mayEditPerson = (editor: Editor, person: Person): boolean =>
-  isSelf(editor, person) ||
-  (hasAdminLevel(editor.level) ? person.level <= editor.level : person.level < editor.level)
+  isSelf(editor, person) || editor.isOwner || person.level < editor.level

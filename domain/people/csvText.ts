@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet shows and never runs: what starts like a formula gets a quote in front (security.md). */
+/** A cell that a spreadsheet shows and never runs: what starts like a formula gets a quote in front (docs/security.md). */
 const cell = (value: string | number): string => {
   const text = String(value)
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

@@ -14,6 +14,10 @@ export type Module<Slug extends string = string> = {
   collections: readonly Slug[]
   /** Collections whose documents it may show but never change, such as what others of its documents point to. */
   shows?: readonly Slug[]
+  /** Collections whose documents it adds, which the modules they belong to then only change. */
+  adds?: readonly Slug[]
+  /** Opens the people of this very role among the users. */
+  people?: RoleId
   /** Pages below /admin besides those of its collections. */
   urls?: readonly string[]
   /** Pages only for people who may edit, besides each collection's own "create". */
@@ -31,6 +35,10 @@ export type Module<Slug extends string = string> = {
   /** The documents are only the assigned ones, even for somebody to whom nothing is assigned. */
   isAssignedOnly?: boolean
 }
+
+/** Whether the panel has a page for it; without one it can be granted already and shows nothing. */
+export const hasPages = ({ collections, urls = [], editOnlyUrls = [] }: Module): boolean =>
+  collections.length + urls.length + editOnlyUrls.length > 0
 
 export const MODULE_GROUPS = [
   'Overview',

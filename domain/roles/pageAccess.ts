@@ -1,10 +1,11 @@
 import { adminPath, isBelow } from './adminPath.ts'
+import { collectionGrant } from './collectionGrant.ts'
 import type { Module } from './Module.ts'
 import { type Grant, type GrantReason, moduleGrant } from './moduleGrant.ts'
 import type { PersonAccess } from './PersonAccess.ts'
 import { hasAdminLevel, hasStaffLevel, SUBADMIN_LEVEL } from './roles.ts'
 
-export type PageReason = GrantReason | 'always' | 'notStaff' | 'noModule' | 'editOnly'
+export type PageReason = GrantReason | 'always' | 'notStaff' | 'noModule' | 'editOnly' | 'assignedOnly'
 
 export type PageAccess = {
   isAllowed: boolean
@@ -17,23 +18,34 @@ export type PageAccess = {
 /** Pages of the panel that belong to everybody in it. */
 const ALWAYS = ['/account', '/login', '/logout', '/logout-inactivity', '/unauthorized']
 
-type Part = { url: string; kind: 'own' | 'shown' | 'editOnly' }
+/** `creates`: the collection that the page makes a document of. */
+type Part = { url: string; kind: 'own' | 'shown' | 'editOnly'; creates?: string }
 
 const collectionUrl = (slug: string): string => `/collections/${slug}`
 
-const partsOf = (module: Module): Part[] => [
-  ...module.collections.flatMap((slug): Part[] => [
-    { url: collectionUrl(slug), kind: 'own' },
-    { url: `${collectionUrl(slug)}/create`, kind: 'editOnly' },
-  ]),
+/** The form for a new document: of the modules that add to the collection where there are such, else of its own. */
+const addsTo = (module: Module, modules: readonly Module[]): readonly string[] => [
+  ...(module.adds ?? []),
+  ...module.collections.filter((slug) => !modules.some(({ adds }) => adds?.includes(slug))),
+]
+
+const partsOf = (module: Module, modules: readonly Module[]): Part[] => [
+  ...module.collections.map((slug): Part => ({ url: collectionUrl(slug), kind: 'own' })),
+  ...addsTo(module, modules).map(
+    (slug): Part => ({
+      url: `${collectionUrl(slug)}/create`,
+      kind: 'editOnly',
+      ...(module.collections.includes(slug) ? { creates: slug } : {}),
+    }),
+  ),
   ...(module.shows ?? []).map((slug): Part => ({ url: collectionUrl(slug), kind: 'shown' })),
   ...(module.urls ?? []).map((url): Part => ({ url, kind: 'own' })),
   ...(module.editOnlyUrls ?? []).map((url): Part => ({ url, kind: 'editOnly' })),
 ]
 
 /** The part of a module that a path lies in: the one with the longest address. */
-function partOf(module: Module, path: string): Part | null {
-  const found = partsOf(module).filter(({ url }) => isBelow(path, url))
+function partOf(module: Module, path: string, modules: readonly Module[]): Part | null {
+  const found = partsOf(module, modules).filter(({ url }) => isBelow(path, url))
   return found.toSorted((a, b) => b.url.length - a.url.length)[0] ?? null
 }
 
@@ -47,7 +59,7 @@ function modulesOf(
   level: number,
 ): { module: Module; part: Part }[] {
   const found = modules.flatMap((module) => {
-    const part = partOf(module, path)
+    const part = partOf(module, path, modules)
     if (part?.kind === 'shown' && level < SUBADMIN_LEVEL) return []
     return part ? [{ module, part }] : []
   })
@@ -55,10 +67,15 @@ function modulesOf(
   return found.filter(({ part }) => part.url.length === longest)
 }
 
-const rightsIn = (part: Part, grant: Grant): { isAllowed: boolean; canEdit: boolean } => ({
-  isAllowed: part.kind === 'editOnly' ? grant.canEdit : grant.canView,
-  canEdit: part.kind !== 'shown' && grant.canEdit,
+const rightsIn = (part: Part, grant: Grant, isWhole: boolean): { isAllowed: boolean; canEdit: boolean } => ({
+  isAllowed: part.kind === 'editOnly' ? grant.canEdit && isWhole : grant.canView,
+  canEdit: part.kind !== 'shown' && grant.canEdit && isWhole,
 })
+
+const refusalOf = (grant: Grant | undefined): PageReason => {
+  if (!grant?.canView) return grant?.reason ?? 'noModule'
+  return grant.canEdit ? 'assignedOnly' : 'editOnly'
+}
 
 /**
  * Whether a person may open an admin page, whether they may change what is on it, and why (section 6): the root always;
@@ -78,7 +95,9 @@ export function pageAccess(person: PersonAccess, url: string, modules: readonly 
   }
   const judged = found.map(({ module, part }) => {
     const grant = moduleGrant(person, module)
-    return { module, grant, ...rightsIn(part, grant) }
+    // Who works on assigned documents alone adds none.
+    const isWhole = !part.creates || collectionGrant(person, part.creates, modules).edit === 'all'
+    return { module, grant, ...rightsIn(part, grant, isWhole) }
   })
   const best = judged.find(({ canEdit }) => canEdit) ?? judged.find(({ isAllowed }) => isAllowed)
   if (best) return { isAllowed: true, canEdit: best.canEdit, reason: best.grant.reason, module: best.module }
@@ -86,7 +105,7 @@ export function pageAccess(person: PersonAccess, url: string, modules: readonly 
   return {
     isAllowed: false,
     canEdit: false,
-    reason: nearest?.grant.canView ? 'editOnly' : (nearest?.grant.reason ?? 'noModule'),
+    reason: refusalOf(nearest?.grant),
     module: nearest?.module ?? null,
   }
 }

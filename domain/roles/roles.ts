@@ -1,4 +1,4 @@
-/** Section 6 of the specification: roles by level. The owner (1000, no project) is contracts.md's. */
+/** Section 6 of the specification: roles by level. The owner (1000, no project) is the platform's own. */
 export const ROLES = [
   { id: 'student', level: 100, label: 'student' },
   { id: 'franchise', level: 200, label: 'Franchisee' },

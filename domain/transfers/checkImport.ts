@@ -1,7 +1,5 @@
 import { jsonFault } from '../input/jsonFault.ts'
 
-export const ROWS_IMPORTED_AT_MOST = 2000
-
 const FORBIDDEN_PART = /(^|[_.])(__proto__|constructor|prototype)([_.]|$)/
 /** A row of a list in a column name, `outcomes_0_text`; longer numbers would ask for endless lists. */
 const LARGE_INDEX = /[_.]\d{4,}([_.]|$)/

@@ -26,8 +26,6 @@ function actionOf(req: PayloadRequest, before: Doc, after: Doc): AuditAction {
     if (after._status === 'published') return 'publish'
     if (before._status === 'published') return 'unpublish'
   }
-  if (Boolean(before.isBlocked) !== Boolean(after.isBlocked)) return after.isBlocked ? 'block' : 'unblock'
-  if (after.userLevel !== undefined && before.userLevel !== after.userLevel) return 'level'
   return 'update'
 }
 

@@ -61,7 +61,6 @@ export const rememberSlug: CollectionAfterChangeHook<Doc> = async ({ collection,
   // The server itself keeps old addresses alive, whoever may edit redirects; the writes are no privileged act of anybody.
   const own = isolateObjectProperty(req, 'context')
   own.context = { ...req.context, skipAudit: true, isSlugHistory: true }
-  const options = { overrideAccess: true, req: own } as const
   const { docs } = await payload.find({
     collection: 'redirects',
     where: {
@@ -73,21 +72,31 @@ export const rememberSlug: CollectionAfterChangeHook<Doc> = async ({ collection,
     depth: 0,
     limit: REDIRECTS_AT_MOST,
     pagination: false,
-    ...options,
+    overrideAccess: true,
+    req: own,
   })
   const plan = planMove(
     docs.map(({ id, from, to, isAutomatic }) => ({ id, from, to, isAutomatic: Boolean(isAutomatic) })),
     from,
     to,
   )
-  for (const id of plan.remove) await payload.delete({ collection: 'redirects', id, ...options })
+  for (const id of plan.remove)
+    await payload.delete({ collection: 'redirects', id, overrideAccess: true, req: own })
   for (const id of plan.point)
-    await payload.update({ collection: 'redirects', id, data: { to }, depth: 0, ...options })
+    await payload.update({
+      collection: 'redirects',
+      id,
+      data: { to },
+      depth: 0,
+      overrideAccess: true,
+      req: own,
+    })
   await payload.create({
     collection: 'redirects',
     data: { from, to, isPermanent: true, isAutomatic: true, project } as never,
     depth: 0,
-    ...options,
+    overrideAccess: true,
+    req: own,
   })
   return doc
 }

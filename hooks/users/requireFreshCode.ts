@@ -9,11 +9,10 @@ type Values = Record<string, unknown>
 const isChanged = (data: Values, before: Values, name: string): boolean =>
   data[name] !== undefined && (data[name] || null) !== (before[name] || null)
 
-/** Whether a save touches what lets somebody in, or makes or stops staff (security.md, "Sessions"). */
+/** Whether a save touches what lets somebody in, or makes staff (docs/security.md, "Sessions"). */
 function isDelicate(data: Values, before: Values | null): boolean {
   if (!before) return hasStaffLevel(Number(data.userLevel ?? STUDENT_LEVEL))
-  if (['phone', 'email', 'userLevel'].some((name) => isChanged(data, before, name))) return true
-  return isChanged(data, before, 'isBlocked') && hasStaffLevel(Number(before.userLevel ?? 0))
+  return ['phone', 'email'].some((name) => isChanged(data, before, name))
 }
 
 /** Before a delicate save by a person: needs a fresh code of their session, else 403 with code proofNeeded. */

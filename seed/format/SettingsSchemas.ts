@@ -117,7 +117,7 @@ const AUTH_LIMITS = Object.fromEntries(
   Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, whole(0, 1_000_000_000)]),
 ) as Record<keyof AuthLimits, ReturnType<typeof whole>>
 
-/** Admin config of section 3, and the project's own limits of signing in (security.md). */
+/** Admin config of section 3, and the project's own limits of signing in (docs/security.md). */
 export const AdminConfigSchema = z.strictObject({
   rewardsEnabled: flag.optional(),
   referralEnabled: flag.optional(),

@@ -1,7 +1,7 @@
 export type Severity = 'success' | 'info' | 'warning' | 'error'
 export type Snack = { id: number; message: string; severity: Severity; leftMs: number }
 
-/** How many messages show at once (look.md); the rest waits its turn. */
+/** How many messages show at once; the rest waits its turn. */
 export const MOST_SHOWN = 3
 
 /** The messages that show; their time runs. */

@@ -1,8 +1,21 @@
 /** People of the list of pair (e), the same on both sides. */
 export const LISTED = 100_000
 
-const FIRST = ['Asha', 'Ravi', 'Meera', 'Arjun', 'Kavya', 'Imran', 'Divya', 'Rohan', 'Sana', 'Vikram']
-const LAST = ['Sharma', 'Verma', 'Iyer', 'Khan', 'Patel', 'Nair', 'Das', 'Reddy', 'Joshi', 'Gill', 'Bose']
+/** Made-up syllables: nobody is called so. */
+const FIRST = ['Bexo', 'Dolun', 'Fimka', 'Gorux', 'Hajel', 'Kivon', 'Lumza', 'Nefip', 'Quorn', 'Zutal']
+const LAST = [
+  'Abrux',
+  'Bolmik',
+  'Cervop',
+  'Dunzel',
+  'Ekfor',
+  'Glimput',
+  'Harmax',
+  'Jostik',
+  'Murnel',
+  'Polwit',
+  'Vaxim',
+]
 
 /** The i-th of them; one in a hundred is an expert. */
 export const listedPerson = (i: number) => ({

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { codeFor } from './support/codes.ts'
+import { gotoAlive } from './support/gotoAlive.ts'
 import { freshPhone, signUpByCalls } from './support/people.ts'
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog')
@@ -75,7 +76,7 @@ test('two presses in a moment ask once, and an answer after closing changes noth
 
 test('Back closes the dialog and stays on the page; Escape gives the focus back', async ({ page }) => {
   await page.goto('/courses')
-  await page.goto('/about-us')
+  await gotoAlive(page, '/about-us')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Login' })
   await opener.click()
   await expect(phoneField(page)).toBeFocused()

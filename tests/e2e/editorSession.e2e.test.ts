@@ -1,17 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codeFor } from './support/codes.ts'
 import { host } from './support/desk.ts'
-import { DEMO, openDesk, saveAs } from './support/panel.ts'
+import { makeFreshStaff } from './support/freshStaff.ts'
+import { openDesk, saveAs } from './support/panel.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
+import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
 const newClass = (page: Page, title: string) => saveAs(page, 'POST', '/classes', { title })
 
 const open = async (page: Page, id: string) => {
   await page.goto(`${host('demo')}/admin/collections/classes/${id}`)
+  await untilPanelIsAlive(page)
   await expect(page.locator('#field-title')).toBeEditable()
 }
 
-/** Ends the session without telling the open page. */
-const endSession = (page: Page) => page.context().clearCookies()
+/** Ends the session without telling the open page; the browser stays known, so that its next code comes at once. */
+const endSession = (page: Page) => page.context().clearCookies({ name: 'demo-staff' })
 
 async function signInInPlace(page: Page, phone: string) {
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
@@ -25,13 +29,15 @@ async function signInInPlace(page: Page, phone: string) {
 test('a session that ends while somebody types is renewed in place and the text is saved', async ({
   browser,
 }) => {
-  const page = await openDesk(browser)
+  const page = await (await browser.newContext()).newPage()
+  const phone = await makeFreshStaff(page, { level: 800 })
+  await signInToAdmin(page, phone, host('demo'))
   const { id } = await newClass(page, 'Before')
   await open(page, id)
   await page.locator('#field-title').fill('Typed as the session ended')
   await endSession(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await signInInPlace(page, DEMO.admin)
+  await signInInPlace(page, phone)
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeHidden()
   await expect(page.locator('#field-title')).toHaveValue('Typed as the session ended')
   await expect
@@ -50,20 +56,32 @@ test('text left behind unsaved is offered when the document is opened again, and
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.locator('#field-title')).toHaveValue('Before')
+  const restoredAt = await page.evaluate(() => Date.now())
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.locator('#field-title')).toHaveValue('Left behind')
+  // Restored text is unsaved again, and kept a moment later; people sign out after that.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const typed = Object.keys(localStorage).filter((key) => key.startsWith('shala:typed:'))
+        return Math.max(0, ...typed.map((key) => JSON.parse(localStorage.getItem(key) ?? '{}').at))
+      }),
+    )
+    .toBeGreaterThanOrEqual(restoredAt)
   await page.evaluate(() => fetch('/api/users/logout', { method: 'POST' }))
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Left behind')
 })
 
 test('somebody else who signs in over the open page sees nothing of what was typed', async ({ browser }) => {
-  const page = await openDesk(browser)
+  const page = await (await browser.newContext()).newPage()
+  const somebodyElse = await makeFreshStaff(page, { level: 800 })
+  await signInToAdmin(page, await makeFreshStaff(page, { level: 800 }), host('demo'))
   const { id } = await newClass(page, 'Before')
   await open(page, id)
   await page.locator('#field-title').fill('Of the first person')
   await endSession(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await signInInPlace(page, DEMO.subadmin)
+  await signInInPlace(page, somebodyElse)
   const other = page.getByRole('dialog', { name: 'You are signed in as somebody else' })
   page.on('dialog', (dialog) => dialog.accept())
   await other.getByRole('button', { name: 'Go to the dashboard' }).click()

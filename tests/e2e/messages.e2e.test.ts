@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { gotoAlive } from './support/gotoAlive.ts'
 
 const KIT = '/dev/ui'
 
@@ -214,7 +215,7 @@ test.describe('the bar of a route change', () => {
 
   test('shows from the press on a link until the page is there, 2 px high at the top', async ({ page }) => {
     const go = await holdPages(page)
-    await page.goto('/')
+    await gotoAlive(page, '/')
     await page.locator('a[href$="/about-us"]').first().click()
     await expect(bar(page)).toBeVisible()
     const box = await bar(page).boundingBox()

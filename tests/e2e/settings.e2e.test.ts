@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
 import { freshPhone } from './support/people.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
+import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
 /** A project of this file's own, so that its settings are nobody else's. */
 const SLUG = `brand-${process.pid}`
@@ -48,6 +49,7 @@ test('an owner makes a project from a folder after seeing what would be in it', 
   const page = platform
   await signInToAdmin(page, OWNER)
   await page.goto(`http://localhost:${PORT}/admin/projects`)
+  await untilPanelIsAlive(page)
   await page.getByRole('button', { name: 'New project' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill('Brand of the test')
@@ -71,6 +73,7 @@ test('an admin is warned of weak contrast, takes the suggestion, and the storefr
 }) => {
   desk = await openDesk(browser)
   await desk.goto(`${SITE}/admin/collections/web-static-configs`)
+  await untilPanelIsAlive(desk)
   await desk.getByLabel('Text', { exact: true }).fill('#c4c4c4')
   const pair = desk.locator('[data-pair="text"]')
   await expect(pair).toContainText('too weak')
@@ -120,6 +123,7 @@ test('an admin is warned of weak contrast, takes the suggestion, and the storefr
 
 test('a field that an admin adds to the sign-up form is asked for in the popup', async ({ browser }) => {
   await desk.goto(`${SITE}/admin/collections/web-static-configs`)
+  await untilPanelIsAlive(desk)
   await desk.getByRole('button', { name: 'Sign-up form' }).click()
   await desk.getByRole('button', { name: 'Add Field' }).click()
   const row = desk.locator('[id*="listOfFields-row-"]').last()
@@ -151,6 +155,7 @@ test('a secret is set, replaced and removed, and never comes back to the browser
     if (response.url().startsWith(SITE)) answers.push(await response.text().catch(() => ''))
   })
   await desk.goto(`${SITE}/admin/collections/message-settings`)
+  await untilPanelIsAlive(desk)
   const field = desk.locator('.secret-input').filter({ hasText: 'SMTP address' })
   await expect(field.locator('.secret-input__state')).toHaveText('Not set')
   const enter = async (open: string, value: string) => {
@@ -174,6 +179,7 @@ test('a secret is set, replaced and removed, and never comes back to the browser
 
 test('advance settings speak in minutes, and a part that is switched off is stored as off', async () => {
   await desk.goto(`${SITE}/admin/settings/admin-config`)
+  await untilPanelIsAlive(desk)
   await expect(desk.getByLabel('Unit of: Wait between two codes to one phone or e-mail')).toHaveValue(
     'seconds',
   )
@@ -193,6 +199,7 @@ test('an owner suspends the project by typing its name, and brings it back', asy
   const page = platform
   const status = async () => (await page.request.get(`http://127.0.0.1:${PORT}/_projects/${SLUG}/`)).status()
   await page.goto(`http://localhost:${PORT}/admin/projects`)
+  await untilPanelIsAlive(page)
   const row = page.locator(`[data-project="${SLUG}"]`)
   await row.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
+import { gotoAlive } from './support/gotoAlive.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
 
 const ORIGIN = `http://demo.localhost:${PORT}`
@@ -9,8 +10,8 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]
-/** A change shows within a second; the browser's own way there is allowed for. */
-const SOON = { timeout: 1500, intervals: [100] }
+/** The aim is a second; a gate only at twice its value, since both workers share two processors. */
+const SOON = { timeout: 2000, intervals: [100] }
 
 type Doc = { id: string; slug: string; title: string }
 
@@ -110,7 +111,7 @@ test('banners move by button and by key, and a video asks YouTube for nothing be
   page.on('request', (request) => {
     if (!request.url().startsWith(ORIGIN)) foreign.push(request.url())
   })
-  await page.goto('/how-it-works')
+  await gotoAlive(page, '/how-it-works')
   const banners = page.getByRole('region', { name: 'Banners' })
   const previous = banners.getByRole('button', { name: 'Previous banner' })
   await expect(banners).toContainText('1 of 3')
@@ -165,7 +166,9 @@ test('a lead form is sent by keyboard alone, and keeps what was typed when nothi
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  await page.goto(`${ORIGIN}/contact`)
+  await gotoAlive(page, `${ORIGIN}/contact`)
+  // Who needs less than 1.5 s for a form is asked to send it once more.
+  const noSooner = page.waitForTimeout(1500)
   const form = page.getByRole('form', { name: 'Ask for a call back' })
   const send = form.getByRole('button', { name: 'Ask for a call' })
   await form.getByRole('textbox', { name: 'Your name' }).focus()
@@ -191,6 +194,7 @@ test('a lead form is sent by keyboard alone, and keeps what was typed when nothi
   await expect(form.getByRole('alert')).toContainText('What you typed is still here')
   await expect(form.getByRole('textbox', { name: 'Phone number' })).toHaveValue('98000 12345')
   await page.unroute('**/api/leads/submit')
+  await noSooner
   await send.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Thank you. We call you within one working day.')).toBeVisible()
@@ -203,7 +207,7 @@ test.describe('for an editor', () => {
   test.afterAll(() => staff.close())
 
   test('a draft shows in the preview alone, follows saves without a reload, and ends with Exit', async () => {
-    const stamp = `${process.pid}`
+    const stamp = `${Date.now()}`
     const published = `Plainly published ${stamp}`
     const page = await write(panel, 'POST', '/pages', {
       title: published,
@@ -242,19 +246,21 @@ test.describe('for an editor', () => {
   })
 
   test('a section that pages share is looked at alone, by those who look at drafts', async () => {
-    const { id } = await panel.evaluate(async () => {
-      const response = await fetch('/api/sections?limit=1&depth=0')
-      return (await response.json()).docs[0] as { id: string }
+    const heading = `Seen alone ${Date.now()}`
+    const { id } = await write(panel, 'POST', '/sections', {
+      title: heading,
+      layout: [{ blockType: 'callToAction', heading }],
+      _status: 'published',
     })
     const view = await staff.newPage()
     await view.goto(`${ORIGIN}/api/content/preview?collection=sections&id=${id}`)
-    await expect(view.getByRole('heading', { name: 'Read one lesson before you decide' })).toBeVisible()
+    await expect(view.getByRole('heading', { name: heading })).toBeVisible()
     expect((await fetch(`http://127.0.0.1:${PORT}/_projects/demo/preview/section/${id}`)).status).toBe(404)
     await view.close()
   })
 
   test('a page that moved leads on from its old address within a second, query and all', async () => {
-    const stamp = `${process.pid}`
+    const stamp = `${Date.now()}`
     const page = await write(panel, 'POST', '/pages', {
       title: `Moves ${stamp}`,
       slug: `moves-${stamp}`,
@@ -278,7 +284,7 @@ test.describe('for an editor', () => {
   })
 
   test('an article is in list and feed within a second, and the feed stays XML whatever its title', async () => {
-    const stamp = `${process.pid}`
+    const stamp = `${Date.now()}`
     const title = `Rules <b>& "quotes"</b> ]]> \u0001 ${stamp}`
     const post = await write(panel, 'POST', '/blogs', {
       title: title.replace('\u0001', ''),
@@ -319,7 +325,7 @@ test.describe('for an editor', () => {
   })
 
   test('an edit of a shared section shows on the pages that use it within a second', async () => {
-    const stamp = `${process.pid}`
+    const stamp = `${Date.now()}`
     const section = await write(panel, 'POST', '/sections', {
       title: `Shared ${stamp}`,
       layout: [{ blockType: 'callToAction', heading: `Before ${stamp}` }],

@@ -4,6 +4,7 @@ import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
+import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
 const ORIGIN = `http://demo.localhost:${PORT}`
 const COURSE = { slug: 'neet-organic-chemistry', alt: 'A lattice of hexagons with one ring marked' }
@@ -59,6 +60,7 @@ test('a replaced picture keeps its address and is on the storefront at once', as
   const page = await open(browser)
   await signIn(page)
   await page.goto(`${ORIGIN}/admin/storage`)
+  await untilPanelIsAlive(page)
   await page.getByRole('searchbox', { name: 'Look for a file' }).fill('hexagons')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('link', { name: COURSE.alt })).toHaveCount(2)
@@ -91,6 +93,7 @@ test('a replaced picture keeps its address and is on the storefront at once', as
   expect(printed.headers['cache-control']).toContain('immutable')
 
   await page.goto(`${ORIGIN}/admin/collections/media/${picture.id}`)
+  await untilPanelIsAlive(page)
   await expect(page.getByRole('button', { name: /^Replace file of/ })).toBeVisible()
   await visitor.context().close()
   await page.context().close()
@@ -100,6 +103,7 @@ test('folders are made, filled, renamed and looked through with the keyboard alo
   const page = await open(browser)
   await signIn(page)
   await page.goto(`${ORIGIN}/admin/storage`)
+  await untilPanelIsAlive(page)
   const name = `Covers ${Date.now()}`
   const folders = page.getByRole('navigation', { name: 'Folders' })
   await page.getByRole('button', { name: 'New folder' }).focus()
@@ -142,6 +146,7 @@ test('the clean-up finds what nothing uses', async ({ browser }) => {
   const page = await open(browser)
   await signIn(page)
   await page.goto(`${ORIGIN}/admin/storage`)
+  await untilPanelIsAlive(page)
   await page.getByRole('link', { name: 'Clean up' }).click()
   await page.getByRole('button', { name: 'Look now' }).click()
   await expect(page.getByRole('heading', { name: /^Unused files/ })).toBeVisible()
@@ -159,6 +164,7 @@ for (const width of [360, 1440]) {
       await signIn(page)
       for (const path of ['/storage', '/storage?view=check']) {
         await page.goto(`${ORIGIN}/admin${path}`)
+        await untilPanelIsAlive(page)
         await expect(page.getByRole('heading', { name: 'Storage', level: 1 })).toBeVisible()
         if (path.includes('check')) {
           await page.getByRole('button', { name: 'Look now' }).click()

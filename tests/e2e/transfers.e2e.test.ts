@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { codeFor } from './support/codes.ts'
 import { host } from './support/desk.ts'
-import { DEMO, openDesk, saveAs } from './support/panel.ts'
+import { makeFreshStaff } from './support/freshStaff.ts'
+import { openDesk, saveAs } from './support/panel.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
 
 test('a filtered list is downloaded as a file', async ({ browser }) => {
   const page = await openDesk(browser)
@@ -23,14 +25,16 @@ test('a filtered list is downloaded as a file', async ({ browser }) => {
 })
 
 test('people are downloaded after a fresh code alone', async ({ browser }) => {
-  const page = await openDesk(browser, DEMO.owner)
+  const page = await (await browser.newContext()).newPage()
+  const phone = await makeFreshStaff(page, { level: 800 })
+  await signInToAdmin(page, phone, host('demo'))
   await page.goto(`${host('demo')}/admin/collections/users?sort=createdAt&limit=100`)
   await page.locator('#list-menu').click()
   await page.getByText('Export Users').click()
   const since = Date.now()
   await page.getByRole('button', { name: 'Download' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
-  await dialog.getByLabel('Code').fill(await codeFor(`+91${DEMO.owner}`, since))
+  await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Confirm' }).click(),
@@ -56,4 +60,50 @@ test('rows that an import refuses are shown with their line and reason', async (
     .click()
   const row = page.getByRole('row', { name: new RegExp(`3 /nowhere-${process.pid}`) })
   await expect(row).toContainText('Leads to')
+})
+
+test('orders are downloaded with their fixed columns, and the drawer shows them before', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(host('demo'))
+  const phone = await makeFreshStaff(page, { level: 800 })
+  await signInToAdmin(page, phone, host('demo'))
+  await page.goto(`${host('demo')}/admin/collections/orders`)
+  await page.locator('#list-menu').click()
+  await page.getByText('Export Orders').click()
+  const preview = page.locator('.export-preview')
+  await expect(preview.getByRole('columnheader', { name: 'Ordered By Phone' })).toBeVisible()
+  await expect(page.locator('.fields-to-export')).toHaveCount(0)
+  const since = Date.now()
+  await page.getByRole('button', { name: 'Download' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Confirm' }).click(),
+  ])
+  const [head] = readFileSync(await file.path(), 'utf8').split('\n')
+  expect(head?.replace('\uFEFF', '')).toBe(
+    'Order ID,Status,Duration,Placed At,Amount,Coupon Code,Payment Mode,Payment Gateway,Student ID,Ordering Panel,' +
+      'Ordered By Name,Ordered By Phone,Ordered By Email,Ordered By ID',
+  )
+})
+
+test('a long import tells how far it is, and what came of it', async ({ browser }) => {
+  const page = await openDesk(browser)
+  await page.goto(`${host('demo')}/admin/collections/redirects`)
+  await page.locator('#list-menu').click()
+  await page.getByText('Import Redirects').click()
+  const rows = Array.from({ length: 1999 }, (_, i) => `/long-${process.pid}-${Date.now()}-${i},/new`)
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`from,to\n${rows.join('\n')}\n/nowhere-${process.pid},\n`),
+  })
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const state = page.getByRole('status').filter({ hasText: 'Done, but some rows were not saved' })
+  await expect(state).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('#field-summary__imported')).toHaveValue('1999')
+  await expect(page.getByRole('row', { name: new RegExp(`2001 /nowhere-${process.pid}`) })).toBeVisible()
 })

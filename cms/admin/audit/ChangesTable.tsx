@@ -1,22 +1,16 @@
 import type { AuditChange } from '#domain/logs/audit.ts'
 import { pathLabel } from '#domain/logs/auditSummary.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { momentText } from '#domain/text/momentText.ts'
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 
-const timeOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(iso))
-
-function shown(path: string, value: unknown): string {
+function shown(path: string, value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return path.endsWith('Paise') ? formatInr(value) : String(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return ISO_TIME.test(text) ? timeOf(text) : text
+  return ISO_TIME.test(text) ? momentText(text, timeZone) : text
 }
 
 const Side = ({ text, kind }: { text: string; kind: 'before' | 'after' }) => (
@@ -25,8 +19,10 @@ const Side = ({ text, kind }: { text: string; kind: 'before' | 'after' }) => (
   </td>
 )
 
-/** What changed, as a table of before and after. */
-export function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
+type Props = { changes: readonly AuditChange[]; timeZone: string }
+
+/** What changed, as a table of before and after; moments in `timeZone`. */
+export function ChangesTable({ changes, timeZone }: Props) {
   if (changes.length === 0) return null
   return (
     <div className="panel-scroll">
@@ -42,8 +38,8 @@ export function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
           {changes.map(({ path, before, after }) => (
             <tr key={path}>
               <th scope="row">{pathLabel(path)}</th>
-              <Side text={shown(path, before)} kind="before" />
-              <Side text={shown(path, after)} kind="after" />
+              <Side text={shown(path, before, timeZone)} kind="before" />
+              <Side text={shown(path, after, timeZone)} kind="after" />
             </tr>
           ))}
         </tbody>

@@ -1,22 +1,18 @@
 import { ACTION_LABELS } from '#domain/logs/auditSummary.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
+import { momentText } from '#domain/text/momentText.ts'
 import type { AuditLog } from '#payload-types'
 
-export const whenOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(iso))
+type Props = { entry: AuditLog; href: string | null; timeZone: string }
 
 /** Who did it, when, from where, to what. */
-export function EntryFacts({ entry, href }: { entry: AuditLog; href: string | null }) {
+export function EntryFacts({ entry, href, timeZone }: Props) {
   const facts: [string, React.ReactNode][] = [
     ['Who', `${entry.actorName} (${entry.actorLevel > 0 ? roleLabel(entry.actorLevel) : 'server'})`],
     [
       'When',
       <time key="at" dateTime={entry.at}>
-        {whenOf(entry.at)}
+        {momentText(entry.at, timeZone)}
       </time>,
     ],
     ['Action', ACTION_LABELS[entry.action]],

@@ -1,24 +1,26 @@
 import type { CollectionSlug, DocumentViewServerProps, Where } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { momentText } from '#domain/text/momentText.ts'
 import type { AuditLog } from '#payload-types'
+import { projectZone } from '../../operations/content/projectZone.ts'
 import { ChangesTable } from './ChangesTable.tsx'
-import { whenOf } from './EntryFacts.tsx'
 
 const ENTRIES_SHOWN = 50
 const CHANGES_OPEN = 8
 
-const Entry = ({ entry }: { entry: AuditLog }) => (
+const Entry = ({ entry, timeZone }: { entry: AuditLog; timeZone: string }) => (
   <li className="panel-card">
     <div className="audit-history__head">
       <strong>{entry.summary}</strong>
       <span>
         {`${entry.actorName}, `}
-        <time dateTime={entry.at}>{whenOf(entry.at)}</time>
+        <time dateTime={entry.at}>{momentText(entry.at, timeZone)}</time>
       </span>
     </div>
     {entry.changes.length > 0 && (
       <details open={entry.changes.length <= CHANGES_OPEN}>
         <summary>{entry.changes.length === 1 ? '1 change' : `${entry.changes.length} changes`}</summary>
-        <ChangesTable changes={entry.changes} />
+        <ChangesTable changes={entry.changes} timeZone={timeZone} />
       </details>
     )}
   </li>
@@ -41,6 +43,10 @@ export async function HistoryView({ initPageResult, doc }: DocumentViewServerPro
     })
     .catch(() => null)
   if (!found) return <p className="panel panel-empty">You need the permission “Audit log” to see this.</p>
+  const timeZone = await projectZone(
+    req.payload,
+    idOf(doc.project) ?? (entity === 'projects' ? String(doc.id) : null),
+  )
   const all = `/admin/collections/audit-logs?where[and][0][entity][equals]=${entity}&where[and][1][entityId][equals]=${doc.id}`
   return (
     <div className="panel audit-history">
@@ -49,7 +55,7 @@ export async function HistoryView({ initPageResult, doc }: DocumentViewServerPro
       ) : (
         <ol>
           {found.docs.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} timeZone={timeZone} />
           ))}
         </ol>
       )}

@@ -2,13 +2,22 @@ import Link from 'next/link'
 import type { ScheduledView } from '#domain/calls/content.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { monthDays } from '#domain/content/month.ts'
+import type { ScheduledCollection } from '#domain/content/schedule.ts'
+import { CancelEntry } from './CancelEntry.tsx'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const ACTIONS = { publish: 'Goes online', unpublish: 'Goes offline' }
 const DONE = { publish: 'Went online', unpublish: 'Went offline' }
 const KINDS = { pages: 'Page', blogs: 'Blog post' }
 
-type Props = { month: string; now: number; timeZone: string; changes: ScheduledView[] }
+type Props = {
+  month: string
+  now: number
+  timeZone: string
+  changes: ScheduledView[]
+  /** Kinds of documents the person may change. */
+  editable: readonly ScheduledCollection[]
+}
 
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('en-IN', {
@@ -19,7 +28,7 @@ const longDay = (day: string) =>
   }).format(Date.parse(`${day}T00:00:00Z`))
 
 /** A month of what is scheduled: a grid of weeks where there is room, a list of the days that have something elsewhere. */
-export function Calendar({ month, now, timeZone, changes }: Props) {
+export function Calendar({ month, now, timeZone, changes, editable }: Props) {
   const today = localTime(now, timeZone).slice(0, 10)
   const byDay = new Map<string, ScheduledView[]>()
   for (const change of changes) {
@@ -57,7 +66,12 @@ export function Calendar({ month, now, timeZone, changes }: Props) {
               {own.length > 0 && (
                 <ul>
                   {own.map((change) => (
-                    <Entry key={change.id} change={change} timeZone={timeZone} />
+                    <Entry
+                      key={change.id}
+                      change={change}
+                      timeZone={timeZone}
+                      canCancel={change.state === 'pending' && editable.includes(change.entity)}
+                    />
                   ))}
                 </ul>
               )}
@@ -69,8 +83,10 @@ export function Calendar({ month, now, timeZone, changes }: Props) {
   )
 }
 
-function Entry({ change, timeZone }: { change: ScheduledView; timeZone: string }) {
-  const { entity, entityId, action, at, state, title, by, problem } = change
+type EntryProps = { change: ScheduledView; timeZone: string; canCancel: boolean }
+
+function Entry({ change, timeZone, canCancel }: EntryProps) {
+  const { id, entity, entityId, action, at, state, title, by, problem } = change
   const look = state === 'done' ? 'done' : state === 'failed' ? 'failed' : action
   const what = state === 'failed' ? 'Failed' : state === 'done' ? DONE[action] : ACTIONS[action]
   return (
@@ -84,6 +100,7 @@ function Entry({ change, timeZone }: { change: ScheduledView; timeZone: string }
       </Link>
       {problem && <p className="schedule-entry__problem">{problem}</p>}
       {by && <p className="schedule-entry__by">{by}</p>}
+      {canCancel && <CancelEntry id={id} title={title} />}
     </li>
   )
 }

@@ -48,7 +48,15 @@ export async function ScheduleView(props: AdminViewServerProps) {
           </div>
         </header>
         <ScheduleFilters month={month} entity={entity} state={state} entities={shown} />
-        <Calendar month={month} now={now} timeZone={timeZone} changes={changes} />
+        <Calendar
+          month={month}
+          now={now}
+          timeZone={timeZone}
+          changes={changes}
+          editable={
+            viewer.isReadOnly ? [] : SCHEDULED_COLLECTIONS.filter((slug) => hasModule(viewer, slug, 'edit'))
+          }
+        />
       </>
     )
   })

@@ -18,6 +18,7 @@ export async function SearchPreview({ collectionSlug, path, req }: Props) {
         select: { title: true, domains: true },
         disableErrors: true,
         overrideAccess: true, // the name of the project in which the editor is signed in
+        req,
       })
     : null
   return (

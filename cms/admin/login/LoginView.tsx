@@ -22,6 +22,7 @@ export async function LoginView({ initPageResult, searchParams }: AdminViewServe
       select: { title: true },
       disableErrors: true,
       overrideAccess: true, // the name of the brand whose panel this is
+      req,
     }))
   return (
     <div className="admin-login">

@@ -13,6 +13,7 @@ export async function MessagePreview({ path, req }: UIFieldServerProps & { path:
         select: { title: true, domains: true },
         disableErrors: true,
         overrideAccess: true, // the name of the project in which the admin is signed in
+        req,
       })
     : null
   return (

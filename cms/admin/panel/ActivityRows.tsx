@@ -1,3 +1,4 @@
+import { momentText } from '#domain/text/momentText.ts'
 import { relativeTime } from '#domain/text/relativeTime.ts'
 import type { Activity } from '../../operations/panel/activities.ts'
 
@@ -17,7 +18,7 @@ const WORDS: Record<string, string> = { viewAs: 'view as', replaceFile: 'replace
 /** Who did what, newest first. */
 export const ActivityRows = ({ activities, now }: { activities: Activity[]; now: number }) => (
   <ol className="panel-activities">
-    {activities.map(({ id, at, actorName, action, summary }) => (
+    {activities.map(({ id, at, actorName, action, summary, timeZone }) => (
       <li key={id}>
         <span className={`panel-badge panel-badge--${TONES[action] ?? 'plain'}`}>
           {WORDS[action] ?? action}
@@ -25,7 +26,7 @@ export const ActivityRows = ({ activities, now }: { activities: Activity[]; now:
         <span>
           <strong>{actorName}</strong> {summary}
         </span>
-        <time className="panel-muted panel-small" dateTime={at} title={at}>
+        <time className="panel-muted panel-small" dateTime={at} title={momentText(at, timeZone)}>
           {relativeTime(Date.parse(at), now)}
         </time>
       </li>

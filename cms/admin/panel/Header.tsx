@@ -1,6 +1,7 @@
 import type { PayloadRequest, ServerProps } from 'payload'
 import { MODULES } from '#access/modules.ts'
 import { projectOf } from '#access/projectOf.ts'
+import { isBelow } from '#domain/roles/adminPath.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
 import { panelScope } from '../../operations/panel/panelScope.ts'
@@ -8,8 +9,10 @@ import { HeaderBar } from './HeaderBar.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { viewerOfPage } from './viewerOfPage.ts'
 
-/** Pages whose own form says what can't be changed. */
-const isList = (path: string): boolean => path.startsWith('/collections/')
+/** Pages on which nobody changes anything. */
+const FOR_READING = ['/activities', '/franchise', '/expert']
+
+const canBeEdited = (path: string): boolean => !FOR_READING.some((url) => isBelow(path, url))
 
 /** The bar over every page of the panel, and a line when the page can only be looked at. */
 export async function Header({ payload, req: given, params, user }: ServerProps & { req?: PayloadRequest }) {
@@ -33,7 +36,7 @@ export async function Header({ payload, req: given, params, user }: ServerProps 
         chosen={scope.isAll ? null : (only?.slug ?? null)}
         person={{ name: user?.name || 'Account', role: roleLabel(viewer.level, viewer.isOwner) }}
       />
-      {access.isAllowed && !access.canEdit && isList(path) && <ReadOnlyNotice />}
+      {access.isAllowed && !access.canEdit && canBeEdited(path) && <ReadOnlyNotice />}
     </>
   )
 }

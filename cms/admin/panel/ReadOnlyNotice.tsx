@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 
-/** Over lists and documents of a permission for reading. */
+/** Over lists, documents and pages of a permission for reading. */
 export const ReadOnlyNotice = () => (
   <p className="panel-readonly" role="note">
     <Eye size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -24,6 +24,7 @@ export function SearchBox() {
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [at, setAt] = useState(0)
+  const [hearsKeys, setHearsKeys] = useState(false)
   const { hits, state } = useHits(text)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -37,6 +38,7 @@ export function SearchBox() {
       input.current?.focus()
     }
     window.addEventListener('keydown', focus)
+    setHearsKeys(true)
     return () => window.removeEventListener('keydown', focus)
   }, [])
 
@@ -73,7 +75,7 @@ export function SearchBox() {
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={shows && hits[at] ? `${id}-${at}` : undefined}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hearsKeys ? '/' : undefined}
         placeholder="Find an order, learner or page"
         autoComplete="off"
         maxLength={80}

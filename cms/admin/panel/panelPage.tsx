@@ -18,7 +18,7 @@ export type PanelPage = {
 
 /**
  * Draws a page of our own in the panel. Payload shows such pages to anonymous visitors too, so each goes through here:
- * who is not signed in goes to the login, who lacks the permission sees which one it is (security.md, "Access").
+ * who is not signed in goes to the login, who lacks the permission sees which one it is (docs/security.md, "Access").
  */
 export async function panelPage(
   props: AdminViewServerProps,

@@ -1,6 +1,7 @@
 import { headers as requestHeaders } from 'next/headers'
 import { redirect } from 'next/navigation'
-import type { BasePayload, PayloadRequest } from 'payload'
+import type { BasePayload, CollectionSlug, PayloadRequest } from 'payload'
+import { factsOf } from '#access/collectionFacts.ts'
 import { MODULES } from '#access/modules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
@@ -13,6 +14,12 @@ type Route = { segments: string[]; searchParams: Query }
 
 /** Pages that everybody reaches, or that judge for themselves before anybody is signed in. */
 const OPEN = new Set(['', 'login', 'logout', 'logout-inactivity', 'unauthorized', 'account'])
+
+/** The form for a new document where nobody adds any. */
+function isWrittenByServer(path: string): boolean {
+  const [, slug] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
+  return slug !== undefined && (factsOf(slug as CollectionSlug).serverWrites?.includes('create') ?? false)
+}
 
 /**
  * Which page to draw for an address: Payload would answer “not found” where a right is missing, and a list of one where
@@ -33,6 +40,7 @@ export async function panelRoute(
   const path = `/${segments.join('/')}`
   if (!pageAccess(viewer, path, MODULES).isAllowed)
     return { segments: ['no-access'], searchParams: { page: path } }
+  if (isWrittenByServer(path)) redirect(`/admin${path.replace(/\/create$/, '')}`)
   const singleton = singletonAt(path)
   if (!singleton) return asked
   const { isAll, projects, choices } = await panelScope(req, viewer)

@@ -8,6 +8,7 @@ import { isGrantable, isListable } from '#domain/people/grantable.ts'
 import { PRESETS, presetList, VIEW_ALL } from '#domain/people/presets.ts'
 import { REFUSAL_TEXTS } from '#domain/people/refusalTexts.ts'
 import { FEATURES } from '#domain/roles/features.ts'
+import { hasPages } from '#domain/roles/Module.ts'
 import { isReadOnly } from '#domain/roles/moduleGrant.ts'
 import { hasAdminLevel, levelOf, roleLabel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
@@ -70,6 +71,7 @@ async function editorProps(
       group: module.group,
       feature: module.feature ?? null,
       isReadOnly: isReadOnly(module),
+      hasPages: hasPages(module),
       lowestRole: isGrantable(module, level)
         ? null
         : roleLabel(module.minimumRole === 'owner' ? 0 : levelOf(module.minimumRole)),

@@ -15,6 +15,8 @@ export type ShownModule = {
   group: ModuleGroup
   feature: string | null
   isReadOnly: boolean
+  /** False: it can be given already, and opens nothing yet. */
+  hasPages: boolean
   /** The lowest role that can have it, when the person's is too low. */
   lowestRole: string | null
 }

@@ -35,7 +35,8 @@ export function LevelDialog({ person, roles, ownRole, change, onClose }: Props) 
             ))}
           </select>
           <p className="panel-field__help">
-            They are signed out everywhere and have the new rights when they sign in again.
+            They are signed out everywhere and have the new rights when they sign in again. A lower role loses
+            its permissions.
           </p>
           <p className="panel-field__error" role="alert">
             {problem}

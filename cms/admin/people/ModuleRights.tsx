@@ -10,16 +10,21 @@ type Props = {
   onChange: (right: Right) => void
 }
 
+function noteOf({ lowestRole, hasPages, isReadOnly }: Props['module']): string | null {
+  if (lowestRole) return `Only for the role ${lowestRole} or a higher one`
+  if (!hasPages) return 'Opens no page yet'
+  return isReadOnly ? 'Nobody edits through it' : null
+}
+
 /** None, View or Edit of one module; why it can't be chosen where it can't. */
 export function ModuleRights({ module, right, onChange }: Props) {
-  const { id, label, isReadOnly, lowestRole } = module
+  const { id, label, lowestRole, isReadOnly } = module
   const choices: Right[] = isReadOnly ? ['none', 'view'] : ['none', 'view', 'edit']
   return (
     <li className="people-module" data-given={right !== 'none' || undefined}>
       <div>
         <span id={`module-${id}`}>{label}</span>
-        {lowestRole && <small>{`Only for the role ${lowestRole} or a higher one`}</small>}
-        {!lowestRole && isReadOnly && <small>Nobody edits through it</small>}
+        {noteOf(module) && <small>{noteOf(module)}</small>}
       </div>
       <div className="people-rights" role="radiogroup" aria-labelledby={`module-${id}`}>
         {choices.map((choice) => (

@@ -9,6 +9,8 @@ type Props = {
   text: string
   where: Where
   page: number
+  /** What the asker looked for, or nothing. */
+  search: string
   /** The address of this page. */
   path: string
   /** Whether the link goes to the permissions. */
@@ -16,8 +18,10 @@ type Props = {
 }
 
 /** People of some roles with what they were given. */
-export async function RoleList({ req, title, text, where, page, path, isForAccess = false }: Props) {
+export async function RoleList({ req, title, text, where, page, search, path, isForAccess = false }: Props) {
   const { people, totalDocs, totalPages } = await staffWithAccess(req, { where, page })
+  const pageAt = (number: number) =>
+    `/admin${path}?${new URLSearchParams({ ...(search && { q: search }), page: String(number) })}`
   return (
     <>
       <header className="panel-head">
@@ -25,12 +29,30 @@ export async function RoleList({ req, title, text, where, page, path, isForAcces
           <h1>{title}</h1>
           <p>{text}</p>
         </div>
+        <form className="panel-actions" action={`/admin${path}`}>
+          <div className="panel-field">
+            <input
+              type="search"
+              name="q"
+              aria-label="Name, phone or e-mail"
+              placeholder="Name, phone or e-mail"
+              defaultValue={search}
+            />
+          </div>
+          <button type="submit" className="panel-button">
+            Search
+          </button>
+        </form>
       </header>
       <section className="panel-card">
         {people.length === 0 ? (
           <div className="panel-empty">
-            <h2>Nobody yet</h2>
-            <p>People are added under Add users, or get this role by Change level on their page.</p>
+            <h2>{search ? 'Nobody found' : 'Nobody yet'}</h2>
+            <p>
+              {search
+                ? `Nobody on this page answers to “${search}”.`
+                : 'People are added under Add users, or get this role by Change level on their page.'}
+            </p>
           </div>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -70,9 +92,9 @@ export async function RoleList({ req, title, text, where, page, path, isForAcces
       </section>
       {totalPages > 1 && (
         <nav className="panel-actions" aria-label="Pages">
-          {page > 1 && <a href={`/admin${path}?page=${page - 1}`}>Newer</a>}
+          {page > 1 && <a href={pageAt(page - 1)}>Newer</a>}
           <span className="panel-muted">{`Page ${page} of ${totalPages}, ${totalDocs} people`}</span>
-          {page < totalPages && <a href={`/admin${path}?page=${page + 1}`}>Older</a>}
+          {page < totalPages && <a href={pageAt(page + 1)}>Older</a>}
         </nav>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { ADMIN_LEVEL, levelOf, STAFF_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
+import { personWhere } from '../../operations/people/personWhere.ts'
 import { panelPage } from '../panel/panelPage.tsx'
 import { RoleList } from './RoleList.tsx'
 
@@ -25,16 +26,22 @@ const LISTS = {
   },
 }
 
+/** Characters of a search. */
+const LONGEST_SEARCH = 120
+const NOBODY = { id: { exists: false } }
+
 type ListPath = keyof typeof LISTS
 
 /** People of a role: experts, franchisees, or everybody whose permissions can be chosen. */
 export async function RoleListView(props: AdminViewServerProps) {
   return panelPage(props, ({ req, path, searchParams }) => {
     const { from, below, ...words } = LISTS[path as ListPath]
+    const search = typeof searchParams.q === 'string' ? searchParams.q.trim().slice(0, LONGEST_SEARCH) : ''
+    const wanted = search ? (personWhere(search) ?? NOBODY) : {}
     const where = {
-      and: [{ userLevel: { greater_than_equal: from } }, { userLevel: { less_than: below } }],
+      and: [{ userLevel: { greater_than_equal: from } }, { userLevel: { less_than: below } }, wanted],
     }
     const page = Math.max(1, Math.trunc(Number(searchParams.page)) || 1)
-    return <RoleList req={req} path={path} where={where} page={page} {...words} />
+    return <RoleList req={req} path={path} where={where} page={page} search={search} {...words} />
   })
 }

@@ -1,23 +1,23 @@
 import type { DocumentViewServerProps } from 'payload'
+import { idOf } from '#access/idOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { mayEditPerson } from '#domain/people/changeRules.ts'
+import { momentText } from '#domain/text/momentText.ts'
 import { listSessions } from '../../operations/account/sessions.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
 import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
 import { personTab } from './personTab.tsx'
 import { SignOutPerson } from './SignOutPerson.tsx'
-
-const time = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** Where a person is signed in right now. */
 export async function SessionsView(props: DocumentViewServerProps) {
   const needs = { isAllowed: (viewer: { isAdmin: boolean }) => viewer.isAdmin, permission: 'Sessions' }
   return personTab(props, needs, async ({ req, viewer, person }) => {
     const whose = { user: String(person.id), current: (req.user as SessionUser)._sid }
-    const sessions = await listSessions(req.payload, whose, new Date())
+    const [sessions, zone] = await Promise.all([
+      listSessions(req.payload, whose, new Date()),
+      projectZone(req.payload, idOf(person.project)),
+    ])
     const canEnd = mayEditPerson(viewer, asPerson(person)) && !viewer.isReadOnly
     return (
       <section className="panel-card">
@@ -46,8 +46,8 @@ export async function SessionsView(props: DocumentViewServerProps) {
                     </th>
                     <td>{session.isStaff ? 'Panel' : 'Storefront'}</td>
                     <td>{session.ip ?? '–'}</td>
-                    <td>{time.format(session.createdAt)}</td>
-                    <td>{time.format(session.lastSeenAt)}</td>
+                    <td>{momentText(session.createdAt, zone)}</td>
+                    <td>{momentText(session.lastSeenAt, zone)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -12,7 +12,7 @@ type StepUp = {
   dialog: ReactNode
 }
 
-/** The step-up of delicate acts (security.md, "Sessions"): a fresh code first, in place. */
+/** The step-up of delicate acts (docs/security.md, "Sessions"): a fresh code first, in place. */
 export function useStepUp(): StepUp {
   const [settle, setSettle] = useState<((isRight: boolean) => void) | null>(null)
 

@@ -17,7 +17,7 @@ const callsFor = (files: readonly StoredDocument[]): Doomed['calls'] =>
   })
 
 /** Looks for what is out of order, on request: it reads every document and lists every file. */
-export function CleanUp({ canEdit }: { canEdit: boolean }) {
+export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: string }) {
   const [check, setCheck] = useState<StorageCheck | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [doomed, setDoomed] = useState<Doomed | null>(null)
@@ -79,7 +79,7 @@ export function CleanUp({ canEdit }: { canEdit: boolean }) {
             }
           >
             {check.unused.map((file) => (
-              <FileRow key={file.id} file={file} canEdit={false}>
+              <FileRow key={file.id} timeZone={timeZone} file={file} canEdit={false}>
                 {canEdit && (
                   <button
                     type="button"
@@ -102,7 +102,12 @@ export function CleanUp({ canEdit }: { canEdit: boolean }) {
             count={check.missing.length}
           >
             {check.missing.map((file) => (
-              <FileRow key={file.id} file={{ ...file, thumbnail: null }} canEdit={canEdit} />
+              <FileRow
+                key={file.id}
+                timeZone={timeZone}
+                file={{ ...file, thumbnail: null }}
+                canEdit={canEdit}
+              />
             ))}
           </Findings>
           <Findings
@@ -112,7 +117,7 @@ export function CleanUp({ canEdit }: { canEdit: boolean }) {
             count={check.duplicates.length}
           >
             {check.duplicates.flat().map((file) => (
-              <FileRow key={file.id} file={file} canEdit={false} />
+              <FileRow key={file.id} timeZone={timeZone} file={file} canEdit={false} />
             ))}
           </Findings>
           {check.orphans && (

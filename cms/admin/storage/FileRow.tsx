@@ -4,13 +4,16 @@ import type { StoredDocument } from '#domain/calls/storage.ts'
 import { fileSize } from '#domain/text/fileSize.ts'
 import { ReplaceFile } from './ReplaceFile.tsx'
 
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+const dayText = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone }).format(at)
 
 type FileRowProps = {
   file: StoredDocument
   /** Path of its folder. */
   folder?: string
   canEdit: boolean
+  /** In which days are told. */
+  timeZone: string
   isMarked?: boolean
   /** Without it the row has no box to mark it. */
   onMark?: (isMarked: boolean) => void
@@ -18,12 +21,20 @@ type FileRowProps = {
 }
 
 /** One file: what it shows, where it lies, how large it is. */
-export function FileRow({ file, folder, canEdit, isMarked = false, onMark, children }: FileRowProps) {
+export function FileRow({
+  file,
+  folder,
+  canEdit,
+  timeZone,
+  isMarked = false,
+  onMark,
+  children,
+}: FileRowProps) {
   const { title, collection, id, thumbnail, bytes, width, height, addedOn, replacedOn } = file
   const facts = [
     width && height ? `${width} × ${height}` : 'PDF',
     fileSize(bytes),
-    replacedOn ? `replaced ${DAY.format(replacedOn)}` : `added ${DAY.format(addedOn)}`,
+    replacedOn ? `replaced ${dayText(replacedOn, timeZone)}` : `added ${dayText(addedOn, timeZone)}`,
     ...(folder ? [folder] : []),
   ]
   return (

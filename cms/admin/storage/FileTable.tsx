@@ -13,10 +13,11 @@ type FileTableProps = {
   place: Place
   folders: Folder[]
   canEdit: boolean
+  timeZone: string
 }
 
 /** The files of the open folder: looked for, marked, moved and replaced. */
-export function FileTable({ found, place, folders, canEdit }: FileTableProps) {
+export function FileTable({ found, place, folders, canEdit, timeZone }: FileTableProps) {
   const router = useRouter()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [target, setTarget] = useState('')
@@ -120,6 +121,7 @@ export function FileTable({ found, place, folders, canEdit }: FileTableProps) {
               file={file}
               folder={folders.find(({ id }) => id === file.folder)?.path}
               canEdit={canEdit}
+              timeZone={timeZone}
               isMarked={marked.has(file.id)}
               onMark={(isMarked) => mark(file.id, isMarked)}
             />

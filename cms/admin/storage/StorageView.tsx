@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { StorageUsage } from '#domain/calls/storage.ts'
 import { fileSize } from '#domain/text/fileSize.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
 import { filesInFolder } from '../../operations/storage/filesInFolder.ts'
 import { storageUsage } from '../../operations/storage/storageUsage.ts'
 import { panelPage } from '../panel/panelPage.tsx'
@@ -25,6 +26,7 @@ export async function StorageView(props: AdminViewServerProps) {
       )
     const usage = await storageUsage(req.payload, project, viewer.isOwner)
     const place = placeOf(searchParams)
+    const timeZone = await projectZone(req.payload, project)
     const canEdit = access.canEdit && !viewer.isReadOnly
     return (
       <>
@@ -48,12 +50,13 @@ export async function StorageView(props: AdminViewServerProps) {
           </Link>
         </nav>
         {place.isCheck ? (
-          <CleanUp canEdit={canEdit} />
+          <CleanUp canEdit={canEdit} timeZone={timeZone} />
         ) : (
           <Files
             usage={usage}
             place={place}
             canEdit={canEdit}
+            timeZone={timeZone}
             found={await filesInFolder(req.payload, project, place)}
           />
         )}
@@ -70,10 +73,11 @@ type FilesProps = {
   usage: Pick<StorageUsage, 'folders' | 'withoutFolder' | 'collections'>
   place: Place
   canEdit: boolean
+  timeZone: string
   found: Awaited<ReturnType<typeof filesInFolder>>
 }
 
-function Files({ usage, place, canEdit, found }: FilesProps) {
+function Files({ usage, place, canEdit, timeZone, found }: FilesProps) {
   const all = usage.collections.reduce((sum, { files }) => sum + files, 0)
   return (
     <div className="storage-columns">
@@ -84,7 +88,7 @@ function Files({ usage, place, canEdit, found }: FilesProps) {
         all={all}
         withoutFolder={usage.withoutFolder.files}
       />
-      <FileTable found={found} place={place} folders={usage.folders} canEdit={canEdit} />
+      <FileTable found={found} place={place} folders={usage.folders} canEdit={canEdit} timeZone={timeZone} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { httpOnlyCookie } from './cookies.ts'
 const sign = (project: string, device: string): string =>
   createHmac('sha256', serverKey('device')).update(`${project}\n${device}`).digest('base64url')
 
-/** The device of the request: 128 random bits that we signed for this project, or null (security.md, "known device"). */
+/** The device of the request: 128 random bits that we signed for this project, or null (docs/security.md, "One-time passwords"). */
 function deviceOf(req: PayloadRequest, project: RequestProject): string | null {
   const cookie = parseCookies(req.headers).get(deviceCookie(project.slug)) ?? ''
   const [, device, signature] = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/.exec(cookie) ?? []

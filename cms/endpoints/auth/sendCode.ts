@@ -12,7 +12,7 @@ import { signupSettings } from './signupSettings.ts'
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 type Sent = { apiSuccess: true; message: string; otpLength: number } | ReturnType<typeof refuse>
 
-/** SMS go abroad only where the project wants it (security.md); owners, who have no project, live anywhere. */
+/** SMS go abroad only where the project wants it (docs/security.md); owners, who have no project, live anywhere. */
 const mayGetSms = async (req: PayloadRequest, project: RequestProject, phone: string): Promise<boolean> =>
   isIndian(phone) || project.id === PLATFORM.id || (await signupSettings(req, project.id)).isIntlPhoneEnabled
 

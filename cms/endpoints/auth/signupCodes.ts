@@ -48,7 +48,7 @@ export const signupAndSendOtp = defineCall({
     const sent = { phone: byPhone?.apiSuccess === true, email: byEmail?.apiSuccess === true }
     const failed = [byPhone, byEmail].find((answer) => answer?.apiSuccess === false)
     if (failed && !sent.email && !sent.phone) return failed as ReturnType<typeof refuse>
-    // An e-mail code that went out alone keeps the form open for the phone code (contracts.md).
+    // An e-mail code that went out alone keeps the form open for the phone code (docs/security.md, "Signing in").
     const isEmailOtpSent = sent.email && needed.phone && !sent.phone
     const otpLength = { phone: lengthOf(byPhone), email: lengthOf(byEmail) }
     return { apiSuccess: true as const, message: MESSAGES.otpSent, isEmailOtpSent, sent, otpLength }

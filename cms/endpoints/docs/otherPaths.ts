@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { AcceptedSchema, RefusedSchema } from '#domain/calls/answers.ts'
+import { ExportAskSchema } from '#domain/calls/transfers.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
 
 const json = (description: string) => ({
@@ -37,6 +38,55 @@ const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[s
     },
   },
 })
+
+const asks = { type: 'object', additionalProperties: true } as const
+const session: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }]
+const panelOnly = { tags: ['Admin panel'], security: session }
+
+/** Imports and exports of lists (cms/transfers.ts), with the rights of whoever asks. */
+const TRANSFER_PATHS: ZodOpenApiPathsObject = {
+  '/api/exports/download': {
+    post: {
+      operationId: 'exports_download',
+      summary: 'A list of the panel as a file',
+      description:
+        'What the modules of the person open of the collection, filtered by `where`. Lists of people and what they did need a fresh code. Told to the audit log.',
+      ...panelOnly,
+      requestBody: { content: { 'application/json': { schema: z.object({ data: ExportAskSchema }) } } },
+      responses: {
+        200: { description: 'The file', content: { 'text/csv': { schema: binary } } },
+        400: json('Not a list that is exported, or a filter by a field that the person may not see'),
+        403: json('No module opens the list, or a fresh code is needed first'),
+      },
+    },
+  },
+  '/api/exports/export-preview': {
+    post: {
+      operationId: 'exports_preview',
+      summary: 'The first rows of such a file',
+      ...panelOnly,
+      requestBody: { content: { 'application/json': { schema: asks } } },
+      responses: {
+        200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
+        400: json('Not a list that is exported'),
+        403: json('No module opens the list'),
+      },
+    },
+  },
+  '/api/imports/preview-data': {
+    post: {
+      operationId: 'imports_preview',
+      summary: 'The rows of a file as they would be saved',
+      ...panelOnly,
+      requestBody: { content: { 'application/json': { schema: asks } } },
+      responses: {
+        200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
+        400: json('Not a list that is imported, or not such a file'),
+        403: json('The person may not write the list'),
+      },
+    },
+  },
+}
 
 /** What is called from outside and is no JSON call: files, streams, gateways, this description itself. */
 export const OTHER_PATHS: ZodOpenApiPathsObject = {
@@ -120,6 +170,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       responses: { 303: { description: 'To the page, as everybody sees it' } },
     },
   },
+  ...TRANSFER_PATHS,
   '/api/media/{id}/replacefile': replaceFile('picture', 'media_replaceFile'),
   '/api/private-files/{id}/replacefile': replaceFile('PDF', 'privateFiles_replaceFile'),
   '/api/notifications/stream': {

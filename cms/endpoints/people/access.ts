@@ -1,3 +1,4 @@
+import { idOf } from '#access/idOf.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import {
@@ -10,6 +11,7 @@ import { accessRefusal } from '#domain/people/changeRules.ts'
 import { checkAccess } from '#domain/people/checkAccess.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
+import { areAssignable } from '../../operations/people/areAssignable.ts'
 import { explainAccess } from '../../operations/people/explainAccess.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { setAccess } from '../../operations/people/setAccess.ts'
@@ -31,21 +33,18 @@ export const setaccess = defineCall({
     const checked = checkAccess(body, person.userLevel ?? 0, MODULES)
     if (!checked.ok) return refuse(ANSWERS[checked.reason].replace('{what}', checked.what), checked.reason)
     if (!(await requireProof(req, now))) return proofNeeded()
-    const { accessList, features } = checked
-    try {
-      const access = { accessList, features, assigned: body.assigned }
-      const saved = await setAccess(req, person, { access, version: body.version, now })
-      if (!saved) return changedMeanwhile()
-      const { assigned: _assigned, ...shown } = saved
-      return {
-        apiSuccess: true as const,
-        message: ANSWERS.accessSaved,
-        ...shown,
-        version: String(saved.version),
-      }
-    } catch (err) {
-      if ((err as Error).name !== 'ValidationError') throw err
+    if (!(await areAssignable(req.payload, body.assigned, idOf(person.project))))
       return refuse(ANSWERS.unknownAssigned, 'unknownAssigned')
+    const { accessList, features } = checked
+    const access = { accessList, features, assigned: body.assigned }
+    const saved = await setAccess(req, person, { access, version: body.version, now })
+    if (!saved) return changedMeanwhile()
+    const { assigned: _assigned, ...shown } = saved
+    return {
+      apiSuccess: true as const,
+      message: ANSWERS.accessSaved,
+      ...shown,
+      version: String(saved.version),
     }
   },
 })

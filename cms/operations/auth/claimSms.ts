@@ -6,7 +6,7 @@ import { takeLimits } from '../limits/limits.ts'
 const NEW_DEVICES_SHARE = 0.9
 const PREFIX_LENGTH = 6
 
-/** Claims one SMS of the project's day, and of the day's share of phones with the same first six digits (security.md). */
+/** Claims one SMS of the project's day, and of the day's share of phones with the same first six digits (docs/security.md). */
 export async function claimSms(
   payload: BasePayload,
   project: string,

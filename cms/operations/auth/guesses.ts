@@ -63,7 +63,7 @@ export async function needsStepUp(guesser: Guesser): Promise<boolean> {
   )
 }
 
-/** What one guess at a challenge takes (security.md, "One-time passwords"). */
+/** What one guess at a challenge takes (docs/security.md, "One-time passwords"). */
 function guessLimits(guesser: Guesser, { length }: OtpChallenge): Limit[] {
   const { project, identifier, deviceKey, limits } = guesser
   const day = { kind: 'window', windowMs: DAY_MS } as const

@@ -23,7 +23,7 @@ export async function steppedUpUntil(payload: BasePayload, project: string, now:
 
 /**
  * Counts a wrong guess of a new device. Above max(`projectGuessesPerHour`, `projectGuessPercent` of the codes sent) in an
- * hour, new devices of the whole project need 6 digits for an hour, and its admins are told (security.md).
+ * hour, new devices of the whole project need 6 digits for an hour, and its admins are told (docs/security.md).
  */
 export async function countWrongGuess(
   payload: BasePayload,

@@ -18,7 +18,7 @@ type SignedUp = { account: Account; isNew: boolean }
 
 /**
  * The account that a proven sign-up leads to: an existing one of the proven phone or e-mail, unchanged; a new student
- * otherwise. Null when phone and e-mail are proven and belong to two people (contracts.md, "Sign-in semantics").
+ * otherwise. Null when phone and e-mail are proven and belong to two people (docs/security.md, "Signing in").
  */
 export async function signUp(args: Args): Promise<SignedUp | null> {
   const found = await existing(args)

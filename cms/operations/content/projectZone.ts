@@ -2,10 +2,15 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#collections/guard.ts'
 import { localTime } from '#domain/content/localTime.ts'
 
-/** IANA name of the time zone a project lives in. */
-export async function projectZone(payload: BasePayload, project: string): Promise<string> {
-  const found = await readRow({ payload, collection: 'projects', where: { id: { equals: project } } })
-  return found?.timeZone ?? 'Asia/Kolkata'
+/** Of what happens outside every project. */
+const PLATFORM_ZONE = 'Asia/Kolkata'
+
+/** IANA name of the time zone a project lives in; null stands for what belongs to no project. */
+export async function projectZone(payload: BasePayload, project: string | null): Promise<string> {
+  const found = project
+    ? await readRow({ payload, collection: 'projects', where: { id: { equals: project } } })
+    : null
+  return found?.timeZone ?? PLATFORM_ZONE
 }
 
 /** A moment as people of the project read it, with the name of their zone. */

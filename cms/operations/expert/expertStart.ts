@@ -34,13 +34,13 @@ export async function expertStart(
   }
 }
 
-/** Experts are not limited by assignedData (contracts.md, "Levels"). */
+/** Experts are not limited by assignedData (docs/permissions.md). */
 async function publishedSeries(req: PayloadRequest, project: string): Promise<ExpertSeries[]> {
   const where: Where = { and: [{ project: { equals: project } }, { _status: { equals: 'published' } }] }
-  const options = { where, depth: 0, limit: MOST, pagination: false, overrideAccess: false, req } as const
+  const options = { where, depth: 0, limit: MOST, pagination: false } as const
   const [series, papers] = await Promise.all([
-    req.payload.find({ collection: 'test-series', sort: 'rank', ...options }),
-    req.payload.find({ collection: 'test-papers', sort: 'rank', ...options }),
+    req.payload.find({ collection: 'test-series', sort: 'rank', ...options, overrideAccess: false, req }),
+    req.payload.find({ collection: 'test-papers', sort: 'rank', ...options, overrideAccess: false, req }),
   ])
   return series.docs.map(({ id, slug, title, exam }) => ({
     id: String(id),

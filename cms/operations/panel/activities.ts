@@ -1,4 +1,5 @@
 import type { BasePayload, Where } from 'payload'
+import { idOf } from '#access/idOf.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
@@ -9,7 +10,10 @@ const LATEST = 6
 export const ACTIVITIES_A_PAGE = 50
 
 /** What of an audit entry the feed of the dashboard tells; before and after stay with the audit log. */
-export type Activity = Pick<AuditLog, 'id' | 'at' | 'actorName' | 'action' | 'summary'>
+export type Activity = Pick<AuditLog, 'id' | 'at' | 'actorName' | 'action' | 'summary'> & {
+  /** Of the project it happened in. */
+  timeZone: string
+}
 
 /** All projects also means what was done outside every project. Whoever has no audit log hears of what they see themselves. */
 function inScope({ isAll, projects }: PanelScope, viewer: Viewer): Where {
@@ -21,13 +25,16 @@ function inScope({ isAll, projects }: PanelScope, viewer: Viewer): Where {
   return { ...scope, entity: { in: seen }, action: { not_in: ['level', 'access', 'viewAs'] } }
 }
 
-const toActivity = ({ id, at, actorName, action, summary }: AuditLog): Activity => ({
-  id,
-  at,
-  actorName,
-  action,
-  summary,
-})
+const toActivity =
+  (scope: PanelScope) =>
+  ({ id, at, actorName, action, summary, project }: AuditLog): Activity => ({
+    id,
+    at,
+    actorName,
+    action,
+    summary,
+    timeZone: scope.choices.find((choice) => choice.id === idOf(project))?.timeZone ?? scope.timeZone,
+  })
 
 /** The newest entries. Skips access: the caller has checked the module. */
 export async function latestActivities(
@@ -43,7 +50,7 @@ export async function latestActivities(
     limit: LATEST,
     pagination: false,
   })
-  return docs.map(toActivity)
+  return docs.map(toActivity(scope))
 }
 
 /** One page of all entries, newest first; `page` counts from 1. */
@@ -60,5 +67,5 @@ export async function activitiesPage(payload: BasePayload, scope: PanelScope, vi
     page: shown,
     pagination: true,
   })
-  return { activities: docs.map(toActivity), total, pages, page: shown }
+  return { activities: docs.map(toActivity(scope)), total, pages, page: shown }
 }

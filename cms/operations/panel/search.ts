@@ -5,9 +5,9 @@ import type { Viewer } from '#access/viewer.ts'
 import type { Hit } from '#domain/calls/panel.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { navigationOf } from '#domain/panel/navigation.ts'
-import { phoneSearch } from '#domain/people/phoneSearch.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
+import { personWhere } from '../people/personWhere.ts'
 import { panelPages } from './panelPages.ts'
 
 /** Hits of each kind at most. */
@@ -37,14 +37,6 @@ async function find(
 }
 
 const hrefOf = (collection: string, { id }: Row): string => `/admin/collections/${collection}/${id}`
-
-/** A number is looked for among phones, something with an @ among e-mails, all else among names. */
-function personWhere(text: string): Where | null {
-  const digits = phoneSearch(text)
-  if (digits) return { phone: { contains: digits } }
-  if (/^[\d\s()+-]+$/.test(text)) return null
-  return text.includes('@') ? { email: { contains: text.toLowerCase() } } : { name: { contains: text } }
-}
 
 async function people(req: PayloadRequest, text: string): Promise<Hit[]> {
   const where = personWhere(text)

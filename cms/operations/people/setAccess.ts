@@ -5,13 +5,14 @@ import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.t
 import type { AccessConfiguration, User, UserAdminConfig } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { titleOf } from './findPerson.ts'
+import { givenChanges } from './givenChanges.ts'
 import { type Given, readGiven } from './readGiven.ts'
 
 type Access = { accessList: AccessEntry[]; features: string[]; assigned: AssignedData }
 
 /**
  * Writes what a person was given, if it is still in the state that `version` names; it counts from their next request
- * on. Null when somebody else saved meanwhile. Throws a ValidationError for assigned documents of other projects.
+ * on. Null when somebody else saved meanwhile. What is assigned was checked before (areAssignable.ts).
  */
 export async function setAccess(
   req: PayloadRequest,
@@ -81,9 +82,6 @@ async function setFeatures({ payload }: PayloadRequest, person: User, features: 
   if (!(await update()) && !(await insertOnce({ payload, collection, data: own }))) await update()
 }
 
-const listed = ({ accessList }: Given): string =>
-  accessList.map(({ id, canEdit }) => `${id} (${canEdit ? 'edit' : 'view'})`).join(', ')
-
 async function record(
   req: PayloadRequest,
   person: User,
@@ -91,24 +89,13 @@ async function record(
   after: Given,
   now: Date,
 ): Promise<void> {
-  const told = (given: Given) => ({
-    permissions: listed(given),
-    features: given.features.join(', '),
-    'assigned.testseries': given.assigned.testseries.join(', '),
-    'assigned.products': given.assigned.products.join(', '),
-    'assigned.classes': given.assigned.classes.join(', '),
-  })
-  const [was, is] = [told(before), told(after)]
   await recordAudit(req, {
     action: 'access',
     entity: 'users',
     entityId: String(person.id),
     entityTitle: titleOf(person),
     summary: `Changed the permissions of "${titleOf(person)}"`,
-    changes: Object.entries(is).flatMap(([path, value]) => {
-      const old = was[path as keyof typeof was]
-      return old === value ? [] : [{ path, before: old, after: value }]
-    }),
+    changes: givenChanges(before, after),
     project: idOf(person.project),
     now,
   })

@@ -1,15 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate } from '#collections/guard.ts'
-import { roleLabel } from '#domain/roles/roles.ts'
+import { roleLabel, roleOf } from '#domain/roles/roles.ts'
 import { signOutPerson } from '#hooks/users/signOutPerson.ts'
 import type { User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
+import { clearAccess } from './clearAccess.ts'
 import { titleOf } from './findPerson.ts'
 
 /**
- * Gives a person another level, if it is still the one that was seen; they sign in anew with it. False when somebody
- * else changed it meanwhile. Whether it is allowed is decided before (domain/people/changeRules.ts).
+ * Gives a person another level, if it is still the one that was seen; they sign in anew with it. With a lower role goes
+ * what they were given, so that nothing comes back unseen when they rise again. False when somebody else changed the
+ * level meanwhile. Whether it is allowed is decided before (domain/people/changeRules.ts).
  */
 export async function setLevel(
   req: PayloadRequest,
@@ -26,13 +28,15 @@ export async function setLevel(
   })
   if (!changed) return false
   await signOutPerson(req.payload, String(person.id), { now })
+  const isLowered = roleOf(level).level < roleOf(before).level
+  const taken = isLowered ? await clearAccess(req.payload, String(person.id)) : []
   await recordAudit(req, {
     action: 'level',
     entity: 'users',
     entityId: String(person.id),
     entityTitle: titleOf(person),
     summary: `Changed level of "${titleOf(person)}" from ${roleLabel(before)} to ${roleLabel(level)}`,
-    changes: [{ path: 'userLevel', before, after: level }],
+    changes: [{ path: 'userLevel', before, after: level }, ...taken],
     project: idOf(person.project),
     now,
   })

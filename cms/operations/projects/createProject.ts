@@ -82,10 +82,10 @@ async function openProject(
   await markUnfinished(payload, slug)
   const data = { title, domains: domains.map((host) => ({ host })), timeZone, status: 'suspended' as const }
   const existing = await findProjectBySlug(payload, slug)
-  const options = { collection: 'projects' as const, depth: 0, overrideAccess: false, req }
+  const options = { collection: 'projects' as const, depth: 0, req }
   return existing
-    ? payload.update({ ...options, id: existing.id, data })
-    : payload.create({ ...options, data: { ...data, slug } as never })
+    ? payload.update({ ...options, id: existing.id, data, overrideAccess: false })
+    : payload.create({ ...options, data: { ...data, slug } as never, overrideAccess: false })
 }
 
 async function finish(req: PayloadRequest, { id, slug }: Project): Promise<Project> {

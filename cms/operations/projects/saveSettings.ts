@@ -17,9 +17,9 @@ export async function saveSettings(
     collection,
     data: { ...data, project: project.id } as never,
     depth: 0,
-    overrideAccess: true, // a platform owner makes this project; the call asked for that
     context: { project },
   }
-  if (existing) await payload.update({ ...options, id: existing.id })
-  else await payload.create(options)
+  // A platform owner makes this project; the call asked for that.
+  if (existing) await payload.update({ ...options, id: existing.id, overrideAccess: true })
+  else await payload.create({ ...options, overrideAccess: true })
 }

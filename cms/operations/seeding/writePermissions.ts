@@ -25,11 +25,17 @@ export async function writePermissions(
     ['access-configurations', { accessList }],
     ['user-admin-configs', { features }],
   ] as const) {
-    const options = { collection, overrideAccess: true, depth: 0, context: { project } } as const // an operator imports
+    const options = { collection, depth: 0, context: { project } } as const
     const where = { user: { equals: user } }
     const found = await payload.db.findOne<{ id: string }>({ collection, where })
     if (found && isMissingOnly) continue
-    if (found) await payload.update({ ...options, id: found.id, data: data as never })
-    else await payload.create({ ...options, data: { ...data, user, project: project.id } as never })
+    // An operator imports.
+    if (found) await payload.update({ ...options, id: found.id, data: data as never, overrideAccess: true })
+    else
+      await payload.create({
+        ...options,
+        data: { ...data, user, project: project.id } as never,
+        overrideAccess: true,
+      })
   }
 }

@@ -35,7 +35,6 @@ export async function writeRecord(
       seedHash: record.hash,
     } as never,
     depth: 0,
-    overrideAccess: true, // an operator of this machine imports; readFolder and the importer checked the references
     context: {
       disableRevalidate: true, // one purge follows at the end
       trustsRelations: true,
@@ -44,7 +43,10 @@ export async function writeRecord(
     ...(record.path && { file: await uploadOf(record.path) }),
   }
   try {
-    const saved = known ? await payload.update({ ...options, id: known.id }) : await payload.create(options)
+    // An operator of this machine imports; readFolder and the importer checked the references.
+    const saved = known
+      ? await payload.update({ ...options, id: known.id, overrideAccess: true })
+      : await payload.create({ ...options, overrideAccess: true })
     return String(saved.id)
   } catch (cause) {
     throw new ImportError(`${nameOf(record)}: ${reasonOf(cause)}`, { cause })

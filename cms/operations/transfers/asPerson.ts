@@ -1,28 +1,43 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 
 type Args = Record<string, unknown>
+type Method = 'find' | 'count' | 'create' | 'update'
+
+/** A request that keeps its own `payload`: each call of Payload puts the general one back into the request it is given. */
+const withPayload = (req: PayloadRequest, payload: BasePayload): PayloadRequest =>
+  new Proxy(req, {
+    get: (target, name) => (name === 'payload' ? payload : Reflect.get(target, name, target)),
+    set: (target, name, value) => name === 'payload' || Reflect.set(target, name, value, target),
+  })
 
 /**
  * Runs `work` of the import/export plugin with the rights of this very session. The plugin reads its user anew by id and
- * asks without the request, so that neither the session's rights nor its project would count; here that user is the one
- * of the request, and every question carries the request. Relations stay ids.
+ * asks without the request, so that neither the session's rights nor its project would count; in the request that `work`
+ * is given that user is the one of the session, and every question carries `req`. Relations stay ids. `beforeSave` comes
+ * before each document that is created or changed; what it throws refuses the document.
  */
-export async function asPerson<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+export function asPerson<T>(
+  req: PayloadRequest,
+  work: (req: PayloadRequest) => Promise<T> | T,
+  beforeSave: (collection: unknown) => Promise<void> = async () => {},
+): Promise<T> {
   const { payload, user } = req
-  const ask = (method: 'find' | 'count') => (args: Args) =>
-    (payload[method] as (args: Args) => Promise<unknown>)({ req, ...args, depth: 0 })
+  const call = (method: Method, args: Args) => (payload[method] as (args: Args) => Promise<unknown>)(args)
+  const ask = (method: Method) => (args: Args) => call(method, { ...args, req, depth: 0 })
+  const save = (method: Method) => async (args: Args) => {
+    await beforeSave(args.collection)
+    return call(method, { ...args, req })
+  }
   const findByID = async (args: Args) =>
     args.collection === 'users' && String(args.id) === String(user?.id)
       ? user
       : payload.findByID(args as Parameters<BasePayload['findByID']>[0])
-  req.payload = Object.assign(Object.create(payload), {
+  const own = Object.assign(Object.create(payload), {
     find: ask('find'),
     count: ask('count'),
+    create: save('create'),
+    update: save('update'),
     findByID,
-  }) as typeof payload
-  try {
-    return await work()
-  } finally {
-    req.payload = payload
-  }
+  }) as BasePayload
+  return Promise.resolve(work(withPayload(req, own)))
 }

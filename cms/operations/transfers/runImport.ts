@@ -1,63 +1,13 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeOperationHook,
-  CollectionSlug,
-  PayloadRequest,
-} from 'payload'
-import { APIError, Forbidden } from 'payload'
-import { hasModule } from '#access/moduleRules.ts'
-import { viewerOf } from '#access/viewer.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
-import { importProblem } from '#domain/transfers/checkImport.ts'
+import { type CollectionAfterChangeHook, isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { Import } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { asPerson } from './asPerson.ts'
+import { importBefore, importProgress } from './importProgress.ts'
 
-type Mode = 'create' | 'update' | 'upsert'
 type Issue = { row: number; error: string; name: string | null }
 
-const bad = (message: string) => new APIError(message, 400, null, true)
-
-/** Refuses who may not write the collection at all; what they may write of it is decided row by row. */
-async function checkMayWrite(req: PayloadRequest, slug: CollectionSlug, mode: Mode): Promise<void> {
-  const { access } = req.payload.collections[slug].config
-  const needed = mode === 'create' ? [access.create] : [access.update]
-  for (const rule of needed) if (!(await rule?.({ req }))) throw new Forbidden(req.t)
-}
-
-const isJson = (name: string, mimetype: string): boolean =>
-  mimetype === 'application/json' || name.toLowerCase().endsWith('.json')
-
-/** Before an import is stored: the collection is one of `slugs`, the person may write it, the file can be read. */
-export const checkImport =
-  (slugs: readonly CollectionSlug[]): CollectionBeforeOperationHook =>
-  async ({ args, operation, req }) => {
-    if (operation !== 'create') return args
-    // These hooks run before the collection's own access.
-    if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
-    const data = (args.data ?? {}) as Partial<Import>
-    const slug = data.collectionSlug as CollectionSlug
-    if (!slugs.includes(slug)) throw bad(ANSWERS.invalid)
-    const mode = (data.importMode ?? 'create') as Mode
-    await checkMayWrite(req, slug, mode)
-    const { file } = req
-    if (!file) throw bad('Choose a CSV or JSON file.')
-    const problem = importProblem(
-      Buffer.from(file.data).toString('utf8'),
-      isJson(file.name, file.mimetype) ? 'json' : 'csv',
-    )
-    if (problem) throw bad(problem)
-    // What came of it is written by the server.
-    return {
-      ...args,
-      data: {
-        collectionSlug: slug,
-        importMode: mode,
-        matchField: data.matchField ?? 'id',
-        status: 'pending',
-      },
-    }
-  }
+/** After this the answer leaves and the import goes on by itself, ms. */
+const ANSWER_AFTER_MS = 1000
 
 /** Messages of the database tell nothing to people and too much of the tables. */
 const plain = (message: string): string =>
@@ -80,36 +30,67 @@ function issuesOf(doc: Import): Issue[] {
   })
 }
 
+async function keep(req: PayloadRequest, doc: Import, data: Partial<Import>): Promise<void> {
+  await req.payload.update({
+    collection: 'imports',
+    id: doc.id,
+    data: data as never,
+    depth: 0,
+    overrideAccess: true, // the server's own record of what happened
+    req,
+  })
+}
+
+/** An import of the same list is under way: this one saves nothing and says so. */
+async function refuse(req: PayloadRequest, doc: Import): Promise<Import> {
+  const error = 'Another import of this list is still running. Nothing was saved; try again when it is done.'
+  const summary = { ...doc.summary, issues: 1, issueDetails: [{ row: 0, name: null, error }] }
+  await keep(req, doc, { status: 'failed', summary })
+  return { ...doc, status: 'failed', summary }
+}
+
+type Saving = Parameters<CollectionAfterChangeHook>[0]
+
+async function run(save: CollectionAfterChangeHook, args: Saving): Promise<Import> {
+  const { req } = args
+  const doc = args.doc as Import
+  if (await importBefore(req.payload, doc, new Date())) return refuse(req, doc)
+  const progress = importProgress(req, doc)
+  const done = (await asPerson(req, (own) => save({ ...args, req: own }), progress)) as Import
+  const issueDetails = issuesOf(done)
+  const summary = { ...done.summary, issueDetails: issueDetails.length > 0 ? issueDetails : null }
+  if (issueDetails.length > 0) await keep(req, done, { summary })
+  const { imported = 0, updated = 0, issues = 0 } = summary
+  await recordAudit(req, {
+    action: 'import',
+    entity: done.collectionSlug,
+    entityId: String(done.id),
+    entityTitle: done.filename ?? null,
+    summary: `Imported ${done.filename ?? 'a file'}: ${imported} added, ${updated} changed, ${issues} refused`,
+    now: new Date(),
+  })
+  return { ...done, summary }
+}
+
+/** What saving changes of a request, so that the import may outlive the answer. */
+const OWN = ['payload', 'context', 'transactionID', 'payloadDataLoader', 'query'] as const
+
 /**
  * After an import is stored: the plugin saves row by row with the rights of the session; rows that failed are kept with
- * their line and reason, and the whole is told to the audit log.
+ * their line and reason, and the whole is told to the audit log. A long one goes on after the answer, whose status is
+ * `pending` then; the row says how far it is, and what happened if the server stops meanwhile (cms/jobs/closeImports.ts).
  */
 export const runImport =
   (save: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   async (args) => {
-    const { doc, operation, req, collection } = args
-    if (operation !== 'create') return doc
-    const done = (await asPerson(req, () => Promise.resolve(save(args)))) as Import
-    const issueDetails = issuesOf(done)
-    const summary = { ...done.summary, issueDetails: issueDetails.length > 0 ? issueDetails : null }
-    if (issueDetails.length > 0) {
-      await req.payload.update({
-        collection: collection.slug as 'imports',
-        id: done.id,
-        data: { summary },
-        depth: 0,
-        overrideAccess: true, // the server's own record of what happened
-        req,
-      })
-    }
-    const { imported = 0, updated = 0, issues = 0 } = summary
-    await recordAudit(req, {
-      action: 'import',
-      entity: done.collectionSlug,
-      entityId: String(done.id),
-      entityTitle: done.filename ?? null,
-      summary: `Imported ${done.filename ?? 'a file'}: ${imported} added, ${updated} changed, ${issues} refused`,
-      now: new Date(),
+    if (args.operation !== 'create') return args.doc
+    const req = isolateObjectProperty(args.req, [...OWN])
+    req.context = { ...args.req.context }
+    const running = run(save, { ...args, req }).catch(async (err) => {
+      req.payload.logger.error({ msg: 'an import failed', import: args.doc.id, err })
+      await keep(req, args.doc, { status: 'failed' })
+      return { ...args.doc, status: 'failed' }
     })
-    return { ...done, summary }
+    const late = new Promise((resolve) => setTimeout(() => resolve(args.doc), ANSWER_AFTER_MS).unref())
+    return Promise.race([running, late])
   }

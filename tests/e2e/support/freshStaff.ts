@@ -4,21 +4,27 @@ import type { Page } from '@playwright/test'
 import { runSql } from './database.ts'
 import { signUpByCalls } from './people.ts'
 
-type Rights = { level: number; accessList?: { id: string; canEdit: boolean }[]; features?: string[] }
+type Rights = {
+  level: number
+  accessList?: { id: string; canEdit: boolean }[]
+  features?: string[]
+  name?: string
+  project?: string
+}
 
 /**
- * Signs somebody new up in the demo, makes them staff straight in the database and answers their phone: nobody waits for
+ * Signs somebody new up, makes them staff straight in the database and answers their phone: nobody waits for
  * a code that another test asked for. The browser is left signed out.
  */
 export async function makeFreshStaff(
   page: Page,
-  { level, accessList = [], features = [] }: Rights,
+  { level, accessList = [], features = [], name = 'Asha Kumari', project = 'demo' }: Rights,
 ): Promise<string> {
-  const phone = await signUpByCalls(page)
+  const phone = await signUpByCalls(page, project)
   const now = new Date().toISOString()
   const person = sql`from users where phone = ${`+91${phone}`}`
   await runSql(
-    sql`update users set user_level = ${level} where phone = ${`+91${phone}`}`,
+    sql`update users set user_level = ${level}, name = ${name} where phone = ${`+91${phone}`}`,
     sql`
       insert into access_configurations (id, user_id, access_list, project_id, created_at, updated_at)
       select ${randomUUID()}, id, ${JSON.stringify(accessList)}, project_id, ${now}, ${now} ${person}`,
@@ -27,6 +33,6 @@ export async function makeFreshStaff(
       select ${randomUUID()}, id, ${JSON.stringify(features)}, project_id, ${now}, ${now} ${person}`,
   )
   // The browser stays known, so that its next code does not wait for the 30 seconds of strangers.
-  await page.context().clearCookies({ name: 'demo-session' })
+  await page.context().clearCookies({ name: `${project}-session` })
   return phone
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { codeFor } from './codes.ts'
 import { freshEmail, host, isSignedIn, type Journey } from './desk.ts'
+import { gotoAlive } from './gotoAlive.ts'
 import { freshPhone } from './people.ts'
 
 export const LOGIN_JOURNEYS: Journey[] = [
@@ -45,7 +46,7 @@ export const LOGIN_JOURNEYS: Journey[] = [
     go: async (desk) => {
       const { page, hands, dialog, field, button, step, seeded } = desk
       await page.clock.install()
-      await page.goto(`${host('demo')}/about-us`)
+      await gotoAlive(page, `${host('demo')}/about-us`)
       await hands.press(page.getByRole('banner').getByRole('button', { name: 'Login' }))
       await expect(dialog.getByRole('heading', { name: 'Login to your account' })).toBeVisible()
       await expect(button('Request Phone OTP')).toBeDisabled()

@@ -25,10 +25,10 @@ async function post(page: Page, path: string, data: object): Promise<Record<stri
   return body
 }
 
-/** Signs a new student of the demo up through the calls of the API and leaves the session in the page's browser. */
-export async function signUpByCalls(page: Page): Promise<string> {
+/** Signs a new student up through the calls of the API and leaves the session in the page's browser; answers their phone. */
+export async function signUpByCalls(page: Page, project = 'demo'): Promise<string> {
   const phone = freshPhone()
-  await page.goto(`http://demo.localhost:${PORT}/healthz`)
+  await page.goto(`http://${project}.localhost:${PORT}/healthz`)
   const since = Date.now()
   const values = { phone, name: 'Asha Kumari', email: `s${phone}@example.org`, otpMethod: 'onPhone' }
   await post(page, '/auth/signupAndSendOtp', values)

@@ -3,14 +3,23 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startRazorpayServer } from '#tests/support/razorpayServer.ts'
+import { startTwilioServer } from '#tests/support/twilioServer.ts'
 import { PORT } from '../../../playwright.config.ts'
+import { RAZORPAY_KEYS } from './providers.ts'
 
 const READY_MS = 60_000
 
-/** Seeds both demo projects into a folder of this run and serves the production build for all journeys. */
+/**
+ * Seeds both demo projects into a folder of this run and serves the production build for all journeys, beside local
+ * servers that speak as Twilio and Razorpay do.
+ */
 export default async function serve() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shala-e2e-'))
   process.env.E2E_DATA_DIR = dataDir
+  const twilio = await startTwilioServer()
+  const razorpay = await startRazorpayServer(RAZORPAY_KEYS.id, RAZORPAY_KEYS.secret)
+  process.env.E2E_TWILIO = JSON.stringify({ accountSid: twilio.accountSid, authToken: twilio.authToken })
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -23,6 +32,8 @@ export default async function serve() {
     OWNER_PHONE: '+919800000001',
     OWNER_EMAIL: 'owner@example.org',
     LOG_LEVEL: 'warn',
+    TWILIO_BASE_URL: twilio.url,
+    RAZORPAY_BASE_URL: razorpay.url,
   }
   for (const project of ['demo', 'demo2']) {
     const seeded = spawnSync(
@@ -47,6 +58,7 @@ export default async function serve() {
   return async () => {
     server.kill('SIGTERM')
     await ended
+    await Promise.all([twilio.close(), razorpay.close()])
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
   }
 }

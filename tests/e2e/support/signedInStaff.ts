@@ -19,17 +19,22 @@ export async function openStaffSession(phone: string, project = 'demo'): Promise
   return token
 }
 
-/** Signs staff in to the panel without a code, so that no other journey's limits are met, and opens it. */
+/** Gives a browser a staff session at this address without a code, so that no other journey's limits are met. */
+export async function addStaffCookie(context: BrowserContext, phone: string, origin: string): Promise<void> {
+  const project = /^http:\/\/([\w-]+)\.localhost/.exec(origin)?.[1] ?? 'demo'
+  const value = await openStaffSession(phone, project)
+  await context.addCookies([
+    { name: `${project}-staff`, value, url: origin, httpOnly: true, sameSite: 'Lax' },
+  ])
+}
+
+/** Signs staff in to the panel without a code and opens it. */
 export async function signInToAdmin(
   page: Page,
   phone: string,
   origin = `http://localhost:${PORT}`,
 ): Promise<void> {
-  const project = /^http:\/\/([\w-]+)\.localhost/.exec(origin)?.[1] ?? 'demo'
-  const value = await openStaffSession(phone, project)
-  await page
-    .context()
-    .addCookies([{ name: `${project}-staff`, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
+  await addStaffCookie(page.context(), phone, origin)
   await page.goto(`${origin}/admin`)
 }
 

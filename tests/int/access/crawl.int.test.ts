@@ -4,11 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
-import { payAtGateway, startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
-import { pdfFile, pngFile } from '#tests/support/files.ts'
-import { createPerson, freshPhone, signIn, signInStaff } from '#tests/support/people.ts'
+import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+import { fillProject, idsIn } from './fillProject.ts'
 
 const MARK = `FOREIGN-${randomUUID()}`
 
@@ -16,13 +15,15 @@ let payload: Awaited<ReturnType<typeof startPayload>>
 let home: RequestProject
 let foreign: RequestProject
 /** Ids of everything that belongs to the foreign project, by collection. */
-const ids = new Map<string, string[]>()
+let ids: Map<string, string[]>
 const visitors: [string, () => Browser][] = []
 
 beforeAll(async () => {
   payload = await startPayload()
   ;[home, foreign] = [await createProject(payload), await createProject(payload)]
-  await fillForeignProject()
+  await fillProject(payload, foreign, MARK)
+  await createCourse(payload, foreign, { title: `Draft ${MARK}`, _status: 'draft' })
+  await createCourse(payload, home, { slug: 'shared-slug' })
   const [student, admin] = [await createPerson(payload, home), await createPerson(payload, home, 800)]
   const signedIn = await signIn(home, student.phone)
   const staff = await signInStaff(home, admin.phone)
@@ -31,198 +32,8 @@ beforeAll(async () => {
     ['a student', () => signedIn],
     ['an admin', () => staff],
   )
-  for (const { slug } of payload.config.collections) {
-    const { docs } = await payload.db.find<{ id: string; project?: string }>({
-      collection: slug as CollectionSlug,
-      pagination: false,
-      limit: 0,
-    })
-    const belongs = payload.collections[slug as CollectionSlug].config.flattenedFields.some(
-      (field) => field.name === 'project',
-    )
-    ids.set(
-      slug,
-      docs
-        .filter((doc) =>
-          slug === 'projects' ? String(doc.id) === foreign.id : belongs && doc.project === foreign.id,
-        )
-        .map(({ id }) => String(id)),
-    )
-  }
+  ids = await idsIn(payload, foreign)
 })
-
-async function fillForeignProject() {
-  const context = { project: foreign }
-  const options = { overrideAccess: true, context } as const
-  const buyer = await createPerson(payload, foreign)
-  await payload.update({
-    collection: 'users',
-    id: buyer.id,
-    data: { name: `Name ${MARK.replace(/[0-9]/g, '')}`.slice(0, 60) },
-    ...options,
-  })
-  const { product, lectures } = await createCourse(payload, foreign, {
-    title: `Course ${MARK}`,
-    slug: 'shared-slug',
-  })
-  await createCourse(payload, foreign, { title: `Draft ${MARK}`, _status: 'draft' })
-  await createCourse(payload, home, { slug: 'shared-slug' })
-  const browser = await signIn(foreign, buyer.phone)
-  const { orderId, gatewayOrderId } = await startBuying(browser, String(product.id))
-  await browser.post('/payment/orderReceipt', {
-    orderId,
-    ...(await payAtGateway(payload, foreign, gatewayOrderId)),
-  })
-  await browser.post('/learn/complete', { lecture: lectures[0]?.id })
-  await browser.post('/auth/signout')
-  await payload.create({
-    collection: 'pages',
-    data: { title: `Page ${MARK}`, slug: 'foreign-page', project: foreign.id, _status: 'published' } as never,
-    ...options,
-  })
-  await fillPeoplesRecords(foreign, String(buyer.id))
-  await payload.create({
-    collection: 'media',
-    data: { alt: `Image ${MARK}`, project: foreign.id } as never,
-    file: await pngFile(),
-    ...options,
-  })
-  await payload.create({
-    collection: 'private-files',
-    data: { title: `File ${MARK}`, project: foreign.id } as never,
-    file: await pdfFile(),
-    ...options,
-  })
-}
-
-/** What the server itself writes about a person. */
-async function fillPeoplesRecords(project: RequestProject, user: string) {
-  const [at, own] = [new Date().toISOString(), { project: project.id }]
-  const rows = {
-    addresses: {
-      student: user,
-      kind: 'home',
-      name: 'Test Person',
-      phone: freshPhone(),
-      line1: `Street ${MARK}`,
-      city: 'Pune',
-      state: 'MH',
-      pincode: '411001',
-    },
-    'user-details': { user, metaDetails: { note: MARK } },
-    notifications: {
-      user,
-      kind: 'message',
-      title: MARK,
-      read: false,
-      addedOn: at,
-      dedupeKey: randomUUID(),
-    },
-    broadcasts: { title: MARK, audience: 'people', people: [], state: 'sent' },
-    'delivery-logs': {
-      channel: 'sms',
-      provider: MARK,
-      purpose: 'login',
-      to: 'masked',
-      status: 'sent',
-      addedOn: at,
-      deleteDate: at,
-    },
-    'error-logs': {
-      message: MARK,
-      severity: 'low',
-      panel: 'site',
-      addedOn: at,
-      lastSeenAt: at,
-      deleteDate: at,
-      count: 1,
-      fingerprint: MARK,
-      groupKey: randomUUID(),
-    },
-    'message-settings': { emailFromName: MARK.slice(0, 80) },
-    'payment-settings': { bankTransfer: { instructions: MARK } },
-    'access-configurations': { user, accessList: [{ id: MARK, canEdit: true }] },
-    'user-admin-configs': { user, features: [MARK] },
-    'audit-logs': {
-      at,
-      key: randomUUID(),
-      actorName: MARK,
-      actorLevel: 800,
-      action: 'update',
-      entity: 'pages',
-      summary: MARK,
-      changes: [],
-      deleteDate: at,
-    },
-    'scheduled-changes': {
-      entity: 'pages',
-      entityId: randomUUID(),
-      title: MARK,
-      action: 'publish',
-      at,
-      state: 'done',
-    },
-    blogs: {
-      title: MARK,
-      excerpt: MARK,
-      author: MARK,
-      slug: 'foreign',
-      readingMinutes: 1,
-      _status: 'published',
-    },
-    'blog-categories': { title: MARK, slug: 'foreign' },
-    sections: { title: MARK, _status: 'published' },
-    redirects: { from: `/${MARK}`, to: '/', isPermanent: true },
-    'lead-forms': { title: MARK },
-    'lead-submissions': { name: MARK, answers: [], dedupeKey: randomUUID(), state: 'open' },
-    'media-folders': { title: MARK.slice(0, 80), path: MARK },
-    'test-series': { title: MARK, slug: 'foreign', rank: 1, _status: 'published' },
-    exports: {
-      name: MARK,
-      format: 'csv',
-      collectionSlug: 'users',
-      owner: user,
-      filename: `${randomUUID()}.csv`,
-    },
-    imports: { collectionSlug: 'redirects', owner: user, filename: `${randomUUID()}.csv` },
-  }
-  for (const [collection, data] of Object.entries(rows))
-    await payload.db.create({ collection: collection as CollectionSlug, data: { ...data, ...own } })
-  const series = await payload.db.findOne<{ id: string }>({
-    collection: 'test-series',
-    where: { title: { equals: MARK } },
-  })
-  const paper = { title: MARK, testSeries: series?.id, slug: 'foreign', _status: 'published' }
-  await payload.db.create({ collection: 'test-papers', data: { ...paper, ...own } })
-  await fillShop(own)
-}
-
-/** What is sold besides courses, and what hangs on products. */
-async function fillShop(own: { project: unknown }) {
-  const product = await payload.db.findOne<{ id: string }>({
-    collection: 'selling-products',
-    where: { project: { equals: own.project } },
-  })
-  const file = await payload.db.create({
-    collection: 'private-files',
-    data: { title: MARK, filename: `${randomUUID()}.pdf`, mimeType: 'application/pdf', filesize: 1, ...own },
-  })
-  const at = new Date().toISOString()
-  const rows: Partial<Record<CollectionSlug, object>> = {
-    categories: { title: MARK, slug: 'foreign', rank: 1 },
-    quizzes: { title: MARK, slug: 'foreign', minutes: 5, questionCount: 5, _status: 'published' },
-    'digital-items': { title: MARK, file: file.id },
-    batches: { title: MARK, product: product?.id, startsOn: at, _status: 'published' },
-    'sale-items': { title: MARK, tags: ['x'], percent: 5, startsAt: at, endsAt: at, isActive: true },
-    'price-history': { key: MARK, product: product?.id, at, nowPaise: 1, pricePaise: 1, sale: MARK },
-    'free-resources': {
-      ...{ title: MARK, slug: 'foreign', kind: 'link', href: '/', gate: 'open', rank: 1 },
-      ...{ downloadCount: 0, _status: 'published' },
-    },
-  }
-  for (const [collection, data] of Object.entries(rows))
-    await payload.db.create({ collection: collection as CollectionSlug, data: { ...data, ...own } })
-}
 
 const reads = (slug: string, id: string) => [
   `/${slug}?limit=0&depth=3`,

@@ -162,14 +162,6 @@ describe('a save by staff', () => {
     ])
   })
 
-  it('of a block says so', async () => {
-    const { project, admin } = await desk()
-    const person = await createPerson(payload, project)
-    await admin.call('PATCH', `/users/${person.id}`, { isBlocked: true })
-    await admin.call('PATCH', `/users/${person.id}`, { isBlocked: false })
-    expect((await entriesOf(project)).map(({ action }) => action)).toEqual(['block', 'unblock'])
-  })
-
   it('that changes nothing is no entry', async () => {
     const { project, admin } = await desk()
     const product = await createProduct(admin)

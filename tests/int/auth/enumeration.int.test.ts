@@ -7,7 +7,7 @@ import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { freshPhone } from '#tests/support/people.ts'
 
-/** security.md: 200 interleaved calls each, medians less than max(5 ms, 10 %) apart. */
+/** Whether there is an account must not show in the time of an answer: 200 interleaved calls each, medians less than max(5 ms, 10 %) apart. */
 const CALLS = 200
 const MOST_MS = 5
 const MOST_SHARE = 0.1

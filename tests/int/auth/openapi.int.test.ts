@@ -145,12 +145,15 @@ describe('openapi.json', () => {
   })
 
   it('has every endpoint of ours and no other', () => {
-    // Payload adds one of its own to the list; the stream and the replacing of files stand with their collections.
+    // Payload adds one of its own to the list; the stream, files and lists as files stand with their collections.
     const own = ENDPOINTS.filter(({ path: at }) => at !== '/access')
-    const ofFiles = ['/media/:id/replacefile', '/private-files/:id/replacefile'].map((path) => ({
-      method: 'post',
-      path,
-    }))
+    const ofFiles = [
+      '/media/:id/replacefile',
+      '/private-files/:id/replacefile',
+      '/exports/download',
+      '/exports/export-preview',
+      '/imports/preview-data',
+    ].map((path) => ({ method: 'post', path }))
     const resource = { ...resourceFile, path: `/free-resources${resourceFile.path}` }
     const ours = [...own, ...ofFiles, resource, { ...notificationStream, path: '/notifications/stream' }].map(
       (endpoint) => `${endpoint.method} /api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,

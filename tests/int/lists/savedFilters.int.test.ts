@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { giveAccess } from '#tests/support/sessions.ts'
 import { openDesk } from '../transfers/support.ts'
 
 let payload: BasePayload
@@ -66,6 +67,77 @@ describe('a saved filter', () => {
     expect((await save(maker, preset('specificUsers', [String(stranger.person.id)]))).status).toBe(400)
     expect((await save(maker, preset('specificUsers', [String(colleague.person.id)]))).status).toBe(201)
     expect([await seenBy(colleague), await seenBy(stranger)]).toEqual([1, 0])
+  })
+
+  it('is kept for every list of the panel, and not for settings, which are one document', async () => {
+    const offered = payload.config.collections
+      .filter(({ enableQueryPresets }) => enableQueryPresets)
+      .map(({ slug }) => slug)
+    expect(offered).toEqual(
+      expect.arrayContaining([
+        'selling-products',
+        'classes',
+        'test-series',
+        'orders',
+        'users',
+        'enrolments',
+        'media',
+        'redirects',
+        'lead-forms',
+        'blog-categories',
+        'delivery-logs',
+        'broadcasts',
+      ]),
+    )
+    for (const slug of ['payment-settings', 'project-configs', 'sessions', 'claims'])
+      expect(offered).not.toContain(slug)
+    const maker = await openDesk(payload, await createProject(payload))
+    for (const relatedCollection of offered) {
+      const { status, text } = await save(maker, { ...preset('onlyMe'), relatedCollection, where: {} })
+      expect([relatedCollection, status], text).toEqual([
+        relatedCollection,
+        relatedCollection === 'projects' ? 403 : 201,
+      ])
+    }
+  })
+
+  it('of a list that somebody may not open is neither seen nor made by them, shared or not', async () => {
+    const project = await createProject(payload)
+    const maker = await openDesk(payload, project)
+    const helper = await openDesk(payload, project, { level: 650 })
+    const helperId = String(helper.person.id)
+    await giveAccess(payload, project, helperId, [{ id: 'pages', canEdit: true }])
+    const of = (relatedCollection: string, share: object) => ({
+      ...preset('project'),
+      relatedCollection,
+      where: {},
+      access: {
+        read: share,
+        update: share,
+        delete: share,
+      },
+    })
+    const made = []
+    for (const slug of ['users', 'pages'])
+      for (const share of [{ constraint: 'project' }, { constraint: 'specificUsers', users: [helperId] }]) {
+        const { status, text } = await save(maker, of(slug, share))
+        expect(status, text).toBe(201)
+        made.push(JSON.parse(text).doc)
+      }
+    const found = JSON.parse((await helper.ask('GET', `${PATH}?depth=0`)).text).docs
+    expect(found.map(({ relatedCollection }: { relatedCollection: string }) => relatedCollection)).toEqual([
+      'pages',
+      'pages',
+    ])
+    for (const { id, relatedCollection } of made) {
+      const isOpen = relatedCollection === 'pages'
+      expect((await helper.ask('GET', `${PATH}/${id}`)).status === 200).toBe(isOpen)
+      expect((await helper.ask('PATCH', `${PATH}/${id}`, { title: 'New' })).status === 200).toBe(isOpen)
+      if (isOpen)
+        expect((await helper.ask('PATCH', `${PATH}/${id}`, { relatedCollection: 'users' })).status).toBe(403)
+      else expect((await helper.ask('DELETE', `${PATH}/${id}`)).status).not.toBe(200)
+    }
+    expect((await save(helper, of('users', { constraint: 'onlyMe' }))).status).toBe(403)
   })
 
   it('shared with everyone, which would be every project, is refused', async () => {

@@ -42,11 +42,17 @@ it('the feed tells an admin of everything, and others of what they see themselve
     }
     const viewer = viewerOf({ user: user as never })
     if (!viewer) throw new Error('nobody')
-    const scope = { isAll: false, projects: [{ id: project.id }] } as never
+    const scope = {
+      isAll: false,
+      projects: [{ id: project.id }],
+      choices: [{ id: project.id, timeZone: 'Asia/Dubai' }],
+      timeZone: 'UTC',
+    } as never
     const page = await activitiesPage(payload, scope, viewer, 1)
     const latest = await latestActivities(payload, scope, viewer)
     expect(page.activities.map(({ id }) => id).toSorted()).toEqual(latest.map(({ id }) => id).toSorted())
     expect(page.total).toBe(latest.length)
+    expect(latest.every(({ timeZone }) => timeZone === 'Asia/Dubai')).toBe(true)
     return latest.map(({ summary }) => summary).toSorted()
   }
   expect(await told(800, [])).toEqual(['orders update', 'pages update', 'users level'])

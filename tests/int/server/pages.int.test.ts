@@ -168,7 +168,7 @@ describe('a preview', () => {
   })
 })
 
-describe('an address without a page', () => {
+describe.each(['test', 'development'])('an address without a page, under NODE_ENV=%s', (NODE_ENV) => {
   const redirects: Record<string, { to: string; isPermanent: boolean }> = {
     '/missing': { to: '/courses', isPermanent: true },
     '/a/missing': { to: 'https://other.example/x', isPermanent: false },
@@ -180,7 +180,7 @@ describe('an address without a page', () => {
     asked = []
     await server.close()
     server = await openServer({
-      env: { SITE_URL: site.url },
+      env: { SITE_URL: site.url, NODE_ENV },
       backend: {
         loadRedirect: async (project, [path = '']) => {
           asked.push(`${project} ${path}`)

@@ -23,7 +23,7 @@ const OF_THE_SPECIFICATION =
     ', ',
   )
 
-/** First segments of contracts.md, "Storefront URLs". */
+/** First segments of the storefront's addresses, those of later capabilities too. */
 const OF_THE_CONTRACT =
   'courses classes test-series quizzes products search blog free-resources downloads cart checkout orders support-tickets profile address notifications learn tests p expert'.split(
     ' ',

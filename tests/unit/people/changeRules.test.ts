@@ -88,10 +88,12 @@ describe('looking through somebody’s eyes', () => {
 })
 
 describe('a record', () => {
-  it('of a peer is changed by admins alone, so that nobody takes an account of their rank over', () => {
+  it('of a peer is changed by owners alone, so that nobody takes an account of their rank over', () => {
     expect(mayEditPerson(editor(650), person(650))).toBe(false)
     expect(mayEditPerson(editor(650), person(400))).toBe(true)
-    expect(mayEditPerson(editor(800), person(800))).toBe(true)
+    expect(mayEditPerson(editor(800), person(800))).toBe(false)
+    expect(mayEditPerson(editor(800), person(650))).toBe(true)
+    expect(mayEditPerson(editor(1000), person(1000))).toBe(true)
     expect(mayEditPerson(editor(800), person(1000))).toBe(false)
     expect(mayEditPerson({ ...editor(650), id: 'person' }, person(650))).toBe(true)
   })

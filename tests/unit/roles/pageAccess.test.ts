@@ -87,6 +87,16 @@ const PAGES: [PersonAccess, string, [boolean, boolean], string, string | null][]
   // Edit-only pages of their own
   [person(650, [['users', true]]), '/collections/users', [true, true], 'listed', 'users'],
   [person(650, [['users', true]]), '/people/add', [false, false], 'notListed', 'addUsers'],
+  [person(650, [['users', true]]), '/collections/users/create', [false, false], 'notListed', 'addUsers'],
+  [person(650, [['addUsers', true]]), '/collections/users/create', [true, true], 'listed', 'addUsers'],
+  [
+    person(650, [['testSeries', true]]),
+    '/collections/test-series/create',
+    [false, false],
+    'assignedOnly',
+    'testSeries',
+  ],
+  [person(650, [['testSeries', true]]), '/collections/test-series', [true, true], 'listed', 'testSeries'],
   [person(650, [['addUsers', false]]), '/people/add', [false, false], 'editOnly', 'addUsers'],
   [person(650, [['addUsers', true]]), '/people/add', [true, true], 'listed', 'addUsers'],
   // Read-only permissions of section 6

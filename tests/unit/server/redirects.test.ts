@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Redirects, redirectLocation } from '#cms/server/redirects.ts'
+import { normalPath } from '#domain/content/redirects.ts'
 
 const visit = (path: string, search = '', base = '') => ({ path, search, base })
 
@@ -42,6 +43,18 @@ describe('redirects of a project', () => {
     return { load, redirects: new Redirects(load) }
   }
 
+  it.each([
+    ['/Old-Page', '/OLD-page'],
+    ['/पुराना', encodeURI('/पुराना')],
+    ['/a b'.replace(' ', '%20'), '/a%20b'],
+  ])('that was typed as %s is found for a visitor of %s', async (typed, visited) => {
+    const stored = normalPath(typed)
+    const redirects = new Redirects(async (_project, paths) =>
+      stored && paths.includes(stored) ? { to: '/new', isPermanent: true } : null,
+    )
+    expect(await redirects.find(project, visited)).toEqual({ to: '/new', isPermanent: true })
+  })
+
   it('are read once an address, also when there is none', async () => {
     const { load, redirects } = open()
     for (let i = 0; i < 3; i++) {
@@ -54,7 +67,7 @@ describe('redirects of a project', () => {
   it('are looked up as written and as meant', async () => {
     const { load, redirects } = open()
     await redirects.find(project, '/%E0%A4%B2')
-    expect(load).toHaveBeenCalledWith('p1', ['/%E0%A4%B2', '/ल'])
+    expect(load).toHaveBeenCalledWith('p1', ['/%E0%A4%B2', '/ल', '/%e0%a4%b2'])
   })
 
   it.each([

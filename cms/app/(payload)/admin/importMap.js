@@ -37,6 +37,7 @@ import { PersonHeader as PersonHeader_46e014023c59beebe1cc727ce9ac7d26 } from '.
 import { SavePerson as SavePerson_59c8ff7d81acc1b01d50078839b66e71 } from '../../../admin/people/SavePerson'
 import { AccessView as AccessView_436097392d9b0e5fa867420fa134239e } from '../../../admin/people/AccessView'
 import { SessionsView as SessionsView_0d19922147843306a43e174ce0100eff } from '../../../admin/people/SessionsView'
+import { WhenCell as WhenCell_52b616fdc6b297b1b5f2e39a3e0ebb8a } from '../../../admin/audit/WhenCell'
 import { EntryView as EntryView_6ed7745a19d4b22f12d26f75918390ae } from '../../../admin/audit/EntryView'
 import { ThemeEditor as ThemeEditor_28263780de7028960b17853281646c25 } from '../../../admin/settings/ThemeEditor'
 import { OptionsInput as OptionsInput_2855e6329a57c9366c7aae10c99517fb } from '../../../admin/settings/OptionsInput'
@@ -57,9 +58,10 @@ import { FieldsToExport as FieldsToExport_cdf7e044479f899a31f804427d568b36 } fro
 import { CollectionField as CollectionField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ExportPreview as ExportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { DownloadButton as DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb } from '../../../admin/transfers/DownloadButton'
+import { ImportState as ImportState_2e2b2b0b1370513ee7c2cbb942dda10b } from '../../../admin/transfers/ImportState'
 import { ImportIssues as ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa } from '../../../admin/transfers/ImportIssues'
 import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { StartImport as StartImport_a14292bd71f8db5f5afa8e2edb3e3144 } from '../../../admin/transfers/StartImport'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -76,10 +78,10 @@ import { ErrorReport as ErrorReport_6ad75a3218301cdac612bb487ba9e1b2 } from '../
 import { SessionKeeper as SessionKeeper_527ed8ee0deed781df8d8bfa87774b6a } from '../../../admin/session/SessionKeeper'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { DashboardView as DashboardView_103a9ce8d8f3196fcecedfe5e1563b9b } from '../../../admin/panel/DashboardView'
+import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { ActivitiesView as ActivitiesView_9253d118b94e9ecf661276c58ed330fb } from '../../../admin/panel/ActivitiesView'
 import { NoAccessView as NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4 } from '../../../admin/panel/NoAccessView'
 import { ChooseProjectView as ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb } from '../../../admin/panel/ChooseProjectView'
-import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
 import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
@@ -131,6 +133,7 @@ export const importMap = {
   "/admin/people/SavePerson#SavePerson": SavePerson_59c8ff7d81acc1b01d50078839b66e71,
   "/admin/people/AccessView#AccessView": AccessView_436097392d9b0e5fa867420fa134239e,
   "/admin/people/SessionsView#SessionsView": SessionsView_0d19922147843306a43e174ce0100eff,
+  "/admin/audit/WhenCell#WhenCell": WhenCell_52b616fdc6b297b1b5f2e39a3e0ebb8a,
   "/admin/audit/EntryView#EntryView": EntryView_6ed7745a19d4b22f12d26f75918390ae,
   "/admin/settings/ThemeEditor#ThemeEditor": ThemeEditor_28263780de7028960b17853281646c25,
   "/admin/settings/OptionsInput#OptionsInput": OptionsInput_2855e6329a57c9366c7aae10c99517fb,
@@ -151,9 +154,10 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#CollectionField": CollectionField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ExportPreview": ExportPreview_cdf7e044479f899a31f804427d568b36,
   "/admin/transfers/DownloadButton#DownloadButton": DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb,
+  "/admin/transfers/ImportState#ImportState": ImportState_2e2b2b0b1370513ee7c2cbb942dda10b,
   "/admin/transfers/ImportIssues#ImportIssues": ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa,
   "@payloadcms/plugin-import-export/rsc#ImportPreview": ImportPreview_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ImportSaveButton": ImportSaveButton_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/StartImport#StartImport": StartImport_a14292bd71f8db5f5afa8e2edb3e3144,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -170,10 +174,10 @@ export const importMap = {
   "/admin/session/SessionKeeper#SessionKeeper": SessionKeeper_527ed8ee0deed781df8d8bfa87774b6a,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "/admin/panel/DashboardView#DashboardView": DashboardView_103a9ce8d8f3196fcecedfe5e1563b9b,
+  "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "/admin/panel/ActivitiesView#ActivitiesView": ActivitiesView_9253d118b94e9ecf661276c58ed330fb,
   "/admin/panel/NoAccessView#NoAccessView": NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4,
   "/admin/panel/ChooseProjectView#ChooseProjectView": ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb,
-  "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
   "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,

@@ -1,0 +1,51 @@
+'use client'
+import { useDocumentInfo, useField, useForm } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { Import } from '#payload-types'
+
+const ASK_EVERY_MS = 1000
+
+const STATES: Record<string, string> = {
+  pending: 'Running',
+  completed: 'Done',
+  partial: 'Done, but some rows were not saved',
+  failed: 'Nothing was imported',
+}
+
+/** How far an import is, read again every second until it is over; then the report below fills in. */
+export function ImportState({ path }: { path: string }) {
+  const { id } = useDocumentInfo()
+  const { value } = useField<string>({ path })
+  const { reset } = useForm()
+  const [doc, setDoc] = useState<Import | null>(null)
+  const isRunning = Boolean(id) && value === 'pending'
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(async () => {
+      const response = await fetch(`/api/imports/${id}?depth=0`, { credentials: 'include' }).catch(() => null)
+      if (!response?.ok) return
+      const found = (await response.json()) as Import
+      setDoc(found)
+      if (found.status !== 'pending') await reset(found)
+    }, ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [id, isRunning, reset])
+
+  if (!id) return null
+  const { imported = 0, updated = 0, total = 0 } = doc?.summary ?? {}
+  const done = (imported ?? 0) + (updated ?? 0)
+  return (
+    <div className="panel-card" role="status">
+      <p>{STATES[value ?? 'pending']}</p>
+      {isRunning && (
+        <>
+          <progress max={total || 1} value={done} aria-label="Rows saved" />
+          <p className="panel-muted">
+            {total ? `${done} of ${total} rows` : 'Reading the file'}. It goes on if you leave this page.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

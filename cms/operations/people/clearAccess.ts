@@ -1,0 +1,25 @@
+import type { BasePayload } from 'payload'
+import { guardedUpdate } from '#collections/guard.ts'
+import { NOTHING_ASSIGNED } from '#domain/roles/PersonAccess.ts'
+import { givenChanges } from './givenChanges.ts'
+import { readGiven } from './readGiven.ts'
+
+const NOTHING = { accessList: [], features: [], assigned: NOTHING_ASSIGNED }
+
+/** Takes permissions, features and assigned documents from a person; says what there was for the audit log. */
+export async function clearAccess(payload: BasePayload, user: string) {
+  const before = await readGiven(payload, user)
+  const where = { user: { equals: user } }
+  if (before.version !== null) {
+    await payload.update({
+      collection: 'access-configurations',
+      where,
+      data: { accessList: [], assignedTestSeries: [], assignedProducts: [], assignedClasses: [] },
+      depth: 0,
+      overrideAccess: true,
+      context: { skipAudit: true },
+    })
+  }
+  await guardedUpdate({ payload, collection: 'user-admin-configs', where, data: { features: [] } })
+  return givenChanges(before, NOTHING)
+}

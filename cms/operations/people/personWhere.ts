@@ -1,0 +1,13 @@
+import type { Where } from 'payload'
+import { phoneSearch } from '#domain/people/phoneSearch.ts'
+
+/**
+ * Whom a text looks for: a number among phones, something with an @ among e-mails, all else among names; null for digits
+ * that are no phone's.
+ */
+export function personWhere(text: string): Where | null {
+  const digits = phoneSearch(text)
+  if (digits) return { phone: { contains: digits } }
+  if (/^[\d\s()+-]+$/.test(text)) return null
+  return text.includes('@') ? { email: { contains: text.toLowerCase() } } : { name: { contains: text } }
+}

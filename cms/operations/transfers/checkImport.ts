@@ -1,0 +1,72 @@
+import { parse } from 'csv-parse/sync'
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
+import { APIError, Forbidden } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { importProblem } from '#domain/transfers/checkImport.ts'
+import { ROWS_IMPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
+import type { Import } from '#payload-types'
+
+type Mode = 'create' | 'update' | 'upsert'
+
+const bad = (message: string) => new APIError(message, 400, null, true)
+
+/** Refuses who may not write the collection at all; what they may write of it is decided row by row. */
+async function checkMayWrite(req: PayloadRequest, slug: CollectionSlug, mode: Mode): Promise<void> {
+  const { access } = req.payload.collections[slug].config
+  const needed = mode === 'create' ? [access.create] : [access.update]
+  for (const rule of needed) if (!(await rule?.({ req }))) throw new Forbidden(req.t)
+}
+
+const isJson = (name: string, mimetype: string): boolean =>
+  mimetype === 'application/json' || name.toLowerCase().endsWith('.json')
+
+/** How many rows the file has; 0 for one that can't be read, which the import itself then says. */
+function rowsIn(text: string, format: 'csv' | 'json'): number {
+  if (format === 'json') return (JSON.parse(text.replace(/^\uFEFF/, '')) as unknown[]).length
+  try {
+    return parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true }).length
+  } catch {
+    return 0
+  }
+}
+
+const figure = new Intl.NumberFormat('en-IN')
+
+/** Before an import is stored: the collection is one of `slugs`, the person may write it, the file can be read and is not too long. */
+export const checkImport =
+  (slugs: readonly CollectionSlug[]): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation !== 'create') return args
+    // These hooks run before the collection's own access.
+    if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
+    const data = (args.data ?? {}) as Partial<Import>
+    const slug = data.collectionSlug as CollectionSlug
+    if (!slugs.includes(slug)) throw bad(ANSWERS.invalid)
+    const mode = (data.importMode ?? 'create') as Mode
+    await checkMayWrite(req, slug, mode)
+    const { file } = req
+    if (!file) throw bad('Choose a CSV or JSON file.')
+    const format = isJson(file.name, file.mimetype) ? 'json' : 'csv'
+    const text = Buffer.from(file.data).toString('utf8')
+    const problem = importProblem(text, format)
+    if (problem) throw bad(problem)
+    const total = rowsIn(text, format)
+    if (total > ROWS_IMPORTED_AT_MOST) {
+      throw bad(
+        `The file has ${figure.format(total)} rows; one import takes ${figure.format(ROWS_IMPORTED_AT_MOST)}. Split the file.`,
+      )
+    }
+    // What came of it is written by the server.
+    return {
+      ...args,
+      data: {
+        collectionSlug: slug,
+        importMode: mode,
+        matchField: data.matchField ?? 'id',
+        status: 'pending',
+        summary: { imported: 0, updated: 0, issues: 0, total },
+      },
+    }
+  }

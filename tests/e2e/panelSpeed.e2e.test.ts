@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { call, host } from './support/account.ts'
+import { DEMO } from './support/panel.ts'
+import { signUpByCalls } from './support/people.ts'
+import { addStaffCookie, openStaffBrowser } from './support/signedInStaff.ts'
+import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+
+const ORIGIN = host('demo')
+/** The aims, in ms; the gates are at twice as much, since other journeys share the two processors. */
+const AIM = { list: 1000, firstLoad: 2000 }
+const LISTS = ['selling-products', 'orders', 'pages', 'users']
+
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] as number
+const inWords = (times: number[]): string => `median ${median(times)} ms of ${times.join(', ')} ms`
+
+/** Follows a link of the navigation; answers the time from the press until a row of its list is drawn, in ms. */
+const goTo = (page: Page, href: string, collection: string): Promise<number> =>
+  page.evaluate(
+    async ([address, rows]) => {
+      const link = document.querySelector<HTMLElement>(`#panel-nav a[href="${address}"]`)
+      const startedAt = performance.now()
+      link?.click()
+      const isDrawn = () => document.querySelector<HTMLElement>(rows)?.checkVisibility() ?? false
+      while (!isDrawn() && performance.now() - startedAt < 10_000)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      return isDrawn() ? Math.round(performance.now() - startedAt) : Number.POSITIVE_INFINITY
+    },
+    [href, `.collection-list--${collection} tbody tr a`] as const,
+  )
+
+test('from one list of the panel to the next takes less than a second', async ({ page, browser }) => {
+  await signUpByCalls(page)
+  const { docs } = await call(page, '/selling-products?limit=1', undefined, 'GET')
+  const [product] = docs as { id: string }[]
+  const items = [{ product: product?.id, quantity: 1 }]
+  const { quote } = await call(page, '/payment/quote', { items })
+  const { quoteId } = quote as { quoteId: string }
+  expect(await call(page, '/payment/placeOrder', { items, quoteId })).toMatchObject({ apiSuccess: true })
+
+  const staff = await openStaffBrowser(browser, DEMO.admin, 'demo')
+  const panel = await staff.newPage()
+  await panel.goto(`${ORIGIN}/admin/collections/users`)
+  await untilPanelIsAlive(panel)
+  const times: number[] = []
+  for (const _round of [1, 2])
+    for (const collection of LISTS)
+      times.push(await goTo(panel, `/admin/collections/${collection}`, collection))
+  expect(median(times), inWords(times)).toBeLessThan(2 * AIM.list)
+  await staff.close()
+})
+
+test('the panel is there and hears keys soon after a browser opens it for the first time', async ({
+  browser,
+}) => {
+  const times: number[] = []
+  for (const _visit of [1, 2, 3]) {
+    // A browser that has kept nothing of the panel.
+    const context = await browser.newContext()
+    await addStaffCookie(context, DEMO.admin, ORIGIN)
+    const page = await context.newPage()
+    await page.goto(`${ORIGIN}/admin`, { waitUntil: 'commit' })
+    const isReady = await page.waitForFunction(
+      () => {
+        const search = document.querySelector('[role=combobox][aria-keyshortcuts]')
+        const orders = [...document.querySelectorAll('h2')].find(({ textContent }) =>
+          /Latest orders/.test(textContent),
+        )
+        return search && orders ? Math.round(performance.now()) : 0
+      },
+      undefined,
+      { polling: 'raf' },
+    )
+    times.push(await isReady.jsonValue())
+    await context.close()
+  }
+  expect(median(times), inWords(times)).toBeLessThan(2 * AIM.firstLoad)
+})

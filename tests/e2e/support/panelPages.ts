@@ -1,0 +1,122 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { type CollectionConfig, formatLabels } from 'payload'
+import { factsOf } from '#access/collectionFacts.ts'
+import { MODULES } from '#access/modules.ts'
+import { ADMIN_VIEWS } from '#cms/admin/views.ts'
+import { COLLECTIONS } from '#collections/all.ts'
+import { singletonAt } from '#domain/panel/singletons.ts'
+import type { Module } from '#domain/roles/Module.ts'
+import type { PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { pageAccess } from '#domain/roles/pageAccess.ts'
+
+/** Pages that stand in for others. */
+const STAND_INS = ['/choose-project', '/no-access']
+
+const VIEW_TITLES = new Map(
+  Object.values(ADMIN_VIEWS).flatMap(({ path, meta }) =>
+    path && !STAND_INS.includes(path) ? [[path as string, String(meta?.title)] as const] : [],
+  ),
+)
+
+const list = (slug: string) => `/collections/${slug}`
+const form = (slug: string) => `/collections/${slug}/create`
+
+/** Pages of our own, the addresses the specification names for settings, and the lists and forms of every module. */
+export const PAGES: readonly string[] = [
+  ...new Set([
+    ...VIEW_TITLES.keys(),
+    '/portal-settings',
+    '/settings/admin-config',
+    ...MODULES.flatMap(({ collections }) => collections.flatMap((slug) => [list(slug), form(slug)])),
+  ]),
+]
+
+/** The pages that a module opens, those only for editing among them. */
+export const pagesOf = ({
+  collections,
+  shows = [],
+  adds = [],
+  urls = [],
+  editOnlyUrls = [],
+}: Module): string[] => {
+  const named = [
+    ...urls,
+    ...editOnlyUrls,
+    ...collections.flatMap((slug) => [list(slug), form(slug)]),
+    ...adds.map(form),
+    ...shows.map(list),
+  ]
+  return named.filter((path) => PAGES.includes(path))
+}
+
+/** What a page shows when it is drawn: its heading, or the kind of document in the title; null where nothing is. */
+type Drawn = { heading?: string; document?: string }
+
+function namesOf(slug: string): { singular: string; plural: string } {
+  const config: Pick<CollectionConfig, 'labels'> | undefined = COLLECTIONS.find((one) => one.slug === slug)
+  return { ...formatLabels(slug), ...config?.labels } as { singular: string; plural: string }
+}
+
+const isHidden = (slug: string): boolean =>
+  COLLECTIONS.find((one) => one.slug === slug)?.admin?.hidden === true
+
+function drawnAt(path: string, { isOwner }: PersonAccess): Drawn | null {
+  const title = VIEW_TITLES.get(path)
+  if (title) return { heading: title }
+  const singleton = singletonAt(path)
+  // An owner sees all projects and says first whose settings are meant.
+  if (singleton) {
+    const { singular } = namesOf(singleton)
+    return isOwner ? { heading: singular } : { document: singular }
+  }
+  const [, slug = '', isForm] = /^\/collections\/([^/]+)(\/create)?$/.exec(path) ?? []
+  if (isHidden(slug)) return null
+  const isFormless = factsOf(slug as 'orders').serverWrites?.includes('create')
+  return isForm && !isFormless ? { document: namesOf(slug).singular } : { heading: namesOf(slug).plural }
+}
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+const headingsOf = (html: string): string[] =>
+  [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => textOf(inner))
+const titleOf = (html: string): string => textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
+
+/** Opens a page as a stranger, who must be sent to the login before anything of it is drawn. */
+export async function expectSentAway(context: APIRequestContext, name: string, path: string): Promise<void> {
+  const answer = await context.get(`/admin${path}`, { maxRedirects: 0 })
+  const html = await answer.text()
+  const where = `${name} · ${path} (${answer.status()})`
+  const to = answer.headers().location ?? /NEXT_REDIRECT;\w+;([^;]+)/.exec(html)?.[1] ?? ''
+  expect(answer.status(), where).toBeLessThan(400)
+  expect(to, where).toMatch(/^\/admin\/(login|unauthorized)/)
+  expect(headingsOf(html), where).toEqual([])
+}
+
+/** Opens a page of the panel as somebody and holds it against the registry; answers whether it was allowed. */
+export async function expectPage(
+  context: APIRequestContext,
+  name: string,
+  path: string,
+  access: PersonAccess,
+): Promise<boolean> {
+  const expected = pageAccess(access, path, MODULES)
+  const drawn = expected.isAllowed ? drawnAt(path, access) : { heading: 'No access' }
+  const answer = await context.get(`/admin${path}`)
+  const html = await answer.text()
+  const where = `${name} · ${path} (${answer.status()} ${answer.url()})`
+  expect(answer.status(), where).toBe(drawn ? 200 : 404)
+  const headings = headingsOf(html)
+  expect(html.includes('id="no-access"'), where).toBe(!expected.isAllowed)
+  if (drawn?.heading) expect(headings, where).toEqual([drawn.heading])
+  if (drawn?.document) {
+    expect(titleOf(html), where).toMatch(/^(Creating|Editing) - /)
+    expect(titleOf(html), where).toContain(drawn.document)
+    expect(headings.length, `${where} ${headings}`).toBe(1)
+  }
+  if (!expected.isAllowed && expected.module) expect(html, where).toContain(expected.module.label)
+  return expected.isAllowed
+}

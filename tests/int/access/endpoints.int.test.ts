@@ -1,0 +1,156 @@
+import type { BasePayload, CollectionSlug } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { CALLS } from '#cms/endpoints/all.ts'
+import { lackOf } from '#cms/endpoints/defineCall.ts'
+import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
+import { startPayload } from '#cms/payload.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { callApi } from './callApi.ts'
+import { OPERATIONS, routesOf } from './operations.ts'
+import { OTHER_ROUTES, type Setup } from './otherRoutes.ts'
+import { makeSamples } from './samples.ts'
+import { everybody, oneModuleEach, type Visitor, viewerFor } from './visitors.ts'
+
+let payload: BasePayload
+let home: RequestProject
+let setup: Setup
+let all: Visitor[]
+let each: Visitor[]
+let calls = 0
+
+/** Collections that the plugin of imports and exports has this setting for. */
+const withTransfers = (setting: 'exportDisableJobsQueue' | 'importDisableJobsQueue'): string[] =>
+  payload.config.collections
+    .filter(({ custom }) => custom?.['plugin-import-export']?.[setting] !== undefined)
+    .map(({ slug }) => slug)
+
+beforeAll(async () => {
+  payload = await startPayload()
+  home = await createProject(payload)
+  const samples = await makeSamples(payload, home)
+  const lecture = await payload.db.create({
+    collection: 'lectures',
+    data: {
+      title: 'Notes',
+      slug: 'notes',
+      chapter: 'One',
+      kind: 'pdf',
+      isFree: false,
+      class: samples.get('classes')?.id,
+      pdf: samples.get('private-files')?.id,
+      project: home.id,
+    },
+  })
+  setup = {
+    samples,
+    lecture: String(lecture.id),
+    exported: withTransfers('exportDisableJobsQueue'),
+    imported: withTransfers('importDisableJobsQueue'),
+  }
+  all = await everybody(payload, home, await createProject(payload))
+  each = (await oneModuleEach(payload, home)).map(({ visitor }) => visitor)
+})
+
+type Told = { code?: string; message?: string }
+
+async function answerOf(response: Response): Promise<Told> {
+  if (response.headers.get('content-type')?.startsWith('application/json'))
+    return (await response.json()) as Told
+  await response.body?.cancel()
+  return {}
+}
+
+/** Calls one of our JSON calls and tells where the answer is not what its `needs` mean for the visitor. */
+async function faultsOfCall(
+  visitor: Visitor,
+  { method, path, needs }: (typeof CALLS)[number],
+): Promise<string[]> {
+  const body = method === 'post' ? {} : undefined
+  const response = await callApi(home, { method, path, body, headers: await visitor.signIn() })
+  const { status } = response
+  const { message = '' } = await answerOf(response)
+  calls++
+  const where = `${visitor.name} · ${method} ${path} (${status}, ${message})`
+  if (status >= 500) return [`${where}: a fault`]
+  const viewer = viewerFor(visitor, method, home)
+  const lack = needs ? lackOf(viewer, needs) : null
+  if (lack) return status === lack.httpStatus && message === lack.message ? [] : [`${where}: ${lack.message}`]
+  if (needs) {
+    const isLet = status !== 401 && !message.startsWith('You need the permission')
+    return isLet ? [] : [`${where}: should be let in`]
+  }
+  if (!viewer && CALL_DOCS[path]?.by === 'person' && ![400, 401].includes(status))
+    return [`${where}: is for people who are signed in`]
+  return []
+}
+
+async function faultsOfRoute(visitor: Visitor, route: string): Promise<string[]> {
+  const [method = ''] = route.split(' ')
+  const faults: string[] = []
+  for (const { path, body, due } of OTHER_ROUTES[route]?.(setup) ?? []) {
+    const headers = await visitor.signIn()
+    const response = await callApi(home, { method, path, body: await body?.(), headers })
+    const { status } = response
+    const { code } = await answerOf(response)
+    calls++
+    const wanted = due({ visitor, viewer: viewerFor(visitor, method, home) })
+    // Personal lists wait for a fresh code where others come at once.
+    const isAsked = wanted.status === 200 && wanted.code !== undefined && code === wanted.code
+    const isRight =
+      status === wanted.status && (wanted.status === 200 || !wanted.code || code === wanted.code)
+    if (!isRight && !isAsked)
+      faults.push(
+        `${visitor.name} · ${route} ${path} (${status} ${code}): should be ${JSON.stringify(wanted)}`,
+      )
+  }
+  return faults
+}
+
+describe('every endpoint', () => {
+  it('is a call of ours, a route of a collection, or one of the others asked for here', () => {
+    const ours = new Set(CALLS.map(({ method, path }) => `${method} ${path}`))
+    const isAsked = (route: string) => ours.has(route) || route in OTHER_ROUTES
+    const unasked = [
+      ...payload.config.endpoints
+        .map(({ method, path }) => `${method} ${path}`)
+        .filter((route) => !isAsked(route)),
+      ...payload.config.collections.flatMap((collection) =>
+        routesOf(payload.collections[collection.slug as CollectionSlug].config)
+          .filter((route) => !(route in OPERATIONS) && !isAsked(route.replace(' ', ` /${collection.slug}`)))
+          .map((route) => `${collection.slug} ${route}`),
+      ),
+    ]
+    expect(unasked).toEqual([])
+  })
+
+  it('that is a call of ours answers everybody as its needs say', async () => {
+    const faults: string[] = []
+    for (const visitor of all) for (const call of CALLS) faults.push(...(await faultsOfCall(visitor, call)))
+    expect(faults).toEqual([])
+  }, 240_000)
+
+  it('that needs a module answers people with one module as the registry says', async () => {
+    const ofModules = CALLS.filter(({ needs }) => typeof needs === 'object')
+    expect(ofModules.length).toBeGreaterThan(15)
+    const faults: string[] = []
+    for (const visitor of each)
+      for (const call of ofModules) faults.push(...(await faultsOfCall(visitor, call)))
+    expect(faults).toEqual([])
+  }, 240_000)
+
+  it('that is a file, a stream or a page of its own answers everybody as the registry says', async () => {
+    const faults: string[] = []
+    const routes = Object.keys(OTHER_ROUTES)
+    for (const visitor of all)
+      for (const route of routes) faults.push(...(await faultsOfRoute(visitor, route)))
+    // Outside the long run each person of one module asks half of the routes; who may only see, and the next module, the others.
+    const isAsked = (route: number, person: number) =>
+      process.env.LONG || (route + person + Math.floor(person / 2)) % 2 === 0
+    for (const [person, visitor] of each.entries())
+      for (const [index, route] of routes.entries())
+        if (isAsked(index, person)) faults.push(...(await faultsOfRoute(visitor, route)))
+    expect(faults).toEqual([])
+    expect(calls).toBeGreaterThan(6000)
+  }, 240_000)
+})

@@ -1,0 +1,79 @@
+import type { CollectionSlug } from 'payload'
+import { factsOf, STAFF_OPERATIONS, type Write } from '#access/collectionFacts.ts'
+import { INTERNAL_COLLECTIONS, MODULES } from '#access/modules.ts'
+import { collectionGrant, type Extent } from '#domain/roles/collectionGrant.ts'
+import { moduleGrant } from '#domain/roles/moduleGrant.ts'
+import type { PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { hasStaffLevel } from '#domain/roles/roles.ts'
+
+/** How far somebody gets: to all documents, to some (which may be none), or not into the collection. */
+export type Reach = 'all' | 'some' | 'none'
+/** `form`: whether the panel offers to add a document. */
+export type Reaches = Record<'read' | 'form' | Write, Reach>
+
+const NOWHERE: Reaches = { read: 'none', form: 'none', create: 'none', update: 'none', delete: 'none' }
+
+const reachOf = (extent: Extent): Reach => (typeof extent === 'object' ? 'some' : extent)
+const wider = (one: Reach, other: Reach): Reach =>
+  [one, other].includes('all') ? 'all' : [one, other].includes('some') ? 'some' : 'none'
+
+/** Whether somebody has the module of the registry. */
+export const has = (access: PersonAccess | null, id: string, need: 'canView' | 'canEdit'): boolean =>
+  access !== null && MODULES.some((module) => module.id === id && moduleGrant(access, module)[need])
+
+/** What the modules open of a collection, those that open the people of one role among it. */
+function ofModules(access: PersonAccess, slug: CollectionSlug) {
+  const grant = collectionGrant(access, slug, MODULES)
+  const partly = (need: 'canView' | 'canEdit'): Reach =>
+    slug === 'users' && MODULES.some(({ id, people }) => people && has(access, id, need)) ? 'some' : 'none'
+  return {
+    view: wider(reachOf(grant.view), partly('canView')),
+    edit: wider(reachOf(grant.edit), partly('canEdit')),
+    isNarrowed: reachOf(grant.view) === 'some',
+  }
+}
+
+function readOf(access: PersonAccess | null, slug: CollectionSlug): Reach {
+  const { isPublic, owner, isOwnOnly } = factsOf(slug)
+  const panel = access ? ofModules(access, slug) : null
+  const outside: Reach = isPublic ? 'all' : owner && access ? 'some' : 'none'
+  if (isPublic && panel?.isNarrowed) return 'some'
+  return isOwnOnly || !panel ? outside : wider(outside, panel.view)
+}
+
+function writeOf(access: PersonAccess | null, slug: CollectionSlug, write: Write): Reach {
+  if (!access || factsOf(slug).serverWrites?.includes(write)) return 'none'
+  const { edit } = ofModules(access, slug)
+  if (write === 'update') return edit
+  const adding = write === 'create' ? MODULES.filter(({ adds }) => adds?.includes(slug)) : []
+  if (adding.length > 0) return adding.some(({ id }) => has(access, id, 'canEdit')) ? 'all' : 'none'
+  return edit === 'all' ? 'all' : 'none'
+}
+
+/**
+ * What the registry, the facts beside it and the levels say somebody may do with the published documents of others in a
+ * collection of their project. Writes of whoever only looks are those of nobody.
+ */
+export function expectedOf(slug: CollectionSlug, access: PersonAccess | null, isLooking = false): Reaches {
+  if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug)) return NOWHERE
+  const writer = isLooking ? null : access
+  if (slug.startsWith('payload-')) {
+    const may = (operation: 'read' | Write, by: PersonAccess | null): Reach =>
+      by && hasStaffLevel(by.level) && STAFF_OPERATIONS[slug]?.includes(operation) ? 'some' : 'none'
+    return {
+      read: may('read', access),
+      form: may('create', writer),
+      create: may('create', writer),
+      update: may('update', writer),
+      delete: may('delete', writer),
+    }
+  }
+  const form = writeOf(writer, slug, 'create')
+  return {
+    read: readOf(access, slug),
+    form,
+    create: factsOf(slug).isNeverKept ? 'none' : form,
+    update: writeOf(writer, slug, 'update'),
+    delete: writeOf(writer, slug, 'delete'),
+  }
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload, CollectionSlug } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { payAtGateway, startBuying } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { pdfFile, pngFile } from '#tests/support/files.ts'
+import { createPerson, freshPhone, signIn } from '#tests/support/people.ts'
+
+/**
+ * Something in every collection of a project but those that fill when somebody signs in, all with `mark` in a title or
+ * text: a buyer with a paid course and what there is about them, a course, content, files, logs and settings.
+ */
+export async function fillProject(
+  payload: BasePayload,
+  project: RequestProject,
+  mark: string,
+): Promise<void> {
+  const options = { overrideAccess: true, context: { project } } as const
+  const buyer = await createPerson(payload, project)
+  await payload.update({
+    collection: 'users',
+    id: buyer.id,
+    data: { name: `Name ${mark.replace(/[0-9]/g, '')}`.slice(0, 60) },
+    ...options,
+  })
+  const { product, lectures } = await createCourse(payload, project, {
+    title: `Course ${mark}`,
+    slug: 'shared-slug',
+  })
+  const browser = await signIn(project, buyer.phone)
+  const { orderId, gatewayOrderId } = await startBuying(browser, String(product.id))
+  await browser.post('/payment/orderReceipt', {
+    orderId,
+    ...(await payAtGateway(payload, project, gatewayOrderId)),
+  })
+  await browser.post('/learn/complete', { lecture: lectures[0]?.id })
+  await browser.post('/auth/signout')
+  await payload.create({
+    collection: 'pages',
+    data: { title: `Page ${mark}`, slug: 'foreign-page', project: project.id, _status: 'published' } as never,
+    ...options,
+  })
+  await fillRecords(payload, project, String(buyer.id), mark)
+  await payload.create({
+    collection: 'media',
+    data: { alt: `Image ${mark}`, project: project.id } as never,
+    file: await pngFile(),
+    ...options,
+  })
+  await payload.create({
+    collection: 'private-files',
+    data: { title: `File ${mark}`, project: project.id } as never,
+    file: await pdfFile(),
+    ...options,
+  })
+}
+
+/** Ids of everything that belongs to a project, by collection. */
+export async function idsIn(payload: BasePayload, project: RequestProject): Promise<Map<string, string[]>> {
+  const ids = new Map<string, string[]>()
+  for (const { slug, flattenedFields } of payload.config.collections) {
+    const { docs } = await payload.db.find<{ id: string; project?: string }>({
+      collection: slug as CollectionSlug,
+      pagination: false,
+      limit: 0,
+    })
+    const belongs = flattenedFields.some(({ name }) => name === 'project')
+    const isOwn = (doc: { id: string; project?: string }) =>
+      slug === 'projects' ? String(doc.id) === project.id : belongs && doc.project === project.id
+    ids.set(
+      slug,
+      docs.filter(isOwn).map(({ id }) => String(id)),
+    )
+  }
+  return ids
+}
+
+/** What the server itself writes about a person. */
+async function fillRecords(payload: BasePayload, project: RequestProject, user: string, mark: string) {
+  const [at, own] = [new Date().toISOString(), { project: project.id }]
+  const rows = {
+    addresses: {
+      student: user,
+      kind: 'home',
+      name: 'Test Person',
+      phone: freshPhone(),
+      line1: `Street ${mark}`,
+      city: 'Pune',
+      state: 'MH',
+      pincode: '411001',
+    },
+    'user-details': { user, metaDetails: { note: mark } },
+    notifications: {
+      user,
+      kind: 'message',
+      title: mark,
+      read: false,
+      addedOn: at,
+      dedupeKey: randomUUID(),
+    },
+    broadcasts: { title: mark, audience: 'people', people: [], state: 'sent' },
+    'delivery-logs': {
+      channel: 'sms',
+      provider: mark,
+      purpose: 'login',
+      to: 'masked',
+      status: 'sent',
+      addedOn: at,
+      deleteDate: at,
+    },
+    'error-logs': {
+      message: mark,
+      severity: 'low',
+      panel: 'site',
+      addedOn: at,
+      lastSeenAt: at,
+      deleteDate: at,
+      count: 1,
+      fingerprint: mark,
+      groupKey: randomUUID(),
+    },
+    'message-settings': { emailFromName: mark.slice(0, 80) },
+    'payment-settings': { bankTransfer: { instructions: mark } },
+    'access-configurations': { user, accessList: [{ id: mark, canEdit: true }] },
+    'user-admin-configs': { user, features: [mark] },
+    'audit-logs': {
+      at,
+      key: randomUUID(),
+      actorName: mark,
+      actorLevel: 800,
+      action: 'update',
+      entity: 'pages',
+      summary: mark,
+      changes: [],
+      deleteDate: at,
+    },
+    'scheduled-changes': {
+      entity: 'pages',
+      entityId: randomUUID(),
+      title: mark,
+      action: 'publish',
+      at,
+      state: 'done',
+    },
+    blogs: {
+      title: mark,
+      excerpt: mark,
+      author: mark,
+      slug: 'foreign',
+      readingMinutes: 1,
+      _status: 'published',
+    },
+    'blog-categories': { title: mark, slug: 'foreign' },
+    sections: { title: mark, _status: 'published' },
+    redirects: { from: `/${mark}`, to: '/', isPermanent: true },
+    'lead-forms': { title: mark },
+    'lead-submissions': { name: mark, answers: [], dedupeKey: randomUUID(), state: 'open' },
+    'media-folders': { title: mark.slice(0, 80), path: mark },
+    'test-series': { title: mark, slug: 'foreign', rank: 1, _status: 'published' },
+    exports: {
+      name: mark,
+      format: 'csv',
+      collectionSlug: 'users',
+      owner: user,
+      filename: `${randomUUID()}.csv`,
+    },
+    imports: { collectionSlug: 'redirects', owner: user, filename: `${randomUUID()}.csv` },
+  }
+  for (const [collection, data] of Object.entries(rows))
+    await payload.db.create({ collection: collection as CollectionSlug, data: { ...data, ...own } })
+  const series = await payload.db.findOne<{ id: string }>({
+    collection: 'test-series',
+    where: { title: { equals: mark } },
+  })
+  const paper = { title: mark, testSeries: series?.id, slug: 'foreign', _status: 'published' }
+  await payload.db.create({ collection: 'test-papers', data: { ...paper, ...own } })
+  await fillShop(payload, project, user, mark)
+}
+
+/** What is sold besides courses, what hangs on products, and what people write. */
+async function fillShop(payload: BasePayload, project: RequestProject, user: string, mark: string) {
+  const [at, own] = [new Date().toISOString(), { project: project.id }]
+  const product = await payload.db.findOne<{ id: string }>({
+    collection: 'selling-products',
+    where: { project: { equals: project.id } },
+  })
+  const add = (collection: CollectionSlug, data: object) =>
+    payload.db.create({ collection, data: { ...data, ...own } })
+  const uploaded = (extension: string, mimeType: string) => ({
+    filename: `${randomUUID()}.${extension}`,
+    mimeType,
+    filesize: 1,
+  })
+  const file = await add('private-files', { title: mark, ...uploaded('pdf', 'application/pdf') })
+  const photo = await add('review-photos', { owner: user, isShown: true, ...uploaded('webp', 'image/webp') })
+  const review = await add('product-reviews', {
+    product: product?.id,
+    student: user,
+    reviewKey: randomUUID(),
+    studentName: mark,
+    rating: 5,
+    title: mark,
+    photos: [photo.id],
+    state: 'approved',
+    writtenAt: at,
+    helpfulCount: 0,
+  })
+  const rows: Partial<Record<CollectionSlug, object>> = {
+    categories: { title: mark, slug: 'foreign', rank: 1 },
+    quizzes: { title: mark, slug: 'foreign', minutes: 5, questionCount: 5, _status: 'published' },
+    'digital-items': { title: mark, file: file.id },
+    batches: { title: mark, product: product?.id, startsOn: at, _status: 'published' },
+    'sale-items': { title: mark, tags: ['x'], percent: 5, startsAt: at, endsAt: at, isActive: true },
+    'price-history': {
+      key: randomUUID(),
+      product: product?.id,
+      at,
+      nowPaise: 1,
+      pricePaise: 1,
+      sale: mark,
+    },
+    'review-votes': { review: review.id, user, voteKey: randomUUID() },
+    'free-resources': {
+      title: mark,
+      slug: 'foreign',
+      kind: 'link',
+      href: '/',
+      gate: 'open',
+      rank: 1,
+      downloadCount: 0,
+      _status: 'published',
+    },
+    'support-tickets': {
+      number: mark,
+      ticketKey: randomUUID(),
+      student: user,
+      topic: 'other',
+      subject: mark,
+      text: mark,
+      state: 'open',
+    },
+    'search-synonyms': { words: `${mark}, other` },
+    'search-misses': { query: mark.slice(0, 80), count: 1, lastAt: at, groupKey: randomUUID() },
+  }
+  for (const [collection, data] of Object.entries(rows)) await add(collection as CollectionSlug, data)
+}

@@ -1,0 +1,149 @@
+import { MODULES } from '#access/modules.ts'
+import type { Viewer } from '#access/viewer.ts'
+import { lackOf } from '#cms/endpoints/defineCall.ts'
+import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
+import { collectionGrant } from '#domain/roles/collectionGrant.ts'
+import { pngFile } from '#tests/support/files.ts'
+import { expectedOf, has } from './expectedOf.ts'
+import type { Sample } from './operations.ts'
+import type { Visitor } from './visitors.ts'
+
+/** What there is to ask about. */
+export type Setup = {
+  samples: Map<string, Sample>
+  /** A lecture that is a PDF and not free. */
+  lecture: string
+  exported: readonly string[]
+  imported: readonly string[]
+}
+
+/** `viewer` is how this very request shows the visitor, null for strangers. */
+type Who = { visitor: Visitor; viewer: Viewer | null }
+type Due = { status: number; code?: string }
+export type OtherCall = {
+  path: string
+  body?: () => object | Promise<object>
+  due: (who: Who) => Due
+}
+
+const status = (value: number): Due => ({ status: value })
+const always = (value: number) => () => status(value)
+
+const viewOf = (viewer: Viewer, slug: string) => collectionGrant(viewer, slug, MODULES).view
+
+/** A draft in the storefront: for staff who see the collection in the panel, and not through other eyes. */
+const previewsOf = ({ samples }: Setup): OtherCall[] =>
+  PREVIEWED_COLLECTIONS.map((slug) => ({
+    path: `/content/preview?collection=${slug}&id=${samples.get(slug)?.id}`,
+    due: ({ visitor, viewer }) => {
+      if (!viewer?.isStaff || visitor.isLooking) return status(401)
+      const view = viewOf(viewer, slug)
+      return status(view === 'none' ? 403 : view === 'all' ? 303 : 404)
+    },
+  }))
+
+/** Another file behind an address: for those who may change the document. */
+const replacing =
+  (slug: 'media' | 'private-files') =>
+  ({ samples }: Setup): OtherCall[] => [
+    {
+      path: `/${slug}/${samples.get(slug)?.id}/replacefile`,
+      body: async () => {
+        const [form, { data, name }] = [new FormData(), await pngFile()]
+        form.set('file', new Blob([new Uint8Array(data)], { type: 'image/png' }), name)
+        return form
+      },
+      due: ({ viewer }) => {
+        if (!viewer) return status(401)
+        if (!viewer.isStaff) return status(403)
+        const { read, update } = expectedOf(slug, viewer)
+        if (read !== 'all') return status(404)
+        if (update !== 'all') return status(403)
+        return status(slug === 'media' ? 200 : 400)
+      },
+    },
+  ]
+
+/** A list as a file: what a module opens of it, personal data after a fresh code, which nobody has here. */
+const isOpened = (viewer: Viewer, slug: string): boolean =>
+  slug === 'users' || viewOf(viewer, slug) !== 'none'
+
+const downloads = ({ exported }: Setup): OtherCall[] =>
+  exported.map((slug) => ({
+    path: '/exports/download',
+    body: () => ({ data: { collectionSlug: slug, format: 'json' } }),
+    due: ({ viewer }) => {
+      const isAllowed = has(viewer, 'transfers', 'canEdit') && viewer && isOpened(viewer, slug)
+      return isAllowed ? { status: 200, code: 'proofNeeded' } : status(403)
+    },
+  }))
+
+const exportPreviews = ({ exported }: Setup): OtherCall[] =>
+  exported.map((slug) => ({
+    path: '/exports/export-preview',
+    body: () => ({ collectionSlug: slug, format: 'json', previewLimit: 5 }),
+    due: ({ viewer }) =>
+      status(has(viewer, 'transfers', 'canView') && viewer && isOpened(viewer, slug) ? 200 : 403),
+  }))
+
+const importPreviews = ({ imported }: Setup): OtherCall[] =>
+  imported.map((slug) => ({
+    path: '/imports/preview-data',
+    body: () => ({
+      collectionSlug: slug,
+      format: 'csv',
+      fileData: Buffer.from('title\nRow').toString('base64'),
+    }),
+    due: ({ viewer }) => {
+      const { create, update } = expectedOf(slug as 'redirects', viewer)
+      return status(create === 'none' && update === 'none' ? 403 : 200)
+    },
+  }))
+
+const one =
+  (path: string, due: OtherCall['due'], more: Partial<OtherCall> = {}) =>
+  (): OtherCall[] => [{ path, due, ...more }]
+
+/** Nobody has a password, so what Payload has for passwords is closed to everybody. */
+const closed = (path: string) =>
+  one(path, always(403), { body: () => ({ email: 'a@example.org', password: 'x', token: 'x' }) })
+
+/** What is no JSON call of ours and no plain route of a collection, by method and path below /api. */
+export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
+  'get /super-admin/export': one('/super-admin/export', ({ viewer }) => {
+    const lack = lackOf(viewer, 'owner')
+    return lack ? { status: lack.httpStatus ?? 403, code: lack.code } : { status: 403, code: 'proofNeeded' }
+  }),
+  'get /content/preview': previewsOf,
+  'get /content/preview/exit': one('/content/preview/exit?to=/', always(303)),
+  'post /media/:id/replacefile': replacing('media'),
+  'post /private-files/:id/replacefile': replacing('private-files'),
+  'get /notifications/stream': one('/notifications/stream', ({ viewer }) => status(viewer ? 200 : 401)),
+  'get /learn/file/:lecture': ({ lecture }) => [
+    {
+      path: `/learn/file/${lecture}`,
+      due: ({ viewer }) => status(viewer?.isAdmin ? 200 : viewer ? 403 : 401),
+    },
+  ],
+  'post /payment/webhook/:gateway': one('/payment/webhook/sandbox', always(401), {
+    body: () => ({}),
+  }),
+  'get /openapi.json': one('/openapi.json', always(200)),
+  'post /exports/download': downloads,
+  'post /exports/export-preview': exportPreviews,
+  'post /imports/preview-data': importPreviews,
+  'get /access': one('/access', always(200)),
+  'get /users/me': one('/users/me', always(200)),
+  'get /users/init': one('/users/init', always(200)),
+  // Looking on goes on as long as the session does.
+  'post /users/refresh-token': one('/users/refresh-token', ({ visitor }) =>
+    status(visitor.access ? 200 : 401),
+  ),
+  'post /users/logout': one('/users/logout', ({ viewer }) => status(viewer ? 200 : 401)),
+  'post /users/login': closed('/users/login'),
+  'post /users/forgot-password': closed('/users/forgot-password'),
+  'post /users/reset-password': closed('/users/reset-password'),
+  'post /users/first-register': closed('/users/first-register'),
+  'post /users/unlock': closed('/users/unlock'),
+  'post /users/verify/:id': closed('/users/verify/x'),
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload, CollectionSlug } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { fillProject, idsIn } from './fillProject.ts'
+import type { Sample } from './operations.ts'
+
+/** Columns that no two documents share. */
+const UNIQUE = [
+  'slug',
+  'from',
+  'filename',
+  'path',
+  'title',
+  'dedupeKey',
+  'key',
+  'reviewKey',
+  'voteKey',
+  'ticketKey',
+  'groupKey',
+]
+
+/** A document's values without the ids of its rows, so that it can be written once more. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  const { id: _id, ...rest } = value as Record<string, unknown>
+  return Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, withoutIds(inner)]))
+}
+
+async function copyOf(payload: BasePayload, collection: CollectionSlug, id: string): Promise<string> {
+  const found = await payload.db.findOne<{ id: string } & Record<string, unknown>>({
+    collection,
+    where: { id: { equals: id } },
+  })
+  const data = withoutIds(found) as Record<string, unknown>
+  for (const name of UNIQUE)
+    if (typeof data[name] === 'string') data[name] = `${name === 'from' ? '/' : ''}${randomUUID()}`
+  return String((await payload.db.create({ collection, data })).id)
+}
+
+async function versionOf(payload: BasePayload, slug: CollectionSlug, id: string): Promise<string> {
+  const { versions } = payload.collections[slug].config
+  if (!versions) return randomUUID()
+  const versionData = await payload.db.findOne<never>({ collection: slug, where: { id: { equals: id } } })
+  if (!versionData) throw new Error(`${slug} is empty`)
+  const at = new Date().toISOString()
+  const made = await payload.db.createVersion({
+    collectionSlug: slug,
+    parent: id,
+    versionData,
+    autosave: false,
+    createdAt: at,
+    updatedAt: at,
+  })
+  return String(made.id)
+}
+
+/** Fills a project and answers one document of every collection; where nothing can be, an id that nothing has. */
+export async function makeSamples(
+  payload: BasePayload,
+  project: RequestProject,
+): Promise<Map<string, Sample>> {
+  await fillProject(payload, project, 'sample')
+  await payload.db.create({
+    collection: 'payment-events',
+    data: {
+      key: randomUUID(),
+      gateway: 'razorpay',
+      event: 'payment.captured',
+      body: {},
+      project: project.id,
+    },
+  })
+  const samples = new Map<string, Sample>()
+  for (const [slug, [first]] of await idsIn(payload, project)) {
+    const collection = slug as CollectionSlug
+    const id = first ?? randomUUID()
+    const row = first
+      ? await payload.db.findOne<{ id: string; filename?: string }>({
+          collection,
+          where: { id: { equals: id } },
+        })
+      : null
+    samples.set(slug, {
+      id,
+      isThere: first !== undefined,
+      version: first ? await versionOf(payload, collection, id) : randomUUID(),
+      filename: row?.filename ?? 'nothing.png',
+      spare: () => copyOf(payload, collection, id),
+    })
+  }
+  return samples
+}

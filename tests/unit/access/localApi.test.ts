@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { filesBelow } from '#tests/support/filesBelow.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const FOLDERS = ['access', 'cms', 'collections', 'hooks', 'seed']
+/** The calls of the Local API that ask access rules. */
+const ASKING =
+  /^(find|findByID|count|create|update|delete|duplicate|findVersions|findVersionByID|countVersions|restoreVersion)$/
+/** What the import/export plugin asks is passed on with what it said itself. */
+const PASSED_ON = new Set(['cms/operations/transfers/asPerson.ts'])
+
+const isPayload = (node: ts.Expression): boolean =>
+  (ts.isIdentifier(node) && node.text === 'payload') ||
+  (ts.isPropertyAccessExpression(node) && node.name.text === 'payload')
+
+/** Lines of a file with a call that leaves open whose rights count. */
+function openCalls(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      ASKING.test(node.expression.name.text) &&
+      isPayload(node.expression.expression)
+    ) {
+      const [asked] = node.arguments
+      const isSaid =
+        asked &&
+        ts.isObjectLiteralExpression(asked) &&
+        asked.properties.some(({ name }) => name?.getText(source) === 'overrideAccess')
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      if (!isSaid) found.push(`${path.relative(ROOT, file)}:${line + 1}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+it('each call of the Local API says in its own words whether access rules count', () => {
+  const files = FOLDERS.flatMap((folder) => filesBelow(path.join(ROOT, folder), /\.tsx?$/)).filter(
+    (file) => !PASSED_ON.has(path.relative(ROOT, file)),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap(openCalls)).toEqual([])
+}, 30_000)

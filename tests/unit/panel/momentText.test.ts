@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { momentText } from '#domain/text/momentText.ts'
+
+const AT = '2026-11-21T18:45:00.000Z'
+
+it.each([
+  ['Asia/Kolkata', '22 Nov 2026, 00:15:00 IST'],
+  ['Asia/Dubai', '21 Nov 2026, 22:45:00 GST'],
+  ['America/New_York', '21 Nov 2026, 13:45:00 GMT-5'],
+  ['UTC', '21 Nov 2026, 18:45:00 UTC'],
+])('a moment is told on the clocks of %s, with the zone', (timeZone, text) => {
+  expect(momentText(AT, timeZone)).toBe(text)
+  expect(momentText(Date.parse(AT), timeZone)).toBe(text)
+})
