@@ -3,7 +3,6 @@ import { type CollectionConfig, formatLabels } from 'payload'
 import { factsOf } from '#access/collectionFacts.ts'
 import { MODULES } from '#access/modules.ts'
 import { ADMIN_VIEWS } from '#cms/admin/views.ts'
-import { COLLECTIONS } from '#collections/all.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
 import type { Module } from '#domain/roles/Module.ts'
 import type { PersonAccess } from '#domain/roles/PersonAccess.ts'
@@ -52,27 +51,39 @@ export const pagesOf = ({
 /** What a page shows when it is drawn: its heading, or the kind of document in the title; null where nothing is. */
 type Drawn = { heading?: string; document?: string }
 
-function namesOf(slug: string): { singular: string; plural: string } {
-  const config: Pick<CollectionConfig, 'labels'> | undefined = COLLECTIONS.find((one) => one.slug === slug)
+type Config = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'>
+
+/**
+ * The collections as they are configured. Lexical is loaded before them and by itself: the development build waits for
+ * itself while it loads beside others, and Node 20 now and then never gets to the end of that.
+ */
+async function configs(): Promise<readonly Config[]> {
+  await import('@payloadcms/richtext-lexical/lexical')
+  return (await import('#collections/all.ts')).COLLECTIONS
+}
+
+function namesOf(slug: string, config: Config | undefined): { singular: string; plural: string } {
   return { ...formatLabels(slug), ...config?.labels } as { singular: string; plural: string }
 }
 
-const isHidden = (slug: string): boolean =>
-  COLLECTIONS.find((one) => one.slug === slug)?.admin?.hidden === true
-
-function drawnAt(path: string, { isOwner }: PersonAccess): Drawn | null {
+async function drawnAt(path: string, { isOwner }: PersonAccess): Promise<Drawn | null> {
   const title = VIEW_TITLES.get(path)
   if (title) return { heading: title }
+  const all = await configs()
+  const configOf = (slug: string) => all.find((one) => one.slug === slug)
   const singleton = singletonAt(path)
   // An owner sees all projects and says first whose settings are meant.
   if (singleton) {
-    const { singular } = namesOf(singleton)
+    const { singular } = namesOf(singleton, configOf(singleton))
     return isOwner ? { heading: singular } : { document: singular }
   }
   const [, slug = '', isForm] = /^\/collections\/([^/]+)(\/create)?$/.exec(path) ?? []
-  if (isHidden(slug)) return null
+  const config = configOf(slug)
+  if (config?.admin?.hidden === true) return null
   const isFormless = factsOf(slug as 'orders').serverWrites?.includes('create')
-  return isForm && !isFormless ? { document: namesOf(slug).singular } : { heading: namesOf(slug).plural }
+  return isForm && !isFormless
+    ? { document: namesOf(slug, config).singular }
+    : { heading: namesOf(slug, config).plural }
 }
 
 const textOf = (html: string): string =>
@@ -104,7 +115,7 @@ export async function expectPage(
   access: PersonAccess,
 ): Promise<boolean> {
   const expected = pageAccess(access, path, MODULES)
-  const drawn = expected.isAllowed ? drawnAt(path, access) : { heading: 'No access' }
+  const drawn = expected.isAllowed ? await drawnAt(path, access) : { heading: 'No access' }
   const answer = await context.get(`/admin${path}`)
   const html = await answer.text()
   const where = `${name} · ${path} (${answer.status()} ${answer.url()})`
