@@ -4,7 +4,7 @@ import { projectScoped } from '../projectScoped.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** When a course or class is taught: one start with its days and hours. Shown on the product's page. Versions: the last 5. */
+/** When a course or class is taught: one start with its days and hours. Shown on the product's page. Versions: the last 15. */
 export const Batches = projectScoped({
   slug: 'batches',
   isOnPages: true,
@@ -14,7 +14,7 @@ export const Batches = projectScoped({
     defaultColumns: ['title', 'product', 'startsOn', '_status'],
   },
   access: byModules('batches'),
-  versions: { drafts: true, maxPerDoc: 5 },
+  versions: { drafts: true, maxPerDoc: 15 },
   defaultSort: 'startsOn',
   indexes: [{ fields: ['product', '_status', 'startsOn'] }],
   fields: [

@@ -17,7 +17,7 @@ const isStaff: FieldAccess = ({ req }) => viewerOf(req)?.isStaff ?? false
 const behindGate: FieldAccess<FreeResource> = ({ req, doc }) =>
   doc?.gate === 'open' || (viewerOf(req)?.isStaff ?? false)
 
-/** Something given away: a PDF, a video, a link; open to all, after signing in, or after a lead form. Versions: the last 5. */
+/** Something given away: a PDF, a video, a link; open to all, after signing in, or after a lead form. Versions: the last 15. */
 export const FreeResources = projectScoped({
   slug: 'free-resources',
   isOnPages: true,
@@ -29,7 +29,7 @@ export const FreeResources = projectScoped({
     listSearchableFields: ['title'],
   },
   access: byModules('free-resources'),
-  versions: { drafts: true, maxPerDoc: 5 },
+  versions: { drafts: true, maxPerDoc: 15 },
   hooks: { beforeChange: [keepDownloadCount, refuseTakenSlug] },
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'rank'] }],
   fields: [

@@ -1,24 +1,26 @@
 import { z } from 'zod'
 import { FILTER_NAMES, SORT_NAMES } from '../catalogue/facets.ts'
+import { PincodeQuerySchema } from './account.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const MOST_CHOICES = 12
 const LONGEST = 100
 
-/** Choices come from addresses that anybody may write: what is too long or too many is left out, not refused. */
+/** The storefront leaves out what an address has too much of before it asks (site/data/listQuery.ts). */
 const choices = z
-  .array(z.string())
-  .transform((values) =>
-    [...new Set(values)].filter((value) => value !== '' && value.length <= LONGEST).slice(0, MOST_CHOICES),
-  )
+  .array(z.string().max(LONGEST))
+  .max(MOST_CHOICES)
+  .transform((values) => [...new Set(values)].filter((value) => value !== ''))
 const choice = <const T extends readonly string[]>(names: T, usual: T[number]) =>
   z
     .string()
+    .max(LONGEST)
     .optional()
     .transform((value): T[number] => (names as readonly string[]).find((name) => name === value) ?? usual)
 const whole = (most: number, usual: number) =>
   z
     .string()
+    .max(LONGEST)
     .optional()
     .transform((value) => {
       const number = Number(value)
@@ -92,7 +94,7 @@ export const FactsAnswerSchema = AcceptedSchema.extend({
 export type ProductFacts = z.infer<typeof FactsAnswerSchema>['facts'][number]
 
 export const DeliveryQuerySchema = z.object({
-  pincode: z.string().trim().max(20),
+  pincode: PincodeQuerySchema.shape.pincode,
   /** The goods that are sent; without them the usual day until dispatch counts. */
   product: z.string().min(1).max(60).optional(),
 })

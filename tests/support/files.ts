@@ -20,6 +20,10 @@ export const pngFile = async (): Promise<UploadFile> =>
     'image/png',
   )
 
+/** The same as WebP. */
+export const webpFile = async (): Promise<UploadFile> =>
+  file(await sharp((await pngFile()).data).webp().toBuffer(), 'x.webp', 'image/webp')
+
 /** A real PDF of one page. */
 export const pdfFile = (text = 'Notes'): Promise<UploadFile> =>
   new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { BasePayload, CollectionSlug } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { payAtGateway, startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { pdfFile, pngFile } from '#tests/support/files.ts'
+import { pdfFile, pngFile, webpFile } from '#tests/support/files.ts'
 import { createPerson, freshPhone, signIn } from '#tests/support/people.ts'
 
 /**
@@ -45,12 +45,6 @@ export async function fillProject(
     collection: 'media',
     data: { alt: `Image ${mark}`, project: project.id } as never,
     file: await pngFile(),
-    ...options,
-  })
-  await payload.create({
-    collection: 'private-files',
-    data: { title: `File ${mark}`, project: project.id } as never,
-    file: await pdfFile(),
     ...options,
   })
 }
@@ -186,13 +180,19 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
   })
   const add = (collection: CollectionSlug, data: object) =>
     payload.db.create({ collection, data: { ...data, ...own } })
-  const uploaded = (extension: string, mimeType: string) => ({
-    filename: `${randomUUID()}.${extension}`,
-    mimeType,
-    filesize: 1,
+  const options = { overrideAccess: true, context: { project } } as const
+  const file = await payload.create({
+    collection: 'private-files',
+    data: { title: `File ${mark}`, ...own } as never,
+    file: await pdfFile(),
+    ...options,
   })
-  const file = await add('private-files', { title: mark, ...uploaded('pdf', 'application/pdf') })
-  const photo = await add('review-photos', { owner: user, isShown: true, ...uploaded('webp', 'image/webp') })
+  const photo = await payload.create({
+    collection: 'review-photos',
+    data: { owner: user, isShown: true, ...own } as never,
+    file: await webpFile(),
+    ...options,
+  })
   const review = await add('product-reviews', {
     product: product?.id,
     student: user,
@@ -223,9 +223,9 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
     'free-resources': {
       title: mark,
       slug: 'foreign',
-      kind: 'link',
-      href: '/',
-      gate: 'open',
+      kind: 'pdf',
+      file: file.id,
+      gate: 'signIn',
       rank: 1,
       downloadCount: 0,
       _status: 'published',

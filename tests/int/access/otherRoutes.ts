@@ -125,6 +125,15 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
       due: ({ viewer }) => status(viewer?.isAdmin ? 200 : viewer ? 403 : 401),
     },
   ],
+  'get /downloads/:item/file': ({ samples }) => [
+    {
+      path: `/downloads/${samples.get('digital-items')?.id}/file`,
+      due: ({ viewer }) => status(viewer?.project ? 404 : 401),
+    },
+  ],
+  'get /free-resources/:slug/file': one('/free-resources/foreign/file', ({ viewer }) =>
+    status(viewer?.project ? 200 : 401),
+  ),
   'post /payment/webhook/:gateway': one('/payment/webhook/sandbox', always(401), {
     body: () => ({}),
   }),

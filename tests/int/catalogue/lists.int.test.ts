@@ -147,17 +147,14 @@ describe('a list of products', () => {
     expect((await facets(only)).total).toBe(1)
   })
 
-  it('stands long, strange and repeated choices', async () => {
-    const long = 'x'.repeat(9000)
-    for (const query of [
-      `?exam=${long}`,
-      '?page=-1&sort=up&limit=0',
-      '?exam=%00%E2%80%AE&price=%3Cscript%3E',
-      `?${'of=course&'.repeat(500)}`,
-    ]) {
-      const { status } = await openBrowser(project).get(`/catalogue/facets${query}`)
-      expect(status).toBe(200)
-    }
+  it.each([
+    [200, '?page=-1&sort=up&limit=0'],
+    [200, '?exam=%00%E2%80%AE&price=%3Cscript%3E'],
+    [400, `?exam=${'x'.repeat(9000)}`],
+    [400, `?${'of=course&'.repeat(500)}`],
+  ])('answers %i to strange, long and repeated choices: %s', async (due, query) => {
+    const { status } = await openBrowser(project).get(`/catalogue/facets${query}`)
+    expect(status).toBe(due)
   })
 
   it('answers quickly', async () => {
@@ -303,7 +300,7 @@ describe('delivery', () => {
   })
 
   it.each([
-    ['pincode=12', 'pincode'],
+    ['pincode=12', 'invalid'],
     ['pincode=290000', 'pincode'],
     ['pincode=462001&product=nothing', 'productGone'],
   ])('is refused for %s', async (query, code) => {

@@ -26,10 +26,10 @@ export function Messages() {
         <Banner tone="warning">{MESSAGES.unsavedChanges}</Banner>
         <Banner tone="danger">{MESSAGES.fillRequired}</Banner>
         <div inert>
-          <Snackbar severity="success" message="OTP sent again!" onClose={ignore} />
+          <Snackbar severity="success" message={MESSAGES.otpSentAgain} onClose={ignore} />
         </div>
         <div inert>
-          <Snackbar severity="error" message="Some error occurred" onClose={ignore} />
+          <Snackbar severity="error" message={MESSAGES.someError} onClose={ignore} />
         </div>
       </div>
       <Openers />
