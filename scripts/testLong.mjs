@@ -5,12 +5,7 @@ import { requireNode } from './nodeVersion.mjs'
 import { bin, PRODUCTION_MODULES, runNode } from './run.mjs'
 
 /** The tests that have a long form: more seeds, more kills. */
-const FILES = [
-  'tests/int/auth/guessing',
-  'tests/int/commerce/killed',
-  'tests/int/notifications',
-  'tests/int/access/endpoints',
-]
+const FILES = ['tests/int/auth/guessing', 'tests/int/commerce/killed', 'tests/int/notifications']
 /** Browser journeys that have one: every page for everybody. */
 const JOURNEYS = ['panelPages']
 

@@ -36,7 +36,7 @@ export const startShala = ({ oursDir, log }: Workspace): Promise<Program> =>
 
 export const startSite = ({ log }: Workspace): Promise<Program> =>
   startProgram({
-    args: [next, 'start', path.join(root, 'site'), '-p', String(PORTS.site), '-H', '127.0.0.1'],
+    args: [next, 'start', path.join(root, 'site'), '-p', String(PORTS.site), '-H', 'localhost'],
     env: {
       NODE_ENV: 'production',
       CMS_URL: SHALA,
@@ -67,7 +67,7 @@ export async function startPeerRest(workspace: Workspace): Promise<Program> {
     logFile: workspace.log('peer-next-build'),
   })
   return startProgram({
-    args: [next, 'start', peerNext, '-p', String(PORTS.peerRest), '-H', '127.0.0.1'],
+    args: [next, 'start', peerNext, '-p', String(PORTS.peerRest), '-H', 'localhost'],
     env,
     logFile: workspace.log('peer-next'),
     readyUrl: `${PEER_REST}/api/access`,

@@ -9,6 +9,8 @@ import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 const newClass = (page: Page, title: string) => saveAs(page, 'POST', '/classes', { title })
 
 const open = async (page: Page, id: string) => {
+  // What the panel keeps about its own looks would find out first that the session has ended.
+  await page.route('**/api/payload-preferences/**', (route) => route.fulfill({ json: {} }))
   await page.goto(`${host('demo')}/admin/collections/classes/${id}`)
   await untilPanelIsAlive(page)
   await expect(page.locator('#field-title')).toBeEditable()

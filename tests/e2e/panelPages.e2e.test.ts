@@ -5,15 +5,20 @@ import { FEATURES } from '#domain/roles/features.ts'
 import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import { PORT } from '../../playwright.config.ts'
-import { expectPage, expectSentAway, PAGES, pagesOf } from './support/panelPages.ts'
+import { expectPage, expectSentAway, OWN_PAGES, PAGES, pagesOf } from './support/panelPages.ts'
 import { openStaffSession } from './support/signedInStaff.ts'
 import { makeStaffBatch } from './support/staffBatch.ts'
 
 const ORIGIN = `http://localhost:${PORT}`
 
-/** The pages that one of `count` people opens: all of them in the long run, else every page by one of them in turn. */
+/**
+ * The pages that one of `count` people opens: all of them in the long run, else those of our own, and every list and form
+ * by one of them in turn.
+ */
 const shareOf = (turn: number, count: number): readonly string[] =>
-  process.env.LONG ? PAGES : PAGES.filter((_path, index) => index % count === turn % count)
+  PAGES.filter(
+    (path, index) => process.env.LONG || OWN_PAGES.includes(path) || index % count === turn % count,
+  )
 
 /** What seed/projects/demo/users.csv gives people. */
 const SUBADMIN = [
