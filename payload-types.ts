@@ -809,12 +809,18 @@ export interface ProductReview {
   title?: string | null;
   text?: string | null;
   photos?: (string | ReviewPhoto)[] | null;
+  /**
+   * Only approved reviews are shown, and only they count
+   */
   state: 'pending' | 'approved' | 'rejected';
+  revision: number;
   reply?: string | null;
   repliedAt?: string | null;
   helpfulCount: number;
   writtenAt: string;
   editedAt?: string | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -1540,6 +1546,10 @@ export interface Page {
    * Part of the address. Left empty it is made from the title.
    */
   slug: string;
+  /**
+   * A page of its own, whose sections stand at this address below /hi
+   */
+  hindiPage?: (string | null) | Page;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -3402,6 +3412,7 @@ export interface WebStaticConfig {
   navigation?:
     | {
         label: string;
+        hindiLabel?: string | null;
         href: string;
         id?: string | null;
       }[]
@@ -3409,9 +3420,11 @@ export interface WebStaticConfig {
   footerColumns?:
     | {
         title: string;
+        hindiTitle?: string | null;
         links?:
           | {
               label: string;
+              hindiLabel?: string | null;
               href: string;
               id?: string | null;
             }[]
@@ -3489,6 +3502,17 @@ export interface WebStaticConfig {
        */
       flagBaseUrl?: string | null;
     };
+  };
+  /**
+   * Every page is there in Hindi too, below /hi, and people can switch. Products, categories, menus and pages show their Hindi texts where you fill them in.
+   */
+  hindiEnabled?: boolean | null;
+  hindi?: {
+    tagline?: string | null;
+    announcement?: string | null;
+    supportHours?: string | null;
+    loginHeading?: string | null;
+    loginText?: string | null;
   };
   /**
    * The words beside the log-in dialog on wide screens
@@ -4501,11 +4525,14 @@ export interface ProductReviewsSelect<T extends boolean = true> {
   text?: T;
   photos?: T;
   state?: T;
+  revision?: T;
   reply?: T;
   repliedAt?: T;
   helpfulCount?: T;
   writtenAt?: T;
   editedAt?: T;
+  seedKey?: T;
+  seedHash?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4977,6 +5004,7 @@ export interface PagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   slug?: T;
+  hindiPage?: T;
   seedKey?: T;
   seedHash?: T;
   project?: T;
@@ -5757,6 +5785,7 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
+        hindiLabel?: T;
         href?: T;
         id?: T;
       };
@@ -5764,10 +5793,12 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        hindiTitle?: T;
         links?:
           | T
           | {
               label?: T;
+              hindiLabel?: T;
               href?: T;
               id?: T;
             };
@@ -5827,6 +5858,16 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
                   };
               flagBaseUrl?: T;
             };
+      };
+  hindiEnabled?: T;
+  hindi?:
+    | T
+    | {
+        tagline?: T;
+        announcement?: T;
+        supportHours?: T;
+        loginHeading?: T;
+        loginText?: T;
       };
   loginArt?:
     | T

@@ -35,7 +35,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   batches: PUBLISHED,
   categories: SHOWN,
   'free-resources': PUBLISHED,
-  'review-photos': { isPublic: 'shown', serverWrites: ['create', 'update'] },
+  'review-photos': { isPublic: 'shown', owner: 'owner', serverWrites: ['create', 'update'] },
   'test-papers': PUBLISHED,
   pages: PUBLISHED,
   sections: PUBLISHED,

@@ -5,6 +5,7 @@ import { env } from './env.ts'
 import { priceSale } from './operations/catalogue/priceSale.ts'
 import { ensureOwner } from './operations/ensureOwner.ts'
 import { tellOfAnswer } from './operations/help/tellOfAnswer.ts'
+import { followReview } from './operations/reviews/followReview.ts'
 import config from './payload.config.ts'
 
 let started: Promise<BasePayload> | undefined
@@ -25,6 +26,7 @@ async function start(): Promise<BasePayload> {
   }
   effects.ticketAnswered = (ticket) => tellOfAnswer(payload, ticket)
   effects.saleChanged = (id) => priceSale(payload, id, new Date())
+  effects.reviewChanged = (change) => followReview(payload, change, new Date())
   await ensureOwner(payload, { email: env().OWNER_EMAIL, phone: env().OWNER_PHONE })
   return payload
 }

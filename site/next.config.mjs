@@ -6,12 +6,40 @@ const root = path.resolve(import.meta.dirname, '..')
 const onlyOfTheKit = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.includes('/dev/ui/'))
 
+const nameOf = (module, chunkGraph, isName) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name && isName(name))
+const isShell = (name) => /^app\/[^/]+\/\[project\]\/layout$/.test(name)
+const isRoot = (name) => name === 'main-app'
+
+/**
+ * What the layout of all pages needs goes into one file, so that no page brings a second copy of it along; likewise what the
+ * layout shares with Next's own start.
+ */
+const ofEveryPage = {
+  root: {
+    name: 'root',
+    test: (module, { chunkGraph }) =>
+      nameOf(module, chunkGraph, isRoot) && nameOf(module, chunkGraph, isShell),
+    chunks: 'all',
+    enforce: true,
+    priority: 60,
+  },
+  shell: {
+    name: 'shell',
+    test: (module, { chunkGraph }) => nameOf(module, chunkGraph, isShell),
+    chunks: 'all',
+    enforce: true,
+    priority: 50,
+  },
+}
+
 /**
  * All styles in one file that every page shares: cascade layers fix the order of rules, and many small files would each
  * block the first paint. What only the page of components needs stays with it.
  */
 function oneStyleSheet(config, { isServer, dev }) {
   if (!isServer && !dev) {
+    Object.assign(config.optimization.splitChunks.cacheGroups, ofEveryPage)
     config.optimization.splitChunks.cacheGroups.styles = {
       name: 'styles',
       type: 'css/mini-extract',

@@ -24,6 +24,7 @@ import { placeOrder, quoteOrder } from './payment/placeOrder.ts'
 import { webhook } from './payment/webhook.ts'
 import { PEOPLE_CALLS, PEOPLE_ENDPOINTS } from './people/calls.ts'
 import { RESOURCE_CALLS, RESOURCE_ENDPOINTS } from './resources/calls.ts'
+import { REVIEW_CALLS, REVIEW_ENDPOINTS } from './reviews/calls.ts'
 import { SEARCH_CALLS } from './search/calls.ts'
 import { SETTINGS_CALLS, SETTINGS_ENDPOINTS } from './settings/calls.ts'
 import { STORAGE_CALLS, STORAGE_ENDPOINTS } from './storage/calls.ts'
@@ -70,6 +71,7 @@ export const CALLS: Call[] = [
   ...EXPERT_CALLS,
   ...HELP_CALLS,
   ...RESOURCE_CALLS,
+  ...REVIEW_CALLS,
 ]
 
 export const ENDPOINTS: Endpoint[] = [
@@ -85,4 +87,5 @@ export const ENDPOINTS: Endpoint[] = [
   ...PANEL_ENDPOINTS,
   ...EXPERT_ENDPOINTS,
   ...RESOURCE_ENDPOINTS,
+  ...REVIEW_ENDPOINTS,
 ]

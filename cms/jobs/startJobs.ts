@@ -10,6 +10,7 @@ import { purgeExpired } from './purgeExpired.ts'
 import { runScheduled } from './runScheduled.ts'
 import { sendBroadcasts } from './sendBroadcasts.ts'
 import { sweepPayments } from './sweepPayments.ts'
+import { tidyReviews } from './tidyReviews.ts'
 
 const SWEEP_EVERY_MS = 15_000
 const PURGE_EVERY_MS = 3_600_000
@@ -71,6 +72,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('sweeping files', SWEEP_EVERY_MS, (now) => sweepFiles(payload, fileStore(), now)),
     elected('closing imports', SWEEP_EVERY_MS, (now) => closeImports(payload, now)),
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
+    elected('tidying reviews', PURGE_EVERY_MS, (now) => tidyReviews(payload, now)),
     elected('sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
     elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
     elected('following sales', SALES_EVERY_MS, (now) => priceDueSales(payload, now, isHeld)),

@@ -1,4 +1,5 @@
 import { SLUGS } from '#collections/slugs.ts'
+import { LARGEST_PHOTO } from '#domain/reviews/limits.ts'
 import { isSignedCall } from './origin.ts'
 
 const KB = 1000
@@ -6,9 +7,14 @@ const MB = 1000 * KB
 export const OWN_LIMIT = 100 * KB
 export const SAVE_LIMIT = 5 * MB
 export const UPLOAD_LIMIT = 25 * MB
+/** A photo with what a form puts around it. */
+const PHOTO_LIMIT = LARGEST_PHOTO + OWN_LIMIT
 
 const COLLECTIONS = new Set<string>(Object.values(SLUGS))
 const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])
+
+/** The call of ours that takes a file. */
+const PHOTO_CALL = '/api/reviews/addphoto'
 
 /** Calls of ours below the name of a collection. */
 const OWN_CALLS = /^\/api\/notifications\/(read|readall)$/
@@ -35,6 +41,7 @@ export function bodyRule(path: string, contentType: string): BodyRule {
     const isUpload = UPLOADS.has(collection) && contentType.startsWith('multipart/form-data')
     return { limit: isUpload ? UPLOAD_LIMIT : SAVE_LIMIT, kind: 'any', needsLength: false }
   }
+  if (path === PHOTO_CALL) return { limit: PHOTO_LIMIT, kind: 'any', needsLength: false }
   if (isSignedCall(path)) return { limit: OWN_LIMIT, kind: 'raw', needsLength: false }
   return { limit: OWN_LIMIT, kind: 'json', needsLength: false }
 }

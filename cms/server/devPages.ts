@@ -9,6 +9,7 @@ import { HttpError } from './httpError.ts'
 import type { LeadOn } from './leadOn.ts'
 import { previewTokenOf } from './previewCookie.ts'
 import { contextOf } from './requestContext.ts'
+import { siteScope } from './siteScope.ts'
 
 export type DevPages = {
   handle: RequestHandler
@@ -62,11 +63,13 @@ export function createDevPages({ siteUrl, askDraftCookie, leadOn }: Options): De
   })
   return {
     handle: async (req, res, next) => {
-      const { project, prefixSlug, path } = contextOf(req)
+      const context = contextOf(req)
+      const { project, path } = context
       if (path.startsWith('/internal/') || (!project && !isBuild(path))) {
         throw new HttpError(404, 'There is no page at this address.')
       }
-      if (project) setHeader(req, 'x-internal-scope', prefixSlug === null ? `~${project.slug}` : project.slug)
+      if (project) setHeader(req, 'x-internal-scope', siteScope(context, project.slug))
+      if (context.locale === 'hi') req.url = `${path}${context.search}`
       if (project && previewTokenOf(req.headers.cookie, project.slug))
         setHeader(req, 'cookie', `${req.headers.cookie}; ${await askDraftCookie()}`)
       const csp = storefrontCsp({ scriptHashes: [], frameAncestors: [], isHttps: false, isDevelopment: true })

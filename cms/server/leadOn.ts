@@ -14,8 +14,7 @@ export const createLeadOn =
   (redirects: Redirects): LeadOn =>
   async (res, context, project) => {
     const redirect = await redirects.find(project, context.path)
-    const base = context.prefixSlug === null ? '' : `/_projects/${project.slug}`
-    const location = redirect && redirectLocation(redirect.to, { ...context, base })
+    const location = redirect && redirectLocation(redirect.to, context)
     if (!location) return false
     res.setHeader('cache-control', REVALIDATE)
     res.redirect(redirect.isPermanent ? 308 : 307, location)

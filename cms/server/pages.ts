@@ -12,6 +12,7 @@ import type { ProjectRecord } from './projectDirectory.ts'
 import { contextOf, type RequestContext } from './requestContext.ts'
 import { isBuildFile } from './requestTarget.ts'
 import { sendPage } from './sendPage.ts'
+import { sitePath, siteScope } from './siteScope.ts'
 import { type StoredPage, storedPage } from './storedPage.ts'
 import { askSite, SiteUnavailable } from './upstream.ts'
 
@@ -94,7 +95,7 @@ export function createPages(options: Options): RequestHandler {
 
   /** A page for one visitor alone: the site draws it with their token, and nobody keeps it. */
   async function servePreview({ req, res, context, project, scope }: Visit, token: string) {
-    const { upstream, variant } = pageKey({ ...context, scope, headers: req.headers })
+    const { upstream, variant } = pageKey({ ...context, fullPath: sitePath(context), scope, headers: req.headers })
     const draftCookie = await askDraftCookie(agent, siteUrl, secret)
     const answer = await ask(upstream, {
       ...variant,
@@ -107,12 +108,17 @@ export function createPages(options: Options): RequestHandler {
   }
 
   async function servePage(req: Request, res: Response, context: RequestContext, project: ProjectRecord) {
-    const scope = context.prefixSlug === null ? `~${project.slug}` : project.slug
+    const scope = siteScope(context, project.slug)
     const token = previewTokenOf(req.headers.cookie, project.slug)
     if (token && (await options.isPreviewer(project, token)))
       return servePreview({ req, res, context, project, scope }, token)
     if (token !== null) res.append('set-cookie', droppedPreviewCookie(project.slug, isHttps))
-    const { key, upstream, variant, isRare } = pageKey({ ...context, scope, headers: req.headers })
+    const { key, upstream, variant, isRare } = pageKey({
+      ...context,
+      fullPath: sitePath(context),
+      scope,
+      headers: req.headers,
+    })
     const page = await cache.get({
       key,
       identity: { project: project.slug, path: context.path },

@@ -1,5 +1,9 @@
+import type { Locale } from '#domain/text/locales.ts'
+
 /** First segments that decide who answers; they count only when they are written plainly. */
 const DECIDING = /^\/(_projects|_next|api|admin|cms-static|internal|dev)(\/|$)/
+/** The language stands before everything that a page or its calls are about, never before what decides who answers. */
+const LANGUAGE = /^\/hi(?:(?=\/(?!(?:_projects|_next|admin|cms-static|internal|dev)(?:\/|$)))|$)/
 const PREFIX = /^\/_projects\/([^/]+)(\/.*)?$/
 
 export type RequestTarget = {
@@ -7,7 +11,11 @@ export type RequestTarget = {
   prefixSlug: string | null
   /** The path as it came, without the query. */
   fullPath: string
-  /** The path without the project prefix; starts with a slash. */
+  /** The language that the path names, or English. */
+  locale: Locale
+  /** What stands in front of `path`, of project and language: `/_projects/demo/hi`, or nothing. */
+  base: string
+  /** The path without project prefix and language; starts with a slash. */
   path: string
   /** The query with its question mark, or nothing. */
   search: string
@@ -41,8 +49,17 @@ export function parseTarget(target: string): RequestTarget {
   const fullPath = cut < 0 ? target : target.slice(0, cut)
   const search = cut < 0 ? '' : target.slice(cut)
   const match = PREFIX.exec(fullPath)
-  if (!match) return { prefixSlug: null, fullPath, path: fullPath, search }
-  return { prefixSlug: match[1] as string, fullPath, path: match[2] ?? '/', search }
+  const inProject = match ? (match[2] ?? '/') : fullPath
+  const isHindi = LANGUAGE.test(inProject)
+  const prefix = match ? `/_projects/${match[1]}` : ''
+  return {
+    prefixSlug: match ? (match[1] as string) : null,
+    locale: isHindi ? 'hi' : 'en',
+    fullPath,
+    base: isHindi ? `${prefix}/hi` : prefix,
+    path: (isHindi ? inProject.slice('/hi'.length) : inProject) || '/',
+    search,
+  }
 }
 
 /** Programs get errors as JSON here, people get pages elsewhere. */

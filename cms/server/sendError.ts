@@ -27,7 +27,10 @@ export function sendError(req: Request, res: Response, error: HttpError): void {
   }
   const title = TITLES[error.status] ?? 'This did not work'
   res.set('content-security-policy', MESSAGE_PAGE_CSP).type('html')
-  res.send(messagePage({ title, text: error.message, link: { href: '/', label: 'Go to the first page' } }))
+  // A fault of ours may be gone at the next try; an empty reference is the same address again.
+  const link =
+    error.status >= 500 ? { href: '', label: 'Try again' } : { href: '/', label: 'Go to the first page' }
+  res.send(messagePage({ title, text: error.message, link }))
 }
 
 /** The last handler: refusals keep their text, faults are logged and told as one neutral sentence. */

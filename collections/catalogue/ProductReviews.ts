@@ -1,11 +1,17 @@
 import { byModules } from '#access/moduleRules.ts'
+import { REVIEW_STATES } from '#domain/calls/reviews.ts'
+import { PHOTOS_A_REVIEW } from '#domain/reviews/limits.ts'
+import { emptyReview } from '#hooks/reviews/emptyReview.ts'
+import { followDelete, followModeration } from '#hooks/reviews/followModeration.ts'
+import { stampModeration } from '#hooks/reviews/stampModeration.ts'
+import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const byServer = { create: () => false, update: () => false }
 
 /**
- * What a student thinks of a product they have: one review each, shown once staff approved it. Written by reviews/save;
- * staff change only state and reply. Kept with the product; the name goes with the account.
+ * What a student thinks of a product they have: one review each, shown once staff approved it. Written by reviews/write;
+ * staff change only state and reply. Goes with the product, and with the account.
  */
 export const ProductReviews = projectScoped({
   slug: 'product-reviews',
@@ -18,10 +24,17 @@ export const ProductReviews = projectScoped({
     listSearchableFields: ['title', 'text', 'studentName'],
   },
   access: byModules('product-reviews'),
+  hooks: {
+    beforeChange: [stampModeration],
+    afterChange: [followModeration],
+    beforeDelete: [emptyReview],
+    afterDelete: [followDelete],
+  },
   defaultSort: '-writtenAt',
   indexes: [
     { fields: ['product', 'state', 'writtenAt'] },
     { fields: ['product', 'state', 'helpfulCount'] },
+    { fields: ['product', 'state', 'rating'] },
     { fields: ['project', 'state', 'writtenAt'] },
   ],
   fields: [
@@ -79,7 +92,7 @@ export const ProductReviews = projectScoped({
       type: 'upload',
       relationTo: 'review-photos',
       hasMany: true,
-      maxRows: 4,
+      maxRows: PHOTOS_A_REVIEW,
       access: byServer,
       admin: { readOnly: true },
     },
@@ -88,9 +101,11 @@ export const ProductReviews = projectScoped({
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: ['pending', 'approved', 'rejected'],
-      admin: { position: 'sidebar' },
+      options: [...REVIEW_STATES],
+      admin: { position: 'sidebar', description: 'Only approved reviews are shown, and only they count' },
     },
+    // Counts what the student wrote anew: who moderates approves the words they have seen.
+    { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },
     { name: 'reply', type: 'textarea', maxLength: 1500, label: 'Reply of the team' },
     { name: 'repliedAt', type: 'date', access: byServer, admin: { readOnly: true, position: 'sidebar' } },
     {
@@ -109,5 +124,6 @@ export const ProductReviews = projectScoped({
       admin: { readOnly: true, position: 'sidebar' },
     },
     { name: 'editedAt', type: 'date', access: byServer, admin: { readOnly: true, position: 'sidebar' } },
+    ...seedFields,
   ],
 })

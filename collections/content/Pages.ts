@@ -43,6 +43,16 @@ export const Pages = projectScoped({
     layoutField(PAGE_BLOCKS),
     metaField,
     slugField({ check: checkPageSlug }),
+    {
+      name: 'hindiPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: 'This page in Hindi',
+      admin: {
+        position: 'sidebar',
+        description: 'A page of its own, whose sections stand at this address below /hi',
+      },
+    },
     ...seedFields,
   ],
 })

@@ -19,15 +19,21 @@ export const faqRows = (name: string): Field => ({
   ],
 })
 
-/** Links of a menu: an address on this site or elsewhere. */
-export const linkRows = (name: string, label?: string): Field => ({
+/** Links of a menu: an address on this site or elsewhere. With Hindi they can be called otherwise on its pages. */
+export const linkRows = (name: string, label?: string, { hindi = false } = {}): Field => ({
   name,
   type: 'array',
   label,
   fields: [
     {
       type: 'row',
-      fields: [{ name: 'label', type: 'text', required: true, maxLength: 60 }, hrefField('href')],
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 60 },
+        ...(hindi
+          ? [{ name: 'hindiLabel', type: 'text' as const, maxLength: 60, label: 'Label in Hindi' }]
+          : []),
+        hrefField('href'),
+      ],
     },
   ],
 })

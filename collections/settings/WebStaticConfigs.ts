@@ -210,14 +210,23 @@ export const WebStaticConfigs = projectScoped({
                 },
               ],
             },
-            linkRows('navigation', 'Menu in the header'),
+            linkRows('navigation', 'Menu in the header', { hindi: true }),
             {
               name: 'footerColumns',
               type: 'array',
               label: 'Columns in the footer',
               labels: { singular: 'Column', plural: 'Columns' },
               maxRows: 4,
-              fields: [{ name: 'title', type: 'text', required: true, maxLength: 40 }, linkRows('links')],
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'title', type: 'text', required: true, maxLength: 40 },
+                    { name: 'hindiTitle', type: 'text', maxLength: 40, label: 'Title in Hindi' },
+                  ],
+                },
+                linkRows('links', undefined, { hindi: true }),
+              ],
             },
             {
               name: 'contactLinks',
@@ -233,6 +242,34 @@ export const WebStaticConfigs = projectScoped({
         {
           label: 'Sign-up form',
           fields: [{ name: 'adminWebConfig', type: 'group', label: false, fields: [signupForm] }],
+        },
+        {
+          label: 'Languages',
+          fields: [
+            {
+              name: 'hindiEnabled',
+              type: 'checkbox',
+              defaultValue: false,
+              label: 'Hindi interface and content',
+              admin: {
+                description:
+                  'Every page is there in Hindi too, below /hi, and people can switch. Products, categories, menus and pages show their Hindi texts where you fill them in.',
+              },
+            },
+            {
+              name: 'hindi',
+              type: 'group',
+              label: 'In Hindi',
+              admin: { condition: (data: { hindiEnabled?: boolean | null }) => Boolean(data.hindiEnabled) },
+              fields: [
+                text('tagline', 'Tagline', 200),
+                text('announcement', 'Announcement', 120),
+                text('supportHours', 'Support hours', 60),
+                text('loginHeading', 'Heading beside the log-in dialog', 80),
+                text('loginText', 'Text below it', 200),
+              ],
+            },
+          ],
         },
         {
           label: 'Login art',

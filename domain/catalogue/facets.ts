@@ -15,7 +15,8 @@ export type FacetRow = {
   categories: readonly string[]
   tags: readonly string[]
   nowPaise: number
-  validityDays: number | null
+  /** Days of access of each way to buy it; none without end and for goods. */
+  validities: readonly number[]
   rating: number
   ratingCount: number
   rank: number
@@ -55,8 +56,7 @@ export const FILTERS = {
   kind: { of: ({ kind }) => [kind], options: () => PLURALS },
   price: { of: ({ nowPaise }) => bandsOf(PRICE_BANDS, nowPaise), options: () => named(PRICE_BANDS) },
   validity: {
-    of: ({ validityDays, kind }) =>
-      validityDays === null || kind === 'physical' ? [] : bandsOf(VALIDITY_BANDS, validityDays),
+    of: ({ validities }) => [...new Set(validities.flatMap((days) => bandsOf(VALIDITY_BANDS, days)))],
     options: () => named(VALIDITY_BANDS),
   },
   rating: {

@@ -1,3 +1,6 @@
+import { type Counted, countedText } from '../text/counted.ts'
+import type { Locale } from '../text/locales.ts'
+
 /** One way to buy a product. `key` is the row id of a variant or the days of a validity; amounts in paise. */
 export type Offer = {
   key: string | null
@@ -28,11 +31,24 @@ export type Offered = {
   stock?: number | null
 }
 
+const UNITS: Record<Locale, Record<'years' | 'months' | 'days', Counted>> = {
+  en: {
+    years: { one: '{count} year', other: '{count} years' },
+    months: { one: '{count} month', other: '{count} months' },
+    days: { one: '{count} day', other: '{count} days' },
+  },
+  hi: {
+    years: { one: '{count} साल', other: '{count} साल' },
+    months: { one: '{count} महीना', other: '{count} महीने' },
+    days: { one: '{count} दिन', other: '{count} दिन' },
+  },
+}
+
 /** Access in words: `6 months`, `1 year`, `45 days`. */
-export function daysText(days: number): string {
-  const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-  if (days % 365 === 0) return many(days / 365, 'year')
-  return days % 30 === 0 ? many(days / 30, 'month') : many(days, 'day')
+export function daysText(days: number, locale: Locale = 'en'): string {
+  const { years, months, days: single } = UNITS[locale]
+  if (days % 365 === 0) return countedText(locale, years, days / 365)
+  return days % 30 === 0 ? countedText(locale, months, days / 30) : countedText(locale, single, days)
 }
 
 /** Every way to buy a product, in the order of the panel: its variants, its validities, or the product as it is. */
@@ -75,3 +91,14 @@ export const shownOffer = (product: Offered): Offer =>
   offersOf(product).reduce((shown, offer) =>
     product.kind === 'physical' && offer.pricePaise < shown.pricePaise ? offer : shown,
   )
+
+/** Days of access of every way to buy a product; none for goods and for what has no end. */
+export function accessDaysOf(
+  product: Pick<Offered, 'kind' | 'validityDays'> & {
+    validityOptions?: readonly Pick<Option, 'days'>[] | null
+  },
+): number[] {
+  if (product.kind === 'physical') return []
+  const options = (product.validityOptions ?? []).map(({ days }) => days)
+  return options.length > 0 ? options : [product.validityDays ?? []].flat()
+}

@@ -1,3 +1,4 @@
+import { fill } from '../text/fill.ts'
 import type { LatestNotifications, NotificationView } from '../calls/notifications.ts'
 import { NOTIFICATIONS_A_PAGE } from './limits.ts'
 
@@ -18,5 +19,9 @@ const newestFirst = (a: NotificationView, b: NotificationView): number =>
 export const badgeText = (unread: number): string => (unread <= 0 ? '' : unread > 9 ? '9+' : String(unread))
 
 /** What the bell is called: `Notifications, 3 unread`. */
-export const bellName = (unread: number, most: number): string =>
-  unread <= 0 ? 'Notifications' : `Notifications, ${unread >= most ? `${most} or more` : unread} unread`
+export function bellName(texts: BellTexts, unread: number, most: number): string {
+  if (unread <= 0) return texts.notifications
+  return unread >= most ? fill(texts.unreadOrMore, { count: most }) : fill(texts.unread, { count: unread })
+}
+
+type BellTexts = { notifications: string; unread: string; unreadOrMore: string }

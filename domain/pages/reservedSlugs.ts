@@ -24,6 +24,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'forgot-password',
   'free-resources',
   'healthz',
+  'hi',
   'icon',
   'internal',
   'learn',

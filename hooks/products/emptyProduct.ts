@@ -1,7 +1,8 @@
 import type { CollectionBeforeDeleteHook, Where } from 'payload'
 import type { ProductReview } from '#payload-types'
+import { dropPhotos } from '../reviews/emptyReview.ts'
 
-/** Before a product is deleted: its price history, its batches and its reviews with their votes go first. */
+/** Before a product is deleted: its price history, its batches and its reviews with their votes and photos go first. */
 export const emptyProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db } = req.payload
   const ofProduct: Where = { product: { equals: id } }
@@ -16,6 +17,7 @@ export const emptyProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (reviews.docs.length > 0) {
     const where = { review: { in: reviews.docs.map((review) => review.id) } }
     await db.deleteMany({ collection: 'review-votes', where, req })
+    await dropPhotos(req, where)
   }
   for (const collection of ['product-reviews', 'batches', 'price-history'] as const)
     await db.deleteMany({ collection, where: ofProduct, req })

@@ -5,6 +5,7 @@ import { flag, href, imageFile, line, slug, whole } from './cells.ts'
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2a74ed')
 const link = z.strictObject({ label: line(60), href })
 const links = z.array(link).max(20)
+const menu = z.array(link.extend({ hindiLabel: line(60).optional() })).max(20)
 
 const profileField = z.strictObject({
   id: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'must be letters and digits'),
@@ -85,9 +86,20 @@ export const WebStaticConfigSchema = z.strictObject({
     .strictObject({ heading: line(80), text: line(200) })
     .partial()
     .optional(),
-  navigation: links.optional(),
+  hindiEnabled: flag.optional(),
+  hindi: z
+    .strictObject({
+      tagline: line(200),
+      announcement: line(120),
+      supportHours: line(60),
+      loginHeading: line(80),
+      loginText: line(200),
+    })
+    .partial()
+    .optional(),
+  navigation: menu.optional(),
   footerColumns: z
-    .array(z.strictObject({ title: line(40), links }))
+    .array(z.strictObject({ title: line(40), hindiTitle: line(40).optional(), links: menu }))
     .max(4)
     .optional(),
 })

@@ -2,7 +2,7 @@ import type { PopupConfig } from '#domain/profile/PopupField.ts'
 import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 import type { Picture } from './Picture.ts'
 
-export type MenuLink = { label: string; href: string }
+export type MenuLink = { label: string; hindiLabel?: string | null; href: string }
 
 /** Section 3: the contact link keys. */
 export type ContactKey =
@@ -46,9 +46,14 @@ export type WebStaticConfig = {
     announcement?: string | null
     supportHours?: string | null
   } | null
+  /** Whether there is every page in Hindi too. */
+  hindiEnabled?: boolean | null
+  hindi?: Partial<
+    Record<'tagline' | 'announcement' | 'supportHours' | 'loginHeading' | 'loginText', string | null>
+  > | null
   loginArt?: { heading?: string | null; text?: string | null } | null
   navigation?: MenuLink[] | null
-  footerColumns?: { title: string; links?: MenuLink[] | null }[] | null
+  footerColumns?: { title: string; hindiTitle?: string | null; links?: MenuLink[] | null }[] | null
   contactLinks?: Partial<Record<ContactKey, string | null>> | null
   adminWebConfig?: { signupForm?: SignupForm | null } | null
 }

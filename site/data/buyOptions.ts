@@ -1,5 +1,6 @@
+import type { Locale } from '#domain/text/locales.ts'
 import type { ProductFacts } from '#domain/calls/catalogue.ts'
-import { type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
+import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
 import { struckOf } from './productFacts.ts'
 
 /** One way to buy a product, as its page offers it. Money in paise. */
@@ -19,10 +20,12 @@ export type BuyOptions = [BuyOption, ...BuyOption[]]
 export function buyOptionsOf(
   product: Offered & { nowPaise: number; title: string },
   prices: ProductFacts['offers'],
+  locale: Locale = 'en',
 ): {
   options: BuyOptions
   first: number
 } {
+  const isPhysical = product.kind === 'physical'
   const shown = shownOffer(product)
   const offers = offersOf(product)
   const optionOf = (offer: Offer): BuyOption => {
@@ -33,8 +36,8 @@ export function buyOptionsOf(
       choice:
         offer.key === null
           ? null
-          : { name: product.kind === 'physical' ? 'variant' : 'validity', value: offer.key },
-      label: offer.label ?? product.title,
+          : { name: isPhysical ? 'variant' : 'validity', value: offer.key },
+      label: (isPhysical || !offer.days ? offer.label : daysText(offer.days, locale)) ?? product.title,
       pricePaise,
       mrpPaise: struckOf(offer, pricePaise),
       stock: offer.stock,

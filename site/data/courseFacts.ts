@@ -1,13 +1,24 @@
-const grouped = new Intl.NumberFormat('en-IN')
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { INTL } from '#domain/text/locales.ts'
+
+const grouped = new Intl.NumberFormat(INTL.en)
 
 /** `1 lesson`, `96 lessons`, `1,840 lessons`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${grouped.format(count)} ${count === 1 ? one : many}`
+  countedText('en', { one: `{count} ${one}`, other: `{count} ${many}` }, count)
+
+/** How hours and minutes are written, with `{hours}` and `{minutes}`. */
+export type Units = { hours: string; minutes: string }
+
+const ENGLISH: Units = { hours: '{hours} h', minutes: '{minutes} m' }
 
 /** Minutes as `45 m`, `1 h 20 m`, `64 h`; whole hours from ten hours up. */
-export function duration(minutes: number): string {
-  if (minutes < 60) return `${minutes} m`
-  if (minutes >= 600) return `${grouped.format(Math.round(minutes / 60))} h`
+export function duration(minutes: number, units: Units = ENGLISH): string {
+  const inMinutes = (count: number) => fill(units.minutes, { minutes: count })
+  const inHours = (count: number) => fill(units.hours, { hours: grouped.format(count) })
+  if (minutes < 60) return inMinutes(minutes)
+  if (minutes >= 600) return inHours(Math.round(minutes / 60))
   const rest = minutes % 60
-  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} m`
+  return rest === 0 ? inHours(minutes / 60) : `${inHours(Math.floor(minutes / 60))} ${inMinutes(rest)}`
 }

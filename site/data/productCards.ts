@@ -1,3 +1,6 @@
+import { wordsIn } from '#site/texts/wordsIn.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { type Picture, pictureAt } from './Picture.ts'
@@ -5,8 +8,12 @@ import { type ContentCounts, getProductFacts, NOTHING } from './productContent.t
 import { badgeOf, cardMeta, isNew, isOnSale, isSoldOut, struckPaise } from './productFacts.ts'
 import type { ProductCard } from './products.ts'
 
-/** Products as cards show them, in their order. */
-export async function productCards(project: string, products: readonly ProductCard[]) {
+/** Products as cards show them, in their order and the language of the page. */
+export async function productCards(
+  project: string,
+  products: readonly ProductCard[],
+  locale: Locale = pageLocale(),
+) {
   const facts = await getProductFacts(
     project,
     products.map(({ id }) => id),
@@ -15,7 +22,7 @@ export async function productCards(project: string, products: readonly ProductCa
   const sales = standOut(products, isOnSale)
   const fresh = standOut(products, (product) => isNew(product, nowMs))
   return products.map((product) =>
-    cardOf(product, facts.get(product.id)?.counts ?? NOTHING, {
+    cardOf(product, facts.get(product.id)?.counts ?? NOTHING, locale, {
       sale: sales.includes(product.id),
       new: fresh.includes(product.id),
     }),
@@ -36,6 +43,7 @@ export type ProductCardFacts = ReturnType<typeof cardOf>
 export function cardOf(
   product: ProductCard,
   counts: ContentCounts,
+  locale: Locale,
   marks: Parameters<typeof badgeOf>[1] = { sale: false, new: false },
 ) {
   const { rating, ratingCount, image } = product
@@ -43,7 +51,7 @@ export function cardOf(
     id: product.id,
     kind: product.kind,
     href: productPath(product.kind, product.slug),
-    title: product.title,
+    title: wordsIn(locale, product.title, product.hindi?.title) ?? product.title,
     look: product.kind === 'physical' ? ('book' as const) : ('card' as const),
     cover: {
       subject: product.subject,
@@ -52,9 +60,9 @@ export function cardOf(
       image: decorative(pictureAt(image, 'card')),
       kicker: product.kicker ?? (image ? null : product.exam),
       title: product.shortTitle,
-      badge: badgeOf(product, marks),
+      badge: badgeOf(product, marks, locale),
     },
-    meta: cardMeta(product, counts),
+    meta: cardMeta(product, counts, locale),
     pricePaise: product.nowPaise,
     mrpPaise: struckPaise(product),
     isSoldOut: isSoldOut(product),

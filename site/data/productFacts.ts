@@ -1,30 +1,35 @@
+import { textsOf } from '#site/texts/textsOf.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { type Counted, countedText } from '#domain/text/counted.ts'
 import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
 import { discountPercent } from '#domain/money/formatInr.ts'
-import { counted, duration } from './courseFacts.ts'
+import { duration } from './courseFacts.ts'
 import type { ContentCounts } from './productContent.ts'
 import type { ProductCard } from './products.ts'
 
 type Held = Pick<ProductCard, 'kind' | 'author' | 'pages' | 'variants'>
 
 /** What a product holds, in short phrases; only what there is. */
-export function contentFacts(product: Held, counts: ContentCounts): string[] {
+export function contentFacts(product: Held, counts: ContentCounts, locale: Locale): string[] {
   const { kind, author, pages, variants } = product
   const { lectures, minutes, papers, quizzes, questions, files, keys, products, testMinutes } = counts
+  const { facts: t } = textsOf(locale)
+  const count = (number: number, forms: Counted) => countedText(locale, forms, number)
   const isGoods = kind === 'physical'
   const facts = [
-    kind === 'bundle' && products > 0 && counted(products, 'product'),
-    kind === 'serial-key-pack' && keys > 0 && counted(keys, 'key'),
+    kind === 'bundle' && products > 0 && count(products, t.products),
+    kind === 'serial-key-pack' && keys > 0 && count(keys, t.keys),
     isGoods && author,
-    isGoods && pages && counted(pages, 'page'),
-    isGoods && (variants?.length ?? 0) > 1 && counted(variants?.length ?? 0, 'edition'),
-    lectures > 0 && counted(lectures, 'lesson'),
-    minutes > 0 && duration(minutes),
-    papers > 0 && kind !== 'test-paper' && counted(papers, kind === 'test-series' ? 'paper' : 'test'),
-    quizzes > 1 && counted(quizzes, 'quiz', 'quizzes'),
-    questions > 0 && counted(questions, 'question'),
-    (kind === 'test-paper' || kind === 'quiz') && testMinutes > 0 && duration(testMinutes),
-    !isGoods && counts.pages > 0 && kind === 'digital' && counted(counts.pages, 'page'),
-    !isGoods && files > 0 && counted(files, 'file'),
+    isGoods && pages && count(pages, t.pages),
+    isGoods && (variants?.length ?? 0) > 1 && count(variants?.length ?? 0, t.editions),
+    lectures > 0 && count(lectures, t.lessons),
+    minutes > 0 && duration(minutes, t),
+    papers > 0 && kind !== 'test-paper' && count(papers, kind === 'test-series' ? t.papers : t.tests),
+    quizzes > 1 && count(quizzes, t.quizzes),
+    questions > 0 && count(questions, t.questions),
+    (kind === 'test-paper' || kind === 'quiz') && testMinutes > 0 && duration(testMinutes, t),
+    !isGoods && counts.pages > 0 && kind === 'digital' && count(counts.pages, t.pages),
+    !isGoods && files > 0 && count(files, t.files),
   ]
   return facts.filter((fact) => typeof fact === 'string' && fact.length > 0) as string[]
 }
@@ -37,10 +42,11 @@ const NEW_FOR_DAYS = 30
 export function cardMeta(
   product: Held & Offered & Pick<ProductCard, 'kind' | 'language'>,
   counts: ContentCounts,
+  locale: Locale,
 ): string[] {
   const { days } = shownOffer(product)
-  const held = contentFacts(product, counts).slice(0, MOST_ON_CARD - 1)
-  return [...held, product.language, days && daysText(days)]
+  const held = contentFacts(product, counts, locale).slice(0, MOST_ON_CARD - 1)
+  return [...held, product.language, days && daysText(days, locale)]
     .filter((fact) => typeof fact === 'string' && fact.length > 0)
     .slice(0, MOST_ON_CARD) as string[]
 }
@@ -66,9 +72,10 @@ export const isNew = ({ createdAt }: Pick<ProductCard, 'createdAt'>, nowMs: numb
 export const isOnSale = (product: ProductCard): boolean =>
   Boolean(product.saleTitle) && discountPercent(product.nowPaise, struckPaise(product)) > 0
 
-/** The one badge of a product: sold out before what is said of it in its list (`Sale`, `New`) around the staff's own. */
-export function badgeOf(product: ProductCard, marks: { sale: boolean; new: boolean }): string | null {
-  if (isSoldOut(product)) return 'Sold out'
-  if (marks.sale) return 'Sale'
-  return product.badge || (marks.new ? 'New' : null)
+/** The one badge of a product: sold out before what is said of it in its list (`Sale`, `New`, in the language of the page) around the staff's own. */
+export function badgeOf(product: ProductCard, marks: { sale: boolean; new: boolean }, locale: Locale): string | null {
+  const { facts: t } = textsOf(locale)
+  if (isSoldOut(product)) return t.soldOut
+  if (marks.sale) return t.sale
+  return product.badge || (marks.new ? t.isNew : null)
 }

@@ -13,6 +13,8 @@ export type ProductCard = Partial<Record<Relation, string[] | null>> & {
   id: string
   kind: ProductKind
   title: string
+  /** Its words on Hindi pages, where an editor wrote some. */
+  hindi?: { title?: string | null; summary?: string | null; description?: RichText | null } | null
   slug: string
   shortTitle?: string | null
   kicker?: string | null
@@ -70,12 +72,12 @@ const COLLECTION = 'selling-products'
 const RELATIONS = ['classes', 'testSeries', 'testPapers', 'quizzes', 'digitalItems', 'includes'] as const
 const CARD = [
   ...RELATIONS,
-  ...['kind', 'title', 'slug', 'shortTitle', 'kicker', 'exam', 'language', 'subject', 'image', 'badge'],
+  ...['hindi.title', 'kind', 'title', 'slug', 'shortTitle', 'kicker', 'exam', 'language', 'subject', 'image', 'badge'],
   ...['pricePaise', 'mrpPaise', 'nowPaise', 'saleTitle', 'saleEndsAt', 'rating', 'ratingCount'],
   ...['validityDays', 'validityOptions', 'variants', 'stock', 'keyCount', 'author', 'pages', 'createdAt'],
 ]
 const DETAIL = [
-  ...['summary', 'description', 'categories', 'gallery', 'previewVideo', 'publisher', 'isbn', 'weightGrams'],
+  ...['hindi', 'summary', 'description', 'categories', 'gallery', 'previewVideo', 'publisher', 'isbn', 'weightGrams'],
   ...['dispatchDays', 'outcomes', 'highlights', 'teachers', 'faqs', 'tags', 'meta', 'updatedAt'],
 ]
 

@@ -12,6 +12,8 @@ const CONFIG_FIELDS = only(
   'footerColumns',
   'contactLinks',
   'adminWebConfig',
+  'hindiEnabled',
+  'hindi',
 )
 const ADMIN_FIELDS = only('rewardsEnabled', 'referralEnabled', 'userHeaderLinks')
 

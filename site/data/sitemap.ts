@@ -1,17 +1,21 @@
 import { productPath, SHELVES } from '#domain/catalogue/productPath.ts'
 import { SITEMAP_URLS } from '#domain/content/sitemap.ts'
+import { type TopicDoc, topicPaths } from './blogTopics.ts'
 import { getList } from './rest.ts'
 import { only, type Query } from './restQuery.ts'
 
 export type SitemapUrl = { path: string; changedAt?: string | null }
 
-type Doc = { slug: string; kind?: string | null; updatedAt: string }
+type Doc = TopicDoc & { slug: string; kind?: string | null; updatedAt: string }
 type Source = {
   collection: string
   pathOf: (doc: Doc) => string
-  where: Query
-  /** Lists that stand before its documents, and their first part. */
+  /** Null where all documents show. */
+  where: Query | null
+  /** Lists that stand before its documents, in their first part. */
   lists: readonly string[]
+  /** What else its documents are asked for, and the lists that they stand in besides, with the first part. */
+  further?: { fields: readonly string[]; depth: number; pathsOf: (docs: readonly Doc[]) => string[] }
 }
 
 const published: Query = { _status: { equals: 'published' } }
@@ -31,7 +35,19 @@ const SOURCES: Record<string, Source> = {
     where: indexable,
     lists: SHELVES,
   },
-  blog: { collection: 'blogs', pathOf: ({ slug }) => `/blog/${slug}`, where: indexable, lists: ['/blog'] },
+  categories: {
+    collection: 'categories',
+    pathOf: ({ slug }) => `/categories/${slug}`,
+    where: null,
+    lists: [],
+  },
+  blog: {
+    collection: 'blogs',
+    pathOf: ({ slug }) => `/blog/${slug}`,
+    where: indexable,
+    lists: ['/blog'],
+    further: { fields: ['category', 'author'], depth: 1, pathsOf: topicPaths },
+  },
   resources: {
     collection: 'free-resources',
     pathOf: ({ slug }) => `/free-resources/${slug}`,
@@ -43,11 +59,17 @@ const SOURCES: Record<string, Source> = {
 /** The server hands out no more rows at once. */
 const ROWS = 500
 
-const read = (project: string, { collection, where }: Source, query: Query) =>
+const read = (project: string, { collection, where, further }: Source, query: Query) =>
   getList<Doc>({
     project,
     collection,
-    query: { where, select: only('slug', 'kind', 'updatedAt'), depth: 0, ...query },
+    also: further ? ['blog-categories'] : [],
+    query: {
+      where: where ?? undefined,
+      select: only('slug', 'kind', 'updatedAt', ...(further?.fields ?? [])),
+      depth: further?.depth ?? 0,
+      ...query,
+    },
   })
 
 /** The parts of a project's sitemap that hold something, each with the time of its newest change. */
@@ -69,14 +91,17 @@ export async function sitemapUrls(project: string, part: string): Promise<Sitema
   const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined
   if (!source) return null
   const firstPage = (Number(number) - 1) * (SITEMAP_URLS / ROWS) + 1
-  const urls: SitemapUrl[] = []
+  const docs: Doc[] = []
   for (let page = firstPage; page < firstPage + SITEMAP_URLS / ROWS; page++) {
     // Sorted by what never changes, so that no document falls between two pages.
     const list = await read(project, source, { sort: 'createdAt,id', limit: ROWS, page })
-    for (const doc of list?.docs ?? []) urls.push({ path: source.pathOf(doc), changedAt: doc.updatedAt })
+    docs.push(...(list?.docs ?? []))
     if (page >= (list?.totalPages ?? 0)) break
   }
-  if (urls.length === 0) return null
-  const lists = number === '1' ? source.lists.map((path) => ({ path })) : []
-  return [...lists, ...urls]
+  if (docs.length === 0) return null
+  const lists = number === '1' ? [...source.lists, ...(source.further?.pathsOf(docs) ?? [])] : []
+  return [
+    ...lists.map((path) => ({ path })),
+    ...docs.map((doc) => ({ path: source.pathOf(doc), changedAt: doc.updatedAt })),
+  ]
 }

@@ -1,29 +1,36 @@
+import { textsOf } from '#site/texts/textsOf.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { cache } from 'react'
 import { getList } from './rest.ts'
 import { only } from './restQuery.ts'
 
 /** Pages every visitor should find from everywhere, with their short names, in this order. */
-const FOOT = [
-  { slug: 'terms', label: 'Terms' },
-  { slug: 'privacy', label: 'Privacy' },
-  { slug: 'refund-policy', label: 'Refunds' },
-  { slug: 'shipping-policy', label: 'Shipping' },
-  { slug: 'grievance-officer', label: 'Grievance officer' },
-] as const
+const FOOT = ['terms', 'privacy', 'refund-policy', 'shipping-policy', 'grievance-officer'] as const
 
 /** Those of them that an editor has written and published. */
-export const getFootPages = cache(async (project: string): Promise<{ href: string; label: string }[]> => {
+export async function getFootPages(
+  project: string,
+  locale: Locale,
+): Promise<{ href: string; label: string }[]> {
+  const written = await readFootSlugs(project)
+  const { footPages } = textsOf(locale).shell
+  return FOOT.filter((slug) => written.has(slug)).map((slug) => ({
+    href: `/${slug}`,
+    label: footPages[slug],
+  }))
+}
+
+const readFootSlugs = cache(async (project: string): Promise<Set<string>> => {
   const list = await getList<{ slug: string }>({
     project,
     collection: 'pages',
     severity: 'low',
     query: {
-      where: { slug: { in: FOOT.map(({ slug }) => slug) }, _status: { equals: 'published' } },
+      where: { slug: { in: [...FOOT] }, _status: { equals: 'published' } },
       select: only('slug'),
       limit: FOOT.length,
       depth: 0,
     },
   })
-  const written = new Set(list?.docs.map(({ slug }) => slug))
-  return FOOT.filter(({ slug }) => written.has(slug)).map(({ slug, label }) => ({ href: `/${slug}`, label }))
+  return new Set(list?.docs.map(({ slug }) => slug))
 })

@@ -1,3 +1,4 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { AppLink } from './AppLink.tsx'
@@ -9,8 +10,9 @@ export type Crumb = { label: string; href?: string }
 
 /** The way here; the last part is this page. */
 export function Breadcrumbs({ crumbs, isOnBand }: { crumbs: readonly Crumb[]; isOnBand?: boolean }) {
+  const t = useTexts('ui')
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t.breadcrumb}>
       <ol className={clsx(list, isOnBand && onBand)}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={part}>

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -44,7 +45,8 @@ type ComboBoxProps = {
 /** A choice from a list too long to scroll: typing narrows it down, in Hindi as in Latin letters. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, options, typed, onTyped, isPending, placeholder, help, error, className, ...rest } = props
-  const { value, onChange, emptyText = 'Nothing matches', ...fields } = rest
+  const t = useTexts('ui')
+  const { value, onChange, emptyText = t.nothingMatches, ...fields } = rest
   const isSearched = typed !== undefined
   return (
     <AriaComboBox
@@ -70,7 +72,7 @@ export function ComboBox(props: ComboBoxProps) {
       <Popover className={popover}>
         <ListBox
           className={list}
-          renderEmptyState={() => <p className={nothing}>{isPending ? 'Loading' : emptyText}</p>}
+          renderEmptyState={() => <p className={nothing}>{isPending ? t.loading : emptyText}</p>}
         >
           {(option: ComboBoxOption) => (
             <ListBoxItem textValue={option.label} isDisabled={option.isDisabled} className={item}>

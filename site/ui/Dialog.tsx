@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
@@ -29,6 +30,7 @@ type DialogProps = {
 /** A modal dialog: traps the focus, returns it to the opener. Load it lazily on pages that open it rarely. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, foot, art, size = 'm', disableClose, role } = props
+  const t = useTexts('ui')
   const descriptionId = useId()
   return (
     <ModalOverlay
@@ -67,7 +69,7 @@ export function Dialog(props: DialogProps) {
             {foot ? <div className={styles.foot}>{foot}</div> : null}
           </div>
           {disableClose ? null : (
-            <IconButton icon={X} label="Close" className={styles.close} onPress={onClose} />
+            <IconButton icon={X} label={t.close} className={styles.close} onPress={onClose} />
           )}
         </AriaDialog>
       </Modal>

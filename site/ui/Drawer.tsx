@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
@@ -20,6 +21,7 @@ type DrawerProps = {
 
 /** A panel of 400 px from the right, under 600 px a bottom sheet: traps the focus, returns it to the opener. */
 export function Drawer({ isOpen, onClose, title, children, foot }: DrawerProps) {
+  const t = useTexts('ui')
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={scrim}>
       <Modal className={panel}>
@@ -34,7 +36,7 @@ export function Drawer({ isOpen, onClose, title, children, foot }: DrawerProps) 
             <div className={body}>{children}</div>
             {foot ? <div className={footStyle}>{foot}</div> : null}
           </div>
-          <IconButton icon={X} label="Close" className={close} onPress={onClose} />
+          <IconButton icon={X} label={t.close} className={close} onPress={onClose} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useId, useState } from 'react'
@@ -28,6 +29,7 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 /** Files chosen by a button, dropped or pasted; what does not fit is named with its reason and left out. */
 export function FileDrop(props: FileDropProps) {
   const { label, files, onChange, help, error, isPending, isDisabled, accept, maxFiles = 1 } = props
+  const t = useTexts('ui')
   const [faults, setFaults] = useState<readonly FileFault[]>([])
   const id = useId()
   const isOff = isDisabled || isPending
@@ -60,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
           onSelect={(chosen) => chosen && take([...chosen])}
         >
           <Button look="outline" size="s" icon={Upload} isDisabled={isDisabled} isPending={isPending}>
-            {maxFiles > 1 ? 'Choose files' : 'Choose a file'}
+            {maxFiles > 1 ? t.chooseFiles : t.chooseFile}
           </Button>
         </FileTrigger>
         <span>{help ?? 'or drop here'}</span>

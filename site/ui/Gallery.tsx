@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -20,6 +22,7 @@ type GalleryProps = {
 
 /** Pictures side by side: swiped, walked by arrow keys, or picked among the small ones. Scrolls without any script. */
 export function Gallery({ label, images, ratio = '4 / 3' }: GalleryProps) {
+  const t = useTexts('ui')
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const last = images.length - 1
@@ -71,7 +74,7 @@ export function Gallery({ label, images, ratio = '4 / 3' }: GalleryProps) {
               key={image.url}
               type="button"
               className={styles.thumb}
-              aria-label={`Picture ${index + 1} of ${images.length}`}
+              aria-label={fill(t.picture, { number: index + 1, count: images.length })}
               aria-current={index === current || undefined}
               onClick={() => goTo(index)}
             >
@@ -87,11 +90,12 @@ export function Gallery({ label, images, ratio = '4 / 3' }: GalleryProps) {
 type ArrowProps = { side: keyof typeof styles.sides; icon: LucideIcon; isOff: boolean; onPress: () => void }
 
 function Arrow({ side, icon, isOff, onPress }: ArrowProps) {
+  const t = useTexts('ui')
   return (
     <button
       type="button"
       className={clsx(styles.arrow, styles.sides[side])}
-      aria-label={side === 'back' ? 'Previous picture' : 'Next picture'}
+      aria-label={side === 'back' ? t.previousPicture : t.nextPicture}
       disabled={isOff}
       onClick={onPress}
     >

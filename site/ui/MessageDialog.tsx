@@ -1,5 +1,5 @@
 'use client'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { MessageDialogProps } from './Message.ts'
@@ -7,6 +7,7 @@ import { buttons } from './MessageDialog.css.ts'
 
 /** The confirm and alert dialogs of section 2, texts literal, buttons at full width. */
 export function MessageDialog({ message, onAnswer }: MessageDialogProps) {
+  const t = useTexts('ui')
   const isConfirm = message.kind === 'confirm'
   // Enter on what can't be undone shall not be a slip.
   const isGuarded = isConfirm && message.isDanger
@@ -27,11 +28,11 @@ export function MessageDialog({ message, onAnswer }: MessageDialogProps) {
           look={message.isDanger ? 'dangerFill' : 'primary'}
           onPress={() => onAnswer(true)}
         >
-          {isConfirm ? MESSAGES.confirmYes : MESSAGES.alertOk}
+          {isConfirm ? t.yes : t.ok}
         </Button>
         {isConfirm ? (
           <Button size="l" isBlock autoFocus={isGuarded} look="outline" onPress={() => onAnswer(false)}>
-            {MESSAGES.confirmNo}
+            {t.no}
           </Button>
         ) : null}
       </div>

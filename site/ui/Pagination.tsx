@@ -1,3 +1,5 @@
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -26,11 +28,12 @@ type PaginationProps = {
 
 /** Pages as real links. */
 export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps) {
+  const t = useTexts('ui')
   return (
-    <nav aria-label="Pages" className={root}>
+    <nav aria-label={t.pages} className={root}>
       {summary ? <p className={summaryStyle}>{summary}</p> : null}
       <ul className={list}>
-        <Step label="Previous page" icon={ChevronLeft} href={page > 1 ? hrefOf(page - 1) : null} />
+        <Step label={t.previousPage} icon={ChevronLeft} href={page > 1 ? hrefOf(page - 1) : null} />
         {pagesAround(page, pageCount).map((entry, index) => (
           <li key={entry ?? `gap-${index}`} className={isMinor(entry, page, pageCount) ? minor : undefined}>
             {entry === null ? (
@@ -39,7 +42,7 @@ export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps
               <AppLink
                 href={hrefOf(entry)}
                 className={pageStyle}
-                aria-label={`Page ${entry}`}
+                aria-label={fill(t.page, { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
               >
                 {entry}
@@ -47,7 +50,7 @@ export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps
             )}
           </li>
         ))}
-        <Step label="Next page" icon={ChevronRight} href={page < pageCount ? hrefOf(page + 1) : null} />
+        <Step label={t.nextPage} icon={ChevronRight} href={page < pageCount ? hrefOf(page + 1) : null} />
       </ul>
     </nav>
   )

@@ -1,3 +1,5 @@
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { discountPercent, formatInr } from '#domain/money/formatInr.ts'
 import { mrpLarge, mrp as mrpStyle, prices, root, saving, savingBelow, soldOut } from './PriceBlock.css.ts'
@@ -16,20 +18,21 @@ type PriceBlockProps = {
 /** Price, then the struck price, then the saving; always in this order. 0 is "Free". */
 export function PriceBlock(props: PriceBlockProps) {
   const { pricePaise, mrpPaise, size = 'm', isSavingBelow, isSoldOut, className } = props
+  const t = useTexts('ui')
   const percent = discountPercent(pricePaise, mrpPaise)
   return (
     <div className={clsx(root, className)}>
       <b className={clsx(prices[size], isSoldOut && soldOut)}>
-        {pricePaise === 0 ? 'Free' : formatInr(pricePaise)}
+        {pricePaise === 0 ? t.free : formatInr(pricePaise)}
       </b>
       {mrpPaise && mrpPaise > pricePaise ? (
         <s className={clsx(mrpStyle, size === 'xl' && mrpLarge)}>
-          <span className="sr-only">Usual price </span>
+          <span className="sr-only">{t.usualPrice} </span>
           {formatInr(mrpPaise)}
         </s>
       ) : null}
       {percent > 0 && pricePaise > 0 ? (
-        <span className={clsx(saving, isSavingBelow && savingBelow)}>{percent}% off</span>
+        <span className={clsx(saving, isSavingBelow && savingBelow)}>{fill(t.percentOff, { percent })}</span>
       ) : null}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import Star from 'lucide-react/icons/star'
 import { Icon } from './Icon.tsx'
 import { count as countStyle, root, star } from './Rating.css.ts'
@@ -7,10 +8,11 @@ const grouped = new Intl.NumberFormat('en-IN')
 
 /** One star, the average and how many; nothing below five ratings. */
 export function Rating({ average, count }: { average: number; count?: number }) {
+  const t = useTexts('ui')
   if (count !== undefined && count < FEWEST) return null
   return (
     <span className={root}>
-      <Icon icon={Star} size="xs" className={star} label="Rating" />
+      <Icon icon={Star} size="xs" className={star} label={t.rating} />
       {average.toFixed(1)}
       {count === undefined ? null : <span className={countStyle}>({grouped.format(count)})</span>}
     </span>

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { bar } from './RouteProgress.css.ts'
@@ -15,6 +16,7 @@ const addressOf = (url: string): string => {
 
 /** The bar that shows during route changes (section 2): from their start until the new page is there. */
 export function RouteProgress() {
+  const t = useTexts('ui')
   const address = `${usePathname()}?${useSearchParams()}`
   const [isMoving, setIsMoving] = useState(false)
   const shown = useRef('')
@@ -66,5 +68,5 @@ export function RouteProgress() {
     return () => clearTimeout(timer)
   }, [isMoving, end])
 
-  return isMoving ? <div className={bar} role="progressbar" aria-label="Loading page" /> : null
+  return isMoving ? <div className={bar} role="progressbar" aria-label={t.loadingPage} /> : null
 }

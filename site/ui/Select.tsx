@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -34,13 +35,14 @@ type SelectProps = {
 /** A choice from a list that opens. */
 export function Select(props: SelectProps) {
   const { label, options, value, onChange, placeholder, counter, help, error, className, ...rest } = props
+  const t = useTexts('ui')
   return (
     <AriaSelect
       {...rest}
       className={clsx(root, className)}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
-      placeholder={placeholder ?? 'Choose'}
+      placeholder={placeholder ?? t.choose}
       isInvalid={Boolean(error)}
     >
       <FieldLabel counter={counter}>{label}</FieldLabel>

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { FieldLabel } from './FieldParts.tsx'
@@ -25,7 +26,8 @@ type SliderProps = {
 /** A number or a range of numbers on a line; arrow keys, Page Up and Down, Home and End move a thumb. */
 export function Slider(props: SliderProps) {
   const { label, value, onChange, onChangeEnd, min, max, step, format, isDisabled, className } = props
-  const names = props.thumbLabels ?? (value.length > 1 ? ['From', 'To'] : [label])
+  const t = useTexts('ui')
+  const names = props.thumbLabels ?? (value.length > 1 ? [t.from, t.to] : [label])
   return (
     <AriaSlider
       value={[...value]}

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -23,11 +24,12 @@ export function Snackbar({
   message: string
   onClose: () => void
 }) {
+  const { closeMessage } = useTexts('ui')
   return (
     <div className={snack} data-severity={severity}>
       <Icon icon={drawings[severity]} className={icons[severity]} />
       <span className={text}>{message}</span>
-      <button type="button" className={clsx(iconButton, close)} aria-label="Close message" onClick={onClose}>
+      <button type="button" className={clsx(iconButton, close)} aria-label={closeMessage} onClick={onClose}>
         <Icon icon={X} />
       </button>
     </div>

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { announcer, region } from './Snackbar.css.ts'
 import { Snackbar } from './Snackbar.tsx'
@@ -24,6 +25,7 @@ const Context = createContext<ShowSnackbar | null>(null)
  * focused and while the tab is hidden. F6 goes to the messages and back, Escape closes the focused one.
  */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const { messages } = useTexts('ui')
   const [queue, setQueue] = useState<Snack[]>([])
   const nextId = useRef(0)
   const section = useRef<HTMLElement>(null)
@@ -65,7 +67,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
       {children}
       <section
         ref={section}
-        aria-label="Messages"
+        aria-label={messages}
         // Keeps the messages in reach while a dialog makes the rest of the page inert.
         data-react-aria-top-layer="true"
         className={region}

@@ -1,3 +1,4 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import type { ReactNode } from 'react'
 import { Bubble } from './Bubble.tsx'
 import { item, title as titleStyle, when as whenStyle } from './Timeline.css.ts'
@@ -10,10 +11,11 @@ export type TimelineEntry = {
 }
 
 const bubbles = { done: 'done', current: 'current', todo: 'empty' } as const
-const words = { done: 'Done', current: 'Now', todo: 'Expected' }
+const words = { done: 'done', current: 'now', todo: 'expected' } as const
 
 /** What happened and what comes, oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const t = useTexts('ui')
   return (
     <ol>
       {entries.map((entry) => (
@@ -21,7 +23,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <Bubble state={bubbles[entry.state]} />
           <div>
             <p className={titleStyle}>
-              <span className="sr-only">{words[entry.state]}: </span>
+              <span className="sr-only">{t[words[entry.state]]}: </span>
               {entry.title}
             </p>
             {entry.when ? <p className={whenStyle}>{entry.when}</p> : null}

@@ -29,7 +29,7 @@ export const play = uiStyle({
   placeItems: 'center',
   transition: `transform ${vars.time.mid} ${vars.ease.out}`,
   selectors: {
-    [`${facade}[data-focus-visible] &`]: { boxShadow: `0 0 0 4px ${fixed.ink}, 0 0 0 7px ${fixed.white}` },
+    [`${facade}:focus-visible &`]: { boxShadow: `0 0 0 4px ${fixed.ink}, 0 0 0 7px ${fixed.white}` },
   },
   '@media': {
     [hover]: { selectors: { [`${facade}:hover &`]: { transform: 'scale(1.06)' } } },

@@ -1,7 +1,6 @@
 'use client'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { CoverDrawing } from './CoverDrawing.tsx'
@@ -23,12 +22,17 @@ export function VideoFacade({ id, title }: { id: string; title: string }) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <Button className={facade} aria-label={`Play ${title}`} onPress={() => setIsPlaying(true)}>
+        <button
+          type="button"
+          className={facade}
+          aria-label={`Play ${title}`}
+          onClick={() => setIsPlaying(true)}
+        >
           <CoverDrawing subject={subject} seed={id} className={drawing} />
           <span className={play}>
             <Icon icon={Play} size="l" className={playIcon} />
           </span>
-        </Button>
+        </button>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { CalendarClock, ChevronRight, CircleAlert, Inbox, type LucideIcon, Package } from 'lucide-react'
+import { CalendarClock, ChevronRight, CircleAlert, Inbox, type LucideIcon, Package, Star } from 'lucide-react'
 import type { Dashboard } from '../../operations/panel/dashboard.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 import type { Work } from '../../operations/panel/waiting.ts'
@@ -26,6 +26,13 @@ const WORDS: Record<Work['id'], Words> = {
     many: 'open user requests',
     note: 'Call back, then mark as done',
     Icon: Inbox,
+    tone: 'warning',
+  },
+  reviews: {
+    one: 'review to read',
+    many: 'reviews to read',
+    note: 'Students see them once they are approved',
+    Icon: Star,
     tone: 'warning',
   },
   scheduleFailed: {

@@ -8,6 +8,7 @@ export const TAGS = {
   'Address book': 'Addresses of the signed-in person.',
   Notifications: 'What the signed-in person is told.',
   Catalogue: 'Lists, filters and facts of what is on sale.',
+  Reviews: 'What students say of products they have.',
   Payment: 'Quotes, orders and payments. Every figure is computed by the server.',
   Learning: 'Lessons and progress.',
   'Admin panel': 'Sign-in of staff, always with 6 digits.',
@@ -407,6 +408,42 @@ export const CALL_DOCS: Record<string, CallDoc> = {
     text: 'Days from the order on, dispatch included; usual ones, not promised.',
     refusals: { 200: ['pincode', 'productGone'] },
   },
+  '/reviews/list': {
+    tag: 'Reviews',
+    text: 'Approved ones alone, and they alone make `rating`. `stars` counts all reviews of the product, whatever is asked for.',
+    refusals: { 404: ['notFound'] },
+  },
+  '/reviews/mine': signedIn('Reviews', { refusals: { 404: ['notFound'] } }),
+  '/reviews/asked': signedIn('Reviews', {
+    text: 'From 30 % of the lectures of a class on, until the review is written.',
+    refusals: { 404: ['notFound'] },
+  }),
+  '/reviews/write': signedIn('Reviews', {
+    text: 'One review a person and product, for those who have it. Written again it takes the place of the first, waits for approval once more and begins without helpful votes.',
+    refusals: { 200: ['notBought', 'photoGone', 'limit'], 403: ['forbidden'], 404: ['notFound'] },
+    example: {
+      body: {
+        product: '6740d5b2a1c3e4f5a6b7c8d9',
+        rating: 5,
+        title: 'Friction finally makes sense',
+        text: 'The practice set after each lesson has the right length.',
+        photos: [],
+      },
+    },
+  }),
+  '/reviews/delete': signedIn('Reviews', {
+    text: 'Safe to repeat.',
+    refusals: { 403: ['forbidden'], 404: ['notFound'] },
+    example: { body: { product: '6740d5b2a1c3e4f5a6b7c8d9' } },
+  }),
+  '/reviews/vote': signedIn('Reviews', {
+    text: 'Says what the vote is, so it is safe to repeat.',
+    refusals: { 200: ['ownReview', 'limit'], 403: ['forbidden'], 404: ['notFound'] },
+    example: {
+      body: { review: '6740d5b2a1c3e4f5a6b7c8d9', isHelpful: true },
+      answer: { ...DONE, isHelpful: true, helpfulCount: 13 },
+    },
+  }),
   '/logs/error': {
     tag: 'Logs',
     by: 'either',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { AcceptedSchema, RefusedSchema } from '#domain/calls/answers.ts'
+import { ReviewPhotoAnswerSchema } from '#domain/calls/reviews.ts'
 import { ExportAskSchema } from '#domain/calls/transfers.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
 
@@ -140,6 +141,29 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
         404: json('There is no such file, or it is not theirs'),
         416: { description: 'The range is outside the file' },
         429: json('Too many files were read from this address'),
+      },
+    },
+  },
+  '/api/reviews/addphoto': {
+    post: {
+      operationId: 'reviews_addphoto',
+      summary: 'Add a photo to a review that is being written',
+      description:
+        'Made anew without place, time and camera. `reviews/write` names the photo within a day, or it is deleted.',
+      tags: ['Reviews'],
+      security: [{ session: [] }, { bearer: [] }],
+      requestParams: { query: z.object({ product: z.string() }) },
+      requestBody: { content: { 'multipart/form-data': { schema: z.object({ file: binary }) } } },
+      responses: {
+        200: {
+          description: 'Added, or refused with a code: `limit`, `notBought`',
+          content: { 'application/json': { schema: z.union([ReviewPhotoAnswerSchema, RefusedSchema]) } },
+        },
+        400: json('No file, or no picture that can be read'),
+        401: json('Nobody is signed in'),
+        403: json('The person only looks'),
+        404: json('There is no such product'),
+        413: json('The file is larger than 10 MB'),
       },
     },
   },

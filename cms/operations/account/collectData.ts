@@ -58,6 +58,27 @@ const SECTIONS: Section[] = [
     by: 'student',
     fields: ['class', 'lecture', 'completedAt'],
   },
+  {
+    name: 'reviews',
+    collection: 'product-reviews',
+    by: 'student',
+    fields: [
+      ...['product', 'rating', 'title', 'text', 'state', 'isVerified', 'reply', 'repliedAt'],
+      ...['helpfulCount', 'writtenAt', 'editedAt'],
+    ],
+  },
+  {
+    name: 'reviewPhotos',
+    collection: 'review-photos',
+    by: 'owner',
+    fields: ['review', 'filename', 'isShown', 'createdAt'],
+  },
+  {
+    name: 'reviewVotes',
+    collection: 'review-votes',
+    by: 'user',
+    fields: ['review', 'createdAt'],
+  },
   { name: 'visits', collection: 'user-details', by: 'user', fields: ['metaDetails', 'lastSeenAt'] },
 ]
 const BY_UID: Section[] = [

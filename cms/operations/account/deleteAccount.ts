@@ -5,6 +5,7 @@ import { identityKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
+import { forgetReviewer } from '../reviews/forgetReviewer.ts'
 
 type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
 
@@ -69,6 +70,7 @@ async function finish(payload: BasePayload, person: Person, now: Date): Promise<
 }
 
 async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
+  await forgetReviewer(payload, String(id))
   for (const [collection, field] of OWN)
     await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } })
 }

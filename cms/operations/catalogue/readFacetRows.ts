@@ -1,6 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { FacetRow, FacetWords } from '#domain/catalogue/facets.ts'
+import { accessDaysOf } from '#domain/catalogue/offers.ts'
 import type { Category, ProjectConfig, SellingProduct } from '#payload-types'
 
 export type ProjectWords = FacetWords & { categorySlugs: ReadonlyMap<string, string> }
@@ -52,6 +53,7 @@ export async function readFacetRows(
       tags: true,
       nowPaise: true,
       validityDays: true,
+      validityOptions: { days: true },
       rating: true,
       ratingCount: true,
       rank: true,
@@ -74,7 +76,7 @@ export async function readFacetRows(
     ),
     tags: product.tags ?? [],
     nowPaise: product.nowPaise,
-    validityDays: product.validityDays ?? null,
+    validities: accessDaysOf(product),
     rating: product.rating,
     ratingCount: product.ratingCount,
     rank: product.rank,

@@ -7,7 +7,7 @@ const FAILED_DAYS = 7
 
 /** Work that waits for somebody: where it is, and which module it belongs to. */
 export type Work = {
-  id: 'failedPayments' | 'unfulfilled' | 'requests' | 'scheduleFailed'
+  id: 'failedPayments' | 'unfulfilled' | 'requests' | 'reviews' | 'scheduleFailed'
   module: string
   collection: CollectionSlug
   /** Beside the project; also the filter of the list that the entry opens. */
@@ -35,6 +35,12 @@ export const WORK: readonly Work[] = [
     module: 'userRequests',
     collection: 'lead-submissions',
     where: () => ({ state: { equals: 'open' } }),
+  },
+  {
+    id: 'reviews',
+    module: 'reviews',
+    collection: 'product-reviews',
+    where: () => ({ state: { equals: 'pending' } }),
   },
   {
     id: 'scheduleFailed',

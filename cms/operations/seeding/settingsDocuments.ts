@@ -39,6 +39,14 @@ export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo:
     },
     loginArt: { heading: data.loginArt?.heading ?? null, text: data.loginArt?.text ?? null },
     contactLinks: Object.fromEntries(CONTACT_KEYS.map((key) => [key, data.contactLinks?.[key] ?? null])),
+    hindiEnabled: data.hindiEnabled ?? false,
+    hindi: {
+      tagline: data.hindi?.tagline ?? null,
+      announcement: data.hindi?.announcement ?? null,
+      supportHours: data.hindi?.supportHours ?? null,
+      loginHeading: data.hindi?.loginHeading ?? null,
+      loginText: data.hindi?.loginText ?? null,
+    },
     navigation: data.navigation ?? [],
     footerColumns: data.footerColumns ?? [],
   }

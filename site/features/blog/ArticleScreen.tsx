@@ -1,5 +1,6 @@
 import { articleCardFacts, articleDate, articleDrawing, readingTime } from '#site/data/articleFacts.ts'
 import type { Post, PostCard } from '#site/data/blog.ts'
+import { blogPath, nameIn } from '#site/data/blogPath.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
@@ -24,7 +25,6 @@ import {
   related as relatedStyle,
 } from './ArticleScreen.css.ts'
 import { cell } from './BlogScreen.css.ts'
-import { blogPath, nameIn } from './blogPath.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
 import { ShareLinks } from './ShareLinks.tsx'
 

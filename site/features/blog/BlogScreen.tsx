@@ -1,6 +1,7 @@
 import Rss from 'lucide-react/icons/rss'
 import { articleCardFacts } from '#site/data/articleFacts.ts'
 import { type BlogCategory, POSTS_A_PAGE, type PostCard } from '#site/data/blog.ts'
+import { blogPath } from '#site/data/blogPath.ts'
 import { counted } from '#site/data/courseFacts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
@@ -12,7 +13,6 @@ import { container, grids, tightSection } from '#site/ui/layout.css.ts'
 import { Pagination } from '#site/ui/Pagination.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { cell, feed, head, headInner, headRow, sub } from './BlogScreen.css.ts'
-import { blogPath } from './blogPath.ts'
 
 type BlogScreenProps = {
   posts: readonly PostCard[]

@@ -3,8 +3,8 @@ import LinkIcon from 'lucide-react/icons/link'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Send from 'lucide-react/icons/send'
-import { Button } from '#site/ui/Button.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { label, row } from './ShareLinks.css.ts'
 
@@ -32,9 +32,9 @@ export function ShareLinks({ title, address }: { title: string; address: string 
       <LinkButton look="outline" size="s" icon={Mail} href={`mailto:?subject=${text}&body=${url}`}>
         E-mail
       </LinkButton>
-      <Button look="outline" size="s" icon={LinkIcon} onPress={copy}>
+      <PlainButton look="outline" size="s" icon={LinkIcon} onClick={() => void copy()}>
         Copy link
-      </Button>
+      </PlainButton>
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import type { Post } from '#site/data/blog.ts'
+import { blogPath } from '#site/data/blogPath.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
-import { blogPath } from './blogPath.ts'
 
 /** schema.org BlogPosting and BreadcrumbList, as the text of a script element (`<` escaped, so that nothing inside can end it). */
 export function articleJsonLd(post: Post, { title, address }: Settings): string {

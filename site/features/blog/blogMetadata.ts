@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import type { BlogCategory } from '#site/data/blog.ts'
+import { blogPath } from '#site/data/blogPath.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getSettings } from '#site/data/settings.ts'
-import { blogPath } from './blogPath.ts'
 
 /** Tells browsers and readers of the feed. */
 export async function withFeed(project: string, metadata: Metadata): Promise<Metadata> {

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { withNews } from '#domain/notifications/withNews.ts'
-import { useMe } from '#site/data/me.ts'
+import { type Me, useMe } from '#site/data/me.ts'
 import { type Latest, type NotificationView, useLatest } from '#site/data/notifications.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { connectNews } from './newsConnection.ts'
@@ -11,11 +11,11 @@ import { useIdle } from './useIdle.ts'
  * The signed-in person's latest unread notifications, kept up to date while the page is open. Nothing is asked before the
  * page is idle. `arrived` is the newest one that came since.
  */
-export function useNews() {
+export function useNews(me: Me) {
   const { base, slug } = useProject()
-  const { me, mutate: lookWhoIsIn } = useMe(base)
+  const { mutate: lookWhoIsIn } = useMe(base)
   const isIdle = useIdle()
-  const uid = isIdle ? me?.uid : undefined
+  const uid = isIdle ? me.uid : undefined
   const { latest, mutate } = useLatest(base, uid)
   const [arrived, setArrived] = useState<NotificationView | null>(null)
 
@@ -67,5 +67,5 @@ export function useNews() {
     }
   }, [base, slug, uid, isReady, mutate, change])
 
-  return { me, latest: latest ?? undefined, arrived }
+  return { latest: latest ?? undefined, arrived }
 }

@@ -2,7 +2,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useRef, useState } from 'react'
-import { IconButton } from '#site/ui/IconButton.tsx'
+import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { controls, counter, frame, item, list } from './BannerSlider.css.ts'
 
 /** A key moves by whole banners: by itself it would move by a line, and snap back. */
@@ -44,21 +44,21 @@ export function Slides({ slides }: { slides: readonly { key: string; content: Re
         </ul>
       </div>
       <div className={controls}>
-        <IconButton
+        <PlainIconButton
           icon={ChevronLeft}
           label="Previous banner"
-          isDisabled={index === 0}
-          onPress={() => goTo(index - 1)}
+          disabled={index === 0}
+          onClick={() => goTo(index - 1)}
         />
         <span className={counter} aria-live="polite">
           <span className="sr-only">Banner </span>
           {index + 1} of {slides.length}
         </span>
-        <IconButton
+        <PlainIconButton
           icon={ChevronRight}
           label="Next banner"
-          isDisabled={index === slides.length - 1}
-          onPress={() => goTo(index + 1)}
+          disabled={index === slides.length - 1}
+          onClick={() => goTo(index + 1)}
         />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { useMe } from '#site/data/me.ts'
 import { useResourceGate } from '#site/data/resourceGate.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { Button } from '#site/ui/Button.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { Content } from './Content.tsx'
 import { note } from './ResourceScreen.css.ts'
 
@@ -35,9 +35,9 @@ export function ResourceGate({ resource, gate, children }: ResourceGateProps) {
   return (
     <>
       <p className={note}>It costs nothing. Log in, then it opens here.</p>
-      <Button size="l" isBlock onPress={() => open()}>
+      <PlainButton size="l" isBlock onClick={() => open()}>
         Log in to open it
-      </Button>
+      </PlainButton>
       <noscript>
         <p className={note}>Logging in needs JavaScript.</p>
       </noscript>

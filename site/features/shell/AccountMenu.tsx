@@ -1,32 +1,33 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { lazy, Suspense } from 'react'
 import { useMe } from '#site/data/me.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { avatarSlot, loginButton, narrowSlot, slot } from './AccountMenu.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { useProject } from './ProjectContext.tsx'
 
-const SignedInMenu = dynamic(() => import('./SignedInMenu.tsx').then((m) => m.SignedInMenu), {
-  ssr: false,
-  loading: () => null,
-})
+const SignedInMenu = lazy(() => import('./SignedInMenu.tsx').then((m) => ({ default: m.SignedInMenu })))
 
 /** 'Login' for strangers, the avatar with its menu for the person who is signed in. */
 export function AccountMenu() {
   const { base } = useProject()
   const { me } = useMe(base)
   const { open } = useAuthDialog()
+  const { login } = useTexts('shell')
   if (me) {
     return (
       <div className={narrowSlot} data-known="">
-        <SignedInMenu me={me} />
+        <Suspense fallback={null}>
+          <SignedInMenu me={me} />
+        </Suspense>
       </div>
     )
   }
   return (
     <div className={slot} data-known={me === null ? '' : undefined}>
       <button type="button" className={loginButton} onClick={() => open()}>
-        Login
+        {login}
       </button>
       <span className={avatarSlot}>
         <Avatar name="" />

@@ -1,7 +1,8 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import X from 'lucide-react/icons/x'
-import { IconButton } from '#site/ui/IconButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
+import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { bar, row, text } from './AnnouncementBar.css.ts'
 import { announcementKey } from './announcementKey.ts'
@@ -11,6 +12,7 @@ import { storageKeys } from './storageKeys.ts'
 /** What the project has to say at the top of every page, until this visitor has closed these very words. */
 export function AnnouncementBar({ words }: { words: string }) {
   const { slug } = useProject()
+  const t = useTexts('shell')
   const close = () => {
     document.documentElement.dataset.announced = ''
     try {
@@ -20,12 +22,12 @@ export function AnnouncementBar({ words }: { words: string }) {
     }
   }
   return (
-    <section className={bar} aria-label="Announcement">
+    <section className={bar} aria-label={t.announcement}>
       <div className={`${container} ${row}`}>
         <p className={text}>
           <Words>{words}</Words>
         </p>
-        <IconButton icon={X} label="Close announcement" onPress={close} />
+        <PlainIconButton icon={X} label={t.closeAnnouncement} onClick={close} />
       </div>
     </section>
   )

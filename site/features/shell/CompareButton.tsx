@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
@@ -17,31 +19,31 @@ type CompareButtonProps = {
   look: 'text' | 'card'
 }
 
-const ANSWERS: Partial<Record<Compared, string>> = {
-  anew: 'Only products of one kind can be compared. The comparison starts again with this one.',
-  full: `Up to ${MOST_COMPARED} can be compared. Take one out first.`,
-}
-
 /** Puts a product into the comparison of this device, or takes it out. */
 export function CompareButton({ id, kind, title, look }: CompareButtonProps) {
   const { slug } = useProject()
+  const t = useTexts('shell')
   const { list, toggle } = useCompared(slug)
   const show = useSnackbar()
   const isIn = list.some((entry) => entry.id === id)
   const press = () => {
-    const answer = ANSWERS[toggle({ id, kind })]
+    const answers: Partial<Record<Compared, string>> = {
+      anew: t.compareAnew,
+      full: fill(t.compareFull, { most: MOST_COMPARED }),
+    }
+    const answer = answers[toggle({ id, kind })]
     if (answer) show(answer, { severity: 'info' })
   }
   return (
     <button
       type="button"
       aria-pressed={isIn}
-      aria-label={look === 'card' ? `Compare ${title}` : undefined}
+      aria-label={look === 'card' ? fill(t.compareThis, { title }) : undefined}
       className={look === 'card' ? onCard : clsx(button, sizes.s, looks.outline)}
       onClick={press}
     >
       <Icon icon={isIn ? Check : Scale} size="s" />
-      {look === 'card' ? null : 'Compare'}
+      {look === 'card' ? null : t.compare}
     </button>
   )
 }

@@ -1,7 +1,10 @@
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import type { MenuLink, Settings } from '#site/data/SettingsTypes.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import { contactsOf } from './contactsOf.ts'
 import {
   base,
@@ -16,7 +19,9 @@ import {
   tagline,
   themeToggle,
 } from './Footer.css.ts'
+import { LanguageLink } from './LanguageLink.tsx'
 import { Logo } from './Logo.tsx'
+import { linksIn } from './menuOf.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 type FooterProps = {
@@ -27,6 +32,9 @@ type FooterProps = {
 
 /** Brand, contact links, the project's link columns, and policies that no column links to. */
 export function Footer({ settings: { title, config }, pages }: FooterProps) {
+  const t = useTexts('shell')
+  const locale = useLocale()
+  const tagText = wordsIn(locale, config.brand?.tagline, config.hindi?.tagline)
   const linked = new Set(config.footerColumns?.flatMap(({ links }) => links?.map(({ href }) => href) ?? []))
   const others = pages.filter(({ href }) => !linked.has(href))
   const contacts = contactsOf(config.contactLinks)
@@ -36,12 +44,21 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
         <div className={columns}>
           <div className={brand}>
             <Logo title={title} logo={config.brand?.logo} isOnBand />
-            {config.brand?.tagline ? <p className={tagline}>{config.brand.tagline}</p> : null}
+            {tagText ? (
+              <p className={tagline}>
+                <Words>{tagText}</Words>
+              </p>
+            ) : null}
             {contacts.length > 0 ? (
               <ul className={social}>
-                {contacts.map(({ key, label, href, icon }) => (
+                {contacts.map(({ key, href, icon }) => (
                   <li key={key}>
-                    <AppLink href={href} className={socialLink} aria-label={label} title={label}>
+                    <AppLink
+                      href={href}
+                      className={socialLink}
+                      aria-label={t.contacts[key]}
+                      title={t.contacts[key]}
+                    >
                       <Icon icon={icon} />
                     </AppLink>
                   </li>
@@ -50,13 +67,15 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
             ) : null}
           </div>
           {config.footerColumns?.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <p className={columnTitle}>{column.title}</p>
+            <nav key={column.title} aria-label={wordsIn(locale, column.title, column.hindiTitle)}>
+              <p className={columnTitle}>
+                <Words>{wordsIn(locale, column.title, column.hindiTitle)}</Words>
+              </p>
               <ul>
-                {column.links?.map((entry) => (
+                {linksIn(locale, column.links).map((entry) => (
                   <li key={entry.label}>
                     <AppLink href={entry.href} className={link} prefetch={false}>
-                      {entry.label}
+                      <Words>{entry.label}</Words>
                     </AppLink>
                   </li>
                 ))}
@@ -69,7 +88,7 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
             © {new Date().getFullYear()} {title}
           </span>
           {others.length > 0 ? (
-            <nav aria-label="Policies" className={policies}>
+            <nav aria-label={t.policies} className={policies}>
               {others.map(({ href, label }) => (
                 <AppLink key={href} href={href} className={link} prefetch={false}>
                   {label}
@@ -77,7 +96,8 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
               ))}
             </nav>
           ) : null}
-          <ThemeToggle className={themeToggle}>Light or dark</ThemeToggle>
+          {config.hindiEnabled ? <LanguageLink className={themeToggle} /> : null}
+          <ThemeToggle className={themeToggle}>{t.lightOrDark}</ThemeToggle>
         </div>
       </div>
     </footer>

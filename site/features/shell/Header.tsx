@@ -1,9 +1,12 @@
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import {
   end,
@@ -19,6 +22,7 @@ import {
   topbarRow,
 } from './Header.css.ts'
 import { Logo } from './Logo.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 import { menuOf } from './menuOf.ts'
 import { NavLink } from './NavLink.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -34,19 +38,21 @@ type HeaderProps = {
 /** Skip link, top bar (from 900 px) and the sticky header. */
 export function Header({ settings, bell, search }: HeaderProps) {
   const { title, config } = settings
+  const { skipToContent, mainMenu } = useTexts('shell')
+  const locale = useLocale()
   return (
     <>
       <a href="#content" className={skipLink}>
-        Skip to content
+        {skipToContent}
       </a>
       <TopBar settings={settings} />
       <header className={header}>
         <div className={clsx(container, headerRow)}>
           <Logo title={title} logo={config.brand?.logo} />
-          <nav className={nav} aria-label="Main">
-            {menuOf(config).map((link) => (
+          <nav className={nav} aria-label={mainMenu}>
+            {menuOf(config, locale).map((link) => (
               <NavLink key={link.label} href={link.href} className={navLink}>
-                {link.label}
+                <Words>{link.label}</Words>
               </NavLink>
             ))}
           </nav>
@@ -62,19 +68,26 @@ export function Header({ settings, bell, search }: HeaderProps) {
 }
 
 function TopBar({ settings: { config } }: { settings: Settings }) {
+  const t = useTexts('shell')
+  const locale = useLocale()
   const phone = config.contactLinks?.phone
-  const { supportHours } = config.brand ?? {}
+  const supportHours = wordsIn(locale, config.brand?.supportHours, config.hindi?.supportHours)
   return (
-    <section className={topbar} aria-label="Contact and news">
+    <section className={topbar} aria-label={t.contactAndNews}>
       <div className={clsx(container, topbarRow)}>
         {phone ? (
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={topbarItem}>
             <Icon icon={Phone} size="xs" />
-            {supportHours ? 'Talk to a counsellor' : 'Call us'}{' '}
-            <span className={strong}>{supportHours ?? phone}</span>
+            {supportHours ? t.talkToUs : t.callUs}{' '}
+            <span className={strong}>
+              <Words>{supportHours ?? phone}</Words>
+            </span>
           </a>
         ) : null}
-        <ThemeToggle className={clsx(topbarItem, end)} />
+        {config.hindiEnabled ? (
+          <LanguageLink className={clsx(topbarItem, end)} />
+        ) : null}
+        <ThemeToggle className={clsx(topbarItem, config.hindiEnabled ? undefined : end)} />
       </div>
     </section>
   )

@@ -1,3 +1,5 @@
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import type { Picture } from '#site/data/Picture.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
@@ -12,11 +14,12 @@ const WORDMARK_RATIO = 1.8
  * beside the name; a wide one says the name itself (on the dark band, where it might not show, the tile stands for it).
  */
 export function Logo({ title, logo, isOnBand }: LogoProps) {
+  const { homeOf } = useTexts('shell')
   const isSet = Boolean(logo && typeof logo === 'object' && logo.url)
   const isWordmark = isSet && (logo?.width ?? 0) / (logo?.height || 1) >= WORDMARK_RATIO
   const isShown = isSet && !(isWordmark && isOnBand)
   return (
-    <AppLink href="/" className={root} aria-label={`${title}, home`}>
+    <AppLink href="/" className={root} aria-label={fill(homeOf, { title })}>
       {isShown && logo ? (
         // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
         <img

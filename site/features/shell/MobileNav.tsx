@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import BookOpen from 'lucide-react/icons/book-open'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -11,33 +12,34 @@ import { NavLink } from './NavLink.tsx'
 import { useProject } from './ProjectContext.tsx'
 
 const PLACES = [
-  { label: 'Home', href: '/', icon: House },
-  { label: 'Courses', href: '/courses', icon: LayoutGrid },
-  { label: 'Learn', href: '/learn', icon: BookOpen },
-]
+  { label: 'home', href: '/', icon: House },
+  { label: 'courses', href: '/courses', icon: LayoutGrid },
+  { label: 'learn', href: '/learn', icon: BookOpen },
+] as const
 
 /** The bar at the foot of phones; below 900 px it is the main navigation. */
 export function MobileNav() {
   const { base } = useProject()
   const { me } = useMe(base)
   const { open } = useAuthDialog()
+  const t = useTexts('shell')
   return (
-    <nav className={nav} aria-label="Quick links">
+    <nav className={nav} aria-label={t.quickLinks}>
       {PLACES.map(({ label, href, icon }) => (
         <NavLink key={href} href={href} className={item}>
           <Icon icon={icon} />
-          {label}
+          {t[label]}
         </NavLink>
       ))}
       {me ? (
         <NavLink href="/profile" className={item}>
           <Icon icon={UserRound} />
-          Account
+          {t.account}
         </NavLink>
       ) : (
         <button type="button" className={item} onClick={() => open()}>
           <Icon icon={UserRound} />
-          Login
+          {t.login}
         </button>
       )}
     </nav>

@@ -1,4 +1,5 @@
 'use client'
+import type { Locale } from '#domain/text/locales.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AdminConfig, WebStaticConfig } from '#site/data/SettingsTypes.ts'
 
@@ -8,8 +9,9 @@ export type ProjectConfig = Pick<WebStaticConfig, 'adminWebConfig' | 'loginArt' 
 
 export type Project = {
   slug: string
-  /** '' on the project's own host, else `/_projects/<slug>`; in front of every path and of `/api`. */
+  /** '' on the project's own host, else `/_projects/<slug>`, with `/hi` in Hindi; in front of every path and of `/api`. */
   base: string
+  locale: Locale
   title: string
   config: ProjectConfig
 }

@@ -1,11 +1,9 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { MESSAGES } from '#domain/text/messages.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
-import { Button } from '#site/ui/Button.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useProject } from './ProjectContext.tsx'
-import { link, note } from './StorageNote.css.ts'
 import { storageKeys } from './storageKeys.ts'
+
+const StorageCard = lazy(() => import('./StorageCard.tsx').then((m) => ({ default: m.StorageCard })))
 
 /**
  * Says once what the browser keeps. There is nothing to agree to: the session, the theme and what was closed are all that
@@ -32,16 +30,8 @@ export function StorageNote() {
     }
   }
   return (
-    <aside className={note} aria-label="What this site keeps">
-      <p>
-        This site keeps only what it needs in your browser, such as your sign-in.{' '}
-        <AppLink href="/privacy" className={link} prefetch={false}>
-          Privacy
-        </AppLink>
-      </p>
-      <Button look="outline" onPress={close}>
-        {MESSAGES.alertOk}
-      </Button>
-    </aside>
+    <Suspense fallback={null}>
+      <StorageCard onClose={close} />
+    </Suspense>
   )
 }

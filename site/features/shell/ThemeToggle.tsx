@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import { Icon } from '#site/ui/Icon.tsx'
 import { useProject } from './ProjectContext.tsx'
@@ -7,6 +8,7 @@ import { storageKeys } from './storageKeys.ts'
 /** Switches between light and dark and keeps the choice in this browser. */
 export function ThemeToggle({ className, children }: { className?: string; children?: string }) {
   const { slug } = useProject()
+  const { changeTheme } = useTexts('shell')
   const toggle = () => {
     const root = document.documentElement
     const next = getComputedStyle(root).colorScheme === 'dark' ? 'light' : 'dark'
@@ -22,7 +24,7 @@ export function ThemeToggle({ className, children }: { className?: string; child
       type="button"
       onClick={toggle}
       className={className}
-      aria-label={children ? undefined : 'Change theme'}
+      aria-label={children ? undefined : changeTheme}
     >
       <Icon icon={SunMoon} size="s" />
       {children}

@@ -1,7 +1,14 @@
+import type { Locale } from '#domain/text/locales.ts'
 import type { MenuLink, WebStaticConfig } from '#site/data/SettingsTypes.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 
-const DEFAULT_MENU: MenuLink[] = [{ label: 'Courses', href: '/courses' }]
+/** The project's header links in the language of the page; a project that set none gets its courses. */
+export const menuOf = (config: WebStaticConfig, locale: Locale): MenuLink[] =>
+  config.navigation && config.navigation.length > 0
+    ? linksIn(locale, config.navigation)
+    : [{ label: textsOf(locale).shell.courses, href: '/courses' }]
 
-/** The project's header links; a project that set none gets its courses. */
-export const menuOf = (config: WebStaticConfig): MenuLink[] =>
-  config.navigation && config.navigation.length > 0 ? config.navigation : DEFAULT_MENU
+/** Links as they are called in a language. */
+export const linksIn = (locale: Locale, links: readonly MenuLink[] | null | undefined): MenuLink[] =>
+  (links ?? []).map((link) => ({ ...link, label: wordsIn(locale, link.label, link.hindiLabel) ?? link.label }))

@@ -11,12 +11,16 @@ export const storageKeys = (slug: string) => ({
   searches: `${slug}-searches`,
 })
 
+/** Marks pictures that did not load, for their drawn placeholder, and takes the mark off when another one did. */
+const WATCH_PICTURES =
+  'function p(e){var t=e.target;if(t&&t.tagName==="IMG")t.toggleAttribute("data-broken",e.type==="error")}addEventListener("error",p,!0);addEventListener("load",p,!0);'
+
 /**
  * Runs before the first paint: applies the chosen theme, and says by `data-session` that somebody is probably signed in,
- * so that the header never flashes 'Login' at them; hides the announcement of this key when it was closed. `sessionId` is a
- * label there, not a key.
+ * so that the header never flashes 'Login' at them; hides the announcement of this key when it was closed; watches for
+ * pictures that fail. `sessionId` is a label there, not a key.
  */
 export function beforePaintScript(slug: string, announcementKey = ''): string {
   const { theme, sessionId, announcement } = storageKeys(slug)
-  return `try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
+  return `${WATCH_PICTURES}try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
 }

@@ -2,7 +2,14 @@
 import { usePathname } from 'next/navigation'
 
 /**
- * The path within the project, without its prefix: `/orders`. On a project's own host the router calls a page by the route
+ * The path within the project, without project and language: `/orders`. On a project's own host the router calls a page by the route
  * behind it (`/_projects/~demo/orders`) until the first link is followed.
+ * A list with choices is drawn by a route of its own below the list (`~view`).
  */
-export const usePlace = (): string => usePathname().replace(/^\/_projects\/[^/]+/, '') || '/'
+export const usePlace = (): string => placeOf(usePathname())
+
+export const placeOf = (pathname: string): string =>
+  pathname
+    .replace(/^\/_projects\/[^/]+/, '')
+    .replace(/^\/hi(?=\/|$)/, '')
+    .replace(/\/~view$/, '') || '/'

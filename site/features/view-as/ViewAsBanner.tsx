@@ -1,15 +1,18 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { useState } from 'react'
 import { useMe } from '#site/data/me.ts'
 import { stopViewing } from '#site/data/viewAs.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { Button } from '#site/ui/Button.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { bar } from './ViewAsBanner.css.ts'
 
 /** Over every page while staff look through a learner's eyes; Stop goes back to the panel. */
 export function ViewAsBanner() {
   const { base } = useProject()
   const { me } = useMe(base)
+  const t = useTexts('shell')
   const [isBusy, setBusy] = useState(false)
   if (!me?.viewingAs) return null
 
@@ -20,10 +23,10 @@ export function ViewAsBanner() {
 
   return (
     <div className={bar} role="status">
-      {`You see the site as ${me.viewingAs.name} does. Nothing can be changed.`}
-      <Button look="outline" size="s" isPending={isBusy} onPress={stop}>
-        Stop
-      </Button>
+      {fill(t.viewAs, { name: me.viewingAs.name })}
+      <PlainButton look="outline" size="s" disabled={isBusy} onClick={stop}>
+        {t.stop}
+      </PlainButton>
     </div>
   )
 }

@@ -50,19 +50,26 @@ it('holds every address once, also when there are more than the server hands out
   expect(new Set(found).size).toBe(MANY)
 })
 
-it('leads with the lists of what it holds', async () => {
-  await payload.create({
-    collection: 'blogs',
-    data: {
-      title: 'An article',
-      slug: 'an-article',
-      excerpt: 'Words',
-      author: 'Desk',
-      project: project.id,
-      _status: 'published',
-    } as never,
-    overrideAccess: true,
-    context: { project },
-  })
-  expect(await paths('blog-1')).toEqual(['/blog', '/blog/an-article'])
+it('leads with the lists of what it holds, by category and author, each once', async () => {
+  const create = (collection: 'blogs' | 'blog-categories' | 'categories', data: object) =>
+    payload.create({
+      collection,
+      data: { project: project.id, ...data } as never,
+      overrideAccess: true,
+      context: { project },
+    })
+  const category = await create('blog-categories', { title: 'Exam day', slug: 'exam-day' })
+  const article = { excerpt: 'Words', author: 'The desk', _status: 'published' }
+  await create('blogs', { title: 'An article', slug: 'an-article', ...article, category: category.id })
+  await create('blogs', { title: 'More', slug: 'more', ...article, author: 'A, B' })
+  await create('blogs', { title: 'Draft', slug: 'draft', ...article, author: 'Nobody', _status: 'draft' })
+  expect(await paths('blog-1')).toEqual([
+    '/blog',
+    '/blog/category/exam-day',
+    '/blog/author/The%20desk',
+    '/blog/an-article',
+    '/blog/more',
+  ])
+  await create('categories', { title: 'School', slug: 'school' })
+  expect(await paths('categories-1')).toEqual(['/categories/school'])
 })

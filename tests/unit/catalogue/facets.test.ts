@@ -12,15 +12,24 @@ import {
 
 const row = (id: string, values: Partial<FacetRow> = {}): FacetRow => ({
   ...{ id, slug: id, kind: 'course', title: id, exam: null, language: null, subject: null, kicker: null },
-  ...{ categories: [], tags: [], nowPaise: 99_900, validityDays: 365, rating: 0, ratingCount: 0 },
+  ...{ categories: [], tags: [], nowPaise: 99_900, validities: [365], rating: 0, ratingCount: 0 },
   ...{ rank: 1, createdAt: 0 },
   ...values,
 })
 const ROWS = [
-  row('a', { exam: 'JEE', language: 'English', tags: ['new'], categories: ['maths'], nowPaise: 0 }),
+  row('a', {
+    ...{ exam: 'JEE', language: 'English', tags: ['new'], categories: ['maths'], nowPaise: 0 },
+    validities: [30, 90, 365],
+  }),
   row('b', { exam: 'JEE', language: 'Hindi', kicker: 'JEE 2027', rating: 4.6, ratingCount: 9 }),
   row('c', { exam: 'NEET', language: 'English', nowPaise: 250_000, rating: 4.9, ratingCount: 2 }),
-  row('d', { kind: 'physical', language: 'Hindi', categories: ['maths', 'books'], tags: ['inner'] }),
+  row('d', {
+    kind: 'physical',
+    validities: [],
+    language: 'Hindi',
+    categories: ['maths', 'books'],
+    tags: ['inner'],
+  }),
 ]
 const WORDS = {
   filtersOrder: ['language', 'nonsense', 'price'],
@@ -53,7 +62,7 @@ it('counts every option of an open list, in the words of the project', () => {
   expect(of('course')).toEqual({ 'JEE 2027': 1 })
   expect(of('tag')).toEqual({ new: 1 })
   expect(of('price')).toEqual({ free: 1, '500-1000': 2, '2000-5000': 1 })
-  expect(of('validity')).toEqual({ year: 3 })
+  expect(of('validity')).toEqual({ quarter: 1, year: 3 })
   expect(of('rating')).toEqual({ 4.5: 1, 4: 1, 3.5: 1 })
   expect(groups.find(({ filter }) => filter === 'kind')?.options).toEqual([
     { value: 'course', label: 'Courses', count: 3, isChosen: false },

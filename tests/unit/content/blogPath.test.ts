@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blogPath, nameIn, pageIn } from '#site/features/blog/blogPath.ts'
+import { blogPath, nameIn, pageIn } from '#site/data/blogPath.ts'
 
 describe('addresses of lists of articles', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { shell } from '#site/texts/en/shell.ts'
 import { describe, expect, it } from 'vitest'
 import type { NotificationView } from '#domain/calls/notifications.ts'
 import { newDeviceNews, orderPaidNews, welcomeNews } from '#domain/notifications/texts.ts'
@@ -26,7 +27,7 @@ it.each([
   [99, '9+', 'Notifications, 99 unread'],
   [100, '9+', 'Notifications, 100 or more unread'],
 ])('%i unread: the bell shows %j and is called %j', (unread, badge, name) => {
-  expect([badgeText(unread), bellName(unread, 100)]).toEqual([badge, name])
+  expect([badgeText(unread), bellName(shell, unread, 100)]).toEqual([badge, name])
 })
 
 describe('what arrives', () => {

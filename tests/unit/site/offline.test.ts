@@ -114,7 +114,7 @@ it('the offline page holds no script and no file, and a hostile title as text', 
     address: '',
     config: {},
     admin: {},
-  })
+  }, 'en')
   expect(page).not.toMatch(/<script|src=|url\(/)
   expect(page).toContain('&lt;script&gt;alert(1)')
 })

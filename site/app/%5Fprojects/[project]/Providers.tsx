@@ -1,4 +1,7 @@
 'use client'
+import { TextsProvider } from '#site/texts/TextsProvider.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
+import { INTL } from '#domain/text/locales.ts'
 import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { RouterProvider } from 'react-aria-components'
@@ -21,16 +24,24 @@ const AuthDialog = lazy(() =>
   import('#site/features/auth-dialog/AuthDialog.tsx').then((m) => ({ default: m.AuthDialog })),
 )
 
+type ProvidersProps = {
+  project: Project
+  /** What client components of every page say. */
+  texts: Partial<Texts>
+  children: ReactNode
+}
+
 /** Section 2: every page sits inside the configuration, auth, snackbar and project-settings wrappers. */
-export function Providers({ project, children }: { project: Project; children: ReactNode }) {
+export function Providers({ project, texts, children }: ProvidersProps) {
   const router = useRouter()
   return (
-    <I18nProvider locale="en-IN">
+    <I18nProvider locale={INTL[project.locale]}>
       <RouterProvider
         navigate={(href) => router.push(withBase(project.base, href))}
         useHref={(href) => withBase(project.base, href)}
       >
         <LinkBaseProvider base={project.base}>
+          <TextsProvider locale={project.locale} texts={texts}>
           <ProjectProvider project={project}>
             <SnackbarProvider>
               <MessageDialogProvider>
@@ -50,6 +61,7 @@ export function Providers({ project, children }: { project: Project; children: R
               </MessageDialogProvider>
             </SnackbarProvider>
           </ProjectProvider>
+          </TextsProvider>
         </LinkBaseProvider>
       </RouterProvider>
     </I18nProvider>

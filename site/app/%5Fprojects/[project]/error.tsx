@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { useLostPage } from '#site/features/error-report/useLostPage.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
@@ -7,16 +8,17 @@ import { container, section } from '#site/ui/layout.css.ts'
 
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   useLostPage(error)
+  const t = useTexts('system')
   return (
     <div className={section}>
       <div className={container}>
         <ErrorState
           level={1}
-          title="This page did not load"
-          text="Your orders and progress are safe. Check the network and try again."
+          title={t.pageFailed}
+          text={t.pageFailedText}
         >
           <button type="button" className={clsx(button, sizes.m, looks.outline)} onClick={reset}>
-            Retry
+            {t.retry}
           </button>
         </ErrorState>
       </div>

@@ -1,17 +1,23 @@
+import type { WebStaticConfig } from '#site/data/SettingsTypes.ts'
+import type { Area } from '#site/texts/Texts.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
+import { pickTexts } from '#site/texts/textsOf.ts'
+import { LANG, type Locale, OG_LOCALE } from '#domain/text/locales.ts'
 import type { Metadata, Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import '#site/styles/reset.css.ts'
 import '#site/styles/tokens.css.ts'
 import '#site/styles/srOnly.css.ts'
+import '#site/styles/missingPicture.css.ts'
 import '#site/styles/print.css.ts'
 import '#site/features/shell/focusPage.css.ts'
 import { themeCss } from '#domain/theme/themeCss.ts'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { getFootPages } from '#site/data/systemPages.ts'
 import { NotificationBell } from '#site/features/notifications/NotificationBell.tsx'
-import { PreviewBar } from '#site/features/preview/PreviewBar.tsx'
+import { PreviewBarLater } from '#site/features/preview/PreviewBarLater.tsx'
 import { HeaderSearch } from '#site/features/search/HeaderSearch.tsx'
 import { AnnouncementBar } from '#site/features/shell/AnnouncementBar.tsx'
 import { announcementKey } from '#site/features/shell/announcementKey.ts'
@@ -28,17 +34,20 @@ type LayoutProps = { children: ReactNode; params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
+/** What client components of every page say; what opens later brings its own. */
+const EVERYWHERE: readonly Area[] = ['shell', 'system', 'ui']
+
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!settings) return { title: 'No such site' }
   const { title, config } = settings
   return {
     title: { default: title, template: `%s · ${title}` },
-    description: config.brand?.tagline ?? undefined,
-    openGraph: { siteName: title, type: 'website', locale: 'en_IN' },
+    description: wordsIn(scope.locale, config.brand?.tagline, config.hindi?.tagline),
+    openGraph: { siteName: title, type: 'website', locale: OG_LOCALE[scope.locale] },
     manifest: `${scope.base}/manifest.webmanifest`,
     icons: {
       icon: { url: `${scope.base}/icon.svg`, type: 'image/svg+xml' },
@@ -50,41 +59,49 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 }
 
 export default async function ProjectLayout({ children, params }: LayoutProps) {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!scope || !settings) return <Bare>{children}</Bare>
   const { isEnabled: isPreview } = await draftMode()
-  const { adminWebConfig, loginArt, contactLinks } = settings.config
-  const announcement = settings.config.brand?.announcement?.trim()
+  const { adminWebConfig, contactLinks } = settings.config
+  const { locale } = scope
+  const { brand, hindi } = settings.config
+  const announcement = wordsIn(locale, brand?.announcement, hindi?.announcement)
   const closable = announcement ? announcementKey(announcement) : undefined
   const project: Project = {
     ...scope,
     title: settings.title,
-    config: { adminWebConfig, loginArt, contactLinks, ...settings.admin },
+    config: { adminWebConfig, loginArt: artIn(locale, settings.config), contactLinks, ...settings.admin },
   }
   return (
-    <html lang="en-IN" className={fontClasses} suppressHydrationWarning>
+    <html lang={LANG[locale]} className={fontClasses} suppressHydrationWarning>
       <head>
         <Theme css={themeCss(settings.config.theme)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours and a checked slug */}
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript(scope.slug, closable) }} />
       </head>
       <body>
-        <Providers project={project}>
-          {isPreview ? <PreviewBar /> : null}
+        <Providers project={project} texts={pickTexts(locale, EVERYWHERE)}>
+          {isPreview ? <PreviewBarLater /> : null}
           <ViewAsBanner />
           {announcement ? <AnnouncementBar words={announcement} /> : null}
           <Header settings={settings} search={<HeaderSearch />} bell={<NotificationBell />} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer settings={settings} pages={await getFootPages(scope.slug)} />
+          <Footer settings={settings} pages={await getFootPages(scope.slug, locale)} />
           <MobileNav />
         </Providers>
       </body>
     </html>
   )
 }
+
+/** The words beside the log-in dialog. */
+const artIn = (locale: Locale, { loginArt, hindi }: WebStaticConfig): WebStaticConfig['loginArt'] => ({
+  heading: wordsIn(locale, loginArt?.heading, hindi?.loginHeading),
+  text: wordsIn(locale, loginArt?.text, hindi?.loginText),
+})
 
 /** Pages of an unknown project end in their not-found page, without any shell. */
 function Bare({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getCategories } from '#site/data/categories.ts'
 import { parseListQuery, plainQuery } from '#site/data/listQuery.ts'
 import { categoryList, LISTS, type ListName, type ProductList } from '#site/data/lists.ts'
@@ -22,7 +22,7 @@ export type ListProps = {
 /** The list that an address names; null when there is no such project or category. */
 async function find({ name, params, searchParams }: ListProps) {
   const { project, category: slug } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   if (!scope || !(await getSettings(scope.slug))) return null
   const list = name ? LISTS[name] : await inCategory(scope.slug, slug)
   const query = searchParams ? parseListQuery(await searchParams) : plainQuery

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import type { StoredBlock } from '#site/data/pageBlocks.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getPage } from '#site/data/pages.ts'
@@ -22,13 +22,13 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const page = scope && (await getPage(scope.slug, HOME))
   return page ? pageMetadata(scope.slug, page, '/') : {}
 }
 
 export default async function HomePage({ params }: PageProps) {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const [page, settings] = scope
     ? await Promise.all([getPage(scope.slug, HOME), getSettings(scope.slug)])
     : []

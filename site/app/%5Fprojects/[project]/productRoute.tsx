@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { productPath } from '#domain/catalogue/productPath.ts'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getProductPage } from '#site/data/productPage.ts'
@@ -18,7 +18,7 @@ export type ProductRouteProps = {
 
 export async function productMetadata(params: ProductRouteProps['params']): Promise<Metadata> {
   const { project, slug } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   const product = scope && (await getProduct(scope.slug, slug))
   if (!scope || !product) return {}
   const [metadata, settings] = await Promise.all([
@@ -44,7 +44,7 @@ export async function productMetadata(params: ProductRouteProps['params']): Prom
 /** One product at the path of its kind (`/courses/…`, `/products/…`); under another it moves there for good. */
 export async function ProductRoute({ shelf, params }: ProductRouteProps) {
   const { project, slug } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   const product = scope && (await getProduct(scope.slug, slug))
   if (!scope || !product) notFound()
   const own = productPath(product.kind, product.slug)

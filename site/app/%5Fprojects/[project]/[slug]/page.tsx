@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getFirstLeadForm } from '#site/data/leadForms.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getPage } from '#site/data/pages.ts'
 import { getSettings } from '#site/data/settings.ts'
-import { LeadForm } from '#site/features/lead-form/LeadForm.tsx'
+import { LeadFormLater } from '#site/features/lead-form/LeadFormLater.tsx'
 import { SystemPage } from '#site/features/pages/SystemPage.tsx'
 import { systemPageText } from '#site/features/pages/systemPageText.ts'
 import { CmsPageView } from '../CmsPageView.tsx'
@@ -24,7 +24,7 @@ const ASKED = ['contact', 'support']
 /** What an editor wrote for the address; else what a system page says by itself; else null. */
 const find = async ({ params }: PageProps) => {
   const { project, slug } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   if (!scope) return null
   const page = await getPage(scope.slug, slug)
   if (page) return { kind: 'written' as const, page, project: scope.slug }
@@ -49,7 +49,7 @@ export default async function CustomPage(props: PageProps) {
     <CmsPageView project={found.project} title={found.page.title} layout={found.page.layout ?? []} />
   ) : (
     <SystemPage text={found.own} settings={found.settings}>
-      {found.form ? <LeadForm form={found.form} /> : null}
+      {found.form ? <LeadFormLater form={found.form} /> : null}
     </SystemPage>
   )
 }

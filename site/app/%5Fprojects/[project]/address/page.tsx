@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { AddressScreen } from '#site/features/address/AddressScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
@@ -14,6 +14,6 @@ export async function generateStaticParams() {
 }
 
 export default async function AddressPage({ params }: PageProps) {
-  if (!parseScope((await params).project)) notFound()
+  if (!(await enterScope((await params).project))) notFound()
   return <AddressScreen />
 }

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
 import { getAuthorBio, getBlogCategories, getPosts } from '#site/data/blog.ts'
+import { nameIn, pageIn } from '#site/data/blogPath.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { BlogScreen } from '#site/features/blog/BlogScreen.tsx'
 import { blogMetadata } from '#site/features/blog/blogMetadata.ts'
-import { nameIn, pageIn } from '#site/features/blog/blogPath.ts'
 
 type Params = { project: string; category?: string; tag?: string; author?: string; page?: string }
 
 /** What an address of the list names; null when there is no such category, tag, author or page. */
 async function find({ project, category: slug, page: pageText, ...names }: Params) {
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   const page = pageText === undefined ? 1 : pageIn(pageText)
   const tag = names.tag === undefined ? null : nameIn(names.tag)
   const author = names.author === undefined ? null : nameIn(names.author)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getComparison } from '#site/data/comparison.ts'
 import { productIds } from '#site/data/productIds.ts'
 import { getSettings } from '#site/data/settings.ts'
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'Compare', robots: { index: false, fo
 
 /** `/compare?ids=a,b`: up to four products of one kind beside each other. */
 export default async function ComparePage({ params, searchParams }: PageProps) {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   if (!scope || !(await getSettings(scope.slug))) notFound()
   const ids = productIds((await searchParams).ids, MOST)
   return <CompareScreen comparison={await getComparison(scope.slug, ids)} isAsked={ids.length > 0} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getResourceFacets, getResources } from '#site/data/freeResources.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { readResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
@@ -13,7 +13,7 @@ type PageProps = {
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   if (!scope) return {}
   const query = readResourceQuery(await searchParams)
   const isFiltered = Boolean(query.kind || query.exam || query.subject)
@@ -29,7 +29,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 }
 
 export default async function FreeResourcesPage({ params, searchParams }: PageProps) {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   if (!scope || !(await getSettings(scope.slug))) notFound()
   const query = readResourceQuery(await searchParams)
   const [{ docs, totalDocs }, facets] = await Promise.all([

@@ -1,5 +1,7 @@
+import { wordsIn } from '#site/texts/wordsIn.ts'
+import { LANG } from '#domain/text/locales.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 
 export const revalidate = 60
@@ -14,9 +16,9 @@ const LONGEST_SHORT = 12
 
 /** What the project is called and looks like when it is installed. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
-  if (!settings) return new Response(null, { status: 404 })
+  if (!scope || !settings) return new Response(null, { status: 404 })
   const { title, config } = settings
   const { light } = deriveTheme(config.theme)
   // Pages have no slash at their end: a scope with one would leave the front page out.
@@ -31,8 +33,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     id: home,
     name: title,
     short_name: title.length > LONGEST_SHORT ? title.split(/\s+/)[0] : title,
-    description: config.brand?.tagline || undefined,
-    lang: 'en-IN',
+    description: wordsIn(scope.locale, config.brand?.tagline, config.hindi?.tagline),
+    lang: LANG[scope.locale],
     start_url: home,
     scope: home,
     display: 'standalone',

@@ -1,4 +1,4 @@
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { offlinePage } from '#site/features/offline/offlinePage.ts'
 
@@ -12,8 +12,8 @@ type Context = { params: Promise<{ project: string }> }
 
 /** What the service worker keeps for the time without a network. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
-  if (!settings) return new Response(null, { status: 404 })
-  return new Response(offlinePage(settings), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  if (!scope || !settings) return new Response(null, { status: 404 })
+  return new Response(offlinePage(settings, scope.locale), { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

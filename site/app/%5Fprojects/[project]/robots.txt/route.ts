@@ -1,4 +1,4 @@
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 
 export const revalidate = 60
@@ -24,7 +24,7 @@ const CLOSED = [
 ]
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!settings) return new Response(null, { status: 404 })
   const lines = [

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { productCards } from '#site/data/productCards.ts'
 import { getTopProducts } from '#site/data/products.ts'
 import { getSearch, parseSearchQuery } from '#site/data/search.ts'
@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 /** Drawn when it is asked for; the gateway keeps the page until something of the project changes. */
 export default async function SearchPage({ params, searchParams }: PageProps) {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   if (!scope || !(await getSettings(scope.slug))) notFound()
   const query = parseSearchQuery(await searchParams)
   const answer = query.q ? await getSearch(scope.slug, query) : null

@@ -1,5 +1,5 @@
 import { sitemapIndexXml } from '#domain/content/sitemap.ts'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { sitemapParts } from '#site/data/sitemap.ts'
 
@@ -14,7 +14,7 @@ export async function GET(
   _request: Request,
   { params }: { params: Promise<{ project: string }> },
 ): Promise<Response> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!settings) return new Response(null, { status: 404 })
   const parts = await sitemapParts(scope.slug)

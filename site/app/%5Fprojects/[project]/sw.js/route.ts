@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { offlinePage } from '#site/features/offline/offlinePage.ts'
 import { removedWorkerScript, serviceWorkerScript } from '#site/features/offline/serviceWorker.ts'
@@ -14,10 +14,10 @@ type Context = { params: Promise<{ project: string }> }
 
 /** The service worker. `SITE_SERVICE_WORKER=off` in the environment sends one that removes itself. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
-  if (!settings) return new Response(null, { status: 404 })
-  const version = createHash('sha256').update(offlinePage(settings)).digest('base64url').slice(0, 12)
+  if (!scope || !settings) return new Response(null, { status: 404 })
+  const version = createHash('sha256').update(offlinePage(settings, scope.locale)).digest('base64url').slice(0, 12)
   const script =
     process.env.SITE_SERVICE_WORKER === 'off'
       ? removedWorkerScript(scope.slug)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
 import { getPost, getRelatedPosts } from '#site/data/blog.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getSettings } from '#site/data/settings.ts'
@@ -21,7 +21,7 @@ export async function generateStaticParams() {
 
 const find = async ({ params }: PageProps) => {
   const { project, slug } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   if (!scope) return null
   const [post, settings] = await Promise.all([getPost(scope.slug, slug), getSettings(scope.slug)])
   return post && settings && { post, settings, project: scope.slug }

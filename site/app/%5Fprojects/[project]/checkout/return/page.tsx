@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ReturnScreen } from '#site/features/checkout/ReturnScreen.tsx'
 import { ReturnSkeleton } from '#site/features/checkout/ReturnSkeleton.tsx'
@@ -17,7 +17,7 @@ export async function generateStaticParams() {
 }
 
 export default async function ReturnPage({ params }: PageProps) {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!settings) notFound()
   const logo = settings.config.brand?.logo

@@ -1,4 +1,4 @@
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { productCards } from '#site/data/productCards.ts'
 import { productIds } from '#site/data/productIds.ts'
 import { getProductsById } from '#site/data/products.ts'
@@ -10,7 +10,7 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ project: string }> },
 ): Promise<Response> {
-  const scope = parseScope((await params).project)
+  const scope = await enterScope((await params).project)
   if (!scope) return new Response(null, { status: 404 })
   const ids = productIds(new URL(request.url).searchParams.get('ids'), MOST)
   const cards = await productCards(scope.slug, await getProductsById(scope.slug, ids))

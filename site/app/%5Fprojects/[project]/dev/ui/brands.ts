@@ -1,6 +1,6 @@
 import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 
-type Brand = { id: string; label: string; theme: Partial<ThemeFields> }
+export type Brand = { id: string; label: string; theme: Partial<ThemeFields> }
 
 /** Three looks that are hard to get right: a yellow, a red beside the red of danger, and a dark ground. */
 export const BRANDS: readonly Brand[] = [

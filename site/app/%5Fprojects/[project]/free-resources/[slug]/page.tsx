@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getResource } from '#site/data/freeResources.ts'
 import { getLeadForms } from '#site/data/leadForms.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
-import { LeadForm } from '#site/features/lead-form/LeadForm.tsx'
+import { LeadFormLater } from '#site/features/lead-form/LeadFormLater.tsx'
 import { ResourceScreen } from '#site/features/resources/ResourceScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string; slug: string }> }
@@ -17,7 +17,7 @@ export async function generateStaticParams() {
 
 const find = async ({ params }: PageProps) => {
   const { project, slug } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   const resource = scope && (await getResource(scope.slug, slug))
   return resource && { resource, ...scope }
 }
@@ -39,5 +39,5 @@ export default async function FreeResourcePage(props: PageProps) {
   const { resource, slug } = found
   const id = resource.gate === 'leadForm' ? resource.leadForm : null
   const form = id ? ((await getLeadForms(slug, [id])).get(id) ?? null) : null
-  return <ResourceScreen resource={resource} form={form} LeadForm={LeadForm} />
+  return <ResourceScreen resource={resource} form={form} LeadForm={LeadFormLater} />
 }

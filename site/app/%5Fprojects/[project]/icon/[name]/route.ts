@@ -1,4 +1,4 @@
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { iconImage } from '#site/images/iconImage.ts'
 
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 5000
 /** The project's icons for home screens. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { project, name } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined
   const settings = scope && icon && (await getSettings(scope.slug))
   if (!settings || !icon) return new Response(null, { status: 404 })

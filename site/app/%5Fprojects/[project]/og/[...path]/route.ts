@@ -1,4 +1,4 @@
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { shareFacts } from '#site/data/shareFacts.ts'
 import { shareImage } from '#site/images/shareImage.ts'
@@ -14,7 +14,7 @@ type Context = { params: Promise<{ project: string; path: string[] }> }
 /** `/og/blog/<slug>.png`: the picture of the page at `/blog/<slug>` when it is shared. Only what is published has one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { project, path } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   const settings = scope && (await getSettings(scope.slug))
   const facts = settings && (await shareFacts(scope.slug, path, settings))
   if (!facts) return new Response(null, { status: 404 })

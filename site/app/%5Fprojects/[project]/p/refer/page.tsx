@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MESSAGES } from '#domain/text/messages.ts'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { WalletScreen } from '#site/features/wallets/WalletScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
@@ -15,7 +15,7 @@ export async function generateStaticParams() {
 }
 
 export default async function ReferPage({ params }: PageProps) {
-  if (!parseScope((await params).project)) notFound()
+  if (!(await enterScope((await params).project))) notFound()
   return (
     <WalletScreen
       title={MESSAGES.referralEarnings}

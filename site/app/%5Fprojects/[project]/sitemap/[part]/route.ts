@@ -1,5 +1,5 @@
 import { sitemapXml } from '#domain/content/sitemap.ts'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { sitemapUrls } from '#site/data/sitemap.ts'
 
@@ -15,7 +15,7 @@ export async function GET(
   { params }: { params: Promise<{ project: string; part: string }> },
 ): Promise<Response> {
   const { project, part } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   const settings = scope && (await getSettings(scope.slug))
   const urls = settings && part.endsWith('.xml') && (await sitemapUrls(scope.slug, part.slice(0, -4)))
   if (!urls) return new Response(null, { status: 404 })

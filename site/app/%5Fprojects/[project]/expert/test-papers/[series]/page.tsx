@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { ExpertTestPapers } from '#site/features/expert/ExpertTestSeries.tsx'
 
 type PageProps = { params: Promise<{ project: string; series: string }> }
@@ -15,6 +15,6 @@ export async function generateStaticParams() {
 
 export default async function ExpertTestPapersPage({ params }: PageProps) {
   const { project, series } = await params
-  if (!parseScope(project)) notFound()
+  if (!(await enterScope(project))) notFound()
   return <ExpertTestPapers slug={decodeURIComponent(series)} />
 }

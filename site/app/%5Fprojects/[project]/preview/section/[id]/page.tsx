@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { parseScope } from '#site/data/base.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { getSections } from '#site/data/pages.ts'
 import { previewToken } from '#site/data/previewToken.ts'
 import { CmsPageView } from '../../../CmsPageView.tsx'
@@ -17,7 +17,7 @@ export async function generateStaticParams() {
 /** A section that pages share, alone; for people who look at drafts. */
 export default async function SectionPreview({ params }: PageProps) {
   const { project, id } = await params
-  const scope = parseScope(project)
+  const scope = await enterScope(project)
   if (!scope || !(await previewToken(scope.slug))) notFound()
   const section = (await getSections(scope.slug, [id])).get(id)
   if (!section) notFound()

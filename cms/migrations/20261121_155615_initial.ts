@@ -585,11 +585,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`text\` text,
   	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`revision\` numeric DEFAULT 1 NOT NULL,
   	\`reply\` text,
   	\`replied_at\` text,
   	\`helpful_count\` numeric DEFAULT 0 NOT NULL,
   	\`written_at\` text NOT NULL,
   	\`edited_at\` text,
+  	\`seed_key\` text,
+  	\`seed_hash\` text,
   	\`project_id\` text(36) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -601,11 +604,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_reviews_product_idx\` ON \`product_reviews\` (\`product_id\`);`)
   await db.run(sql`CREATE INDEX \`product_reviews_student_idx\` ON \`product_reviews\` (\`student_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`product_reviews_review_key_idx\` ON \`product_reviews\` (\`review_key\`);`)
+  await db.run(sql`CREATE INDEX \`product_reviews_seed_key_idx\` ON \`product_reviews\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`product_reviews_project_idx\` ON \`product_reviews\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`product_reviews_updated_at_idx\` ON \`product_reviews\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_reviews_created_at_idx\` ON \`product_reviews\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`product_state_writtenAt_idx\` ON \`product_reviews\` (\`product_id\`,\`state\`,\`written_at\`);`)
   await db.run(sql`CREATE INDEX \`product_state_helpfulCount_idx\` ON \`product_reviews\` (\`product_id\`,\`state\`,\`helpful_count\`);`)
+  await db.run(sql`CREATE INDEX \`product_state_rating_idx\` ON \`product_reviews\` (\`product_id\`,\`state\`,\`rating\`);`)
   await db.run(sql`CREATE INDEX \`project_state_writtenAt_idx\` ON \`product_reviews\` (\`project_id\`,\`state\`,\`written_at\`);`)
   await db.run(sql`CREATE TABLE \`product_reviews_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1112,6 +1117,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`meta_image_id\` text(36),
   	\`meta_no_index\` integer DEFAULT false,
   	\`slug\` text,
+  	\`hindi_page_id\` text(36),
   	\`seed_key\` text,
   	\`seed_hash\` text,
   	\`project_id\` text(36),
@@ -1119,11 +1125,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`hindi_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`pages_meta_meta_image_idx\` ON \`pages\` (\`meta_image_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`pages_hindi_page_idx\` ON \`pages\` (\`hindi_page_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_seed_key_idx\` ON \`pages\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`pages_project_idx\` ON \`pages\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
@@ -1140,6 +1148,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_meta_image_id\` text(36),
   	\`version_meta_no_index\` integer DEFAULT false,
   	\`version_slug\` text,
+  	\`version_hindi_page_id\` text(36),
   	\`version_seed_key\` text,
   	\`version_seed_hash\` text,
   	\`version_project_id\` text(36),
@@ -1152,12 +1161,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_hindi_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_meta_version_meta_image_idx\` ON \`_pages_v\` (\`version_meta_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_hindi_page_idx\` ON \`_pages_v\` (\`version_hindi_page_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_seed_key_idx\` ON \`_pages_v\` (\`version_seed_key\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_project_idx\` ON \`_pages_v\` (\`version_project_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
@@ -2003,6 +2014,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
+  	\`hindi_label\` text,
   	\`href\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`web_static_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2014,6 +2026,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
+  	\`hindi_label\` text,
   	\`href\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`web_static_configs_footer_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2025,6 +2038,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
+  	\`hindi_title\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`web_static_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -2081,6 +2095,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`admin_web_config_signup_form_additional_popup_is_active\` integer DEFAULT false,
   	\`admin_web_config_signup_form_additional_popup_disable_close\` integer DEFAULT true,
   	\`admin_web_config_signup_form_flag_base_url\` text,
+  	\`hindi_enabled\` integer DEFAULT false,
+  	\`hindi_tagline\` text,
+  	\`hindi_announcement\` text,
+  	\`hindi_support_hours\` text,
+  	\`hindi_login_heading\` text,
+  	\`hindi_login_text\` text,
   	\`login_art_heading\` text,
   	\`login_art_text\` text,
   	\`seed_key\` text,

@@ -1,0 +1,15 @@
+import type { BasePayload } from 'payload'
+import { PHOTO_WAITS_MS } from '#domain/reviews/limits.ts'
+import { settleRatings } from '../operations/reviews/rateProduct.ts'
+
+/** Deletes photos that no review took within a day, with their files, and puts ratings right that a kill left wrong. */
+export async function tidyReviews(payload: BasePayload, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - PHOTO_WAITS_MS).toISOString()
+  await payload.delete({
+    collection: 'review-photos',
+    where: { and: [{ review: { exists: false } }, { createdAt: { less_than: before } }] },
+    depth: 0,
+    overrideAccess: true, // the server cleans up
+  })
+  await settleRatings(payload)
+}

@@ -1,0 +1,63 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { AskedReview } from '#domain/calls/reviews.ts'
+import { isAskedFor } from '#domain/reviews/limits.ts'
+import type { Class, ClassContentSummary, SellingProduct } from '#payload-types'
+import { publishedProducts } from '../commerce/quoteItems.ts'
+import { findEnrolment } from '../learning/findEnrolment.ts'
+import { ownReview } from './reviewKey.ts'
+
+type Learner = { project: RequestProject; student: string; class: string; now: Date }
+
+/**
+ * The product of which a learner of a class is asked for a review: the one that opened it to them, of a bundle the part
+ * with the class. Null before 30 % of its lectures are completed, and once the review is written.
+ */
+export async function askedReview(
+  payload: BasePayload,
+  { project, student, class: slug, now }: Learner,
+): Promise<AskedReview['product']> {
+  const found = await payload.db.findOne<Class>({
+    collection: 'classes',
+    where: { and: [{ project: { equals: project.id } }, { slug: { equals: slug } }] },
+    select: { slug: true },
+  })
+  const enrolment = found && (await findEnrolment(payload, student, String(found.id), now))
+  const bought = idOf(enrolment?.product)
+  if (!found || !bought || !(await hasSeenEnough(payload, student, String(found.id)))) return null
+  const product = await openerOf(payload, project, bought, String(found.id))
+  if (!product || (await ownReview(payload, String(product.id), student))) return null
+  return { id: String(product.id), title: product.title, slug: product.slug, kind: product.kind }
+}
+
+async function hasSeenEnough(payload: BasePayload, student: string, classId: string): Promise<boolean> {
+  const [{ totalDocs }, summary] = await Promise.all([
+    payload.db.count({
+      collection: 'lecture-completions',
+      where: { and: [{ student: { equals: student } }, { class: { equals: classId } }] },
+    }),
+    payload.db.findOne<ClassContentSummary>({
+      collection: 'class-content-summaries',
+      where: { class: { equals: classId } },
+    }),
+  ])
+  return isAskedFor(totalDocs, summary?.lectures ?? 0)
+}
+
+async function openerOf(
+  payload: BasePayload,
+  project: RequestProject,
+  bought: string,
+  classId: string,
+): Promise<SellingProduct | null> {
+  const product = (await publishedProducts(payload, project, [bought])).get(bought)
+  if (product?.kind !== 'bundle') return product ?? null
+  const parts = await publishedProducts(
+    payload,
+    project,
+    (product.includes ?? []).flatMap((part) => idOf(part) ?? []),
+  )
+  const holds = ({ classes }: SellingProduct) => (classes ?? []).some((one) => idOf(one) === classId)
+  return [...parts.values()].find(holds) ?? product
+}

@@ -1,0 +1,23 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { ownReview } from './reviewKey.ts'
+
+/** Deletes what a person wrote of a product, with its photos and votes; the rating follows. False when there is nothing. */
+export async function deleteReview(
+  payload: BasePayload,
+  project: RequestProject,
+  student: string,
+  product: string,
+): Promise<boolean> {
+  const review = await ownReview(payload, product, student)
+  if (!review || idOf(review.project) !== project.id) return false
+  const deleted = await payload.delete({
+    collection: 'product-reviews',
+    where: { id: { equals: review.id } },
+    depth: 0,
+    overrideAccess: true, // it is their own
+    context: { project },
+  })
+  return deleted.docs.length > 0
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { productPath } from '#domain/catalogue/productPath.ts'
+import { reviewApprovedNews, reviewRepliedNews } from '#domain/reviews/texts.ts'
+import { effects, type ReviewChange } from '#hooks/effects.ts'
+import type { ProductReview, Project, SellingProduct } from '#payload-types'
+import { notify } from '../notifications/notify.ts'
+import { rateProduct } from './rateProduct.ts'
+
+const isApproved = (review: ProductReview | null): boolean => review?.state === 'approved'
+
+/**
+ * What hangs on a review follows it: whether its photos show, the rating of its product, the pages that show both, and what
+ * the student hears. The review itself is saved by now, so a fault is logged and not thrown; the hourly job puts ratings
+ * right.
+ */
+export async function followReview(
+  payload: BasePayload,
+  { before, after }: ReviewChange,
+  now: Date,
+): Promise<void> {
+  const product = idOf((after ?? before)?.product)
+  const wasOrIsShown = isApproved(before) || isApproved(after)
+  if (!product) return
+  try {
+    if (after) await showPhotos(payload, after)
+    if (wasOrIsShown) {
+      await rateProduct(payload, product)
+      await announce(payload, product)
+    }
+    if (after) await tellStudent(payload, before, after, now)
+  } catch (err) {
+    payload.logger.error({ msg: 'a review was not followed', review: (after ?? before)?.id, err })
+  }
+}
+
+async function showPhotos(payload: BasePayload, review: ProductReview): Promise<void> {
+  const isShown = isApproved(review)
+  await payload.db.updateMany({
+    collection: 'review-photos',
+    where: { and: [{ review: { equals: review.id } }, { isShown: { not_equals: isShown } }] },
+    data: { isShown },
+    returning: false,
+  })
+}
+
+const productOf = (payload: BasePayload, id: string) =>
+  payload.db.findOne<SellingProduct>({
+    collection: 'selling-products',
+    where: { id: { equals: id } },
+    select: { slug: true, title: true, kind: true, project: true },
+  })
+
+/** The page of the product and the lists it is in; pages of other products stay. */
+async function announce(payload: BasePayload, id: string): Promise<void> {
+  const product = await productOf(payload, id)
+  const project = await payload.db.findOne<Project>({
+    collection: 'projects',
+    where: { id: { equals: idOf(product?.project) ?? '' } },
+    select: { slug: true },
+  })
+  if (!product || !project) return
+  const base = `p:${project.slug}:selling-products`
+  effects.publishChange([base, `${base}:${product.slug}`])
+}
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+async function tellStudent(
+  payload: BasePayload,
+  before: ProductReview | null,
+  after: ProductReview,
+  now: Date,
+): Promise<void> {
+  const [user, project, id] = [idOf(after.student), idOf(after.project), idOf(after.product)]
+  const isNewlyShown = isApproved(after) && !isApproved(before)
+  const isReplied = Boolean(after.reply) && after.reply !== (before?.reply ?? null)
+  if (!user || !project || !id || !(isNewlyShown || isReplied)) return
+  const product = await productOf(payload, id)
+  if (!product) return
+  const href = productPath(product.kind, product.slug)
+  const tell = (news: ReturnType<typeof reviewApprovedNews>, key: string) =>
+    notify(payload, { project, user, kind: 'message', ...news, dedupeKey: `review:${after.id}:${key}`, now })
+  if (isNewlyShown) await tell(reviewApprovedNews(product.title, href), `approved:${after.revision}`)
+  if (isReplied) await tell(reviewRepliedNews(product.title, href), `reply:${shortHash(after.reply ?? '')}`)
+}

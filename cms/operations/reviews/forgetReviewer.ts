@@ -1,0 +1,29 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { ReviewVote } from '#payload-types'
+import { countVotes } from './voteHelpful.ts'
+
+const server = { depth: 0, overrideAccess: true } as const
+
+/**
+ * Takes everything a person wrote, showed and voted for out of the reviews; ratings and counts follow. Safe to repeat. The
+ * caller deletes the account.
+ */
+export async function forgetReviewer(payload: BasePayload, person: string): Promise<void> {
+  await payload.delete({
+    collection: 'product-reviews',
+    where: { student: { equals: person } },
+    ...server,
+  })
+  await payload.delete({ collection: 'review-photos', where: { owner: { equals: person } }, ...server })
+  const where = { user: { equals: person } }
+  const { docs } = await payload.db.find<ReviewVote>({
+    collection: 'review-votes',
+    where,
+    select: { review: true },
+    pagination: false,
+    limit: 0,
+  })
+  await payload.db.deleteMany({ collection: 'review-votes', where })
+  for (const id of new Set(docs.flatMap(({ review }) => idOf(review) ?? []))) await countVotes(payload, id)
+}

@@ -1,0 +1,52 @@
+import type { BasePayload, Where } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { ReviewSort, ReviewsAnswer, ReviewsQuery } from '#domain/calls/reviews.ts'
+import { REVIEWS_A_PAGE } from '#domain/reviews/limits.ts'
+import { averageOf } from '#domain/reviews/ratings.ts'
+import type { ProductReview } from '#payload-types'
+import { readStars } from './readStars.ts'
+import { reviewViews } from './reviewViews.ts'
+
+/** Each is an index of (product, state, …). */
+const SORTS: Record<ReviewSort, string[]> = {
+  newest: ['-writtenAt', '-id'],
+  helpful: ['-helpfulCount', '-writtenAt', '-id'],
+  highest: ['-rating', '-writtenAt', '-id'],
+  lowest: ['rating', '-writtenAt', '-id'],
+}
+
+/** A page of the approved reviews of a product with the figures above them; a page after the last one is empty. */
+export async function listReviews(
+  payload: BasePayload,
+  project: RequestProject,
+  { product, sort, stars, page }: ReviewsQuery,
+): Promise<Omit<ReviewsAnswer, 'apiSuccess' | 'message'>> {
+  const where: Where[] = [
+    { product: { equals: product } },
+    { state: { equals: 'approved' } },
+    { project: { equals: project.id } },
+    ...(stars ? [{ rating: { equals: stars } }] : []),
+  ]
+  const [byProduct, { docs }] = await Promise.all([
+    readStars(payload, [product]),
+    payload.db.find<ProductReview>({
+      collection: 'product-reviews',
+      where: { and: where },
+      sort: SORTS[sort],
+      limit: REVIEWS_A_PAGE,
+      page,
+      pagination: false,
+    }),
+  ])
+  const counts = [...(byProduct.get(product) ?? [0, 0, 0, 0, 0])]
+  const { rating, ratingCount } = averageOf(counts as never)
+  const total = stars ? (counts[stars - 1] ?? 0) : ratingCount
+  return {
+    reviews: await reviewViews(payload, docs),
+    total,
+    pageCount: Math.ceil(total / REVIEWS_A_PAGE),
+    rating,
+    ratingCount,
+    stars: counts,
+  }
+}

@@ -1,0 +1,37 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { MyReview } from '#domain/calls/reviews.ts'
+import type { ReviewVote } from '#payload-types'
+import { ownReview } from './reviewKey.ts'
+import { ownReviewView } from './reviewViews.ts'
+import { rightTo } from './rightTo.ts'
+
+/** More votes of one person for reviews of one product are not looked up. */
+const MOST_VOTES = 500
+
+/** What a person may do about the reviews of a product, what they wrote, and which reviews they found helpful. */
+export async function myReview(
+  payload: BasePayload,
+  project: RequestProject,
+  student: string,
+  product: string,
+): Promise<Omit<MyReview, 'apiSuccess' | 'message'>> {
+  const [right, review, votes] = await Promise.all([
+    rightTo(payload, project, student, product),
+    ownReview(payload, product, student),
+    payload.db.find<ReviewVote>({
+      collection: 'review-votes',
+      where: { and: [{ user: { equals: student } }, { 'review.product': { equals: product } }] },
+      select: { review: true },
+      pagination: false,
+      limit: MOST_VOTES,
+    }),
+  ])
+  return {
+    mayWrite: right !== null,
+    isVerified: right === 'bought',
+    review: review && (await ownReviewView(payload, review)),
+    helpful: votes.docs.flatMap((vote) => idOf(vote.review) ?? []),
+  }
+}

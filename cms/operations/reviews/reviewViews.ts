@@ -1,0 +1,65 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { OwnReview, ReviewPhoto as PhotoView, ReviewView } from '#domain/calls/reviews.ts'
+import { reviewerName } from '#domain/reviews/reviewer.ts'
+import type { ProductReview, ReviewPhoto } from '#payload-types'
+
+const at = (moment: string | null | undefined): number | null => (moment ? Date.parse(moment) : null)
+
+/** A photo with its addresses below the project's `/api/`. */
+export function photoView(photo: ReviewPhoto): PhotoView {
+  const pathOf = (name: string | null | undefined) => `review-photos/file/${encodeURIComponent(name ?? '')}`
+  return {
+    id: String(photo.id),
+    path: pathOf(photo.filename),
+    thumbPath: pathOf(photo.sizes?.thumb?.filename ?? photo.filename),
+    width: photo.width ?? 0,
+    height: photo.height ?? 0,
+  }
+}
+
+const photoIds = ({ photos }: ProductReview): string[] => (photos ?? []).flatMap((photo) => idOf(photo) ?? [])
+
+/** The photos of some reviews by their ids, in one query. */
+async function photosOf(payload: BasePayload, reviews: readonly ProductReview[]) {
+  const ids = reviews.flatMap(photoIds)
+  if (ids.length === 0) return new Map<string, PhotoView>()
+  const { docs } = await payload.db.find<ReviewPhoto>({
+    collection: 'review-photos',
+    where: { id: { in: ids } },
+    pagination: false,
+    limit: ids.length,
+  })
+  return new Map(docs.map((photo) => [String(photo.id), photoView(photo)]))
+}
+
+const wordsOf = (review: ProductReview, photos: ReadonlyMap<string, PhotoView>) => ({
+  id: String(review.id),
+  rating: review.rating,
+  title: review.title ?? '',
+  text: review.text ?? '',
+  writtenAt: Date.parse(review.writtenAt),
+  photos: photoIds(review).flatMap((id) => photos.get(id) ?? []),
+  reply: review.reply || null,
+  repliedAt: at(review.repliedAt),
+})
+
+/** Approved reviews as everybody sees them. */
+export async function reviewViews(
+  payload: BasePayload,
+  reviews: readonly ProductReview[],
+): Promise<ReviewView[]> {
+  const photos = await photosOf(payload, reviews)
+  return reviews.map((review) => ({
+    ...wordsOf(review, photos),
+    name: review.studentName || reviewerName(null),
+    isVerified: review.isVerified ?? false,
+    isEdited: Boolean(review.editedAt),
+    helpfulCount: review.helpfulCount,
+  }))
+}
+
+/** A review as its writer sees it. */
+export async function ownReviewView(payload: BasePayload, review: ProductReview): Promise<OwnReview> {
+  return { ...wordsOf(review, await photosOf(payload, [review])), state: review.state }
+}

@@ -1,0 +1,35 @@
+import type { BasePayload, Where } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { Order } from '#payload-types'
+
+/** Bought with an order that is paid, or given by the team. */
+export type Right = 'bought' | 'given'
+
+/**
+ * By what right somebody has a product, alone or in a bundle, also when their access has ended since; null without one, and
+ * after a refund.
+ */
+export async function rightTo(
+  payload: BasePayload,
+  project: RequestProject,
+  student: string,
+  product: string,
+): Promise<Right | null> {
+  const own: Where[] = [{ project: { equals: project.id } }, { student: { equals: student } }]
+  const orders = await payload.db.find<Order>({
+    collection: 'orders',
+    where: { and: [...own, { paymentStatus: { equals: 'paid' } }] },
+    select: { lines: true },
+    pagination: false,
+    limit: 0,
+  })
+  const isBought = orders.docs.some(({ lines }) =>
+    lines.some((line) => line.product === product || line.bought.products.includes(product)),
+  )
+  if (isBought) return 'bought'
+  const given = await payload.db.count({
+    collection: 'enrolments',
+    where: { and: [...own, { product: { equals: product } }, { order: { exists: false } }] },
+  })
+  return given.totalDocs > 0 ? 'given' : null
+}

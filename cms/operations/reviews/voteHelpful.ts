@@ -1,0 +1,58 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { countRows, guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { HOUR_MS } from '#domain/auth/policy.ts'
+import { VOTES_AN_HOUR } from '#domain/reviews/limits.ts'
+import { takeFromWindow } from '../limits/window.ts'
+
+/** Rounds of counting after writing; each further one needs another vote in between. */
+const ROUNDS = 5
+
+type Vote = { project: RequestProject; user: string; review: string; isHelpful: boolean; now: Date }
+type Outcome =
+  | { state: 'voted'; helpfulCount: number }
+  | { state: 'notFound' | 'own' }
+  | { state: 'limit'; retryAfterS: number }
+
+/** Notes that somebody finds an approved review helpful, or no longer does. Safe to repeat; never for one's own. */
+export async function voteHelpful(
+  payload: BasePayload,
+  { project, user, review: id, isHelpful, now }: Vote,
+): Promise<Outcome> {
+  const review = await readRow({
+    payload,
+    collection: 'product-reviews',
+    where: {
+      and: [{ id: { equals: id } }, { project: { equals: project.id } }, { state: { equals: 'approved' } }],
+    },
+  })
+  if (!review) return { state: 'notFound' }
+  if (idOf(review.student) === user) return { state: 'own' }
+  const taken = await takeFromWindow(
+    payload,
+    { key: `review-vote:${project.id}:${user}`, limit: VOTES_AN_HOUR, windowMs: HOUR_MS },
+    now,
+  )
+  if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
+  const voteKey = `${id}:${user}`
+  const data = { review: id, user, voteKey, project: project.id }
+  if (isHelpful) await insertOnce({ payload, collection: 'review-votes', data })
+  else await payload.db.deleteMany({ collection: 'review-votes', where: { voteKey: { equals: voteKey } } })
+  return { state: 'voted', helpfulCount: await countVotes(payload, id) }
+}
+
+/** Writes how many votes a review has and looks again after it wrote, as rateProduct does; answers how many. */
+export async function countVotes(payload: BasePayload, review: string): Promise<number> {
+  const count = () =>
+    countRows({ payload, collection: 'review-votes', where: { review: { equals: review } } })
+  let helpfulCount = await count()
+  for (let round = 0; round < ROUNDS; round++) {
+    const where = { id: { equals: review } }
+    await guardedUpdate({ payload, collection: 'product-reviews', where, data: { helpfulCount } })
+    const again = await count()
+    if (again === helpfulCount) break
+    helpfulCount = again
+  }
+  return helpfulCount
+}

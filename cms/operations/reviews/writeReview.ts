@@ -1,0 +1,122 @@
+import type { BasePayload } from 'payload'
+import { createLocalReq } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { ReviewWriteBody } from '#domain/calls/reviews.ts'
+import { WRITES_A_DAY } from '#domain/reviews/limits.ts'
+import { reviewerName } from '#domain/reviews/reviewer.ts'
+import { dropPhotos } from '#hooks/reviews/emptyReview.ts'
+import type { ProductReview } from '#payload-types'
+import { takeFromWindow } from '../limits/window.ts'
+import { followReview } from './followReview.ts'
+import { freePhotos } from './freePhotos.ts'
+import { ownReview, reviewKey } from './reviewKey.ts'
+import { rightTo } from './rightTo.ts'
+
+type Written = {
+  project: RequestProject
+  student: { id: string; name: string | null | undefined }
+  body: ReviewWriteBody
+  now: Date
+}
+type Outcome =
+  | { state: 'written'; review: ProductReview }
+  | { state: 'notBought' | 'photoGone' }
+  | { state: 'limit'; retryAfterS: number }
+
+/**
+ * Stores what somebody thinks of a product they have: the first time a new review, later the same one with other words,
+ * which waits for approval again and begins without helpful votes (domain/reviews/ratings.ts says why). What says nothing
+ * new changes nothing.
+ */
+export async function writeReview(payload: BasePayload, written: Written): Promise<Outcome> {
+  const { project, student, body, now } = written
+  const right = await rightTo(payload, project, student.id, body.product)
+  if (!right) return { state: 'notBought' }
+  const known = await ownReview(payload, body.product, student.id)
+  if (known && isSame(known, body)) return { state: 'written', review: known }
+  if (!(await freePhotos(payload, student.id, body.photos, known?.id ?? null))) return { state: 'photoGone' }
+  const taken = await takeFromWindow(
+    payload,
+    { key: `review:${project.id}:${student.id}`, limit: WRITES_A_DAY, windowMs: DAY_MS },
+    now,
+  )
+  if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
+  const words = {
+    rating: body.rating,
+    title: body.title,
+    text: body.text,
+    studentName: reviewerName(student.name),
+    isVerified: right === 'bought',
+    state: 'pending' as const,
+  }
+  const key = reviewKey(body.product, student.id)
+  const isoNow = now.toISOString()
+  const review = known
+    ? null
+    : await insertOnce({
+        payload,
+        collection: 'product-reviews',
+        data: {
+          ...words,
+          reviewKey: key,
+          product: body.product,
+          student: student.id,
+          project: project.id,
+          photos: body.photos,
+          writtenAt: isoNow,
+          revision: 1,
+          helpfulCount: 0,
+        },
+      })
+  const before = review ? null : await ownReview(payload, body.product, student.id)
+  // The other half of a double click was first.
+  if (before && isSame(before, body)) return { state: 'written', review: before }
+  const row =
+    review ??
+    (await guardedUpdate({
+      payload,
+      collection: 'product-reviews',
+      where: { reviewKey: { equals: key } },
+      data: { ...words, revision: { $inc: 1 }, helpfulCount: 0, editedAt: isoNow, updatedAt: isoNow },
+    }))
+  // Deleted in another tab between the two: the review is gone, and what was written with it.
+  if (!row) return writeReview(payload, written)
+  const id = String(row.id)
+  if (before) await payload.db.deleteMany({ collection: 'review-votes', where: { review: { equals: id } } })
+  await keepPhotos(payload, id, body.photos)
+  const after = { ...row, photos: body.photos }
+  await followReview(payload, { before, after }, now)
+  return { state: 'written', review: after }
+}
+
+const isSame = (review: ProductReview, { rating, title, text, photos }: ReviewWriteBody): boolean => {
+  const kept = (review.photos ?? []).flatMap((photo) => idOf(photo) ?? [])
+  return (
+    review.rating === rating &&
+    (review.title ?? '') === title &&
+    (review.text ?? '') === text &&
+    kept.join(' ') === photos.join(' ')
+  )
+}
+
+/** Gives the review these photos; those it had before and has no longer go with their files. */
+async function keepPhotos(payload: BasePayload, review: string, photos: string[]): Promise<void> {
+  if (photos.length > 0)
+    await payload.db.updateMany({
+      collection: 'review-photos',
+      where: { id: { in: photos } },
+      data: { review, isShown: false },
+      returning: false,
+    })
+  await payload.db.updateOne({
+    collection: 'product-reviews',
+    id: review,
+    data: { photos },
+    returning: false,
+  })
+  const others = photos.length > 0 ? [{ id: { not_in: photos } }] : []
+  await dropPhotos(await createLocalReq({}, payload), { and: [{ review: { equals: review } }, ...others] })
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
+import { PHOTOS_A_REVIEW } from '../reviews/limits.ts'
+import { hasControlCharacters } from '../text/controlCharacters.ts'
+import { AcceptedSchema } from './answers.ts'
+
+const TITLE = { max: 120 }
+const TEXT = { min: 10, max: 3000 }
+const UNPRINTABLE = 'This text has characters that cannot be printed'
+
+const IdSchema = z.string().min(1).max(60)
+
+/** What a student writes. The form checks it with the same schema, so its messages are for people. */
+export const ReviewSchema = z.object({
+  rating: z.int({ error: 'Choose one to five stars' }).min(1, 'Choose one to five stars').max(5),
+  title: z
+    .string()
+    .trim()
+    .max(TITLE.max, `${TITLE.max} characters at most`)
+    .refine((value) => !hasControlCharacters(value), UNPRINTABLE)
+    .default(''),
+  text: z
+    .string()
+    .trim()
+    .min(TEXT.min, 'Say a little more, so that it helps others')
+    .max(TEXT.max, `${TEXT.max} characters at most`)
+    .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), UNPRINTABLE),
+})
+export type ReviewWords = z.output<typeof ReviewSchema>
+
+export const REVIEW_LONGEST = { title: TITLE.max, text: TEXT.max }
+
+export const ReviewWriteBodySchema = ReviewSchema.extend({
+  product: IdSchema,
+  /** Ids of own photos that reviews/addphoto answered; those left out are deleted. */
+  photos: z
+    .array(IdSchema)
+    .max(PHOTOS_A_REVIEW)
+    .default([])
+    .transform((ids) => [...new Set(ids)]),
+})
+export type ReviewWriteBody = z.output<typeof ReviewWriteBodySchema>
+
+export const REVIEW_STATES = ['pending', 'approved', 'rejected'] as const
+export const REVIEW_SORTS = ['newest', 'helpful', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+/** Addresses are below the project's `/api/`. */
+export const ReviewPhotoSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  thumbPath: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+export type ReviewPhoto = z.infer<typeof ReviewPhotoSchema>
+
+const WordsSchema = z.object({
+  id: z.string(),
+  rating: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+  writtenAt: z.number(),
+  photos: z.array(ReviewPhotoSchema),
+  reply: z.string().nullable(),
+  repliedAt: z.number().nullable(),
+})
+
+export const ReviewViewSchema = WordsSchema.extend({
+  name: z.string(),
+  /** They bought it here. */
+  isVerified: z.boolean(),
+  isEdited: z.boolean(),
+  helpfulCount: z.number().int(),
+})
+export type ReviewView = z.infer<typeof ReviewViewSchema>
+
+const OwnReviewSchema = WordsSchema.extend({ state: z.enum(REVIEW_STATES) })
+export type OwnReview = z.infer<typeof OwnReviewSchema>
+
+const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+export const ReviewsQuerySchema = z.object({
+  product: IdSchema,
+  sort: z.enum(REVIEW_SORTS).default('newest'),
+  stars: number(1, 5).optional(),
+  page: number(1, 1000).default(1),
+})
+export type ReviewsQuery = z.output<typeof ReviewsQuerySchema>
+
+export const ReviewsAnswerSchema = AcceptedSchema.extend({
+  reviews: z.array(ReviewViewSchema),
+  /** Of those that are asked for. */
+  total: z.number().int(),
+  pageCount: z.number().int(),
+  /** Of all reviews of the product, whatever is asked for. */
+  rating: z.number(),
+  ratingCount: z.number().int(),
+  /** How many give one star, two, … five. */
+  stars: z.array(z.number().int()).length(5),
+})
+export type ReviewsAnswer = z.infer<typeof ReviewsAnswerSchema>
+
+export const MyReviewQuerySchema = z.object({ product: IdSchema })
+export const MyReviewAnswerSchema = AcceptedSchema.extend({
+  /** They have the product. */
+  mayWrite: z.boolean(),
+  isVerified: z.boolean(),
+  review: OwnReviewSchema.nullable(),
+  /** Ids of the reviews of this product that they found helpful. */
+  helpful: z.array(z.string()),
+})
+export type MyReview = z.infer<typeof MyReviewAnswerSchema>
+
+export const ReviewWrittenAnswerSchema = AcceptedSchema.extend({ review: OwnReviewSchema })
+
+export const ReviewDeleteBodySchema = z.object({ product: IdSchema })
+
+export const ReviewVoteBodySchema = z.object({ review: IdSchema, isHelpful: z.boolean() })
+export const ReviewVotedAnswerSchema = AcceptedSchema.extend({
+  isHelpful: z.boolean(),
+  helpfulCount: z.number().int(),
+})
+
+export const AskedReviewQuerySchema = z.object({ class: z.string().min(1).max(100) })
+export const AskedReviewAnswerSchema = AcceptedSchema.extend({
+  /** The product that opened the class, when enough of it is done and no review is written; else null. */
+  product: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      slug: z.string(),
+      kind: z.enum(PRODUCT_KINDS.map(({ id }) => id)),
+    })
+    .nullable(),
+})
+export type AskedReview = z.infer<typeof AskedReviewAnswerSchema>
+
+export const ReviewPhotoAnswerSchema = AcceptedSchema.extend({ photo: ReviewPhotoSchema })

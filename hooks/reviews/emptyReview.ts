@@ -1,0 +1,19 @@
+import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
+
+/** Deletes photos of reviews with their files. */
+export async function dropPhotos(req: PayloadRequest, where: Where): Promise<void> {
+  await req.payload.delete({
+    collection: 'review-photos',
+    where,
+    depth: 0,
+    overrideAccess: true, // whoever may delete the review takes its photos with it
+    req,
+  })
+}
+
+/** Before a review is deleted: its votes and photos go first. */
+export const emptyReview: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where: Where = { review: { equals: id } }
+  await req.payload.db.deleteMany({ collection: 'review-votes', where, req })
+  await dropPhotos(req, where)
+}

@@ -1,0 +1,22 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { ProductReview } from '#payload-types'
+import { effects } from '../effects.ts'
+
+/** After a review is saved: what hangs on it follows. */
+export const followModeration: CollectionAfterChangeHook<ProductReview> = async ({
+  data,
+  doc,
+  operation,
+  previousDoc,
+}) => {
+  // Not `doc` alone: that is what the person asked to see of it.
+  const after = { ...previousDoc, ...data, id: doc.id } as ProductReview
+  await effects.reviewChanged({ before: operation === 'create' ? null : (previousDoc ?? null), after })
+  return doc
+}
+
+/** After a review is deleted: the same for one that is gone. */
+export const followDelete: CollectionAfterDeleteHook<ProductReview> = async ({ doc }) => {
+  await effects.reviewChanged({ before: doc, after: null })
+  return doc
+}

@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { ValidationError } from 'payload'
+import type { ProductReview } from '#payload-types'
+
+const CHANGED = 'The student has changed this review meanwhile. Reload the page and read it again.'
+
+/**
+ * Before staff save a review: they have seen the words they decide about, and a new reply has its time. The panel sends the
+ * number of the words it showed.
+ */
+export const stampModeration: CollectionBeforeChangeHook<ProductReview> = ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create' || !originalDoc) return data
+  if (data.revision !== originalDoc.revision) {
+    const errors = [{ path: 'state', message: CHANGED }]
+    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  }
+  const [reply, before] = [data.reply?.trim() || null, originalDoc.reply || null]
+  if (reply === before) return { ...data, reply }
+  return { ...data, reply, repliedAt: reply ? new Date().toISOString() : null }
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BRANDS } from '../brands.ts'
+import { Kit } from '../Kit.tsx'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Components', robots: { index: false } }
+
+type PageProps = { params: Promise<{ brand: string }> }
+
+/** The same in the colours of another brand; the brand stands in the path, since the gateway drops unknown parameters. */
+export default async function BrandPage({ params }: PageProps) {
+  const { brand: asked } = await params
+  const brand = BRANDS.find(({ id }) => id === asked)
+  if (process.env.DEV_PAGES !== '1' || !brand) notFound()
+  return <Kit brand={brand} />
+}

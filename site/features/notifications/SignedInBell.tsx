@@ -1,0 +1,52 @@
+'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import Bell from 'lucide-react/icons/bell'
+import { lazy, Suspense, useState } from 'react'
+import { MOST_COUNTED } from '#domain/notifications/limits.ts'
+import { badgeText, bellName } from '#domain/notifications/withNews.ts'
+import type { Me } from '#site/data/me.ts'
+import { PlainIconButton } from '#site/ui/PlainButton.tsx'
+import { badge } from './NotificationBell.css.ts'
+import { useNews } from './useNews.ts'
+
+const NotificationDrawer = lazy(() =>
+  import('./NotificationDrawer.tsx').then((m) => ({ default: m.NotificationDrawer })),
+)
+
+/** The bell with the number of unread notifications; opens the latest ones. */
+export function SignedInBell({ me }: { me: Me }) {
+  const t = useTexts('shell')
+  const { latest, arrived } = useNews(me)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const unread = latest?.unread ?? 0
+  const open = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <PlainIconButton
+        icon={Bell}
+        label={bellName(t, unread, MOST_COUNTED)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      />
+      {unread > 0 ? (
+        <span className={badge} aria-hidden="true">
+          {badgeText(unread)}
+        </span>
+      ) : null}
+      <p className="sr-only" role="status">
+        {arrived ? fill(t.newNotification, { title: arrived.title }) : ''}
+      </p>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <NotificationDrawer key={me.uid} isOpen={isOpen} uid={me.uid} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

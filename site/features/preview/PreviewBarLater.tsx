@@ -1,0 +1,13 @@
+'use client'
+import { lazy, Suspense } from 'react'
+
+const PreviewBar = lazy(() => import('./PreviewBar.tsx').then((m) => ({ default: m.PreviewBar })))
+
+/** The bar over drafts; only pages of a preview load its script. */
+export function PreviewBarLater() {
+  return (
+    <Suspense fallback={null}>
+      <PreviewBar />
+    </Suspense>
+  )
+}

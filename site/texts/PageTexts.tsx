@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { TextsProvider } from './TextsProvider.tsx'
+import { pageLocale } from './pageLocale.ts'
+import type { Area } from './Texts.ts'
+import { pickTexts } from './textsOf.ts'
+
+/** Brings the texts of these areas along with a page, for its client components. */
+export function PageTexts({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
+  const locale = pageLocale()
+  return (
+    <TextsProvider locale={locale} texts={pickTexts(locale, areas)}>
+      {children}
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,8 @@
+import type { english } from './english.ts'
+
+/** Every text of the storefront, by area; English is the shape. */
+export type Texts = typeof english
+export type Area = keyof Texts
+
+/** The type of an area's texts in any language: the same keys, any words. */
+export type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worded<T[K]> }

@@ -1,0 +1,41 @@
+'use client'
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
+import type { Locale } from '#domain/text/locales.ts'
+import type { Area, Texts } from './Texts.ts'
+
+type Known = { locale: Locale; texts: Partial<Texts> }
+
+const Context = createContext<Known>({ locale: 'en', texts: {} })
+
+/** What has been loaded or is on its way, by `<language>/<area>`; a language is never loaded beside another. */
+const asked = new Map<string, Promise<Texts[Area]>>()
+
+/** Texts of an area that no page brought along: what opens later loads them with its code. */
+export function loadTexts<A extends Area>(locale: Locale, area: A): Promise<Texts[A]> {
+  const name = `${locale}/${String(area)}`
+  const known = asked.get(name) ?? import(`./${locale}/${area as string}.ts`).then((file) => file[area] as Texts[A])
+  asked.set(name, known)
+  // What failed is asked for again.
+  known.catch(() => asked.delete(name))
+  return known as Promise<Texts[A]>
+}
+
+/** Gives the texts of these areas to client components below; further in, more can be added. */
+export function TextsProvider({ locale, texts, children }: Known & { children: ReactNode }) {
+  const outer = useContext(Context)
+  const known = useMemo(
+    () => ({ locale, texts: { ...(outer.locale === locale ? outer.texts : {}), ...texts } }),
+    [outer, locale, texts],
+  )
+  return <Context value={known}>{children}</Context>
+}
+
+/** Texts of an area in the language of the page, on the server and in the browser; suspends while they are loaded. */
+export function useTexts<A extends Area>(area: A): Texts[A] {
+  const { locale, texts } = useContext(Context)
+  const known = texts[area] as Texts[A] | undefined
+  return known ?? use(loadTexts(locale, area))
+}
+
+/** The language of the page. */
+export const useLocale = (): Locale => useContext(Context).locale

@@ -1,0 +1,25 @@
+import type { Texts, Worded } from '../Texts.ts'
+
+export const facts: Worded<Texts['facts']> = {
+  lessons: { one: '{count} पाठ', other: '{count} पाठ' },
+  chapters: { one: '{count} अध्याय', other: '{count} अध्याय' },
+  papers: { one: '{count} पेपर', other: '{count} पेपर' },
+  tests: { one: '{count} टेस्ट', other: '{count} टेस्ट' },
+  quizzes: { one: '{count} क्विज़', other: '{count} क्विज़' },
+  questions: { one: '{count} प्रश्न', other: '{count} प्रश्न' },
+  marks: { one: '{count} अंक', other: '{count} अंक' },
+  files: { one: '{count} फ़ाइल', other: '{count} फ़ाइलें' },
+  pages: { one: '{count} पेज', other: '{count} पेज' },
+  keys: { one: '{count} की', other: '{count} की' },
+  editions: { one: '{count} संस्करण', other: '{count} संस्करण' },
+  products: { one: '{count} प्रोडक्ट', other: '{count} प्रोडक्ट' },
+  ratings: { one: '{count} रेटिंग', other: '{count} रेटिंग' },
+  seats: { one: '{count} सीट', other: '{count} सीटें' },
+  days: { one: '{count} दिन', other: '{count} दिन' },
+  hours: '{hours} घंटे',
+  minutes: '{minutes} मिनट',
+  soldOut: 'स्टॉक ख़त्म',
+  sale: 'ऑफ़र',
+  isNew: 'नया',
+  pdf: 'PDF',
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { block, iconSlot, looks, root, sizes } from './Button.css.ts'
+import { Icon } from './Icon.tsx'
+import { root as iconRoot } from './IconButton.css.ts'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & { type?: 'button' | 'submit' }
+
+type PlainButtonProps = ButtonProps & {
+  /** @default 'primary' */
+  look?: keyof typeof looks
+  /** @default 'm' */
+  size?: keyof typeof sizes
+  isBlock?: boolean
+  icon?: LucideIcon
+}
+
+/**
+ * Looks as `Button` does and is the browser's own: for what every page or a page of the shop window loads, where
+ * react-aria's press handling is not worth its size. Inside menus, tooltips and dialogs it takes `Button`.
+ */
+export function PlainButton(props: PlainButtonProps) {
+  const { look = 'primary', size = 'm', isBlock, icon, type = 'button', className, children, ...rest } = props
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-disabled={rest.disabled ? '' : undefined}
+      className={clsx(root, sizes[size], looks[look], isBlock && block, className)}
+    >
+      {icon ? (
+        <span className={iconSlot}>
+          <Icon icon={icon} size="s" />
+        </span>
+      ) : null}
+      {children}
+    </button>
+  )
+}
+
+type PlainIconButtonProps = Omit<ButtonProps, 'children'> & {
+  icon: LucideIcon
+  /** Its name for those who do not see it. */
+  label: string
+}
+
+/** The same for `IconButton`. */
+export function PlainIconButton({ icon, label, type = 'button', className, ...rest }: PlainIconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-disabled={rest.disabled ? '' : undefined}
+      className={clsx(iconRoot, className)}
+    >
+      <Icon icon={icon} />
+    </button>
+  )
+}

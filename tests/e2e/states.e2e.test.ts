@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { host } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { gotoAlive } from './support/gotoAlive.ts'
+import { signUpByCalls } from './support/people.ts'
+
+const ORIGIN = host('demo')
+
+/** Screens of a person: the call that each waits for, and what a new student finds when it answers. */
+const SCREENS = [
+  { path: '/orders', waitsFor: /\/api\/orders\?/, empty: 'No orders yet' },
+  { path: '/learn', waitsFor: /\/api\/learn\//, empty: 'No courses yet' },
+  { path: '/downloads', waitsFor: /\/api\/downloads\//, empty: 'Nothing to download yet' },
+  { path: '/notifications', waitsFor: /\/api\/notifications\//, empty: 'No notifications yet' },
+  { path: '/support-tickets', waitsFor: /\/api\/tickets\//, empty: 'No tickets yet' },
+  { path: '/address', waitsFor: /\/api\/address/, empty: 'No addresses yet' },
+]
+
+async function newStudent(page: Page): Promise<void> {
+  await signUpByCalls(page)
+  await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
+}
+
+for (const width of [360, 1440])
+  for (const { path, waitsFor, empty } of SCREENS)
+    test(`${path} waits, fails, is tried again and is empty, each as drawn, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await newStudent(page)
+      let answers = () => {}
+      const asked = new Promise<void>((resolve) => {
+        answers = resolve
+      })
+      await page.route(waitsFor, async (route) => {
+        await asked
+        return route.fulfill({ status: 503, json: { apiSuccess: false, message: 'One moment' } })
+      })
+      await gotoAlive(page, ORIGIN + path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
+      await expect(main.getByRole('alert')).toHaveCount(0)
+      answers()
+      const failed = main.getByRole('alert')
+      await expect(failed).toBeVisible()
+      await expectAccessible(page, 'main')
+      await page.unroute(waitsFor)
+      await failed.getByRole('button', { name: 'Retry' }).press('Enter')
+      await expect(main.getByRole('heading', { name: empty })).toBeVisible()
+      await expect(failed).toHaveCount(0)
+      await expectAccessible(page, 'main')
+    })
+
+test('without the API a page that is drawn on the server is there, and what is personal says so', async ({
+  page,
+}) => {
+  await page.route('**/api/**', (route) => route.abort())
+  for (const path of ['/', '/courses', '/courses/jee-physics-mechanics', '/blog', '/free-resources']) {
+    await page.goto(ORIGIN + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toHaveCount(0)
+  }
+  await page.goto(`${ORIGIN}/orders`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account did not load' })).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in to see your orders' })).toBeVisible()
+})
+
+test('a search that is not answered says so in the field, with the way on', async ({ page }) => {
+  await gotoAlive(page, `${ORIGIN}/search`)
+  await page.route('**/api/search?*', (route) => route.abort())
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('mech')
+  await expect(page.getByText('The search did not answer.')).toBeVisible()
+})

@@ -1,0 +1,32 @@
+const KB = 1000
+
+/** A public page of the demo project, and what its scripts may have above a bare Next app, in bytes of gzip. */
+export type Limit = { page: string; path: string; scripts: number }
+
+/** Every style of the storefront, in bytes of gzip: all pages share one file. */
+export const STYLES = 25 * KB
+/** A build passes with this much more, so that a small update of a dependency does not stop it. */
+export const SLACK = 1.1
+
+const SHOP_WINDOW = 45 * KB
+/** Pages with a form of their own. */
+const FORM = 70 * KB
+
+export const LIMITS: readonly Limit[] = [
+  { page: 'home', path: '', scripts: SHOP_WINDOW },
+  { page: 'list', path: '/courses', scripts: SHOP_WINDOW },
+  { page: 'detail', path: '/courses/jee-physics-mechanics', scripts: SHOP_WINDOW },
+  { page: 'list of books', path: '/products', scripts: SHOP_WINDOW },
+  { page: 'book', path: '/products/map-practice-book', scripts: SHOP_WINDOW },
+  { page: 'test series', path: '/test-series/jee-full-mock-series', scripts: SHOP_WINDOW },
+  { page: 'quizzes', path: '/quizzes', scripts: SHOP_WINDOW },
+  { page: 'category', path: '/categories/engineering', scripts: SHOP_WINDOW },
+  { page: 'search', path: '/search?q=physics', scripts: SHOP_WINDOW },
+  { page: 'compare', path: '/compare', scripts: SHOP_WINDOW },
+  { page: 'blog', path: '/blog', scripts: SHOP_WINDOW },
+  { page: 'article', path: '/blog/mistake-notebook', scripts: SHOP_WINDOW },
+  { page: 'free resources', path: '/free-resources', scripts: SHOP_WINDOW },
+  { page: 'free resource', path: '/free-resources/mistake-sheet', scripts: SHOP_WINDOW },
+  { page: 'policy', path: '/privacy', scripts: SHOP_WINDOW },
+  { page: 'contact', path: '/contact', scripts: FORM },
+]

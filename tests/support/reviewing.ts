@@ -1,0 +1,70 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { OwnReview, ReviewsAnswer } from '#domain/calls/reviews.ts'
+import type { ProductReview, SellingProduct } from '#payload-types'
+import { type Browser, openBrowser } from './browser.ts'
+import { payAtGateway, startBuying } from './buying.ts'
+import { createPerson, signIn } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof createPerson>>
+export type Student = { person: Person; browser: Browser }
+type Written = { apiSuccess: boolean; message: string; code?: string; review: OwnReview }
+
+/** Somebody who is signed in. */
+export async function student(payload: BasePayload, project: RequestProject): Promise<Student> {
+  const person = await createPerson(payload, project)
+  return { person, browser: await signIn(project, person.phone) }
+}
+
+/** Somebody who has bought and paid a product. */
+export async function buyerOf(
+  payload: BasePayload,
+  project: RequestProject,
+  product: string,
+): Promise<Student> {
+  const buyer = await student(payload, project)
+  const { orderId, gatewayOrderId } = await startBuying(buyer.browser, product)
+  await buyer.browser.post('/payment/orderReceipt', {
+    orderId,
+    ...(await payAtGateway(payload, project, gatewayOrderId)),
+  })
+  return buyer
+}
+
+export const words = (rating: number, text = 'Every chapter ends with twenty questions.') => ({
+  rating,
+  title: 'Worth the evenings',
+  text,
+})
+
+export const write = (
+  by: Browser,
+  product: string,
+  rating: number,
+  more: Record<string, unknown> = {},
+): Promise<{ status: number; body: Written }> =>
+  by.post<Written>('/reviews/write', { product, ...words(rating), ...more })
+
+/** What everybody sees of the reviews of a product. */
+export const listed = async (project: RequestProject, product: string, query = ''): Promise<ReviewsAnswer> =>
+  (await openBrowser(project).get<ReviewsAnswer>(`/reviews/list?product=${product}${query}`)).body
+
+/** The stored review. */
+export const rowOf = async (payload: BasePayload, id: string): Promise<ProductReview | null> =>
+  (await payload.db.findOne<ProductReview>({
+    collection: 'product-reviews',
+    where: { id: { equals: id } },
+  })) ?? null
+
+/** The rating as the catalogue has it, of the document and of its newest version. */
+export async function ratingsOf(payload: BasePayload, product: string): Promise<[number, number][]> {
+  const where = { id: { equals: product } }
+  const [own, version] = await Promise.all([
+    payload.db.findOne<SellingProduct>({ collection: 'selling-products', where }),
+    payload.db.findVersions<SellingProduct>({
+      collection: 'selling-products',
+      where: { and: [{ parent: { equals: product } }, { latest: { equals: true } }] },
+    }),
+  ])
+  return [own, version.docs[0]?.version].map((doc) => [doc?.rating ?? -1, doc?.ratingCount ?? -1])
+}
