@@ -5,6 +5,7 @@ import type {
   SeedDigitalItem,
   SeedFreeResource,
   SeedQuiz,
+  SeedReview,
   SeedSale,
 } from './format/CatalogueSchemas.ts'
 import type { SeedClass } from './format/ClassSchema.ts'
@@ -44,6 +45,7 @@ export type SeedData = {
   category: SeedCategory
   product: SeedProduct
   batch: SeedBatch
+  review: SeedReview
   sale: SeedSale
   blogCategory: SeedBlogCategory
   blog: SeedBlog
@@ -73,6 +75,7 @@ export const SEED_KINDS = [
   'category',
   'product',
   'batch',
+  'review',
   'sale',
   'blogCategory',
   'blog',

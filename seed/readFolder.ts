@@ -6,6 +6,7 @@ import {
   DigitalItemSchema,
   FreeResourceSchema,
   QuizSchema,
+  ReviewSchema,
   SaleSchema,
 } from './format/CatalogueSchemas.ts'
 import { ClassSchema } from './format/ClassSchema.ts'
@@ -60,6 +61,7 @@ const SCHEMAS = {
   digitalItem: DigitalItemSchema,
   category: CategorySchema,
   batch: BatchSchema,
+  review: ReviewSchema,
   sale: SaleSchema,
   freeResource: FreeResourceSchema,
   blogCategory: BlogCategorySchema,

@@ -3,50 +3,47 @@ import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const onlyOfTheKit = (module, { chunkGraph }) =>
-  [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.includes('/dev/ui/'))
-
 const nameOf = (module, chunkGraph, isName) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name && isName(name))
 const isShell = (name) => /^app\/[^/]+\/\[project\]\/layout$/.test(name)
-const isRoot = (name) => name === 'main-app'
+const isKit = (name) => name.includes('/dev/ui/')
+/** Pages of people who are signed in. */
+const isAccount = (name) =>
+  /\[project\]\/(address|checkout|downloads|expert|learn|notifications|orders|p|profile|support-tickets)\//.test(
+    name,
+  )
+const isShopWindow = (name) => name.startsWith('app/') && !isKit(name) && !isAccount(name)
 
-/**
- * What the layout of all pages needs goes into one file, so that no page brings a second copy of it along; likewise what the
- * layout shares with Next's own start.
- */
-const ofEveryPage = {
-  root: {
-    name: 'root',
-    test: (module, { chunkGraph }) =>
-      nameOf(module, chunkGraph, isRoot) && nameOf(module, chunkGraph, isShell),
-    chunks: 'all',
-    enforce: true,
-    priority: 60,
-  },
-  shell: {
-    name: 'shell',
-    test: (module, { chunkGraph }) => nameOf(module, chunkGraph, isShell),
-    chunks: 'all',
-    enforce: true,
-    priority: 50,
-  },
+/** What the layout of all pages needs, in one file, so that no page brings a second copy of it along. */
+const shell = {
+  name: 'shell',
+  test: (module, { chunkGraph }) => nameOf(module, chunkGraph, isShell),
+  chunks: 'all',
+  enforce: true,
+  priority: 50,
 }
 
+const styleSheet = (name, isName, priority) => ({
+  name,
+  type: 'css/mini-extract',
+  test: (module, { chunkGraph }) => nameOf(module, chunkGraph, isName),
+  chunks: 'all',
+  enforce: true,
+  priority,
+})
+
 /**
- * All styles in one file that every page shares: cascade layers fix the order of rules, and many small files would each
- * block the first paint. What only the page of components needs stays with it.
+ * The styles of the shop window in one file that every page shares, those of the other pages in a second one: cascade layers
+ * fix the order of rules, and many small files would each block the first paint. What only the page of components needs, or
+ * what is loaded when it is asked for, brings its own styles along.
  */
-function oneStyleSheet(config, { isServer, dev }) {
+function fewFiles(config, { isServer, dev }) {
   if (!isServer && !dev) {
-    Object.assign(config.optimization.splitChunks.cacheGroups, ofEveryPage)
-    config.optimization.splitChunks.cacheGroups.styles = {
-      name: 'styles',
-      type: 'css/mini-extract',
-      test: (module, graphs) => !onlyOfTheKit(module, graphs),
-      chunks: 'all',
-      enforce: true,
-    }
+    Object.assign(config.optimization.splitChunks.cacheGroups, {
+      shell,
+      styles: styleSheet('styles', isShopWindow, 80),
+      accountStyles: styleSheet('account-styles', isAccount, 70),
+    })
   }
   return config
 }
@@ -70,7 +67,7 @@ const config = {
     // What was rendered lives in memory only: a storefront that starts again never shows what an older one knew.
     isrFlushToDisk: false,
   },
-  webpack: oneStyleSheet,
+  webpack: fewFiles,
 }
 
 export default createVanillaExtractPlugin()(config)

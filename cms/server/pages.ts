@@ -95,7 +95,12 @@ export function createPages(options: Options): RequestHandler {
 
   /** A page for one visitor alone: the site draws it with their token, and nobody keeps it. */
   async function servePreview({ req, res, context, project, scope }: Visit, token: string) {
-    const { upstream, variant } = pageKey({ ...context, fullPath: sitePath(context), scope, headers: req.headers })
+    const { upstream, variant } = pageKey({
+      ...context,
+      fullPath: sitePath(context),
+      scope,
+      headers: req.headers,
+    })
     const draftCookie = await askDraftCookie(agent, siteUrl, secret)
     const answer = await ask(upstream, {
       ...variant,

@@ -1,5 +1,5 @@
 import { byModules } from '#access/moduleRules.ts'
-import { REVIEW_STATES } from '#domain/calls/reviews.ts'
+import { REVIEW_STATES } from '#domain/reviews/choices.ts'
 import { PHOTOS_A_REVIEW } from '#domain/reviews/limits.ts'
 import { emptyReview } from '#hooks/reviews/emptyReview.ts'
 import { followDelete, followModeration } from '#hooks/reviews/followModeration.ts'

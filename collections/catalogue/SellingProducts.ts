@@ -6,6 +6,7 @@ import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
 import { announceBundles } from '#hooks/products/announceBundles.ts'
 import { checkProduct } from '#hooks/products/checkProduct.ts'
 import { emptyProduct } from '#hooks/products/emptyProduct.ts'
+import { keepRating } from '#hooks/products/keepRating.ts'
 import { notePrice } from '#hooks/products/notePrice.ts'
 import { setPriceNow } from '#hooks/products/setPriceNow.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
@@ -46,6 +47,7 @@ export const SellingProducts = projectScoped({
       refuseTakenSlug,
       checkProduct,
       setPriceNow,
+      keepRating,
       noteSlug,
     ],
     afterChange: [notePrice, rememberSlug, announceBundles],

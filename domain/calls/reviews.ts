@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
+import { REVIEW_SORTS, REVIEW_STATES } from '../reviews/choices.ts'
 import { PHOTOS_A_REVIEW } from '../reviews/limits.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -40,10 +41,6 @@ export const ReviewWriteBodySchema = ReviewSchema.extend({
     .transform((ids) => [...new Set(ids)]),
 })
 export type ReviewWriteBody = z.output<typeof ReviewWriteBodySchema>
-
-export const REVIEW_STATES = ['pending', 'approved', 'rejected'] as const
-export const REVIEW_SORTS = ['newest', 'helpful', 'highest', 'lowest'] as const
-export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /** Addresses are below the project's `/api/`. */
 export const ReviewPhotoSchema = z.object({

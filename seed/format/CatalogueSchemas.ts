@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { REVIEW_STATES } from '#domain/reviews/choices.ts'
 import {
   clockTime,
   flag,
@@ -133,9 +134,24 @@ export const FreeResourceSchema = z
       context.addIssue({ code: 'custom', path: ['leadForm'], message: 'is required behind a lead form' })
   })
 
+/** One review of a product: a row of `reviews.csv`, for what was said before the project came here. */
+export const ReviewSchema = z.strictObject({
+  key: slug,
+  product: slug,
+  name: line(40),
+  rating: whole(1, 5),
+  title: line(120).optional(),
+  text: text(3000),
+  isVerified: flag.default(false),
+  state: z.enum(REVIEW_STATES).default('approved'),
+  writtenAt: relativeDate,
+  reply: text(1500).optional(),
+})
+
 export type SeedCategory = z.infer<typeof CategorySchema>
 export type SeedQuiz = z.infer<typeof QuizSchema>
 export type SeedDigitalItem = z.infer<typeof DigitalItemSchema>
 export type SeedBatch = z.infer<typeof BatchSchema>
 export type SeedSale = z.infer<typeof SaleSchema>
+export type SeedReview = z.infer<typeof ReviewSchema>
 export type SeedFreeResource = z.infer<typeof FreeResourceSchema>

@@ -24,6 +24,7 @@ export const KEYS = {
   digitalItem: field('key'),
   category: field('slug'),
   batch: field('key'),
+  review: field('key'),
   sale: field('key'),
   freeResource: field('slug'),
   blogCategory: field('slug'),

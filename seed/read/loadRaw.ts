@@ -6,6 +6,7 @@ import {
   DigitalItemSchema,
   FreeResourceSchema,
   QuizSchema,
+  ReviewSchema,
   SaleSchema,
 } from '../format/CatalogueSchemas.ts'
 import { ClassSchema } from '../format/ClassSchema.ts'
@@ -43,6 +44,7 @@ const TABLES = {
   digitalItem: { base: 'digital-items', schema: DigitalItemSchema },
   category: { base: 'categories', schema: CategorySchema },
   batch: { base: 'batches', schema: BatchSchema },
+  review: { base: 'reviews', schema: ReviewSchema },
   sale: { base: 'sales', schema: SaleSchema },
   freeResource: { base: 'free-resources', schema: FreeResourceSchema },
   blogCategory: { base: 'blog-categories', schema: BlogCategorySchema },

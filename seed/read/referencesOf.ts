@@ -54,6 +54,7 @@ const FINDERS: Finders = {
   digitalItem: ({ file }) => to('privateFile', ['file'], file),
   category: ({ parent }) => to('category', ['parent'], parent),
   batch: ({ product }) => to('product', ['product'], product),
+  review: ({ product }) => to('product', ['product'], product),
   sale: ({ products }) => toEach('product', ['products'], products),
   freeResource: ({ file, leadForm }) => [
     ...to('privateFile', ['file'], file),

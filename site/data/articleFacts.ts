@@ -1,14 +1,25 @@
+import { countedText } from '#domain/text/counted.ts'
+import { INTL, type Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
 import type { PostCard } from './blog.ts'
 import { pictureAt } from './Picture.ts'
 
 /** `24 Nov 2026`, in the zone of the project: the same text for every reader. */
-export const articleDate = (at: string, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
-    new Date(at),
-  )
+export const articleDate = (
+  at: string,
+  timeZone: string | undefined,
+  locale: Locale = pageLocale(),
+): string =>
+  new Intl.DateTimeFormat(INTL[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(at))
 
-export const readingTime = (minutes: number | null | undefined): string =>
-  `${Math.max(1, Math.round(minutes ?? 1))} min read`
+export const readingTime = (minutes: number | null | undefined, locale: Locale = pageLocale()): string =>
+  countedText(locale, textsOf(locale).blog.minutesRead, Math.max(1, Math.round(minutes ?? 1)))
 
 /** Drawings that say nothing of a language. */
 const DRAWINGS = ['tests', 'maths', 'physics', 'reasoning', 'geography', 'biology', 'chemistry'] as const

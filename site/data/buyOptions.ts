@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/text/locales.ts'
 import type { ProductFacts } from '#domain/calls/catalogue.ts'
 import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { struckOf } from './productFacts.ts'
 
 /** One way to buy a product, as its page offers it. Money in paise. */
@@ -33,10 +33,7 @@ export function buyOptionsOf(
     const known = prices.find(({ key }) => key === offer.key)
     const pricePaise = known?.nowPaise ?? (isShown ? product.nowPaise : offer.pricePaise)
     return {
-      choice:
-        offer.key === null
-          ? null
-          : { name: isPhysical ? 'variant' : 'validity', value: offer.key },
+      choice: offer.key === null ? null : { name: isPhysical ? 'variant' : 'validity', value: offer.key },
       label: (isPhysical || !offer.days ? offer.label : daysText(offer.days, locale)) ?? product.title,
       pricePaise,
       mrpPaise: struckOf(offer, pricePaise),
@@ -49,11 +46,4 @@ export function buyOptionsOf(
   const index = offers.findIndex(({ key }) => key === shown.key)
   const chosen = options[index]
   return { options, first: chosen && inStock(chosen) ? index : Math.max(0, options.findIndex(inStock)) }
-}
-
-/** The checkout of one way to buy a product. */
-export function checkoutHref(slug: string, choice: BuyOption['choice']): string {
-  const search = new URLSearchParams({ product: slug })
-  if (choice) search.set(choice.name, choice.value)
-  return `/checkout?${search}`
 }

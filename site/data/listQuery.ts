@@ -1,14 +1,5 @@
-import { FILTER_NAMES, type FilterName, type Sort } from '#domain/catalogue/facets.ts'
+import { FILTER_NAMES, type FilterName, SORT_NAMES, type Sort } from '#domain/catalogue/facets.ts'
 import { FIXED_CHOICES, isSingle } from './filters.ts'
-
-/** How the orders of lists are called. */
-export const SORTS: Record<Sort, string> = {
-  chosen: 'Most chosen',
-  new: 'Newest',
-  'price-low': 'Price, low to high',
-  'price-high': 'Price, high to low',
-  rating: 'Best rated',
-}
 
 export type Choices = Record<FilterName, string[]>
 
@@ -37,7 +28,7 @@ export function parseListQuery(search: Search): ListQuery {
   for (const name of FILTER_NAMES) choices[name] = choicesOf(name, search[name])
   return {
     choices,
-    sort: sort && Object.hasOwn(SORTS, sort) ? (sort as Sort) : 'chosen',
+    sort: SORT_NAMES.find((name) => name === sort) ?? 'chosen',
     page: Number.isInteger(page) && page > 1 && page < MOST_PAGES ? page : 1,
   }
 }

@@ -1,6 +1,10 @@
 import type { FacetsAnswer } from '#domain/calls/catalogue.ts'
 import { FILTER_NAMES } from '#domain/catalogue/facets.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
 import { callCatalogue } from './catalogueCalls.ts'
+import { getCategories } from './categories.ts'
+import { choiceLabel } from './choiceLabel.ts'
 import type { ListQuery } from './listQuery.ts'
 import type { ProductList } from './lists.ts'
 import { getProductsById, type ProductCard } from './products.ts'
@@ -13,7 +17,12 @@ export type Listing = { products: ProductCard[]; total: number; pages: number; g
 
 export const PRODUCTS_A_PAGE = 12
 
-export async function getListing(project: string, list: ProductList, query: ListQuery): Promise<Listing> {
+export async function getListing(
+  project: string,
+  list: ProductList,
+  query: ListQuery,
+  locale: Locale = pageLocale(),
+): Promise<Listing> {
   const search = new URLSearchParams()
   for (const kind of list.kinds) search.append('of', kind)
   for (const name of FILTER_NAMES) for (const value of query.choices[name]) search.append(name, value)
@@ -29,5 +38,28 @@ export async function getListing(project: string, list: ProductList, query: List
     severity: 'high',
   })
   const { products = [], total = 0, pages = 0, groups = [] } = answer ?? {}
-  return { products: await getProductsById(project, products), total, pages, groups }
+  const [cards, named] = await Promise.all([
+    getProductsById(project, products),
+    inWords(project, groups, locale),
+  ])
+  return { products: cards, total, pages, groups: named }
+}
+
+/** The choices as they are called in a language; what products say themselves stays as it is. */
+async function inWords(
+  project: string,
+  groups: readonly FilterGroup[],
+  locale: Locale,
+): Promise<FilterGroup[]> {
+  const categories = locale === 'en' ? [] : await getCategories(project, locale)
+  return groups.map(({ filter, options }) => ({
+    filter,
+    options: options.map((option) => ({
+      ...option,
+      label:
+        choiceLabel(locale, filter, option.value) ??
+        categories.find(({ slug }) => filter === 'category' && slug === option.value)?.title ??
+        option.label,
+    })),
+  }))
 }

@@ -1,5 +1,10 @@
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
-import { kindsOnShelf } from '#domain/catalogue/productPath.ts'
+import { kindsOnShelf, shelfPath } from '#domain/catalogue/productPath.ts'
+import type { Counted } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
 
 /** A list of products with a page of its own. */
 export type ProductList = {
@@ -7,67 +12,39 @@ export type ProductList = {
   path: string
   title: string
   kinds: readonly ProductKind[]
-  /** How one of its products and many are called. */
+  /** How one of its products and many are called, and how they are counted. */
   one: string
   many: string
+  count: Counted
   description: string
   /** Slug of the category that it stays in. */
   within?: string
 }
 
-const list = (path: string, rest: Omit<ProductList, 'path' | 'kinds'>): ProductList => ({
-  path,
-  kinds: kindsOnShelf(path),
-  ...rest,
+export type ListName = keyof Texts['catalogue']['lists']
+
+/** A list of the shop by its first segment, in the words of a language. */
+export const listOf = (name: ListName, locale: Locale): ProductList => ({
+  path: `/${name}`,
+  kinds: kindsOnShelf(`/${name}`),
+  ...textsOf(locale).catalogue.lists[name],
 })
-
-/** The lists of the shop by their first segment. */
-export const LISTS = {
-  courses: list('/courses', {
-    title: 'Courses',
-    one: 'course',
-    many: 'courses',
-    description: 'All courses with lessons, length, language and price.',
-  }),
-  classes: list('/classes', {
-    title: 'Classes',
-    one: 'class',
-    many: 'classes',
-    description: 'Single classes with lessons, length, language and price.',
-  }),
-  'test-series': list('/test-series', {
-    title: 'Test series',
-    one: 'test',
-    many: 'tests',
-    description: 'Test series and single papers with questions, minutes and price.',
-  }),
-  quizzes: list('/quizzes', {
-    title: 'Quizzes',
-    one: 'quiz',
-    many: 'quizzes',
-    description: 'Short quizzes with questions, minutes and price.',
-  }),
-  products: list('/products', {
-    title: 'Books and more',
-    one: 'product',
-    many: 'products',
-    description: 'Books, e-books, serial keys and bundles with price and stock.',
-  }),
-} as const
-
-export type ListName = keyof typeof LISTS
 
 /** The list of a product's kind. */
-export const listOfKind = (kind: ProductKind): ProductList =>
-  Object.values(LISTS).find(({ kinds }) => kinds.includes(kind)) ?? LISTS.products
+export const listOfKind = (kind: ProductKind, locale: Locale): ProductList =>
+  listOf(shelfPath(kind).slice(1) as ListName, locale)
+
+type Described = { slug: string; title: string; text?: string | null }
 
 /** All kinds in one category. */
-export const categoryList = (slug: string, title: string, text: string | null | undefined): ProductList => ({
-  path: `/categories/${slug}`,
-  title,
-  kinds: PRODUCT_KINDS.map(({ id }) => id),
-  one: 'product',
-  many: 'products',
-  within: slug,
-  description: text || `Courses, tests and books in ${title}.`,
-})
+export function categoryList({ slug, title, text }: Described, locale: Locale): ProductList {
+  const { lists, inCategory } = textsOf(locale).catalogue
+  return {
+    ...lists.products,
+    path: `/categories/${slug}`,
+    title,
+    kinds: PRODUCT_KINDS.map(({ id }) => id),
+    within: slug,
+    description: text || fill(inCategory, { title }),
+  }
+}

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { type Locale, OG_LOCALE } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
 import { type Picture, pictureAt } from './Picture.ts'
 import type { Meta } from './pages.ts'
 import { getPictures } from './pictures.ts'
+import type { Settings } from './SettingsTypes.ts'
 import { getSettings } from './settings.ts'
 import { sharePath } from './shareFacts.ts'
 
@@ -15,30 +18,43 @@ export async function pageMetadata(
   project: string,
   { title, meta }: Described,
   path: string,
+  locale: Locale = pageLocale(),
 ): Promise<Metadata> {
   const [settings, pictures] = await Promise.all([
     getSettings(project),
     getPictures(project, meta?.image ? [meta.image] : []),
   ])
   const picture = pictureAt(pictures.get(meta?.image ?? ''), 'wide')
-  const address = `${settings?.address ?? ''}${path === '/' ? '' : path}` || '/'
+  const address = addressIn(locale, settings?.address ?? '', path)
   const description = meta?.description ?? undefined
   return {
     title: meta?.title ? { absolute: meta.title } : title,
     description,
-    alternates: { canonical: address },
+    alternates: { canonical: address, ...languagesOf(settings, path) },
     ...(meta?.noIndex ? { robots: { index: false } } : {}),
     openGraph: {
       title: meta?.title || title,
       description,
       type: 'website',
-      locale: 'en_IN',
+      locale: OG_LOCALE[locale],
       url: address,
       siteName: settings?.title,
       ...(settings ? { images: [preview(settings.address, picture, path)] } : {}),
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** Where a page stands in a language. */
+const addressIn = (locale: Locale, address: string, path: string): string =>
+  `${address}${locale === 'hi' ? '/hi' : ''}${path === '/' ? '' : path}` || '/'
+
+/** The same page in both languages, where the project has them; English is for everyone else. */
+function languagesOf(settings: Settings | null, path: string): Metadata['alternates'] {
+  if (!settings?.config.hindiEnabled) return {}
+  const english = addressIn('en', settings.address, path)
+  const hindi = addressIn('hi', settings.address, path)
+  return { languages: { en: english, hi: hindi, 'x-default': english } }
 }
 
 /** The picture an editor chose, else the one that is drawn from the title. */

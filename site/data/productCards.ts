@@ -1,8 +1,8 @@
-import { wordsIn } from '#site/texts/wordsIn.ts'
-import { pageLocale } from '#site/texts/pageLocale.ts'
-import type { Locale } from '#domain/text/locales.ts'
 import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import { type Picture, pictureAt } from './Picture.ts'
 import { type ContentCounts, getProductFacts, NOTHING } from './productContent.ts'
 import { badgeOf, cardMeta, isNew, isOnSale, isSoldOut, struckPaise } from './productFacts.ts'
@@ -43,7 +43,7 @@ export type ProductCardFacts = ReturnType<typeof cardOf>
 export function cardOf(
   product: ProductCard,
   counts: ContentCounts,
-  locale: Locale,
+  locale: Locale = 'en',
   marks: Parameters<typeof badgeOf>[1] = { sale: false, new: false },
 ) {
   const { rating, ratingCount, image } = product

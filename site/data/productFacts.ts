@@ -1,8 +1,8 @@
-import { textsOf } from '#site/texts/textsOf.ts'
-import type { Locale } from '#domain/text/locales.ts'
-import { type Counted, countedText } from '#domain/text/counted.ts'
 import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
 import { discountPercent } from '#domain/money/formatInr.ts'
+import { type Counted, countedText } from '#domain/text/counted.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
 import { duration } from './courseFacts.ts'
 import type { ContentCounts } from './productContent.ts'
 import type { ProductCard } from './products.ts'
@@ -10,7 +10,7 @@ import type { ProductCard } from './products.ts'
 type Held = Pick<ProductCard, 'kind' | 'author' | 'pages' | 'variants'>
 
 /** What a product holds, in short phrases; only what there is. */
-export function contentFacts(product: Held, counts: ContentCounts, locale: Locale): string[] {
+export function contentFacts(product: Held, counts: ContentCounts, locale: Locale = 'en'): string[] {
   const { kind, author, pages, variants } = product
   const { lectures, minutes, papers, quizzes, questions, files, keys, products, testMinutes } = counts
   const { facts: t } = textsOf(locale)
@@ -42,7 +42,7 @@ const NEW_FOR_DAYS = 30
 export function cardMeta(
   product: Held & Offered & Pick<ProductCard, 'kind' | 'language'>,
   counts: ContentCounts,
-  locale: Locale,
+  locale: Locale = 'en',
 ): string[] {
   const { days } = shownOffer(product)
   const held = contentFacts(product, counts, locale).slice(0, MOST_ON_CARD - 1)
@@ -73,7 +73,11 @@ export const isOnSale = (product: ProductCard): boolean =>
   Boolean(product.saleTitle) && discountPercent(product.nowPaise, struckPaise(product)) > 0
 
 /** The one badge of a product: sold out before what is said of it in its list (`Sale`, `New`, in the language of the page) around the staff's own. */
-export function badgeOf(product: ProductCard, marks: { sale: boolean; new: boolean }, locale: Locale): string | null {
+export function badgeOf(
+  product: ProductCard,
+  marks: { sale: boolean; new: boolean },
+  locale: Locale = 'en',
+): string | null {
   const { facts: t } = textsOf(locale)
   if (isSoldOut(product)) return t.soldOut
   if (marks.sale) return t.sale

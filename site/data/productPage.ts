@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
 import { type Batch, getBatches } from './batches.ts'
 import { type BuyOptions, buyOptionsOf } from './buyOptions.ts'
 import { type ClassOutline, getClasses, getOutline, type LectureOutline } from './classes.ts'
@@ -30,7 +32,12 @@ export type ProductPage = {
 const RELATED = 4
 
 /** Reads the content of a product, each kind of it once and beside the others. */
-export async function getProductPage(project: string, product: Product): Promise<ProductPage> {
+export async function getProductPage(
+  project: string,
+  stored: Product,
+  locale: Locale = pageLocale(),
+): Promise<ProductPage> {
+  const product = inLanguage(stored, locale)
   const { classes = [], testSeries = [], testPapers = [], quizzes = [] } = product
   const [facts, classList, lectures, papers, quizList, batches, parts, related, settings] = await Promise.all(
     [
@@ -47,11 +54,11 @@ export async function getProductPage(project: string, product: Product): Promise
   )
   const own = facts.get(product.id)
   const counts = own?.counts ?? NOTHING
-  const { options, first } = buyOptionsOf(product, own?.offers ?? [])
-  const cards = await productCards(project, [...parts, ...related])
+  const { options, first } = buyOptionsOf(product, own?.offers ?? [], locale)
+  const cards = await productCards(project, [...parts, ...related], locale)
   return {
     product,
-    card: cardOf(product, counts),
+    card: cardOf(product, counts, locale),
     counts,
     options,
     firstOption: first,
@@ -69,5 +76,17 @@ export async function getProductPage(project: string, product: Product): Promise
         : null,
     related: cards.slice(parts.length),
     timeZone: settings?.timeZone,
+  }
+}
+
+/** A product with its Hindi words in the place of the English ones, where there are some. */
+export function inLanguage<Stored extends Product>(product: Stored, locale: Locale): Stored {
+  const { hindi } = product
+  if (locale !== 'hi' || !hindi) return product
+  return {
+    ...product,
+    title: hindi.title || product.title,
+    summary: hindi.summary || product.summary,
+    description: hindi.description ?? product.description,
   }
 }

@@ -72,12 +72,22 @@ const COLLECTION = 'selling-products'
 const RELATIONS = ['classes', 'testSeries', 'testPapers', 'quizzes', 'digitalItems', 'includes'] as const
 const CARD = [
   ...RELATIONS,
-  ...['hindi.title', 'kind', 'title', 'slug', 'shortTitle', 'kicker', 'exam', 'language', 'subject', 'image', 'badge'],
+  ...['kind', 'title', 'slug', 'shortTitle', 'kicker', 'exam', 'language', 'subject', 'image', 'badge'],
   ...['pricePaise', 'mrpPaise', 'nowPaise', 'saleTitle', 'saleEndsAt', 'rating', 'ratingCount'],
   ...['validityDays', 'validityOptions', 'variants', 'stock', 'keyCount', 'author', 'pages', 'createdAt'],
 ]
 const DETAIL = [
-  ...['hindi', 'summary', 'description', 'categories', 'gallery', 'previewVideo', 'publisher', 'isbn', 'weightGrams'],
+  ...[
+    'hindi',
+    'summary',
+    'description',
+    'categories',
+    'gallery',
+    'previewVideo',
+    'publisher',
+    'isbn',
+    'weightGrams',
+  ],
   ...['dispatchDays', 'outcomes', 'highlights', 'teachers', 'faqs', 'tags', 'meta', 'updatedAt'],
 ]
 
@@ -127,7 +137,12 @@ async function readCards(project: string, { where, ...rest }: Ask): Promise<Prod
     project,
     collection: COLLECTION,
     severity: 'medium',
-    query: { where: { ...isPublished, ...where }, select: only(...CARD), ...rest, ...withPictures },
+    query: {
+      where: { ...isPublished, ...where },
+      select: { ...only(...CARD), hindi: { title: true } },
+      ...rest,
+      ...withPictures,
+    },
   })
   return list?.docs.map(plainIn(project)) ?? []
 }

@@ -1,6 +1,6 @@
-import { textsOf } from '#site/texts/textsOf.ts'
-import type { Locale } from '#domain/text/locales.ts'
 import { cache } from 'react'
+import type { Locale } from '#domain/text/locales.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
 import { getList } from './rest.ts'
 import { only } from './restQuery.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { TextsProvider } from './TextsProvider.tsx'
 import { pageLocale } from './pageLocale.ts'
 import type { Area } from './Texts.ts'
+import { TextsProvider } from './TextsProvider.tsx'
 import { pickTexts } from './textsOf.ts'
 
 /** Brings the texts of these areas along with a page, for its client components. */

@@ -13,7 +13,8 @@ const asked = new Map<string, Promise<Texts[Area]>>()
 /** Texts of an area that no page brought along: what opens later loads them with its code. */
 export function loadTexts<A extends Area>(locale: Locale, area: A): Promise<Texts[A]> {
   const name = `${locale}/${String(area)}`
-  const known = asked.get(name) ?? import(`./${locale}/${area as string}.ts`).then((file) => file[area] as Texts[A])
+  const known =
+    asked.get(name) ?? import(`./${locale}/${area as string}.ts`).then((file) => file[area] as Texts[A])
   asked.set(name, known)
   // What failed is asked for again.
   known.catch(() => asked.delete(name))

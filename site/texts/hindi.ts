@@ -1,6 +1,16 @@
+import { account } from './hi/account.ts'
+import { auth } from './hi/auth.ts'
+import { blog } from './hi/blog.ts'
 import { catalogue } from './hi/catalogue.ts'
+import { compare } from './hi/compare.ts'
+import { downloads } from './hi/downloads.ts'
 import { facts } from './hi/facts.ts'
+import { learning } from './hi/learning.ts'
+import { messages } from './hi/messages.ts'
+import { orders } from './hi/orders.ts'
 import { product } from './hi/product.ts'
+import { resources } from './hi/resources.ts'
+import { reviews } from './hi/reviews.ts'
 import { search } from './hi/search.ts'
 import { shell } from './hi/shell.ts'
 import { system } from './hi/system.ts'
@@ -8,9 +18,19 @@ import { ui } from './hi/ui.ts'
 import type { Texts } from './Texts.ts'
 
 export const hindi: Texts = {
+  account,
+  auth,
+  blog,
   catalogue,
+  compare,
+  downloads,
   facts,
+  learning,
+  messages,
+  orders,
   product,
+  resources,
+  reviews,
   search,
   shell,
   system,

@@ -1,4 +1,4 @@
-import { hover, touch } from '#site/styles/breakpoints.ts'
+import { below, hover, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { uiStyle } from '#site/styles/layered.ts'
 
@@ -17,6 +17,8 @@ export const part = uiStyle({
   gap: 6,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  // On phones the way fits one line without this page, whose title stands right below.
+  '@media': { [below('sm')]: { selectors: { '&:nth-child(n + 3):last-child': { display: 'none' } } } },
 })
 export const link = uiStyle({
   paddingBlock: 4,

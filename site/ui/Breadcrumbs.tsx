@@ -1,6 +1,6 @@
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from './AppLink.tsx'
 import { link, list, onBand, part, separator } from './Breadcrumbs.css.ts'
 import { Icon } from './Icon.tsx'

@@ -30,6 +30,8 @@ type CoverProps = {
   kicker?: string | null
   title?: string | null
   badge?: string | null
+  /** In sight when the page opens: its picture loads before everything else. */
+  isFirst?: boolean
   /** 16:9, 64 px square, 112 px wide, the container's own size, or an upright book. @default 'card' */
   shape?: keyof typeof shapes
   className?: string
@@ -39,7 +41,8 @@ type CoverProps = {
  * The cover of something one can learn: drawn from its subject, or its picture. Its words are part of the drawing: say
  * them beside it too.
  */
-export function Cover({ subject, seed, image, kicker, title, badge, shape = 'card', className }: CoverProps) {
+export function Cover(props: CoverProps) {
+  const { subject, seed, image, kicker, title, badge, isFirst, shape = 'card', className } = props
   const known = subjectOf(subject, seed)
   const isBook = shape === 'book'
   // The cover of a printed book has its own words.
@@ -61,7 +64,8 @@ export function Cover({ subject, seed, image, kicker, title, badge, shape = 'car
         <img
           src={image.url}
           alt={image.alt ?? ''}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           className={picture}
           style={{ objectPosition: `${image.focalX ?? 50}% ${image.focalY ?? 50}%` }}

@@ -1,11 +1,11 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useTexts } from '#site/texts/useTexts.ts'
 import * as styles from './Dialog.css.ts'
 import { IconButton } from './IconButton.tsx'
 

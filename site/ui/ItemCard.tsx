@@ -29,11 +29,14 @@ export type ItemCardProps = {
   /** A wide cover, or a book that stands upright. @default 'card' */
   look?: 'card' | 'book'
   isSoldOut?: boolean
+  /** In sight when the page opens. */
+  isFirst?: boolean
 }
 
 /** Something one can buy, as a card that is one link (a row on phones inside a list). */
 export function ItemCard(props: ItemCardProps) {
-  const { href, title, cover, meta, pricePaise, mrpPaise, rating, look, isSoldOut } = props
+  const { href, title, meta, pricePaise, mrpPaise, rating, look, isSoldOut, isFirst } = props
+  const cover = { ...props.cover, isFirst }
   return (
     <AppLink href={href} className={card}>
       {look === 'book' ? <Book {...cover} /> : <Cover {...cover} />}
@@ -57,7 +60,7 @@ export function ItemCard(props: ItemCardProps) {
   )
 }
 
-function Book({ badge, ...cover }: ItemCardProps['cover']) {
+function Book({ badge, ...cover }: ComponentProps<typeof Cover>) {
   return (
     <div className={stand}>
       <Cover {...cover} shape="book" />

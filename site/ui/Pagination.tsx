@@ -1,9 +1,9 @@
-import { fill } from '#domain/text/fill.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from './AppLink.tsx'
 import { Icon } from './Icon.tsx'
 import {

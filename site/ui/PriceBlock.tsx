@@ -1,7 +1,7 @@
-import { fill } from '#domain/text/fill.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { discountPercent, formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { mrpLarge, mrp as mrpStyle, prices, root, saving, savingBelow, soldOut } from './PriceBlock.css.ts'
 
 type PriceBlockProps = {

@@ -1,5 +1,5 @@
-import { useTexts } from '#site/texts/useTexts.ts'
 import Star from 'lucide-react/icons/star'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from './Icon.tsx'
 import { count as countStyle, root, star } from './Rating.css.ts'
 

@@ -1,7 +1,7 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { bar } from './RouteProgress.css.ts'
 import { ROUTE_START, type RouteStart } from './routeStart.ts'
 import { watchContent } from './watchContent.ts'

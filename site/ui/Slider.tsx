@@ -1,7 +1,7 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { FieldLabel } from './FieldParts.tsx'
 import { fill, fillFromEnd, root, thumb, track, values } from './Slider.css.ts'
 

@@ -1,6 +1,6 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { announcer, region } from './Snackbar.css.ts'
 import { Snackbar } from './Snackbar.tsx'
 import { enqueue, type Severity, type Snack, shown } from './snackQueue.ts'

@@ -1,5 +1,5 @@
-import { useTexts } from '#site/texts/useTexts.ts'
 import type { ReactNode } from 'react'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Bubble } from './Bubble.tsx'
 import { item, title as titleStyle, when as whenStyle } from './Timeline.css.ts'
 

@@ -5,12 +5,20 @@ import { runNode } from './program.ts'
 import { cmsEnv } from './servers.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Seeds the demo project into our database and copies it for the peer. No program may be running on it. */
+/**
+ * Seeds the demo project into our database, fills it with as many documents as a large shop has, and copies it for the peer. No
+ * program may be running on it.
+ */
 export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promise<void> {
   await runNode({
     args: ['--import', 'tsx', 'seed/cli.ts', 'seed/projects/demo'],
     env: cmsEnv(oursDir),
     logFile: log('seed'),
+  })
+  await runNode({
+    args: ['-C', 'production', '--import', 'tsx', 'tests/bench/prepare/fillShop.ts'],
+    env: cmsEnv(oursDir),
+    logFile: log('fill'),
   })
   cpSync(oursDir, peerDir, { recursive: true })
 }
@@ -37,14 +45,15 @@ export async function prepareList({ oursDir, log }: Workspace): Promise<string> 
   return readFileSync(file, 'utf8')
 }
 
-/** Copies our database and fills the copy with the documents of the search. No program may be running on it. */
-export async function prepareSearch({ oursDir, searchDir, log }: Workspace): Promise<void> {
-  cpSync(oursDir, searchDir, { recursive: true })
+/** Signs an admin in who edits products; answers the secret of the session. No program may be running on the database. */
+export async function prepareEditor({ oursDir, log }: Workspace): Promise<string> {
+  const file = path.join(oursDir, 'editor.txt')
   await runNode({
-    args: ['-C', 'production', '--import', 'tsx', 'tests/bench/prepare/fillSearch.ts'],
-    env: cmsEnv(searchDir),
-    logFile: log('search-fill'),
+    args: ['-C', 'production', '--import', 'tsx', 'tests/bench/prepare/openEditor.ts', file],
+    env: cmsEnv(oursDir),
+    logFile: log('editor'),
   })
+  return readFileSync(file, 'utf8')
 }
 
 /** Has codes sent to so many people; each can be used once, in the next 10 minutes. No program may be running on the database. */

@@ -1,4 +1,4 @@
-/** Documents of pair (f), the same on both sides: what a large shop has, with its articles and downloads. */
+/** What a large shop has, with its articles and downloads. */
 export const PRODUCTS = 5000
 export const POSTS = 1500
 export const RESOURCES = 500

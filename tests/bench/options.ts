@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
 
-const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'browser'] as const
 export type Letter = (typeof LETTERS)[number]
 
 export type Options = { only: readonly Letter[]; seconds: number; rounds: number }
 
 const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text)
 
-/** `--only=a|b|c|d|e|f` (or several: `a,c`), `--seconds=n` a round, `--rounds=n`; throws with what is wrong. */
+/** `--only=a|b|c|d|e|f|g|browser` (or several: `a,c`), `--seconds=n` a round, `--rounds=n`; throws with what is wrong. */
 export function parseOptions(argv: string[]): Options {
   const { values } = parseArgs({
     args: argv,
     options: { only: { type: 'string' }, seconds: { type: 'string' }, rounds: { type: 'string' } },
   })
   const only: readonly string[] = values.only?.split(',') ?? LETTERS
-  if (!only.every(isLetter)) throw new Error('--only must be a, b, c, d, e, f or several of them: a,c')
+  if (!only.every(isLetter)) throw new Error(`--only must be one or several (a,c) of ${LETTERS.join(', ')}`)
   return {
     only,
     seconds: positive('--seconds', values.seconds ?? '5', 60),

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { prepareCodes, prepareList, prepareSearch, prepareSessions, seedDatabases } from './databases.ts'
+import { browserShortfalls, browserTable, type PageResult } from './browser/browserReport.ts'
+import { measurePages } from './browser/measurePages.ts'
+import { prepareCodes, prepareEditor, prepareList, prepareSessions, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
 import { type Options, parseOptions } from './options.ts'
 import { courseJson } from './pairs/courseJson.ts'
-import { coursePage } from './pairs/coursePage.ts'
 import { pageData } from './pairs/pageData.ts'
 import { searchPrefix } from './pairs/searchPrefix.ts'
+import { editedPages, shopPages } from './pairs/shopPages.ts'
 import { codesNeeded, signIn } from './pairs/signIn.ts'
 import { usersList } from './pairs/usersList.ts'
 import { root, stopAll } from './program.ts'
 import { shortfalls, table } from './report.ts'
-import { startPeerLogin, startPeerRest, startSearch, startShala, startSite } from './servers.ts'
+import { PORTS, startPeerLogin, startPeerRest, startShala, startSite } from './servers.ts'
 import { openWorkspace, type Workspace } from './workspace.ts'
 
 const WARM_UP_SECONDS = 5
@@ -25,22 +27,26 @@ function checkBuilds(): void {
   if (missing.length > 0) throw new Error(`${missing.join(' and ')}: not built yet, run npm run build`)
 }
 
-async function run({ only, seconds, rounds }: Options, workspace: Workspace): Promise<Compared[]> {
+/** What was measured: pairs, and pages in a browser. */
+type Results = { compared: Compared[]; pages: PageResult[] }
+
+async function run({ only, seconds, rounds }: Options, workspace: Workspace): Promise<Results> {
   const plan: Plan = { rounds, seconds, warmUpSeconds: WARM_UP_SECONDS, onRound: say }
   const results: Compared[] = []
+  let pages: PageResult[] = []
   const measureAll = async (pairs: Pair[]) => {
     for (const pair of pairs) results.push(await compare(pair, plan))
   }
   const isWanted = (letter: (typeof only)[number]) => only.includes(letter)
 
-  say('Seeding the project demo …')
+  say('Seeding the project demo and 5,000 more products …')
   await seedDatabases(workspace)
-  if (isWanted('f')) await prepareSearch(workspace)
   const codes = isWanted('c')
     ? await prepareCodes(workspace, codesNeeded(rounds, seconds, WARM_UP_SECONDS))
     : []
   const secrets = isWanted('d') ? await prepareSessions(workspace) : []
   const desk = isWanted('e') ? await prepareList(workspace) : ''
+  const editor = isWanted('g') ? await prepareEditor(workspace) : ''
   const [site, shala] = await Promise.all([startSite(workspace), startShala(workspace)])
   // First, since codes are good for 10 minutes only.
   if (isWanted('c') || isWanted('d') || isWanted('e')) {
@@ -50,12 +56,15 @@ async function run({ only, seconds, rounds }: Options, workspace: Workspace): Pr
     if (isWanted('e')) await measureAll([await usersList(desk, shala, peer)])
     await peer.stop()
   }
-  if (isWanted('f')) {
-    const search = await startSearch(workspace)
-    await measureAll([searchPrefix(search)])
-    await search.stop()
-  }
-  if (isWanted('a')) await measureAll(await coursePage(shala, site))
+  if (isWanted('f')) await measureAll([await searchPrefix(shala)])
+  if (isWanted('a')) await measureAll(await shopPages(shala, site))
+  if (isWanted('browser'))
+    pages = await measurePages({
+      origin: `http://demo.localhost:${PORTS.shala}`,
+      debuggingPort: PORTS.debugging,
+      say,
+    })
+  if (isWanted('g')) await measureAll(await editedPages(editor, shala))
   await site.stop()
   if (isWanted('b')) {
     say('Building the Next app that Payload’s REST is compared in …')
@@ -63,7 +72,7 @@ async function run({ only, seconds, rounds }: Options, workspace: Workspace): Pr
     await measureAll(await courseJson(shala, peer))
     await peer.stop()
   }
-  return results.sort((one, other) => (one.letter < other.letter ? -1 : 1))
+  return { compared: results.sort((one, other) => (one.letter < other.letter ? -1 : 1)), pages }
 }
 
 async function main(): Promise<number> {
@@ -78,13 +87,14 @@ async function main(): Promise<number> {
     process.once(signal, () => void end().finally(() => process.exit(130)))
   }
   try {
-    const results = await run(options, workspace)
+    const { compared, pages } = await run(options, workspace)
     say(
       `\nNode ${process.versions.node}, ${cpus().length} cores, ${CONNECTIONS} connections, ` +
         `median of ${options.rounds} rounds of ${options.seconds} s\n`,
     )
-    say(table(results))
-    const faults = shortfalls(results)
+    if (compared.length > 0) say(table(compared))
+    if (pages.length > 0) say(`\nA slow phone (median of 5), and Lighthouse:\n\n${browserTable(pages)}`)
+    const faults = [...shortfalls(compared), ...browserShortfalls(pages)]
     for (const fault of faults) say(`\nNot good enough: ${fault}`)
     return faults.length === 0 ? 0 : 1
   } finally {

@@ -3,12 +3,11 @@ import { type Env, next, type Program, root, runNode, startProgram } from './pro
 import type { Workspace } from './workspace.ts'
 
 /** Of the benchmark's own range. */
-export const PORTS = { shala: 3600, site: 3601, peerRest: 3610, peerLogin: 3620, search: 3630 }
+export const PORTS = { shala: 3600, site: 3601, peerRest: 3610, peerLogin: 3620, debugging: 3640 }
 
 export const SHALA = `http://127.0.0.1:${PORTS.shala}`
 export const SITE = `http://127.0.0.1:${PORTS.site}`
 export const PEER_REST = `http://127.0.0.1:${PORTS.peerRest}`
-export const SEARCH = `http://127.0.0.1:${PORTS.search}`
 export const PEER_LOGIN = `http://127.0.0.1:${PORTS.peerLogin}`
 
 const SECRET = 'a-secret-of-the-benchmark-with-32-characters-or-more'
@@ -45,15 +44,6 @@ export const startSite = ({ log }: Workspace): Promise<Program> =>
     },
     logFile: log('site'),
     readyUrl: `${SITE}/internal/health`,
-  })
-
-/** The same on a database of many documents; it shares the storefront. */
-export const startSearch = ({ searchDir, log }: Workspace): Promise<Program> =>
-  startProgram({
-    args: [...tsx, 'cms/main.ts'],
-    env: { ...cmsEnv(searchDir), PORT: String(PORTS.search), SITE_URL: SITE, INTERNAL_SECRET },
-    logFile: log('search'),
-    readyUrl: `${SEARCH}/readyz`,
   })
 
 const peerNext = path.join(root, 'tests/bench/peer-next')

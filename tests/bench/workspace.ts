@@ -7,7 +7,6 @@ export type Workspace = {
   oursDir: string
   peerDir: string
   loginDir: string
-  searchDir: string
   log: (program: string) => string
   remove: () => void
 }
@@ -20,7 +19,6 @@ export function openWorkspace(): Workspace {
     oursDir: inFolder('ours'),
     peerDir: inFolder('peer'),
     loginDir: inFolder('login'),
-    searchDir: inFolder('search'),
     log: (program) => inFolder(`${program}.log`),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   }

@@ -76,11 +76,9 @@ test('a project without anything shows drawn empty states and a way on', async (
       '/products',
       '/blog',
       '/free-resources',
-      '/search',
       '/search?q=nothing+at+all',
       '/compare',
       '/downloads',
-      '/notifications',
     ]) {
       await stands(path)
       const empty = page.getByRole('main').locator('svg[viewBox="0 0 120 72"]')

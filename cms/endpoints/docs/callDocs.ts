@@ -115,7 +115,11 @@ export const CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { signInToken: VERIFIED.signInToken } },
   },
   '/auth/me': signedIn('Session'),
-  '/auth/start': signedIn('Session'),
+  '/auth/start': {
+    tag: 'Session',
+    text: 'Every page of the storefront asks. Strangers get an answer too: `signedOut`.',
+    refusals: { 200: ['signedOut'] },
+  },
   '/auth/signout': {
     tag: 'Session',
     text: 'Writes the sign-out log. Answers success also when nobody is signed in.',

@@ -1,6 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { ReviewSort, ReviewsAnswer, ReviewsQuery } from '#domain/calls/reviews.ts'
+import type { ReviewsAnswer, ReviewsQuery } from '#domain/calls/reviews.ts'
+import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { REVIEWS_A_PAGE } from '#domain/reviews/limits.ts'
 import { averageOf } from '#domain/reviews/ratings.ts'
 import type { ProductReview } from '#payload-types'

@@ -9,7 +9,7 @@ import { WRITES_A_DAY } from '#domain/reviews/limits.ts'
 import { reviewerName } from '#domain/reviews/reviewer.ts'
 import { dropPhotos } from '#hooks/reviews/emptyReview.ts'
 import type { ProductReview } from '#payload-types'
-import { takeFromWindow } from '../limits/window.ts'
+import { giveBackLimits, takeLimits } from '../limits/limits.ts'
 import { followReview } from './followReview.ts'
 import { freePhotos } from './freePhotos.ts'
 import { ownReview, reviewKey } from './reviewKey.ts'
@@ -38,11 +38,8 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
   const known = await ownReview(payload, body.product, student.id)
   if (known && isSame(known, body)) return { state: 'written', review: known }
   if (!(await freePhotos(payload, student.id, body.photos, known?.id ?? null))) return { state: 'photoGone' }
-  const taken = await takeFromWindow(
-    payload,
-    { key: `review:${project.id}:${student.id}`, limit: WRITES_A_DAY, windowMs: DAY_MS },
-    now,
-  )
+  const limit = { kind: 'window' as const, ...budgetOf(project, student.id) }
+  const taken = await takeLimits(payload, [limit], now)
   if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
   const words = {
     rating: body.rating,
@@ -73,7 +70,10 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
       })
   const before = review ? null : await ownReview(payload, body.product, student.id)
   // The other half of a double click was first.
-  if (before && isSame(before, body)) return { state: 'written', review: before }
+  if (before && isSame(before, body)) {
+    await giveBackLimits(payload, [limit])
+    return { state: 'written', review: before }
+  }
   const row =
     review ??
     (await guardedUpdate({
@@ -91,6 +91,12 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
   await followReview(payload, { before, after }, now)
   return { state: 'written', review: after }
 }
+
+const budgetOf = (project: RequestProject, student: string) => ({
+  key: `review:${project.id}:${student}`,
+  limit: WRITES_A_DAY,
+  windowMs: DAY_MS,
+})
 
 const isSame = (review: ProductReview, { rating, title, text, photos }: ReviewWriteBody): boolean => {
   const kept = (review.photos ?? []).flatMap((photo) => idOf(photo) ?? [])

@@ -3,7 +3,15 @@ import type { SeedData, SeedRecord } from '#seed/SeedRecord.ts'
 import type { Lookup } from './Lookup.ts'
 
 type Document = Record<string, unknown>
-type CatalogueKind = 'product' | 'quiz' | 'digitalItem' | 'category' | 'batch' | 'sale' | 'freeResource'
+type CatalogueKind =
+  | 'product'
+  | 'quiz'
+  | 'digitalItem'
+  | 'category'
+  | 'batch'
+  | 'review'
+  | 'sale'
+  | 'freeResource'
 
 const texts = (entries: readonly string[]): { text: string }[] => entries.map((text) => ({ text }))
 
@@ -55,6 +63,24 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
         toTime: toTime ?? null,
         seats: seats ?? null,
         teacher: teacher ?? null,
+      }
+    }
+    case 'review': {
+      const { key, product, name, rating, title, text, isVerified, state, writtenAt, reply } = record.data
+      const productId = id('product', product)
+      return {
+        product: productId,
+        // Nobody's: a person who has the product can write one of their own beside it.
+        reviewKey: `${productId}:seed:${key}`,
+        studentName: name,
+        rating,
+        title: title ?? null,
+        text,
+        isVerified,
+        state,
+        writtenAt: momentOf(writtenAt, now),
+        reply: reply ?? null,
+        repliedAt: reply ? momentOf(writtenAt, now) : null,
       }
     }
     case 'sale': {

@@ -56,6 +56,7 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
     case 'digitalItem':
     case 'category':
     case 'batch':
+    case 'review':
     case 'sale':
     case 'freeResource':
       return catalogueDocument(record, lookup)

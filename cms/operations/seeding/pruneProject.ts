@@ -15,6 +15,7 @@ const PRUNED = [
   'blog',
   'blogCategory',
   'sale',
+  'review',
   'batch',
   'product',
   'category',

@@ -20,6 +20,7 @@ export const SEED_COLLECTIONS = {
   digitalItem: 'digital-items',
   category: 'categories',
   batch: 'batches',
+  review: 'product-reviews',
   sale: 'sale-items',
   freeResource: 'free-resources',
   blogCategory: 'blog-categories',

@@ -1,14 +1,14 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { OtpField } from '#site/ui/OtpField.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useWebOtp } from './useWebOtp.ts'
 
 type CodeFieldProps = { auth: Auth; channel: OtpChannel; inputRef?: RefObject<HTMLInputElement | null> }
 
-const LABELS = { phone: 'Phone OTP', email: 'Email OTP' }
+const LABELS = { phone: 'phoneOtp', email: 'emailOtp' } as const
 const FIELDS = { phone: 'otp', email: 'emailOtp' } as const
 
 /**
@@ -16,6 +16,8 @@ const FIELDS = { phone: 'otp', email: 'emailOtp' } as const
  * that the phone hands over is verified at once.
  */
 export function CodeField({ auth, channel, inputRef }: CodeFieldProps) {
+  const t = useTexts('auth')
+  const m = useTexts('messages')
   const { flow, dispatch, verify } = auth
   const field = FIELDS[channel]
   const values = isSignup(flow.form) ? flow.signup : flow.login
@@ -35,15 +37,13 @@ export function CodeField({ auth, channel, inputRef }: CodeFieldProps) {
   })
   return (
     <OtpField
-      label={LABELS[channel]}
+      label={t[LABELS[channel]]}
       name={field}
       length={flow.otpLength[channel]}
       value={values[field]}
       onChange={(value) => dispatch({ type: 'typed', field, value })}
       error={(isMine && codeError.message) || undefined}
-      help={
-        isSignup(flow.form) && !flow.sent[channel] ? 'This OTP could not be sent yet.' : MESSAGES.otpNotice
-      }
+      help={isSignup(flow.form) && !flow.sent[channel] ? t.notSentYet : m.otpNotice}
       inputRef={input}
     />
   )

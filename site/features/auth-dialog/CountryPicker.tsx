@@ -15,6 +15,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { type NamedCountry, nameCountries, searchCountries } from '#domain/auth/countrySearch.ts'
 import { INDIA, type PhoneCountry } from '#domain/auth/PhoneCountry.ts'
 import { PHONE_COUNTRIES } from '#domain/auth/phoneCountries.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { box, input, root } from '#site/ui/Field.css.ts'
 import { FieldLabel } from '#site/ui/FieldParts.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -37,6 +38,7 @@ const LAYOUT = { rowHeight: ROW_HEIGHT, padding: 6 }
  * searched by name, ISO code and dial code.
  */
 export function CountryPicker({ value, isIntlPhoneEnabled, isDisabled, onChange }: CountryPickerProps) {
+  const t = useTexts('auth')
   const [query, setQuery] = useState('')
   const all = useMemo(
     () => nameCountries(isIntlPhoneEnabled ? PHONE_COUNTRIES : [INDIA]),
@@ -56,7 +58,7 @@ export function CountryPicker({ value, isIntlPhoneEnabled, isDisabled, onChange 
       isDisabled={isDisabled || !isIntlPhoneEnabled}
       isRequired
     >
-      <FieldLabel>Country code</FieldLabel>
+      <FieldLabel>{t.countryCode}</FieldLabel>
       <Button className={clsx(box, trigger)}>
         <SelectValue className={country}>
           <Flag code={value.code} />
@@ -68,15 +70,15 @@ export function CountryPicker({ value, isIntlPhoneEnabled, isDisabled, onChange 
       </Button>
       <Popover className={clsx(popover, wide)} placement="bottom start">
         <Autocomplete inputValue={query} onInputChange={setQuery}>
-          <SearchField aria-label="Search countries" autoFocus className={search}>
+          <SearchField aria-label={t.searchCountries} autoFocus className={search}>
             <Icon icon={Search} size="s" />
-            <Input className={input} placeholder="Country or code" />
+            <Input className={input} placeholder={t.countryOrCode} />
           </SearchField>
           <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
             <ListBox
               className={list}
               items={found}
-              renderEmptyState={() => <p className={none}>No country has this name or code.</p>}
+              renderEmptyState={() => <p className={none}>{t.noCountry}</p>}
             >
               {(entry) => <Option entry={entry} />}
             </ListBox>

@@ -1,11 +1,13 @@
 'use client'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { subjectColors } from '#site/styles/subjects.css.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
 import { brand, brandMark, drawing, heading, root, text } from './DialogArt.css.ts'
 
 /** The brand's side of the dialog, from 900 px; says nothing that is not said elsewhere. */
 export function DialogArt() {
+  const t = useTexts('auth')
   const { slug, title, config } = useProject()
   return (
     <div className={`${root} ${subjectColors.physics}`} aria-hidden="true">
@@ -15,10 +17,8 @@ export function DialogArt() {
         {title}
       </span>
       <div>
-        <p className={heading}>{config.loginArt?.heading || 'Pick up where you stopped.'}</p>
-        <p className={text}>
-          {config.loginArt?.text || 'Your lessons and orders are on every device you sign in from.'}
-        </p>
+        <p className={heading}>{config.loginArt?.heading || t.artHeading}</p>
+        <p className={text}>{config.loginArt?.text || t.artText}</p>
       </div>
     </div>
   )

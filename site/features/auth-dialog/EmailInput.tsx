@@ -1,5 +1,6 @@
 'use client'
 import type { RefObject } from 'react'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { TextField } from '#site/ui/TextField.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useTypedValue } from './useTypedValue.ts'
@@ -13,10 +14,11 @@ type EmailInputProps = {
 
 /** An e-mail in lower case; other keys than it can have are blocked (section 5). Of type text, since others hide their caret. */
 export function EmailInput({ auth, value, isDisabled, inputRef }: EmailInputProps) {
+  const t = useTexts('auth')
   return (
     <TextField
       {...useTypedValue(auth, 'email', value, inputRef)}
-      label="E-mail"
+      label={t.email}
       name="email"
       type="text"
       inputMode="email"

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react'
 import { isInputDisabled } from '#domain/auth/authInputs.ts'
 import { INDIA, lengthBounds } from '#domain/auth/PhoneCountry.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmailInput } from './EmailInput.tsx'
 import { Flag } from './Flag.tsx'
@@ -14,6 +14,7 @@ type LoginEntryProps = { auth: Auth; inputRef?: RefObject<HTMLInputElement | nul
 
 /** The phone or e-mail one signs in with; once a code is asked for it stays as it is, with a way back. */
 export function LoginEntry({ auth, inputRef }: LoginEntryProps) {
+  const m = useTexts('messages')
   const { flow, dispatch } = auth
   const isByPhone = flow.form === 'LOGIN' || flow.form === 'LOGIN_OTP'
   const isFixed = isInputDisabled(flow, isByPhone ? 'phone' : 'email')
@@ -42,7 +43,7 @@ export function LoginEntry({ auth, inputRef }: LoginEntryProps) {
           isDisabled={flow.pending !== null}
           onPress={() => dispatch({ type: 'changePressed' })}
         >
-          {MESSAGES.change}
+          {m.change}
         </Button>
       ) : null}
     </div>

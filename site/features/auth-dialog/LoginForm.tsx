@@ -2,7 +2,7 @@
 import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { canSend, canVerify } from '#domain/auth/authInputs.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { CodeField } from './CodeField.tsx'
 import { fields, note, or } from './forms.css.ts'
@@ -15,6 +15,7 @@ import { useStepFocus } from './useStepFocus.ts'
 
 /** LOGIN, LOGIN_OTP, LOGIN_EMAIL and LOGIN_EMAIL_OTP. */
 export function LoginForm({ auth }: { auth: Auth }) {
+  const m = useTexts('messages')
   const { flow, settings, now, dispatch, send, verify } = auth
   const isByPhone = flow.form === 'LOGIN' || flow.form === 'LOGIN_OTP'
   const isCodeStep = flow.form === 'LOGIN_OTP' || flow.form === 'LOGIN_EMAIL_OTP'
@@ -43,7 +44,7 @@ export function LoginForm({ auth }: { auth: Auth }) {
             isPending={flow.pending === 'verify'}
             isDisabled={!flow.pending && !canVerify(flow, settings)}
           >
-            {MESSAGES.verify}
+            {m.verify}
           </Button>
           <Resend auth={auth} channel={channel} />
           {flow.undelivered ? <Undelivered channel={flow.undelivered} onOther={toOther} /> : null}
@@ -57,17 +58,17 @@ export function LoginForm({ auth }: { auth: Auth }) {
             isPending={flow.pending === 'send'}
             isDisabled={!flow.pending && !canSend(flow, settings, now)}
           >
-            {isByPhone ? MESSAGES.requestPhoneOtp : MESSAGES.requestEmailOtp}
+            {isByPhone ? m.requestPhoneOtp : m.requestEmailOtp}
           </Button>
-          <p className={or}>{MESSAGES.or}</p>
+          <p className={or}>{m.or}</p>
           {flow.undelivered ? (
             <Undelivered channel={flow.undelivered} onOther={toOther} />
           ) : (
             <Button look="outline" size="l" isBlock icon={isByPhone ? Mail : Smartphone} onPress={toOther}>
-              {isByPhone ? MESSAGES.loginWithEmail : MESSAGES.loginWithPhone}
+              {isByPhone ? m.loginWithEmail : m.loginWithPhone}
             </Button>
           )}
-          <p className={note}>{MESSAGES.internationalNote}</p>
+          <p className={note}>{m.internationalNote}</p>
         </>
       )}
     </form>

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode, RefObject } from 'react'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { TextField } from '#site/ui/TextField.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useTypedValue } from './useTypedValue.ts'
@@ -16,10 +17,11 @@ type PhoneInputProps = {
 
 /** A phone without its dial code: digits only, counted (section 5). */
 export function PhoneInput({ auth, value, isDisabled, bounds, affix, inputRef }: PhoneInputProps) {
+  const t = useTexts('auth')
   return (
     <TextField
       {...useTypedValue(auth, 'phone', value, inputRef)}
-      label="Phone number"
+      label={t.phoneNumber}
       name="phone"
       type="tel"
       inputMode="numeric"

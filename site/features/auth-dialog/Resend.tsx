@@ -2,12 +2,15 @@
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
 import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
 import { canResend } from '#domain/auth/authResend.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { resendButton, resendLine, resendWait } from './forms.css.ts'
 import type { Auth } from './useAuthFlow.ts'
 
 /** Sends the code again, once its countdown is at 0 (section 4). */
 export function Resend({ auth, channel }: { auth: Auth; channel: OtpChannel }) {
+  const t = useTexts('auth')
   const { flow, now, resend } = auth
   const isPhone = channel === 'phone'
   const wait = secondsUntil(isPhone ? flow.nextPhoneSendAt : flow.nextEmailSendAt, now)
@@ -15,9 +18,9 @@ export function Resend({ auth, channel }: { auth: Auth; channel: OtpChannel }) {
   const isResending = state === (isPhone ? 'resendingOtp' : 'resendingEmailOtp')
   return (
     <div className={resendLine}>
-      <span>Did not get it?</span>
+      <span>{t.notReceived}</span>
       {wait > 0 ? (
-        <span className={resendWait}>Resend OTP in {formatCountdown(wait)}</span>
+        <span className={resendWait}>{fill(t.resendIn, { time: formatCountdown(wait) })}</span>
       ) : (
         <Button
           look="ghost"
@@ -27,7 +30,7 @@ export function Resend({ auth, channel }: { auth: Auth; channel: OtpChannel }) {
           isDisabled={!isResending && !canResend(flow, channel, now)}
           onPress={() => resend(channel)}
         >
-          Resend OTP
+          {t.resend}
         </Button>
       )}
     </div>

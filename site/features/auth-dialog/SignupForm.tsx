@@ -9,7 +9,8 @@ import {
   signupOtpFields,
 } from '#domain/auth/authInputs.ts'
 import { isIndia } from '#domain/auth/PhoneCountry.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -23,6 +24,8 @@ import { useStepFocus } from './useStepFocus.ts'
 
 /** SIGNUP and SIGNUP_OTP. */
 export function SignupForm({ auth }: { auth: Auth }) {
+  const t = useTexts('auth')
+  const m = useTexts('messages')
   const { flow, settings, now, dispatch, send, verify } = auth
   const isCodeStep = flow.form === 'SIGNUP_OTP'
   const codes = signupOtpFields(flow, settings)
@@ -61,14 +64,14 @@ export function SignupForm({ auth }: { auth: Auth }) {
             isPending={flow.pending === 'verify'}
             isDisabled={!flow.pending && !canVerify(flow, settings)}
           >
-            {MESSAGES.signup}
+            {m.signup}
           </Button>
         </>
       ) : (
         <>
           {flow.signupState === 'emailOtpSent' ? (
             <Banner tone="info" role="status">
-              {`The OTP for your e-mail is on its way, the one for your phone could not be sent. Press ${MESSAGES.getOtp} to send it.`}
+              {fill(t.emailOtpOnly, { button: m.getOtp })}
             </Banner>
           ) : null}
           {flow.undelivered ? <OtherMethod auth={auth} channel={flow.undelivered} /> : null}
@@ -79,11 +82,11 @@ export function SignupForm({ auth }: { auth: Auth }) {
             isPending={flow.pending === 'send'}
             isDisabled={!flow.pending && !canSend(flow, settings, now)}
           >
-            {MESSAGES.getOtp}
+            {m.getOtp}
           </Button>
         </>
       )}
-      {wait > 0 ? <p className={note}>The next code can be sent in {formatCountdown(wait)}.</p> : null}
+      {wait > 0 ? <p className={note}>{fill(t.nextCode, { time: formatCountdown(wait) })}</p> : null}
       <div className={backRow}>
         <Button
           look="ghost"
@@ -92,7 +95,7 @@ export function SignupForm({ auth }: { auth: Auth }) {
           isDisabled={!isCodeStep || flow.pending !== null}
           onPress={() => dispatch({ type: 'changeSignupValuesPressed' })}
         >
-          {MESSAGES.changeSignupValues}
+          {m.changeSignupValues}
         </Button>
       </div>
     </form>
@@ -101,12 +104,13 @@ export function SignupForm({ auth }: { auth: Auth }) {
 
 /** Where one chooses the way of the code, the other way stays open when the first failed. */
 function OtherMethod({ auth: { flow, settings, dispatch }, channel }: { auth: Auth; channel: OtpChannel }) {
+  const t = useTexts('auth')
   const isByPhone = channel === 'phone'
   if (!isMethodChosen(settings) || !(isByPhone || isIndia(flow.signup.country))) return null
   return (
     <Undelivered
       channel={channel}
-      label={isByPhone ? 'Send the OTP to my e-mail' : 'Send the OTP to my phone'}
+      label={isByPhone ? t.otpToEmail : t.otpToPhone}
       onOther={() => dispatch({ type: 'otpMethodChosen', otpMethod: isByPhone ? 'onEmail' : 'onPhone' })}
     />
   )

@@ -4,7 +4,7 @@ import { isCountryChosen, isInputDisabled, isMethodChosen } from '#domain/auth/a
 import { isIndia, lengthBounds } from '#domain/auth/PhoneCountry.ts'
 import type { OtpMethod } from '#domain/auth/signupChannels.ts'
 import { NAME_MAX } from '#domain/auth/typedValues.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Radio, RadioGroup } from '#site/ui/RadioGroup.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
@@ -17,12 +17,14 @@ type SignupPersonProps = { auth: Auth; inputRef?: RefObject<HTMLInputElement | n
 
 /** Who signs up, and where the code goes. */
 export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
+  const t = useTexts('auth')
+  const m = useTexts('messages')
   const { flow, settings, dispatch } = auth
   const { name, phone, email, country, otpMethod } = flow.signup
   return (
     <>
       <TextField
-        label={MESSAGES.fullNameRequired}
+        label={m.fullNameRequired}
         name="name"
         autoComplete="name"
         maxLength={NAME_MAX}
@@ -50,15 +52,15 @@ export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
       <EmailInput auth={auth} value={email} isDisabled={isInputDisabled(flow, 'email')} />
       {isMethodChosen(settings) ? (
         <RadioGroup
-          label="Send the OTP to my"
+          label={t.sendOtpTo}
           look="row"
           value={otpMethod}
           isDisabled={flow.form !== 'SIGNUP'}
           onChange={(method) => dispatch({ type: 'otpMethodChosen', otpMethod: method as OtpMethod })}
         >
-          <Radio value="onEmail">E-mail</Radio>
+          <Radio value="onEmail">{t.email}</Radio>
           <Radio value="onPhone" isDisabled={!isIndia(country)}>
-            Phone
+            {t.phone}
           </Radio>
         </RadioGroup>
       ) : null}

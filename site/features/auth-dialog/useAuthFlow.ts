@@ -12,6 +12,7 @@ import { useFlow } from './useFlow.ts'
 import { useNow } from './useNow.ts'
 import { useSignedInElsewhere } from './useSignedInElsewhere.ts'
 import { useSignIn } from './useSignIn.ts'
+import { useTranslated } from './useTranslated.ts'
 import { useVisit } from './useVisit.ts'
 
 export type Auth = {
@@ -33,6 +34,7 @@ export function useAuthFlow({ isOpen, resumes, onClose, onSignedIn }: AuthDialog
   const { flow, current, dispatch } = useFlow(resumes)
   const settings = useSignupSettings()
   const now = useNow(Math.max(flow.nextPhoneSendAt ?? 0, flow.nextEmailSendAt ?? 0))
+  const translated = useTranslated()
   const call = useCalls()
   const signIn = useSignIn()
   const during = useVisit({ isOpen, resumes, dispatch })
@@ -96,7 +98,7 @@ export function useAuthFlow({ isOpen, resumes, onClose, onSignedIn }: AuthDialog
       const channel = answer?.channel ?? null
       if (answer?.code === 'noAccount') return dispatch({ type: 'noAccount' })
       if (answer?.code !== 'stepUp')
-        return dispatch({ type: 'verifyFailed', message: answer?.message ?? '', channel })
+        return dispatch({ type: 'verifyFailed', message: translated(answer?.message ?? ''), channel })
       const { form, signup } = current.current
       const grown = channel ?? channelOf(form, signup.otpMethod, settings) ?? 'phone'
       const waitMs = answer.retryAfterS === undefined ? null : answer.retryAfterS * 1000

@@ -5,9 +5,11 @@ import { type AuthAnswer, callAuth } from '#site/data/auth.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useTranslated } from './useTranslated.ts'
 
 /** Asks the login service and tells the person what section 8 says: while it runs, when it worked, when it was refused. */
 export function useCalls() {
+  const translated = useTranslated()
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const { alert } = useMessageDialogs()
@@ -21,7 +23,7 @@ export function useCalls() {
 
   const fail = (call: AuthCall, answer: { message?: string; code?: string } | null) => {
     const { failAs, failMs } = AUTH_NOTICES[call]
-    const text = failureText(call, answer)
+    const text = translated(failureText(call, answer))
     // Nothing failed here: the code was right, and the sign-up opens by itself.
     if (answer?.code === 'noAccount') say(text, 'info', failMs)
     // The dialog itself says what has changed, and goes on.
@@ -37,9 +39,9 @@ export function useCalls() {
     body: Record<string, unknown>,
   ): Promise<AuthAnswer<Call> | null> => {
     const { wait, waitMs, done, doneAs } = AUTH_NOTICES[call]
-    say(wait, 'info', waitMs)
+    say(translated(wait), 'info', waitMs)
     const answer = await callAuth(base, call, body)
-    if (answer?.apiSuccess) say(done, doneAs)
+    if (answer?.apiSuccess) say(translated(done), doneAs)
     else fail(call, answer)
     return answer
   }

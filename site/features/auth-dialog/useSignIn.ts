@@ -1,21 +1,22 @@
 'use client'
-import { MESSAGES } from '#domain/text/messages.ts'
 import type { VerifiedAnswer } from '#site/data/auth.ts'
 import { useMe } from '#site/data/me.ts'
 import { openSession, rememberSession } from '#site/data/session.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 
 /** Turns a verified code into a session; answers the text of the failure, or null once the person is known everywhere. */
 export function useSignIn() {
+  const m = useTexts('messages')
   const { base, slug } = useProject()
   const { mutate } = useMe(base)
   const showSnackbar = useSnackbar()
   return async ({ signInToken, sessionId, expiresAt }: VerifiedAnswer): Promise<string | null> => {
     if (!(await openSession(base, signInToken))) {
-      showSnackbar(MESSAGES.verificationFailed, { severity: 'error' })
-      return MESSAGES.verificationFailed
+      showSnackbar(m.verificationFailed, { severity: 'error' })
+      return m.verificationFailed
     }
     rememberSession(storageKeys(slug), { sessionId, expiresAt })
     await mutate().catch(() => undefined)

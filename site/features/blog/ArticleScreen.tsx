@@ -1,3 +1,4 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import { articleCardFacts, articleDate, articleDrawing, readingTime } from '#site/data/articleFacts.ts'
 import type { Post, PostCard } from '#site/data/blog.ts'
 import { blogPath, nameIn } from '#site/data/blogPath.ts'
@@ -38,6 +39,7 @@ type ArticleScreenProps = {
 
 /** One article. */
 export function ArticleScreen({ post, related, address, timeZone }: ArticleScreenProps) {
+  const t = useTexts('blog')
   const picture = pictureAt(post.cover, 'wide')
   const { category } = post
   const tags = (post.tags ?? []).filter((tag) => nameIn(encodeURIComponent(tag)) !== null)
@@ -48,8 +50,8 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
         <header className={head}>
           <Breadcrumbs
             crumbs={[
-              { label: 'Home', href: '/' },
-              { label: 'Blog', href: '/blog' },
+              { label: t.home, href: '/' },
+              { label: t.blog, href: '/blog' },
               ...(category
                 ? [{ label: category.title, href: blogPath({ category: category.slug }, 1) }]
                 : []),
@@ -72,7 +74,7 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
                 {post.publishedAt ? (
                   <time dateTime={post.publishedAt}>{articleDate(post.publishedAt, timeZone)}</time>
                 ) : (
-                  'Not published yet'
+                  t.notPublished
                 )}
                 {' · '}
                 {readingTime(post.readingMinutes)}
@@ -83,7 +85,7 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
         <Cover subject={articleDrawing(post.slug)} seed={post.slug} image={picture} className={coverStyle} />
         <RichTextView tree={post.content} />
         {post.authorBio ? (
-          <aside className={bio} aria-label="About the author">
+          <aside className={bio} aria-label={t.aboutAuthor}>
             <Avatar name={post.author} />
             <div>
               <p className={authorName}>
@@ -96,7 +98,7 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
           </aside>
         ) : null}
         {tags.length > 0 ? (
-          <nav aria-label="Tags">
+          <nav aria-label={t.tags}>
             <ChipRow>
               {tags.map((tag) => (
                 <ChipLink key={tag} href={blogPath({ tag }, 1)}>
@@ -111,7 +113,7 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
       {related.length > 0 ? (
         <section className={`${section} ${sunken} ${relatedStyle}`}>
           <div className={container}>
-            <SectionHead heading="Read next" link={{ label: 'All articles', href: '/blog' }} />
+            <SectionHead heading={t.readNext} link={{ label: t.allArticles, href: '/blog' }} />
             <ul className={grids.three}>
               {related.map((one) => (
                 <li key={one.id} className={cell}>

@@ -1,8 +1,10 @@
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import Rss from 'lucide-react/icons/rss'
 import { articleCardFacts } from '#site/data/articleFacts.ts'
 import { type BlogCategory, POSTS_A_PAGE, type PostCard } from '#site/data/blog.ts'
 import { blogPath } from '#site/data/blogPath.ts'
-import { counted } from '#site/data/courseFacts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
@@ -31,8 +33,11 @@ type BlogScreenProps = {
 /** The list of articles: filtered and paged by links. */
 export function BlogScreen(props: BlogScreenProps) {
   const { posts, total, page, categories, category, tag, author, bio, timeZone } = props
+  const t = useTexts('blog')
+  const ui = useTexts('ui')
+  const locale = useLocale()
   const filter = { category: category?.slug, tag: tag ?? undefined, author: author ?? undefined }
-  const heading = category?.title ?? (tag ? `Articles about ${tag}` : author ? `Articles by ${author}` : null)
+  const heading = category?.title ?? (tag ? fill(t.about, { tag }) : author ? fill(t.by, { author }) : null)
   const pageCount = Math.ceil(total / POSTS_A_PAGE)
   return (
     <>
@@ -40,13 +45,13 @@ export function BlogScreen(props: BlogScreenProps) {
         <div className={`${container} ${headInner}`}>
           <div className={headRow}>
             <div>
-              <h1>{heading ? <Words>{heading}</Words> : 'Blog'}</h1>
+              <h1>{heading ? <Words>{heading}</Words> : t.blog}</h1>
               {bio ? (
                 <p className={sub}>
                   <Words>{bio}</Words>
                 </p>
               ) : null}
-              <p className={sub}>{total > 0 ? counted(total, 'article') : 'No articles yet'}</p>
+              <p className={sub}>{total > 0 ? countedText(locale, t.articles, total) : t.none}</p>
             </div>
             <AppLink href="/blog/rss.xml" className={feed} prefetch={false}>
               <Icon icon={Rss} size="s" />
@@ -54,10 +59,10 @@ export function BlogScreen(props: BlogScreenProps) {
             </AppLink>
           </div>
           {categories.length > 0 ? (
-            <nav aria-label="Categories">
+            <nav aria-label={t.categories}>
               <ChipRow>
                 <ChipLink href="/blog" state={heading ? 'off' : 'on'}>
-                  All
+                  {t.all}
                 </ChipLink>
                 {categories.map(({ id, slug, title }) => (
                   <ChipLink
@@ -90,7 +95,11 @@ export function BlogScreen(props: BlogScreenProps) {
             page={page}
             pageCount={pageCount}
             hrefOf={(to) => blogPath(filter, to)}
-            summary={`${(page - 1) * POSTS_A_PAGE + 1} to ${Math.min(page * POSTS_A_PAGE, total)} of ${total}`}
+            summary={fill(ui.range, {
+              first: (page - 1) * POSTS_A_PAGE + 1,
+              last: Math.min(page * POSTS_A_PAGE, total),
+              total,
+            })}
           />
         ) : null}
       </div>
@@ -98,17 +107,19 @@ export function BlogScreen(props: BlogScreenProps) {
   )
 }
 
-const Nothing = ({ isCategory }: { isCategory: boolean }) =>
-  isCategory ? (
-    <EmptyState title="Nothing here yet" text="No article of this category is published.">
+function Nothing({ isCategory }: { isCategory: boolean }) {
+  const t = useTexts('blog')
+  return isCategory ? (
+    <EmptyState title={t.noneInCategory} text={t.noneInCategoryText}>
       <LinkButton href="/blog" look="outline">
-        All articles
+        {t.allArticles}
       </LinkButton>
     </EmptyState>
   ) : (
-    <EmptyState title="No articles yet" text="What is written here will be about studying and exams.">
+    <EmptyState title={t.none} text={t.noneText}>
       <LinkButton href="/courses" look="outline">
-        See courses
+        {t.seeCourses}
       </LinkButton>
     </EmptyState>
   )
+}

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import LinkIcon from 'lucide-react/icons/link'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -10,19 +11,20 @@ import { label, row } from './ShareLinks.css.ts'
 
 /** Plain links to where people share; nobody is told of a reader who does not press one. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
+  const t = useTexts('blog')
   const showSnackbar = useSnackbar()
   const [text, url] = [encodeURIComponent(title), encodeURIComponent(address)]
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
-      showSnackbar('The link is copied')
+      showSnackbar(t.linkCopied)
     } catch {
-      showSnackbar('The browser did not allow copying. Copy the address bar instead.', { severity: 'error' })
+      showSnackbar(t.notCopied, { severity: 'error' })
     }
   }
   return (
-    <nav className={row} aria-label="Share">
-      <span className={label}>Share</span>
+    <nav className={row} aria-label={t.share}>
+      <span className={label}>{t.share}</span>
       <LinkButton look="outline" size="s" icon={MessageCircle} href={`https://wa.me/?text=${text}%20${url}`}>
         WhatsApp
       </LinkButton>
@@ -30,10 +32,10 @@ export function ShareLinks({ title, address }: { title: string; address: string 
         Telegram
       </LinkButton>
       <LinkButton look="outline" size="s" icon={Mail} href={`mailto:?subject=${text}&body=${url}`}>
-        E-mail
+        {t.email}
       </LinkButton>
       <PlainButton look="outline" size="s" icon={LinkIcon} onClick={() => void copy()}>
-        Copy link
+        {t.copyLink}
       </PlainButton>
     </nav>
   )

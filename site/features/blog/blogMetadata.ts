@@ -1,3 +1,6 @@
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { Metadata } from 'next'
 import type { BlogCategory } from '#site/data/blog.ts'
 import { blogPath } from '#site/data/blogPath.ts'
@@ -24,14 +27,15 @@ export async function blogMetadata(
   project: string,
   { category, tag, author, page }: List,
 ): Promise<Metadata> {
+  const t = textsOf(pageLocale()).blog
   const name = category
-    ? `Blog: ${category.title}`
+    ? fill(t.blogOf, { name: category.title })
     : tag
-      ? `Blog: ${tag}`
+      ? fill(t.blogOf, { name: tag })
       : author
-        ? `Articles by ${author}`
-        : 'Blog'
-  const title = page > 1 ? `${name}, page ${page}` : name
+        ? fill(t.by, { author })
+        : t.blog
+  const title = page > 1 ? fill(t.titleOnPage, { title: name, page }) : name
   const path = blogPath(
     { category: category?.slug, tag: tag ?? undefined, author: author ?? undefined },
     page,

@@ -1,7 +1,10 @@
 import { FILTER_NAMES, type FilterName } from '#domain/catalogue/facets.ts'
-import { FIXED_CHOICES } from '#site/data/filters.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { choiceLabel } from '#site/data/choiceLabel.ts'
 import type { FilterGroup } from '#site/data/listing.ts'
 import { cleared, type ListQuery, listHref, toggled } from '#site/data/listQuery.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { link } from '#site/ui/layout.css.ts'
@@ -9,20 +12,21 @@ import { Words } from '#site/ui/Words.tsx'
 import { applied } from './CatalogueScreen.css.ts'
 
 /** The choices of a view with the names people read. */
-export const chosenLabels = (query: ListQuery, groups: readonly FilterGroup[]) =>
+export const chosenLabels = (query: ListQuery, groups: readonly FilterGroup[], locale: Locale) =>
   FILTER_NAMES.flatMap((name) =>
-    query.choices[name].map((value) => ({ name, value, label: labelOf(name, value, groups) })),
+    query.choices[name].map((value) => ({ name, value, label: labelOf(name, value, groups, locale) })),
   )
 
-const labelOf = (name: FilterName, value: string, groups: readonly FilterGroup[]): string =>
+const labelOf = (name: FilterName, value: string, groups: readonly FilterGroup[], locale: Locale): string =>
   groups.find(({ filter }) => filter === name)?.options.find((option) => option.value === value)?.label ??
-  FIXED_CHOICES[name]?.find(({ id }) => id === value)?.label ??
+  choiceLabel(locale, name, value) ??
   value
 
 type AppliedFiltersProps = { path: string; query: ListQuery; chosen: ReturnType<typeof chosenLabels> }
 
 /** What the list is narrowed to; each chip takes its choice away. */
 export function AppliedFilters({ path, query, chosen }: AppliedFiltersProps) {
+  const t = useTexts('catalogue')
   if (chosen.length === 0) return null
   return (
     <div className={applied}>
@@ -32,13 +36,13 @@ export function AppliedFilters({ path, query, chosen }: AppliedFiltersProps) {
             key={`${name}-${value}`}
             href={listHref(path, toggled(query, name, value))}
             state="set"
-            label={`Remove filter ${label}`}
+            label={fill(t.removeFilter, { label })}
           >
             <Words>{label}</Words>
           </ChipLink>
         ))}
         <AppLink href={listHref(path, cleared(query))} className={link} prefetch={false} scroll={false}>
-          Clear all
+          {t.clearAll}
         </AppLink>
       </ChipRow>
     </div>

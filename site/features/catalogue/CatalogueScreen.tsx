@@ -1,16 +1,20 @@
 import clsx from 'clsx'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type Counted, countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { INTL, type Locale } from '#domain/text/locales.ts'
 import { type Category, getCategories } from '#site/data/categories.ts'
-import { counted } from '#site/data/courseFacts.ts'
 import { getListing, PRODUCTS_A_PAGE } from '#site/data/listing.ts'
-import { countChoices, type ListQuery, listHref, SORTS } from '#site/data/listQuery.ts'
+import { countChoices, type ListQuery, listHref } from '#site/data/listQuery.ts'
 import type { ProductList } from '#site/data/lists.ts'
 import { productCards } from '#site/data/productCards.ts'
 import { cardFrame } from '#site/features/shell/CompareButton.css.ts'
 import { CompareButton } from '#site/features/shell/CompareButton.tsx'
 import { CompareTray } from '#site/features/shell/CompareTray.tsx'
 import { RecentlyViewed } from '#site/features/shell/RecentlyViewed.tsx'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/Breadcrumbs.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
@@ -34,30 +38,34 @@ import { Filters } from './Filters.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { SortButton, SortMenu } from './Sort.tsx'
 
+/** Cards of a phone's first screen. */
+const IN_SIGHT = 3
+
 type CatalogueScreenProps = { project: string; list: ProductList; query: ListQuery }
 
 /** A list of products: filters, chips, cards, pages. Every control is a link. */
 export async function CatalogueScreen({ project, list, query }: CatalogueScreenProps) {
+  const t = useTexts('catalogue')
+  const locale = useLocale()
   const [listing, categories] = await Promise.all([
     getListing(project, list, query),
     list.within ? getCategories(project) : [],
   ])
   const { total, pages, groups } = listing
   const cards = await productCards(project, listing.products)
-  const chosen = chosenLabels(query, groups)
+  const chosen = chosenLabels(query, groups, locale)
   const category = categories.find(({ slug }) => slug === list.within)
   return (
     <>
       <div className={clsx(container, pageStyle)}>
-        <Breadcrumbs crumbs={crumbsOf(list, category, categories)} />
+        <Breadcrumbs crumbs={crumbsOf(list, category, categories, t.home)} />
         <div className={head}>
           <div>
             <h1>
               <Words>{list.title}</Words>
             </h1>
             <p className={countStyle} role="status">
-              {counted(total, list.one, list.many)}
-              {chosen.length > 0 ? <Words>{` for ${joined(chosen.map(({ label }) => label))}`}</Words> : null}
+              <Words>{countLine(total, list.count, chosen, locale)}</Words>
             </p>
           </div>
           <SortButton query={query} />
@@ -68,14 +76,14 @@ export async function CatalogueScreen({ project, list, query }: CatalogueScreenP
         <div className={columns}>
           <Filters list={list} query={query} groups={groups} total={total} />
           <div>
-            <h2 className="sr-only">Results</h2>
+            <h2 className="sr-only">{t.results}</h2>
             <AppliedFilters path={list.path} query={query} chosen={chosen} />
             {cards.length > 0 ? (
               <ItemGrid look="list">
-                {cards.map(({ id, kind, ...card }) => (
+                {cards.map(({ id, kind, ...card }, index) => (
                   <ItemCell key={id}>
                     <div className={cardFrame} data-look={card.look}>
-                      <ItemCard {...card} />
+                      <ItemCard {...card} isFirst={index < IN_SIGHT} />
                       <CompareButton id={id} kind={kind} title={card.title} look="card" />
                     </div>
                   </ItemCell>
@@ -89,7 +97,7 @@ export async function CatalogueScreen({ project, list, query }: CatalogueScreenP
                 page={query.page}
                 pageCount={pages}
                 hrefOf={(page) => listHref(list.path, { ...query, page })}
-                summary={range(query.page, total)}
+                summary={range(query.page, total, textsOf(locale).ui.range)}
               />
             ) : null}
           </div>
@@ -105,10 +113,11 @@ function crumbsOf(
   list: ProductList,
   category: Category | undefined,
   categories: readonly Category[],
+  home: string,
 ): Crumb[] {
   const above = categories.find(({ id }) => id === category?.parent)
   return [
-    { label: 'Home', href: '/' },
+    { label: home, href: '/' },
     ...(above ? [{ label: above.title, href: `/categories/${above.slug}` }] : []),
     { label: list.title },
   ]
@@ -116,6 +125,7 @@ function crumbsOf(
 
 /** What the CMS says of the category, and the ones below it. */
 function Intro({ category, categories }: { category: Category; categories: readonly Category[] }) {
+  const t = useTexts('catalogue')
   const below = categories.filter(({ parent }) => parent === category.id)
   return (
     <>
@@ -125,7 +135,7 @@ function Intro({ category, categories }: { category: Category; categories: reado
         </p>
       ) : null}
       {below.length > 0 ? (
-        <nav aria-label="Categories below" className={subcategories}>
+        <nav aria-label={t.categoriesBelow} className={subcategories}>
           <ChipRow>
             {below.map(({ id, slug, title }) => (
               <ChipLink key={id} href={`/categories/${slug}`}>
@@ -140,26 +150,39 @@ function Intro({ category, categories }: { category: Category; categories: reado
 }
 
 function PhoneBar({ query }: { query: ListQuery }) {
+  const t = useTexts('catalogue')
   const look = clsx(button, sizes.m, looks.outline)
   const chosen = countChoices(query)
   return (
     <div className={bar}>
       <button type="button" popoverTarget="filters" className={look}>
         <Icon icon={SlidersHorizontal} size="s" />
-        Filters
+        {t.filters}
         {chosen > 0 ? <span className={barCount}>{chosen}</span> : null}
       </button>
       <button type="button" popoverTarget="sort" className={look}>
         <Icon icon={ArrowUpDown} size="s" />
-        {SORTS[query.sort]}
+        {t.sorts[query.sort]}
       </button>
     </div>
   )
 }
 
-const joined = (values: string[]) => new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(values)
+/** `12 courses for JEE Main and Class 12`. */
+function countLine(
+  total: number,
+  forms: Counted,
+  chosen: readonly { label: string }[],
+  locale: Locale,
+): string {
+  const count = countedText(locale, forms, total)
+  if (chosen.length === 0) return count
+  const list = new Intl.ListFormat(INTL[locale], { type: 'conjunction' })
+  const labels = list.format(chosen.map(({ label }) => label))
+  return fill(textsOf(locale).catalogue.countFor, { count, chosen: labels })
+}
 
-function range(page: number, total: number): string {
+function range(page: number, total: number, text: string): string {
   const first = (page - 1) * PRODUCTS_A_PAGE + 1
-  return `${first} to ${Math.min(total, page * PRODUCTS_A_PAGE)} of ${total}`
+  return fill(text, { first, last: Math.min(total, page * PRODUCTS_A_PAGE), total })
 }

@@ -1,11 +1,13 @@
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import type { FilterName } from '#domain/catalogue/facets.ts'
-import { counted } from '#site/data/courseFacts.ts'
-import { FILTER_TITLES, isSingle, UNLISTED } from '#site/data/filters.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { isSingle, UNLISTED } from '#site/data/filters.ts'
 import type { FilterGroup } from '#site/data/listing.ts'
 import { type ListQuery, listHref, toggled } from '#site/data/listQuery.ts'
 import type { ProductList } from '#site/data/lists.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
@@ -35,13 +37,15 @@ type FiltersProps = {
 
 /** The choices, as links that also work without scripts; a sheet (`popover`) on phones. */
 export function Filters({ list, query, groups, total }: FiltersProps) {
+  const t = useTexts('catalogue')
+  const locale = useLocale()
   const shown = groups.filter(({ filter, options }) => isOffered(list, filter, options))
   return (
-    <nav id="filters" popover="auto" aria-label="Filters" className={clsx(filters, sheetOnPhone)}>
+    <nav id="filters" popover="auto" aria-label={t.filters} className={clsx(filters, sheetOnPhone)}>
       <div className={grabber} />
       {shown.map(({ filter: name, options }) => (
         <div key={name} className={group}>
-          <h2 className={groupTitle}>{FILTER_TITLES[name]}</h2>
+          <h2 className={groupTitle}>{t.filterTitles[name]}</h2>
           <Group list={list} name={name} choices={options} query={query} />
         </div>
       ))}
@@ -52,7 +56,7 @@ export function Filters({ list, query, groups, total }: FiltersProps) {
           popoverTargetAction="hide"
           className={clsx(button, sizes.l, looks.primary, block)}
         >
-          Show {counted(total, list.one, list.many)}
+          {fill(t.show, { count: countedText(locale, list.count, total) })}
         </button>
       </div>
     </nav>
@@ -71,13 +75,14 @@ function isOffered(list: ProductList, name: FilterName, options: readonly Option
 type GroupProps = { list: ProductList; name: FilterName; choices: readonly Option[]; query: ListQuery }
 
 function Group({ choices, ...rest }: GroupProps) {
+  const t = useTexts('catalogue')
   const further = choices.slice(SHOWN)
   return (
     <>
       <Choices {...rest} choices={choices.slice(0, SHOWN)} />
       {further.length > 0 ? (
         <details open={further.some(({ value }) => rest.query.choices[rest.name].includes(value))}>
-          <summary className={more}>Show {further.length} more</summary>
+          <summary className={more}>{fill(t.showMore, { count: further.length })}</summary>
           <Choices {...rest} choices={further} />
         </details>
       ) : null}

@@ -1,5 +1,7 @@
+import { fill } from '#domain/text/fill.ts'
 import { countChoices, type ListQuery, listHref } from '#site/data/listQuery.ts'
 import type { ProductList } from '#site/data/lists.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 
@@ -12,29 +14,28 @@ type NoProductsProps = {
 
 /** Why there is nothing to see, and the way on. */
 export function NoProducts({ list, query, total }: NoProductsProps) {
+  const t = useTexts('catalogue')
   if (total > 0)
     return (
-      <EmptyState
-        level={3}
-        title="The list ends before this page"
-        text="Its first page has the most chosen ones."
-      >
+      <EmptyState level={3} title={t.listEnds} text={t.listEndsText}>
         <LinkButton href={listHref(list.path, { ...query, page: 1 })} look="outline">
-          Go to the first page
+          {t.firstPage}
         </LinkButton>
       </EmptyState>
     )
   if (countChoices(query) > 0)
     return (
-      <EmptyState
-        level={3}
-        title={`No ${list.one} fits these filters`}
-        text="Take one away, or see everything there is."
-      >
+      <EmptyState level={3} title={fill(t.noneFits, { one: list.one })} text={t.noneFitsText}>
         <LinkButton href={list.path} look="outline">
-          See all {list.many}
+          {fill(t.seeAll, { many: list.many })}
         </LinkButton>
       </EmptyState>
     )
-  return <EmptyState level={3} title={`No ${list.many} yet`} text={`New ${list.many} are listed here.`} />
+  return (
+    <EmptyState
+      level={3}
+      title={fill(t.noneYet, { many: list.many })}
+      text={fill(t.noneYetText, { many: list.many })}
+    />
+  )
 }

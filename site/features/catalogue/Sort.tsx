@@ -2,7 +2,9 @@ import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Sort } from '#domain/catalogue/facets.ts'
-import { type ListQuery, listHref, SORTS } from '#site/data/listQuery.ts'
+import { fill } from '#domain/text/fill.ts'
+import { type ListQuery, listHref } from '#site/data/listQuery.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import {
@@ -17,11 +19,12 @@ import {
 
 /** The order of the list: a small menu of links, a sheet on phones. */
 export function SortMenu({ path, query }: { path: string; query: ListQuery }) {
+  const t = useTexts('catalogue')
   return (
-    <nav id="sort" popover="auto" aria-label="Sort by" className={clsx(sortMenu, sheetOnPhone)}>
+    <nav id="sort" popover="auto" aria-label={t.sortBy} className={clsx(sortMenu, sheetOnPhone)}>
       <div className={grabber} />
       <ul>
-        {(Object.entries(SORTS) as [Sort, string][]).map(([id, label]) => (
+        {(Object.entries(t.sorts) as [Sort, string][]).map(([id, label]) => (
           <li key={id}>
             <AppLink
               href={listHref(path, { ...query, sort: id, page: 1 })}
@@ -42,16 +45,17 @@ export function SortMenu({ path, query }: { path: string; query: ListQuery }) {
 }
 
 export function SortButton({ query }: { query: ListQuery }) {
+  const t = useTexts('catalogue')
   return (
     <div className={clsx(sort, sortRow)}>
-      <span aria-hidden="true">Sort by</span>
+      <span aria-hidden="true">{t.sortBy}</span>
       <button
         type="button"
         popoverTarget="sort"
         className={sortButton}
-        aria-label={`Sort by: ${SORTS[query.sort]}`}
+        aria-label={fill(t.sortedBy, { sort: t.sorts[query.sort] })}
       >
-        {SORTS[query.sort]}
+        {t.sorts[query.sort]}
         <Icon icon={ChevronDown} size="s" />
       </button>
     </div>

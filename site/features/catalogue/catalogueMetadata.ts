@@ -1,16 +1,24 @@
 import type { Metadata } from 'next'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { countChoices, type ListQuery, listHref } from '#site/data/listQuery.ts'
 import type { ProductList } from '#site/data/lists.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
 
 /** The list and its pages are for search engines; views with filters or another order are not. */
 export async function catalogueMetadata(
   project: string,
   list: ProductList,
   query: ListQuery,
+  locale: Locale = pageLocale(),
 ): Promise<Metadata> {
   const isPlain = countChoices(query) === 0 && query.sort === 'chosen'
-  const title = query.page > 1 ? `${list.title}, page ${query.page}` : list.title
+  const title =
+    query.page > 1
+      ? fill(textsOf(locale).catalogue.titleOnPage, { title: list.title, page: query.page })
+      : list.title
   const { description } = list
   const metadata = await pageMetadata(
     project,

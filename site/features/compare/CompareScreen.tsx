@@ -1,9 +1,11 @@
 import clsx from 'clsx'
 import X from 'lucide-react/icons/x'
+import { fill } from '#domain/text/fill.ts'
 import type { Comparison } from '#site/data/comparison.ts'
 import { listOfKind } from '#site/data/lists.ts'
 import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { compareHref } from '#site/features/shell/compareHref.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
@@ -22,21 +24,23 @@ type CompareScreenProps = { comparison: Comparison; isAsked: boolean }
 
 /** Products beside each other; the names of the rows stay while the table scrolls. */
 export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareScreenProps) {
-  const list = cards[0] ? listOfKind(cards[0].kind) : null
+  const t = useTexts('compare')
+  const locale = useLocale()
+  const list = cards[0] ? listOfKind(cards[0].kind, locale) : null
   return (
     <div className={clsx(container, styles.page)}>
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', href: '/' },
+          { label: t.home, href: '/' },
           ...(list ? [{ label: list.title, href: list.path }] : []),
-          { label: 'Compare' },
+          { label: t.compare },
         ]}
       />
-      <h1 className={styles.title}>Compare</h1>
+      <h1 className={styles.title}>{t.compare}</h1>
       {isAsked ? null : <CompareFromDevice />}
       {list && cards.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-        <section className={styles.scroller} aria-label="Comparison" tabIndex={0}>
+        <section className={styles.scroller} aria-label={t.comparison} tabIndex={0}>
           <table className={styles.table} style={{ minWidth: 140 + cards.length * 200 }}>
             <thead>
               <tr>
@@ -63,12 +67,9 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
           </table>
         </section>
       ) : (
-        <EmptyState
-          title={isAsked ? 'These products are not on sale any more' : 'Nothing to compare yet'}
-          text="Press Compare on up to four products of one kind, and they stand here beside each other."
-        >
+        <EmptyState title={isAsked ? t.gone : t.nothing} text={t.how}>
           <LinkButton href="/courses" look="outline">
-            See courses
+            {t.seeCourses}
           </LinkButton>
         </EmptyState>
       )}
@@ -76,14 +77,18 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
   )
 }
 
-const None = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">None</span>
-  </>
-)
+function None() {
+  const { none } = useTexts('compare')
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{none}</span>
+    </>
+  )
+}
 
 function Head({ card, ids }: { card: ProductCardFacts; ids: readonly string[] }) {
+  const t = useTexts('compare')
   const others = ids.filter((id) => id !== card.id)
   const { badge: _, ...cover } = card.cover
   return (
@@ -102,13 +107,13 @@ function Head({ card, ids }: { card: ProductCardFacts; ids: readonly string[] })
         <PriceBlock pricePaise={card.pricePaise} mrpPaise={card.mrpPaise} isSoldOut={card.isSoldOut} />
         {card.rating ? <Rating {...card.rating} /> : null}
         <LinkButton href={card.href} size="s" look="outline">
-          See it
+          {t.seeIt}
         </LinkButton>
         {others.length > 0 ? (
           <AppLink
             href={compareHref(others)}
             className={clsx(iconButton, styles.remove)}
-            aria-label={`Take out ${card.title}`}
+            aria-label={fill(t.takeOut, { title: card.title })}
             replace
             scroll={false}
           >

@@ -1,7 +1,11 @@
 'use client'
+import type { Texts } from '#site/texts/Texts.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import Download from 'lucide-react/icons/download'
 import type { DownloadView, FreeDownloadView } from '#domain/calls/resources.ts'
-import { counted } from '#site/data/courseFacts.ts'
 import { dayText } from '#site/data/dateText.ts'
 import { useDownloads } from '#site/data/downloads.ts'
 import { useMe } from '#site/data/me.ts'
@@ -19,42 +23,48 @@ import { group, list, note, row, title, words } from './DownloadsScreen.css.ts'
 
 /** `/downloads`: files of what one has bought, and free ones that are open to this person. */
 export function DownloadsScreen() {
+  const t = useTexts('downloads')
   return (
     <AccountFrame
-      purpose="see your downloads"
+      purpose={t.purpose}
       skeleton={
         <>
-          <h1>Downloads</h1>
+          <h1>{t.title}</h1>
           <Waiting />
         </>
       }
     >
-      <h1>Downloads</h1>
+      <h1>{t.title}</h1>
       <Lists />
     </AccountFrame>
   )
 }
 
-const Waiting = () => (
+function Waiting() {
+  const { loading } = useTexts('downloads')
+  return (
   <>
     <p className="sr-only" role="status">
-      Loading
+      {loading}
     </p>
     <div aria-hidden="true">
       <Skeleton height={78} radius={12} />
     </div>
   </>
 )
+}
 
 function Lists() {
+  const t = useTexts('downloads')
   const { base } = useProject()
   const { me } = useMe(base)
+  const noteTexts = { locale: useLocale(), facts: useTexts('facts'), downloads: t }
   const { downloads, error, reload } = useDownloads(base, me?.uid)
   if (!downloads && error)
     return (
-      <ErrorState title="Your downloads did not load" text="They are safe. Check the network and try again.">
+      <ErrorState title={t.failed} text={t.failedText}>
         <Button look="outline" onPress={() => void reload()}>
-          Retry
+          {t.retry}
         </Button>
       </ErrorState>
     )
@@ -63,24 +73,24 @@ function Lists() {
   if (items.length === 0 && free.length === 0)
     return (
       <EmptyState
-        title="Nothing to download yet"
-        text="E-books and files of what you buy appear here, and free PDFs that you have opened."
+        title={t.none}
+        text={t.noneText}
       >
-        <LinkButton href="/free-resources">See free resources</LinkButton>
+        <LinkButton href="/free-resources">{t.seeFree}</LinkButton>
       </EmptyState>
     )
   return (
     <>
       {items.length > 0 ? (
         <section className={group} aria-labelledby="bought">
-          <h2 id="bought">Bought</h2>
+          <h2 id="bought">{t.bought}</h2>
           <ul className={list}>
             {items.map((item) => (
               <File
                 key={item.id}
                 href={`${base}/api/downloads/${item.id}/file`}
                 title={item.title}
-                note={boughtNote(item)}
+                note={boughtNote(item, noteTexts)}
               />
             ))}
           </ul>
@@ -88,14 +98,14 @@ function Lists() {
       ) : null}
       {free.length > 0 ? (
         <section className={group} aria-labelledby="free">
-          <h2 id="free">Free, open to you</h2>
+          <h2 id="free">{t.free}</h2>
           <ul className={list}>
             {free.map((one) => (
               <File
                 key={one.slug}
                 href={`${base}/api/free-resources/${one.slug}/file`}
                 title={one.title}
-                note={pagesOf(one)}
+                note={pagesOf(one, noteTexts)}
               />
             ))}
           </ul>
@@ -103,22 +113,29 @@ function Lists() {
       ) : null}
       <div>
         <LinkButton href="/free-resources" look="outline">
-          More free resources
+          {t.moreFree}
         </LinkButton>
       </div>
     </>
   )
 }
 
-const pagesOf = ({ pages }: Pick<FreeDownloadView, 'pages'>): string =>
-  pages ? `PDF · ${counted(pages, 'page')}` : 'PDF'
+type NoteTexts = { locale: Locale; facts: Texts['facts']; downloads: Texts['downloads'] }
 
-const boughtNote = (item: DownloadView): string =>
-  [pagesOf(item), `from ${item.product}`, item.endsAt ? `until ${dayText(item.endsAt)}` : null]
+const pagesOf = ({ pages }: Pick<FreeDownloadView, 'pages'>, { locale, facts }: NoteTexts): string =>
+  pages ? `${facts.pdf} · ${countedText(locale, facts.pages, pages)}` : facts.pdf
+
+const boughtNote = (item: DownloadView, texts: NoteTexts): string =>
+  [
+    pagesOf(item, texts),
+    fill(texts.downloads.fromProduct, { product: item.product }),
+    item.endsAt ? fill(texts.downloads.until, { day: dayText(item.endsAt, texts.locale) }) : null,
+  ]
     .filter(Boolean)
     .join(' · ')
 
 function File({ href, title: name, note: text }: { href: string; title: string; note: string }) {
+  const t = useTexts('downloads')
   return (
     <li className={row}>
       <div className={words}>
@@ -129,11 +146,11 @@ function File({ href, title: name, note: text }: { href: string; title: string; 
           <Words>{text}</Words>
         </p>
       </div>
-      <a href={href} className={`${root} ${sizes.m} ${looks.outline}`} aria-label={`Download ${name}`}>
+      <a href={href} className={`${root} ${sizes.m} ${looks.outline}`} aria-label={fill(t.downloadThis, { name })}>
         <span className={iconSlot}>
           <Icon icon={Download} size="s" />
         </span>
-        Download
+        {t.download}
       </a>
     </li>
   )

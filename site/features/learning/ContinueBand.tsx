@@ -1,4 +1,6 @@
 'use client'
+import { countedText } from '#domain/text/counted.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import Play from 'lucide-react/icons/play'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
@@ -24,13 +26,18 @@ import {
 
 /** The lesson that comes next in the course one was in last. */
 export function ContinueBand({ current }: { current: MyClass }) {
+  const t = useTexts('learning')
+  const words = useTexts('facts')
+  const locale = useLocale()
   const { class: klass, next, completed, lectures, percent } = current
   if (!next) return null
   const subject = subjectOf(klass.subject, klass.slug)
   const href = `/learn/${klass.slug}/${next.slug}`
-  const facts = [next.minutes > 0 ? duration(next.minutes) : null, `${completed} of ${lectures} lessons done`]
+  const facts = [next.minutes > 0 ? duration(next.minutes, words) : null,
+    countedText(locale, t.doneOf, lectures, { done: completed }),
+  ]
   return (
-    <section className={root} aria-label="Continue">
+    <section className={root} aria-label={t.continueLabel}>
       <div className={`${art} ${subjectColors[subject]}`} aria-hidden="true">
         <CoverDrawing subject={subject} seed={klass.slug} className={drawing} />
         <span className={play}>
@@ -50,10 +57,10 @@ export function ContinueBand({ current }: { current: MyClass }) {
         <p className={text}>{facts.filter(Boolean).join(' · ')}</p>
         <div className={actions}>
           <LinkButton href={href} look="onBand" size="l" icon={Play} prefetch={false}>
-            {completed > 0 ? 'Continue' : 'Start'}
+            {completed > 0 ? t.continueLabel : t.start}
           </LinkButton>
           <LinkButton href={`${href}#lessons`} look="onBandOutline" size="l" prefetch={false}>
-            All lessons
+            {t.allLessons}
           </LinkButton>
         </div>
       </div>

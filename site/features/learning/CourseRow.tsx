@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { dayText } from '#site/data/dateText.ts'
@@ -11,6 +13,8 @@ import { arrow, bar, body, count, head, next as nextStyle, row, till, title } fr
 
 /** One course with its progress; the whole row leads to its next lesson. */
 export function CourseRow({ entry }: { entry: MyClass }) {
+  const t = useTexts('learning')
+  const locale = useLocale()
   const { class: klass, productTitle, completed, lectures, percent, endsAt, next } = entry
   const name = productTitle ?? klass.title
   return (
@@ -26,18 +30,18 @@ export function CourseRow({ entry }: { entry: MyClass }) {
             <Words>{name}</Words>
           </h3>
           <span className={count}>
-            {completed} of {lectures}
+            {fill(t.of, { done: completed, total: lectures })}
           </span>
         </div>
         <Progress
-          label={`Done of ${name}`}
+          label={fill(t.doneOfCourse, { name })}
           percent={percent}
           tone={percent >= 100 ? 'success' : 'primary'}
           className={bar}
         />
         <p className={nextStyle}>
-          {endsAt ? <span className={till}>Till {dayText(endsAt)} · </span> : null}
-          <Words>{next ? `Next: ${next.title}` : 'All lessons done'}</Words>
+          {endsAt ? <span className={till}>{fill(t.till, { day: dayText(endsAt, locale) })} · </span> : null}
+          <Words>{next ? fill(t.next, { title: next.title }) : t.allDone}</Words>
         </p>
       </div>
       <Icon icon={ChevronRight} className={arrow} />

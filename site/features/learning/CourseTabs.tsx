@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { nothing, rows } from './CourseRow.css.ts'
@@ -6,6 +7,7 @@ import { CourseRow } from './CourseRow.tsx'
 
 /** Courses that go on and courses that are done. */
 export function CourseTabs({ classes }: { classes: MyClass[] }) {
+  const t = useTexts('learning')
   const going = classes.filter((entry) => entry.percent < 100)
   const finished = classes.filter((entry) => entry.percent >= 100)
   const list = (entries: MyClass[], empty: string) =>
@@ -22,19 +24,19 @@ export function CourseTabs({ classes }: { classes: MyClass[] }) {
     )
   return (
     <Tabs
-      label="Courses"
+      label={t.courses}
       items={[
         {
           id: 'going',
-          label: 'In progress',
+          label: t.inProgress,
           count: String(going.length),
-          content: list(going, 'Every lesson of every course is done.'),
+          content: list(going, t.everythingDone),
         },
         {
           id: 'finished',
-          label: 'Finished',
+          label: t.finished,
           count: String(finished.length),
-          content: list(finished, 'A course comes here when its last lesson is done.'),
+          content: list(finished, t.finishedEmpty),
         },
       ]}
     />

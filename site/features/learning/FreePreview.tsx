@@ -1,6 +1,8 @@
 'use client'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { counted } from '#site/data/courseFacts.ts'
 import { type ClassOutline, useCourseOffer } from '#site/data/learning.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { AppLink } from '#site/ui/AppLink.tsx'
@@ -9,17 +11,22 @@ import { bannerLink } from './LessonScreen.css.ts'
 
 /** Over a free lesson: what the whole course costs and where it is. */
 export function FreePreview({ outline }: { outline: ClassOutline }) {
+  const t = useTexts('learning')
+  const facts = useTexts('facts')
+  const locale = useLocale()
   const { base } = useProject()
   const offer = useCourseOffer(base, outline.id)
-  const price = offer && (offer.pricePaise > 0 ? `for ${formatInr(offer.pricePaise)}` : 'free')
+  const lessons = countedText(locale, facts.lessons, outline.lectures.length)
   return (
     <Banner tone="info">
-      This lesson is a free preview.{' '}
+      {t.freePreview}{' '}
       {offer ? (
         <>
-          All {counted(outline.lectures.length, 'lesson')} are {price}.{' '}
+          {offer.pricePaise > 0
+            ? fill(t.allForPrice, { lessons, price: formatInr(offer.pricePaise) })
+            : fill(t.allFree, { lessons })}{' '}
           <AppLink href={`/courses/${offer.slug}`} className={bannerLink} prefetch={false}>
-            See the course
+            {t.seeCourse}
           </AppLink>
         </>
       ) : null}

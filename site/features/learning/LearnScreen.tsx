@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { useMyClasses } from '#site/data/learning.ts'
 import { useMe } from '#site/data/me.ts'
@@ -17,36 +18,38 @@ import { Totals } from './Totals.tsx'
 
 /** `/learn`: go on where one stopped, and every course with its progress. */
 export function LearnScreen() {
+  const t = useTexts('learning')
   return (
     <div className={clsx(container, page)}>
-      <h1 className={heading}>My learning</h1>
+      <h1 className={heading}>{t.myLearning}</h1>
       <MyLearning />
     </div>
   )
 }
 
 function MyLearning() {
+  const t = useTexts('learning')
   const { base } = useProject()
   const { open } = useAuthDialog()
   const { me, error: meError } = useMe(base)
   const { classes, error, reload } = useMyClasses(base, me?.uid)
   if (me === null)
     return (
-      <EmptyState title="Log in to go on learning" text="Your courses and your progress are in your account.">
-        <Button onPress={() => open()}>Log in</Button>
+      <EmptyState title={t.logInTo} text={t.logInText}>
+        <Button onPress={() => open()}>{t.logIn}</Button>
         <LinkButton href="/courses" look="outline">
-          See courses
+          {t.seeCourses}
         </LinkButton>
       </EmptyState>
     )
   if (!classes && (error || (me === undefined && meError)))
     return (
       <ErrorState
-        title="Your courses did not load"
-        text="Your progress is safe. Check the network and try again."
+        title={t.failed}
+        text={t.failedText}
       >
         <Button look="outline" onPress={() => void reload()}>
-          Retry
+          {t.retry}
         </Button>
       </ErrorState>
     )
@@ -54,10 +57,10 @@ function MyLearning() {
   if (classes.length === 0)
     return (
       <EmptyState
-        title="No courses yet"
-        text="A course appears here as soon as it is paid. Free lessons are open to everybody."
+        title={t.none}
+        text={t.noneText}
       >
-        <LinkButton href="/courses">See courses</LinkButton>
+        <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>
     )
   const current = classes.find((entry) => entry.next)

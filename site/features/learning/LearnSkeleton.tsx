@@ -1,3 +1,4 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { withAside } from '#site/ui/layout.css.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
@@ -6,10 +7,11 @@ import { under } from './LearnScreen.css.ts'
 
 /** The shape of My learning. */
 export function LearnSkeleton() {
+  const { loading } = useTexts('learning')
   return (
     <>
       <p className="sr-only" role="status">
-        Loading
+        {loading}
       </p>
       <Skeleton height={232} radius={16} />
       <div className={clsx(withAside, under)}>

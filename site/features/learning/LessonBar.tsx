@@ -1,4 +1,6 @@
 'use client'
+import { fill as fillIn } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
 import Minimize from 'lucide-react/icons/minimize'
@@ -34,12 +36,13 @@ type LessonBarProps = {
 
 /** The dark bar: back, which lesson, how far. */
 export function LessonBar({ outline, place, completed, isOwned, isWide, onWide }: LessonBarProps) {
+  const t = useTexts('learning')
   const { chapter, lesson } = place
   const total = outline.lectures.length
   const done = outline.lectures.filter((lecture) => completed.includes(lecture.id)).length
   return (
     <div className={bar}>
-      <AppLink href="/learn" className={back} aria-label="Back to My learning" prefetch={false}>
+      <AppLink href="/learn" className={back} aria-label={t.backToLearning} prefetch={false}>
         <Icon icon={ArrowLeft} />
       </AppLink>
       <div className={barWords}>
@@ -47,14 +50,19 @@ export function LessonBar({ outline, place, completed, isOwned, isWide, onWide }
           <Words>{chapter.lectures[lesson - 1]?.title}</Words>
         </h1>
         <p className={barWhere}>
-          <Words>{`${outline.title} · Chapter ${chapter.number}, lesson ${lesson} of ${chapter.lectures.length}`}</Words>
+          <Words>{fillIn(t.where, {
+              course: outline.title,
+              chapter: chapter.number,
+              lesson,
+              lessons: chapter.lectures.length,
+            })}</Words>
         </p>
       </div>
       <div className={barProgress}>
         {isOwned ? (
           <>
             <span className={count}>
-              {done} of {total}
+              {fillIn(t.of, { done, total })}
             </span>
             <span className={track} aria-hidden="true">
               <span className={fill} style={{ width: `${total > 0 ? (done / total) * 100 : 0}%` }} />
@@ -63,7 +71,7 @@ export function LessonBar({ outline, place, completed, isOwned, isWide, onWide }
         ) : null}
         <IconButton
           icon={isWide ? Minimize : Maximize}
-          label={isWide ? 'Show the list of lessons' : 'Put the list of lessons away'}
+          label={isWide ? t.showList : t.hideList}
           className={barButton}
           onPress={onWide}
         />

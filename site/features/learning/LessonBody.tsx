@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import type { ClassOutline, LectureView } from '#site/data/learning.ts'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
 import type { RichText } from '#site/ui/richTextTree.ts'
@@ -22,11 +23,12 @@ type LessonBodyProps = {
 
 /** What the lesson holds: the video or PDF at the edge, text under it, then the way on. */
 export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps) {
+  const t = useTexts('learning')
   if (!view)
     return (
       <>
         <p className="sr-only" role="status">
-          Loading
+          {t.loading}
         </p>
         <Skeleton ratio="16 / 9" radius={0} />
       </>

@@ -1,9 +1,14 @@
 'use client'
+import type { Texts } from '#site/texts/Texts.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef } from 'react'
 import type { LectureOutline } from '#site/data/classes.ts'
-import { counted, duration } from '#site/data/courseFacts.ts'
+import { duration } from '#site/data/courseFacts.ts'
 import type { ClassOutline } from '#site/data/learning.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
@@ -34,6 +39,8 @@ type LessonListProps = {
 
 /** All lessons by chapter, with a bubble for each; the chapter one is in is open. */
 export function LessonList({ outline, place, completed, klass, isOwned }: LessonListProps) {
+  const t = useTexts('learning')
+  const said = { t, facts: useTexts('facts'), locale: useLocale() }
   const current = place.chapter.lectures[place.lesson - 1]
   const top = useRef<HTMLElement>(null)
   // The browser looked for `#lessons` before there was a list.
@@ -41,7 +48,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
     if (window.location.hash === '#lessons') top.current?.scrollIntoView()
   }, [])
   return (
-    <nav ref={top} className={list} id="lessons" aria-label="Lessons">
+    <nav ref={top} className={list} id="lessons" aria-label={t.lessons}>
       {chaptersOf(outline.lectures).map((chapter) => (
         <details key={chapter.title} className={chapterStyle} open={chapter.number === place.chapter.number}>
           <summary className={chapterHead}>
@@ -49,7 +56,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
               <Words>{`${chapter.number}. ${chapter.title}`}</Words>
             </span>
             <Icon icon={ChevronDown} className={chevron} />
-            <span className={chapterFacts}>{factsOf(chapter, isOwned ? completed : null)}</span>
+            <span className={chapterFacts}>{factsOf(chapter, isOwned ? completed : null, said)}</span>
           </summary>
           <ol>
             {chapter.lectures.map((lecture, index) => (
@@ -70,7 +77,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
                     <span className={title}>
                       <Words>{lecture.title}</Words>
                     </span>
-                    <span className={facts}>{lessonFacts(lecture, isOwned)}</span>
+                    <span className={facts}>{lessonFacts(lecture, isOwned, said)}</span>
                   </span>
                 </AppLink>
               </li>
@@ -85,10 +92,11 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
 type MarkProps = { number: number; isDone: boolean; isCurrent: boolean; isShut: boolean }
 
 function Mark({ number, isDone, isCurrent, isShut }: MarkProps) {
+  const t = useTexts('learning')
   if (isShut && !isDone)
     return (
       <span className={lockSlot}>
-        <Icon icon={Lock} size="s" label="Locked" />
+        <Icon icon={Lock} size="s" label={t.locked} />
       </span>
     )
   return (
@@ -96,20 +104,30 @@ function Mark({ number, isDone, isCurrent, isShut }: MarkProps) {
       <Bubble size="m" state={isDone ? 'done' : isCurrent ? 'filled' : 'empty'}>
         {number}
       </Bubble>
-      {isDone ? <span className="sr-only">Done: </span> : null}
+      {isDone ? <span className="sr-only">{t.done}: </span> : null}
     </>
   )
 }
 
 /** How far one is in a chapter; how much it holds for those who have not bought it (`completed` null). */
-const factsOf = ({ lectures, minutes }: Chapter, completed: readonly string[] | null): string => {
+type Said = { t: Texts['learning']; facts: Texts['facts']; locale: Locale }
+
+const factsOf = (
+  { lectures, minutes }: Chapter,
+  completed: readonly string[] | null,
+  { t, facts: words, locale }: Said,
+): string => {
   const done = lectures.filter((lecture) => completed?.includes(lecture.id)).length
-  const count = completed ? `${done} of ${lectures.length} done` : counted(lectures.length, 'lesson')
-  return [count, minutes > 0 ? duration(minutes) : ''].filter(Boolean).join(' · ')
+  const count = completed ? fill(t.doneInChapter, { done, total: lectures.length })
+    : countedText(locale, words.lessons, lectures.length)
+  return [count, minutes > 0 ? duration(minutes, words) : ''].filter(Boolean).join(' · ')
 }
 
-const KINDS = { video: 'Video', text: 'Reading', pdf: 'PDF' }
-const lessonFacts = ({ kind, minutes, isFree }: LectureOutline, isOwned: boolean): string =>
-  [KINDS[kind], minutes > 0 ? duration(minutes) : '', isFree && !isOwned ? 'Free' : '']
+const lessonFacts = (
+  { kind, minutes, isFree }: LectureOutline,
+  isOwned: boolean,
+  { t, facts: words }: Said,
+): string =>
+  [t.kinds[kind], minutes > 0 ? duration(minutes, words) : '', isFree && !isOwned ? t.free : '']
     .filter(Boolean)
     .join(' · ')

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useRouter } from 'next/navigation'
@@ -21,6 +22,7 @@ type LessonNavProps = { place: Place; answer: LectureAnswer; klass: string; uid:
 
 /** Previous, and 'Mark done, next lesson' for those who learn here. */
 export function LessonNav({ place: { previous, next }, answer, klass, uid }: LessonNavProps) {
+  const t = useTexts('learning')
   const { base } = useProject()
   const router = useRouter()
   const toHref = useHref()
@@ -41,33 +43,33 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
     }
     await add(lecture.id)
     if (next) router.push(toHref(hrefOf(next.slug)))
-    else showSnackbar('Lesson done')
+    else showSnackbar(t.lessonDone)
   }
 
   return (
     <>
       {isEnrolled && isDone && !next ? (
         <Banner tone="success" role="status">
-          This was the last lesson of the course.{' '}
+          {t.lastLesson}{' '}
           <AppLink href="/learn" className={bannerLink} prefetch={false}>
-            Back to My learning
+            {t.backToLearning}
           </AppLink>
         </Banner>
       ) : null}
       <div className={nav}>
         {previous ? (
           <LinkButton href={hrefOf(previous.slug)} look="outline" icon={ChevronLeft} prefetch={false}>
-            Previous
+            {t.previous}
           </LinkButton>
         ) : null}
         {isEnrolled && !isDone ? (
           <Button className={forward} isPending={isBusy} onPress={() => void markDone()}>
-            {next ? 'Mark done, next lesson' : 'Mark done'}
+            {next ? t.markAndNext : t.mark}
             {next ? <Icon icon={ChevronRight} size="s" /> : null}
           </Button>
         ) : next ? (
           <LinkButton href={hrefOf(next.slug)} className={forward} prefetch={false}>
-            Next lesson
+            {t.nextLesson}
             <Icon icon={ChevronRight} size="s" />
           </LinkButton>
         ) : null}

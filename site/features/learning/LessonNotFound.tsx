@@ -1,3 +1,4 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -5,14 +6,15 @@ import { container, section } from '#site/ui/layout.css.ts'
 
 /** An address of a lesson that is not there. */
 export function LessonNotFound() {
+  const t = useTexts('learning')
   return (
     <div className={clsx(container, section)}>
       <EmptyState
         level={1}
-        title="There is no such lesson"
-        text="It may have been moved. Your progress is safe."
+        title={t.noSuchLesson}
+        text={t.noSuchLessonText}
       >
-        <LinkButton href="/learn">My learning</LinkButton>
+        <LinkButton href="/learn">{t.myLearning}</LinkButton>
       </EmptyState>
     </div>
   )

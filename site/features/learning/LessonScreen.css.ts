@@ -19,6 +19,12 @@ export const under = featureStyle({
   display: 'grid',
   gap: 20,
 })
+/** What stands under the lesson without belonging to it. */
+export const besides = featureStyle({
+  padding: '0 clamp(16px, 2.6vw, 36px) 40px',
+  maxWidth: 1040,
+  ':empty': { display: 'none' },
+})
 export const bannerLink = featureStyle({
   fontWeight: 600,
   textDecoration: 'underline',

@@ -1,6 +1,7 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { useParams } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useClassOutline, useCompleted, useLecture } from '#site/data/learning.ts'
 import { useMe } from '#site/data/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -11,11 +12,12 @@ import { LessonBar } from './LessonBar.tsx'
 import { LessonBody } from './LessonBody.tsx'
 import { LessonList } from './LessonList.tsx'
 import { LessonNotFound } from './LessonNotFound.tsx'
-import { player, stage, wide } from './LessonScreen.css.ts'
+import { besides, player, stage, wide } from './LessonScreen.css.ts'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
 
-/** `/learn/<class>/<lecture>`: one lesson, the list of the others beside it (under it on phones). */
-export function LessonScreen() {
+/** `/learn/<class>/<lecture>`: one lesson, the list of the others beside it (under it on phones); `under` it what its learners see besides. */
+export function LessonScreen({ under }: { under?: ReactNode }) {
+  const t = useTexts('learning')
   const { base } = useProject()
   const { class: klass, lecture: slug } = useParams<{ class: string; lecture: string }>()
   const { me, error: meError } = useMe(base)
@@ -30,8 +32,8 @@ export function LessonScreen() {
       <div data-focus-page="">
         <ErrorState
           level={1}
-          title="This lesson did not load"
-          text="Your progress is safe. Check the network and try again."
+          title={t.lessonFailed}
+          text={t.failedText}
         >
           <Button
             look="outline"
@@ -40,7 +42,7 @@ export function LessonScreen() {
               void reload()
             }}
           >
-            Retry
+            {t.retry}
           </Button>
         </ErrorState>
       </div>
@@ -62,6 +64,7 @@ export function LessonScreen() {
       <div className={isWide ? `${player} ${wide}` : player}>
         <div className={stage}>
           <LessonBody key={slug} outline={outline} place={place} view={view} klass={klass} uid={uid} />
+          {isOwned && under ? <div className={besides}>{under}</div> : null}
         </div>
         <LessonList outline={outline} place={place} completed={completed} klass={klass} isOwned={isOwned} />
       </div>

@@ -1,3 +1,4 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { bar } from './LessonBar.css.ts'
 import { list } from './LessonList.css.ts'
@@ -5,11 +6,12 @@ import { player, under } from './LessonScreen.css.ts'
 
 /** The shape of a lesson. */
 export function LessonSkeleton() {
+  const { loading } = useTexts('learning')
   return (
     <div data-focus-page="bare">
       <div className={bar}>
         <p className="sr-only" role="status">
-          Loading
+          {loading}
         </p>
       </div>
       <div className={player}>

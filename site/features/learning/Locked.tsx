@@ -1,8 +1,9 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import Lock from 'lucide-react/icons/lock'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
 import { type ClassOutline, useCourseOffer } from '#site/data/learning.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -19,6 +20,7 @@ type LockedProps = { outline: ClassOutline; place: Place; isSignedOut: boolean; 
 
 /** A lesson that is not open to this person: what it costs, where to get it, where to log in for those who have it. */
 export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
+  const t = useTexts('learning')
   const { base } = useProject()
   const { open } = useAuthDialog()
   const offer = useCourseOffer(base, outline.id)
@@ -27,35 +29,40 @@ export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
     (lecture) => lecture.isFree && lecture !== place.chapter.lectures[place.lesson - 1],
   )
   return (
-    <section className={`${root} ${subjectColors[subject]}`} aria-label="Locked lesson">
+    <section className={`${root} ${subjectColors[subject]}`} aria-label={t.lockedLesson}>
       <CoverDrawing subject={subject} seed={klass} className={drawing} />
       <div className={words}>
         <span className={sign}>
           <Icon icon={Lock} />
         </span>
-        <h2 className={title}>{ANSWERS.noAccess}</h2>
+        <h2 className={title}>{t.buyToOpen}</h2>
         {offer ? (
           <p className={fact}>
-            <Words>{offer.title}</Words>
-            {offer.pricePaise > 0
-              ? `: all ${outline.lectures.length} lessons for ${formatInr(offer.pricePaise)}.`
-              : ' is free.'}
+            <Words>
+              {offer.pricePaise > 0
+                ? fill(t.offer, {
+                    title: offer.title,
+                    count: outline.lectures.length,
+                    price: formatInr(offer.pricePaise),
+                  })
+                : fill(t.offerFree, { title: offer.title })}
+            </Words>
           </p>
         ) : null}
         <div className={actions}>
           {offer ? (
             <LinkButton href={`/courses/${offer.slug}`} look="onBand" size="l" prefetch={false}>
-              See the course
+              {t.seeCourse}
             </LinkButton>
           ) : null}
           {isSignedOut ? (
             <Button look="onBandOutline" size="l" onPress={() => open()}>
-              Log in
+              {t.logIn}
             </Button>
           ) : null}
           {free ? (
             <LinkButton href={`/learn/${klass}/${free.slug}`} look="onBandOutline" size="l" prefetch={false}>
-              Try a free lesson
+              {t.tryFree}
             </LinkButton>
           ) : null}
         </div>

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -8,6 +9,7 @@ import { card, cardIcon, cardText, paper, row } from './PdfStage.css.ts'
 
 /** A PDF: read in place on wide screens, opened or saved on phones, whose browsers do not show one inside a page. */
 export function PdfStage({ path, title }: { path: string; title: string }) {
+  const t = useTexts('learning')
   const { base } = useProject()
   const url = `${base}${path}`
   return (
@@ -24,13 +26,13 @@ export function PdfStage({ path, title }: { path: string; title: string }) {
           rel="noreferrer"
           className={`${button} ${sizes.m} ${looks.outline} ${block}`}
         >
-          Open PDF
+          {t.openPdf}
         </a>
         <a href={url} download className={`${button} ${sizes.m} ${looks.outline} ${block}`}>
           <span className={iconSlot}>
             <Icon icon={Download} size="s" />
           </span>
-          Download PDF
+          {t.downloadPdf}
         </a>
       </div>
     </>

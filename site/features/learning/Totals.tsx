@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { dayText } from '#site/data/dateText.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
@@ -8,37 +10,39 @@ import { list, more, title } from './Totals.css.ts'
 
 /** Everything together: lessons, courses, and the access that ends first. */
 export function Totals({ classes }: { classes: MyClass[] }) {
+  const t = useTexts('learning')
+  const locale = useLocale()
   const sum = (key: 'completed' | 'lectures') => classes.reduce((total, entry) => total + entry[key], 0)
   const finished = classes.filter((entry) => entry.percent >= 100).length
   const ends = classes.flatMap((entry) => entry.endsAt ?? [])
   return (
     <Card as="aside" pad="l" aria-labelledby="totals">
       <h2 id="totals" className={title}>
-        All courses
+        {t.allCourses}
       </h2>
       <dl className={list}>
         <div>
-          <dt>Lessons done</dt>
+          <dt>{t.lessonsDone}</dt>
           <dd>
-            {sum('completed')} of {sum('lectures')}
+            {fill(t.of, { done: sum('completed'), total: sum('lectures') })}
           </dd>
         </div>
         <div>
-          <dt>Courses finished</dt>
+          <dt>{t.coursesFinished}</dt>
           <dd>
-            {finished} of {classes.length}
+            {fill(t.of, { done: finished, total: classes.length })}
           </dd>
         </div>
         {ends.length > 0 ? (
           <div>
-            <dt>Access ends first on</dt>
-            <dd>{dayText(Math.min(...ends))}</dd>
+            <dt>{t.accessEnds}</dt>
+            <dd>{dayText(Math.min(...ends), locale)}</dd>
           </div>
         ) : null}
       </dl>
       <p className={more}>
         <AppLink href="/courses" className={link}>
-          Find another course
+          {t.findAnother}
         </AppLink>
       </p>
     </Card>

@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -20,6 +22,8 @@ type VideoStageProps = {
 
 /** The video from edge to edge. Nothing is asked of YouTube before somebody presses Play. */
 export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStageProps) {
+  const t = useTexts('learning')
+  const facts = useTexts('facts')
   const [isPlaying, setIsPlaying] = useState(false)
   const known = subjectOf(subject, seed)
   return (
@@ -33,12 +37,12 @@ export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStag
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <Button className={facade} aria-label={`Play ${title}`} onPress={() => setIsPlaying(true)}>
+        <Button className={facade} aria-label={fill(t.play, { title })} onPress={() => setIsPlaying(true)}>
           <CoverDrawing subject={known} seed={seed} className={drawing} />
           <span className={play}>
             <Icon icon={Play} size="l" className={playIcon} />
           </span>
-          {minutes > 0 ? <span className={length}>{duration(minutes)}</span> : null}
+          {minutes > 0 ? <span className={length}>{duration(minutes, facts)}</span> : null}
         </Button>
       )}
     </div>

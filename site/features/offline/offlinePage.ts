@@ -1,8 +1,8 @@
-import { textsOf } from '#site/texts/textsOf.ts'
-import { LANG, type Locale } from '#domain/text/locales.ts'
 import { fill } from '#domain/text/fill.ts'
+import { LANG, type Locale } from '#domain/text/locales.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { Order } from '#site/data/orders.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
@@ -14,10 +16,12 @@ type ItemLinesProps = { order: Order; courseHref: string | null }
 
 /** What was bought, with prices. */
 export function ItemLines({ order, courseHref }: ItemLinesProps) {
+  const t = useTexts('orders')
+  const locale = useLocale()
   return (
     <Card as="section" pad="none" aria-labelledby="items">
       <h2 id="items" className={`${cardTitle} ${itemHead}`}>
-        Items
+        {t.items}
       </h2>
       <ul>
         {order.lines.map((line) => (
@@ -28,7 +32,7 @@ export function ItemLines({ order, courseHref }: ItemLinesProps) {
                 <Words>{line.title}</Words>
                 {line.quantity > 1 ? ` × ${line.quantity}` : ''}
               </h3>
-              <p className={note}>{lineNote(order, line)}</p>
+              <p className={note}>{lineNote(order, line, t, locale)}</p>
             </div>
             <p className={itemPrice}>
               <b>{formatInr(line.totalPaise)}</b>
@@ -38,9 +42,9 @@ export function ItemLines({ order, courseHref }: ItemLinesProps) {
                   className={link}
                   data-print="hidden"
                   prefetch={false}
-                  aria-label={`Open ${line.title}`}
+                  aria-label={fill(t.openThis, { title: line.title })}
                 >
-                  Open
+                  {t.open}
                 </AppLink>
               ) : null}
             </p>

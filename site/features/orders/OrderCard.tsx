@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { dayText } from '#site/data/dateText.ts'
 import type { Order } from '#site/data/orders.ts'
@@ -28,19 +30,21 @@ import { useCourseHref } from './useCourseHref.ts'
 
 /** One order: its facts, its lines, what to do next. */
 export function OrderCard({ order }: { order: Order }) {
-  const state = orderState(order)
+  const t = useTexts('orders')
+  const locale = useLocale()
+  const state = orderState(order, t)
   const courseHref = useCourseHref(order)
   return (
-    <Card as="article" pad="none" aria-label={`Order ${order.number}`}>
+    <Card as="article" pad="none" aria-label={fill(t.orderOf, { number: order.number })}>
       <header className={head}>
         <p className={fact}>
-          <span className={factLabel}>Order</span> {order.number}
+          <span className={factLabel}>{t.order}</span> {order.number}
         </p>
         <p className={factPlaced}>
-          <span className={factLabel}>Placed</span> {dayText(order.placedAt)}
+          <span className={factLabel}>{t.placed}</span> {dayText(order.placedAt, locale)}
         </p>
         <p className={factTotal}>
-          <span className={factLabel}>Total</span> {formatInr(order.payablePaise)}
+          <span className={factLabel}>{t.total}</span> {formatInr(order.payablePaise)}
         </p>
         <Badge tone={state.tone} icon={state.icon} className={badge}>
           {state.label}
@@ -55,18 +59,18 @@ export function OrderCard({ order }: { order: Order }) {
                 <Words>{entry.title}</Words>
                 {entry.quantity > 1 ? ` × ${entry.quantity}` : ''}
               </h2>
-              <p className={note}>{lineNote(order, entry)}</p>
+              <p className={note}>{lineNote(order, entry, t, locale)}</p>
             </div>
           </li>
         ))}
       </ul>
       <div className={foot}>
         {state.isPayable ? (
-          <PayAgain orderId={order.id} label={order.paymentStatus === 'failed' ? 'Pay again' : 'Pay now'} />
+          <PayAgain orderId={order.id} label={order.paymentStatus === 'failed' ? t.payAgain : t.payNow} />
         ) : null}
         {order.paymentStatus === 'paid' ? (
           <LinkButton href={courseHref} look="outline" size="s" prefetch={false}>
-            Open course
+            {t.openCourse}
           </LinkButton>
         ) : null}
         <LinkButton
@@ -76,7 +80,7 @@ export function OrderCard({ order }: { order: Order }) {
           className={receipt}
           prefetch={false}
         >
-          {order.paymentStatus === 'paid' ? 'Receipt' : 'Details'}
+          {order.paymentStatus === 'paid' ? t.receipt : t.details}
         </LinkButton>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { useParams } from 'next/navigation'
 import { useMe } from '#site/data/me.ts'
 import { useOrder } from '#site/data/orders.ts'
@@ -13,14 +14,16 @@ import { OrderView } from './OrderView.tsx'
 
 /** `/orders/<number>`: one order and its receipt. */
 export function OrderScreen() {
+  const t = useTexts('orders')
   return (
-    <AccountFrame purpose="see this order" skeleton={<OrdersSkeleton isListOnly />}>
+    <AccountFrame purpose={t.purposeOne} skeleton={<OrdersSkeleton isListOnly />}>
       <OneOrder />
     </AccountFrame>
   )
 }
 
 function OneOrder() {
+  const t = useTexts('orders')
   const { base } = useProject()
   const { me } = useMe(base)
   const { number } = useParams<{ number: string }>()
@@ -29,11 +32,11 @@ function OneOrder() {
     return (
       <ErrorState
         level={1}
-        title="This order did not load"
-        text="It is safe. Check the network and try again."
+        title={t.oneFailed}
+        text={t.oneFailedText}
       >
         <Button look="outline" onPress={() => void reload()}>
-          Retry
+          {t.retry}
         </Button>
       </ErrorState>
     )
@@ -42,10 +45,10 @@ function OneOrder() {
     return (
       <EmptyState
         level={1}
-        title="There is no such order in your account"
-        text="Check the number, or look in the list."
+        title={t.noSuch}
+        text={t.noSuchText}
       >
-        <LinkButton href="/orders">Your orders</LinkButton>
+        <LinkButton href="/orders">{t.yourOrders}</LinkButton>
       </EmptyState>
     )
   return <OrderView order={order} />

@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import Printer from 'lucide-react/icons/printer'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { timeText } from '#site/data/dateText.ts'
@@ -21,33 +23,35 @@ import { useCourseHref } from './useCourseHref.ts'
 
 /** Headline, what to do now, what happened, what was paid, what was bought. */
 export function OrderView({ order }: { order: Order }) {
-  const state = orderState(order)
+  const t = useTexts('orders')
+  const locale = useLocale()
+  const state = orderState(order, t)
   const courseHref = useCourseHref(order)
   const isPaid = order.paymentStatus === 'paid'
   return (
     <>
-      <PrintHead title={isPaid ? 'Receipt' : 'Order'} />
+      <PrintHead title={isPaid ? t.receipt : t.order} />
       <div>
         <div className={crumbs}>
-          <Breadcrumbs crumbs={[{ label: 'Orders', href: '/orders' }, { label: order.number }]} />
+          <Breadcrumbs crumbs={[{ label: t.title, href: '/orders' }, { label: order.number }]} />
         </div>
-        <h1>{orderHeadline(order)}</h1>
+        <h1>{orderHeadline(order, t)}</h1>
         <div className={between}>
           <p className={facts}>
-            Order {order.number} · placed on {timeText(order.placedAt)}
+            {fill(t.placedOn, { number: order.number, time: timeText(order.placedAt, locale) })}
           </p>
           {isPaid ? (
             <Button look="outline" size="s" icon={Printer} onPress={() => window.print()}>
-              Print receipt
+              {t.print}
             </Button>
           ) : null}
         </div>
       </div>
       {isPaid ? (
         <Banner tone="success" data-print="hidden">
-          What you bought is unlocked.{' '}
+          {t.unlockedBanner}{' '}
           <AppLink href={courseHref} className={bannerLink} prefetch={false}>
-            Start learning
+            {t.startLearning}
           </AppLink>
         </Banner>
       ) : null}
@@ -55,34 +59,34 @@ export function OrderView({ order }: { order: Order }) {
         <Card as="section" pad="l" aria-labelledby="what-happened" data-print={isPaid ? 'hidden' : undefined}>
           <div className={between}>
             <h2 id="what-happened" className={cardTitle}>
-              What happened
+              {t.whatHappened}
             </h2>
             <Badge tone={state.tone} icon={state.icon}>
               {state.label}
             </Badge>
           </div>
-          <Timeline entries={orderEvents(order)} />
+          <Timeline entries={orderEvents(order, t, locale)} />
           {state.isPayable ? (
-            <PayAgain orderId={order.id} label={`Pay ${formatInr(order.payablePaise)}`} look="primary" />
+            <PayAgain orderId={order.id} label={fill(t.pay, { amount: formatInr(order.payablePaise) })} look="primary" />
           ) : null}
         </Card>
         <Card as="section" pad="l" aria-labelledby="payment">
           <h2 id="payment" className={cardTitle}>
-            Payment
+            {t.payment}
           </h2>
           <dl className={sums}>
             <div>
-              <dt>Items ({order.lines.length})</dt>
+              <dt>{fill(t.itemsOf, { count: order.lines.length })}</dt>
               <dd>{formatInr(order.itemsPaise)}</dd>
             </div>
             {order.offerPaise > 0 ? (
               <div>
-                <dt>Offer price</dt>
+                <dt>{t.offerPrice}</dt>
                 <dd className={saving}>{formatInr(-order.offerPaise)}</dd>
               </div>
             ) : null}
             <div className={sumTotal}>
-              <dt>{isPaid ? 'Paid' : 'To pay'}</dt>
+              <dt>{isPaid ? t.paid : t.toPay}</dt>
               <dd>{formatInr(order.payablePaise)}</dd>
             </div>
           </dl>

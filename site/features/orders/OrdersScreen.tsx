@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
 import { useMe } from '#site/data/me.ts'
@@ -15,9 +17,10 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 
 /** `/orders`: what was ordered, newest first, each with its next action. */
 export function OrdersScreen() {
+  const t = useTexts('orders')
   return (
-    <AccountFrame purpose="see your orders" skeleton={<OrdersSkeleton />}>
-      <h1>Orders</h1>
+    <AccountFrame purpose={t.purpose} skeleton={<OrdersSkeleton />}>
+      <h1>{t.title}</h1>
       <Suspense fallback={<OrdersSkeleton isListOnly />}>
         <OrderList />
       </Suspense>
@@ -26,23 +29,25 @@ export function OrdersScreen() {
 }
 
 function OrderList() {
+  const ui = useTexts('ui')
+  const t = useTexts('orders')
   const { base } = useProject()
   const { me } = useMe(base)
   const page = Math.max(1, Number.parseInt(useSearchParams().get('page') ?? '1', 10) || 1)
   const { orders, error, reload } = useOrders(base, page, me?.uid)
   if (!orders && error)
     return (
-      <ErrorState title="Your orders did not load" text="They are safe. Check the network and try again.">
+      <ErrorState title={t.failed} text={t.failedText}>
         <Button look="outline" onPress={() => void reload()}>
-          Retry
+          {t.retry}
         </Button>
       </ErrorState>
     )
   if (!orders) return <OrdersSkeleton isListOnly />
   if (orders.docs.length === 0)
     return (
-      <EmptyState title="No orders yet" text="Courses you buy appear here with their receipt.">
-        <LinkButton href="/courses">See courses</LinkButton>
+      <EmptyState title={t.none} text={t.noneText}>
+        <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>
     )
   const first = (page - 1) * ORDERS_A_PAGE + 1
@@ -56,7 +61,11 @@ function OrderList() {
           page={page}
           pageCount={orders.totalPages}
           hrefOf={(target) => (target === 1 ? '/orders' : `/orders?page=${target}`)}
-          summary={`${first} to ${first + orders.docs.length - 1} of ${orders.totalDocs}`}
+          summary={fill(ui.range, {
+            first,
+            last: first + orders.docs.length - 1,
+            total: orders.totalDocs,
+          })}
         />
       ) : null}
     </>

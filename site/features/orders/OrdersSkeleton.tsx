@@ -1,14 +1,16 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { foot, head, line, lines } from './OrderCard.css.ts'
 
 /** Two cards in the shape of orders. */
 export function OrdersSkeleton({ isListOnly }: { isListOnly?: boolean }) {
+  const t = useTexts('orders')
   return (
     <>
-      {isListOnly ? null : <h1>Orders</h1>}
+      {isListOnly ? null : <h1>{t.title}</h1>}
       <p className="sr-only" role="status">
-        Loading
+        {t.loading}
       </p>
       {[1, 2].map((card) => (
         <Card key={card} pad="none">

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { useMe } from '#site/data/me.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -7,6 +8,7 @@ import { paperHead, paperParty } from './OrderView.css.ts'
 
 /** On paper alone: who sells, to whom, and what the sheet is. */
 export function PrintHead({ title }: { title: string }) {
+  const t = useTexts('orders')
   const { base, title: seller } = useProject()
   const { me } = useMe(base)
   return (
@@ -17,7 +19,7 @@ export function PrintHead({ title }: { title: string }) {
       </div>
       {me ? (
         <p className={paperParty}>
-          For <Words>{me.name || me.email || ''}</Words>
+          {t.forPerson} <Words>{me.name || me.email || ''}</Words>
           {me.phone ? `, ${phoneText(me.phone)}` : ''}
         </p>
       ) : null}

@@ -1,38 +1,30 @@
+import type { Texts } from '#site/texts/Texts.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/dateText.ts'
 import type { Order } from '#site/data/orders.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
 
 /** The one line that says where the order stands. */
-export function orderHeadline({ status, paymentStatus }: Order): string {
-  if (status === 'cancelled') return 'Cancelled'
-  const headlines = {
-    paid: 'Paid and unlocked',
-    pending: 'Waiting for payment',
-    failed: 'Payment failed',
-    refunded: 'Refunded',
-  }
-  return headlines[paymentStatus]
-}
+export const orderHeadline = ({ status, paymentStatus }: Order, t: Texts['orders']): string =>
+  status === 'cancelled' ? t.cancelled : t.headlines[paymentStatus]
 
 /** What happened to an order and what comes, oldest first. */
-export function orderEvents(order: Order): TimelineEntry[] {
-  const placed: TimelineEntry = { state: 'done', title: 'Order placed', when: timeText(order.placedAt) }
-  if (order.status === 'cancelled') return [placed, { state: 'done', title: 'Cancelled' }]
-  if (order.paymentStatus === 'refunded')
-    return [
-      placed,
-      { state: 'done', title: 'Paid', when: order.paidAt ? timeText(order.paidAt) : undefined },
-      { state: 'done', title: 'Refunded' },
-    ]
-  if (order.paymentStatus === 'paid') {
-    const when = order.paidAt ? timeText(order.paidAt) : undefined
-    return [placed, { state: 'done', title: 'Paid', when }, { state: 'done', title: 'Unlocked', when }]
-  }
-  const title = order.paymentStatus === 'failed' ? 'Payment failed' : 'Payment'
-  const when = order.paymentStatus === 'failed' ? 'Nothing was charged' : 'Not paid yet'
+export function orderEvents(order: Order, t: Texts['orders'], locale: Locale): TimelineEntry[] {
+  const time = (at: Order['paidAt']) => (at ? timeText(at, locale) : undefined)
+  const placed: TimelineEntry = { state: 'done', title: t.orderPlaced, when: time(order.placedAt) }
+  if (order.status === 'cancelled') return [placed, { state: 'done', title: t.cancelled }]
+  const when = time(order.paidAt)
+  const paid: TimelineEntry = { state: 'done', title: t.paid, when }
+  if (order.paymentStatus === 'refunded') return [placed, paid, { state: 'done', title: t.refunded }]
+  if (order.paymentStatus === 'paid') return [placed, paid, { state: 'done', title: t.unlocked, when }]
+  const hasFailed = order.paymentStatus === 'failed'
   return [
     placed,
-    { state: 'current', title, when },
-    { state: 'todo', title: 'Unlocked', when: 'As soon as it is paid' },
+    {
+      state: 'current',
+      title: hasFailed ? t.paymentFailed : t.payment,
+      when: hasFailed ? t.notCharged : t.notPaid,
+    },
+    { state: 'todo', title: t.unlocked, when: t.whenPaid },
   ]
 }

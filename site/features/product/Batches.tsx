@@ -1,5 +1,9 @@
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import type { Batch } from '#site/data/batches.ts'
-import { counted } from '#site/data/courseFacts.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { dateIn } from './dateIn.ts'
 import { headRow, row, rowFacts, rows, rowTitle } from './ProductScreen.css.ts'
@@ -7,10 +11,12 @@ import { clockText, daysText } from './scheduleText.ts'
 
 /** When it is taught: the batches that have not ended. */
 export function Batches({ batches, timeZone }: { batches: readonly Batch[]; timeZone: string | undefined }) {
+  const t = useTexts('product')
+  const locale = useLocale()
   return (
     <>
       <h2 id="schedule-heading" className={headRow}>
-        Batches and schedule
+        {t.batches}
       </h2>
       <ul className={rows}>
         {batches.map((batch) => (
@@ -19,7 +25,7 @@ export function Batches({ batches, timeZone }: { batches: readonly Batch[]; time
               <Words>{batch.title}</Words>
             </span>
             <span className={rowFacts}>
-              <Words>{factsOf(batch, timeZone).join(' · ')}</Words>
+              <Words>{factsOf(batch, timeZone, locale).join(' · ')}</Words>
             </span>
           </li>
         ))}
@@ -31,13 +37,17 @@ export function Batches({ batches, timeZone }: { batches: readonly Batch[]; time
 function factsOf(
   { startsOn, endsOn, days, fromTime, toTime, seats, teacher }: Batch,
   timeZone: string | undefined,
+  locale: Locale,
 ) {
-  const first = dateIn(startsOn, timeZone)
+  const { facts: words, product: t } = textsOf(locale)
+  const first = dateIn(startsOn, timeZone, locale)
   const facts = [
-    endsOn ? `${first} to ${dateIn(endsOn, timeZone)}` : `from ${first}`,
-    daysText(days ?? []),
-    clockText(fromTime, toTime),
-    seats ? counted(seats, 'seat') : null,
+    endsOn
+      ? fill(t.fromTo, { from: first, to: dateIn(endsOn, timeZone, locale) })
+      : fill(t.fromDay, { from: first }),
+    daysText(days ?? [], t),
+    clockText(fromTime, toTime, t),
+    seats ? countedText(locale, words.seats, seats) : null,
     teacher,
   ]
   return facts.filter((fact) => typeof fact === 'string' && fact.length > 0) as string[]

@@ -1,5 +1,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { ProductPage } from '#site/data/productPage.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -19,12 +21,13 @@ type BundleProps = { page: ProductPage; bundle: NonNullable<ProductPage['bundle'
 
 /** What the bundle holds, what that costs one by one, and what is saved. */
 export function Bundle({ page: { product }, bundle: { cards, apartPaise } }: BundleProps) {
+  const t = useTexts('product')
   const savedPaise = apartPaise - product.nowPaise
   return (
     <>
       <div className={headRow}>
-        <h2 id="bundle-heading">In this bundle</h2>
-        <span className={headTotal}>One by one {formatInr(apartPaise)}</span>
+        <h2 id="bundle-heading">{t.bundle}</h2>
+        <span className={headTotal}>{fill(t.oneByOne, { amount: formatInr(apartPaise) })}</span>
       </div>
       <ul className={rows}>
         {cards.map((card) => {
@@ -42,14 +45,14 @@ export function Bundle({ page: { product }, bundle: { cards, apartPaise } }: Bun
                   </span>
                 </span>
                 <span className={rowTitle}>
-                  {card.pricePaise === 0 ? 'Free' : formatInr(card.pricePaise)}
+                  {card.pricePaise === 0 ? t.free : formatInr(card.pricePaise)}
                 </span>
               </AppLink>
             </li>
           )
         })}
       </ul>
-      {savedPaise > 0 ? <p className={saved}>Together you save {formatInr(savedPaise)}.</p> : null}
+      {savedPaise > 0 ? <p className={saved}>{fill(t.save, { amount: formatInr(savedPaise) })}</p> : null}
     </>
   )
 }

@@ -5,11 +5,14 @@ import Check from 'lucide-react/icons/check'
 import Package from 'lucide-react/icons/package'
 import { daysText, shownOffer } from '#domain/catalogue/offers.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
-import { counted } from '#site/data/courseFacts.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { INTL } from '#domain/text/locales.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import { contentFacts } from '#site/data/productFacts.ts'
 import type { ProductPage } from '#site/data/productPage.ts'
 import { CompareButton } from '#site/features/shell/CompareButton.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -24,12 +27,13 @@ const TALL_FROM = 3
 
 /** Picture, price, the ways to buy it and what it includes. */
 export function BuyCard({ page }: { page: ProductPage }) {
+  const t = useTexts('product')
   const { product, card, options } = page
   const isGoods = product.kind === 'physical'
   return (
     <aside
       className={clsx(styles.root, (isGoods || options.length >= TALL_FROM) && styles.isTall)}
-      aria-label="Price"
+      aria-label={t.price}
     >
       <CardPicture page={page} />
       <div className={styles.inside}>
@@ -38,7 +42,7 @@ export function BuyCard({ page }: { page: ProductPage }) {
           <SaleNote page={page} />
           <EmiNote />
         </div>
-        <BuyForm slug={product.slug} legend={isGoods ? 'Edition' : 'Access for'} isSoldOut={card.isSoldOut} />
+        <BuyForm slug={product.slug} legend={isGoods ? t.edition : t.accessFor} isSoldOut={card.isSoldOut} />
         {isGoods ? <DeliveryCheckLater product={product.id} /> : null}
         <Included page={page} />
         <div className={styles.actions}>
@@ -71,17 +75,23 @@ function CardPicture({ page: { product, card } }: { page: ProductPage }) {
 }
 
 function SaleNote({ page: { product, timeZone } }: { page: ProductPage }) {
+  const t = useTexts('product')
+  const locale = useLocale()
   if (!product.saleTitle || !product.saleEndsAt) return null
-  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone })
+  const day = new Intl.DateTimeFormat(INTL[locale], { day: 'numeric', month: 'short', timeZone })
   return (
     <p className={styles.sale}>
-      <Words>{`${product.saleTitle}, until ${day.format(new Date(product.saleEndsAt))}`}</Words>
+      <Words>
+        {fill(t.until, { sale: product.saleTitle, day: day.format(new Date(product.saleEndsAt)) })}
+      </Words>
     </p>
   )
 }
 
 /** What one gets: access, what the content holds, and what the editor adds. */
 function Included({ page: { product, counts, options } }: { page: ProductPage }) {
+  const t = useTexts('product')
+  const locale = useLocale()
   const { days } = shownOffer(product)
   const isGoods = product.kind === 'physical'
   const { dispatchDays, highlights } = product
@@ -89,19 +99,17 @@ function Included({ page: { product, counts, options } }: { page: ProductPage })
   return (
     <ul className={styles.included}>
       {days && options.length === 1 ? (
-        <Point icon={CalendarClock}>{`Access for ${daysText(days)}`}</Point>
+        <Point icon={CalendarClock}>{fill(t.accessForDays, { days: daysText(days, locale) })}</Point>
       ) : null}
       {isGoods && typeof dispatchDays === 'number' ? (
         <Point icon={Package}>
-          {dispatchDays === 0 ? 'Leaves us the same day' : `Leaves us within ${counted(dispatchDays, 'day')}`}
+          {dispatchDays === 0 ? t.sameDay : countedText(locale, t.within, dispatchDays)}
         </Point>
       ) : null}
-      {isGoods && files > 0 ? (
-        <Point icon={Check}>{`${counted(files, 'file')} to download with it`}</Point>
-      ) : null}
+      {isGoods && files > 0 ? <Point icon={Check}>{countedText(locale, t.filesWithIt, files)}</Point> : null}
       {isGoods
         ? null
-        : contentFacts(product, counts).map((fact) => (
+        : contentFacts(product, counts, locale).map((fact) => (
             <Point key={fact} icon={Check}>
               {fact}
             </Point>

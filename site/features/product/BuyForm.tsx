@@ -2,7 +2,8 @@
 import clsx from 'clsx'
 import { useRouter } from 'next/navigation'
 import type { FormEvent, ReactNode } from 'react'
-import { checkoutHref } from '#site/data/buyOptions.ts'
+import { checkoutHref } from '#site/data/checkoutHref.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { useHref } from '#site/ui/LinkBase.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -44,15 +45,16 @@ type BuyButtonProps = { slug: string; isSoldOut: boolean; size?: 'm' | 'l'; clas
 
 /** Leads to the checkout with what is chosen; stands in the form or anywhere else on the page. */
 export function BuyButton({ slug, isSoldOut, size = 'm', className }: BuyButtonProps) {
+  const t = useTexts('product')
   const { options, option } = useChoice()
   const look = clsx(button, sizes[size], looks.primary, block, className)
   if (isSoldOut || option.stock === 0)
     return (
       <button type="button" className={look} disabled>
-        Sold out
+        {t.soldOut}
       </button>
     )
-  const label = option.pricePaise === 0 ? 'Start for free' : 'Buy now'
+  const label = option.pricePaise === 0 ? t.startFree : t.buyNow
   if (options.length === 1)
     return (
       <LinkButton

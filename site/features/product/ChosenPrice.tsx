@@ -1,6 +1,8 @@
 'use client'
 import { emiOf } from '#domain/catalogue/emi.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
 import { note } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
@@ -19,11 +21,8 @@ export function ChosenPrice({ size, isSoldOut }: ChosenPriceProps) {
 
 /** What it comes to in months, where cards offer that. */
 export function EmiNote() {
+  const t = useTexts('product')
   const emi = emiOf(useChoice().option.pricePaise)
   if (!emi) return null
-  return (
-    <p className={note}>
-      {`EMI from ${formatInr(emi.monthlyPaise)} a month for ${emi.months} months, on cards that offer it without cost.`}
-    </p>
-  )
+  return <p className={note}>{fill(t.emi, { amount: formatInr(emi.monthlyPaise), months: emi.months })}</p>
 }

@@ -4,6 +4,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { isPincode } from '#domain/people/pincode.ts'
 import { checkDelivery, type Delivery } from '#site/data/delivery.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { answer, bad, field, good, label, row } from './DeliveryCheck.css.ts'
 
@@ -14,6 +16,7 @@ type State =
 
 /** Whether and by when goods reach a PIN code. */
 export function DeliveryCheck({ product }: { product: string }) {
+  const t = useTexts('product')
   const { base } = useProject()
   const id = useId()
   const [pincode, setPincode] = useState('')
@@ -31,7 +34,7 @@ export function DeliveryCheck({ product }: { product: string }) {
   return (
     <form onSubmit={(event) => void check(event)} noValidate>
       <label htmlFor={id} className={label}>
-        Delivery to PIN code
+        {t.deliveryTo}
       </label>
       <div className={row}>
         <input
@@ -54,11 +57,11 @@ export function DeliveryCheck({ product }: { product: string }) {
           className={clsx(button, sizes.m, looks.outline)}
           disabled={state.kind === 'asking'}
         >
-          Check
+          {t.check}
         </button>
       </div>
       <p id={`${id}-answer`} role="status" className={clsx(answer, tone(state))}>
-        {textOf(state)}
+        {textOf(state, t)}
       </p>
     </form>
   )
@@ -69,9 +72,9 @@ const tone = (state: State) => {
   return state.kind === 'known' && state.delivery.isDeliverable ? good : undefined
 }
 
-function textOf(state: State): string {
-  if (state.kind === 'wrong') return 'A PIN code has six digits and does not start with 0.'
-  if (state.kind === 'failed') return 'This could not be checked now. Try again in a moment.'
+function textOf(state: State, t: Texts['product']): string {
+  if (state.kind === 'wrong') return t.wrongPincode
+  if (state.kind === 'failed') return t.deliveryFailed
   if (state.kind !== 'known') return ''
   return state.delivery.text
 }

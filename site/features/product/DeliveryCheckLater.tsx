@@ -1,14 +1,8 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import dynamic from 'next/dynamic'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 
-const DeliveryCheck = lazy(() => import('./DeliveryCheck.tsx').then((m) => ({ default: m.DeliveryCheck })))
-
-/** The check of a PIN code, whose script only pages of goods load. */
-export function DeliveryCheckLater({ product }: { product: string }) {
-  return (
-    <Suspense fallback={<Skeleton height={96} />}>
-      <DeliveryCheck product={product} />
-    </Suspense>
-  )
-}
+/** The check of a PIN code, whose script and styles only pages of goods load. */
+export const DeliveryCheckLater = dynamic(() => import('./DeliveryCheck.tsx').then((m) => m.DeliveryCheck), {
+  loading: () => <Skeleton height={96} />,
+})

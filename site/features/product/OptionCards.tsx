@@ -1,6 +1,8 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { BuyOption } from '#site/data/buyOptions.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { useChoice } from './ChoiceContext.tsx'
 import { bubble, card, cards, input, label, legend as legendStyle, note, price } from './OptionCards.css.ts'
@@ -9,6 +11,7 @@ const FEW = 5
 
 /** Validities or variants as radio cards; the chosen one makes the price. */
 export function OptionCards({ legend }: { legend: string }) {
+  const t = useTexts('product')
   const { options, index, choose } = useChoice()
   return (
     <fieldset>
@@ -30,7 +33,7 @@ export function OptionCards({ legend }: { legend: string }) {
               <Words>{option.label}</Words>
               <Stock option={option} />
             </span>
-            <span className={price}>{option.pricePaise === 0 ? 'Free' : formatInr(option.pricePaise)}</span>
+            <span className={price}>{option.pricePaise === 0 ? t.free : formatInr(option.pricePaise)}</span>
           </label>
         ))}
       </div>
@@ -39,6 +42,7 @@ export function OptionCards({ legend }: { legend: string }) {
 }
 
 function Stock({ option: { stock } }: { option: BuyOption }) {
+  const t = useTexts('product')
   if (stock === null || stock > FEW) return null
-  return <span className={note}>{stock === 0 ? 'Sold out' : `${stock} left`}</span>
+  return <span className={note}>{stock === 0 ? t.soldOut : fill(t.left, { count: stock })}</span>
 }

@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check'
+import { fill } from '#domain/text/fill.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Product } from '#site/data/products.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Gallery } from '#site/ui/Gallery.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
@@ -9,6 +11,7 @@ import { headRow, outcome, outcomes as outcomesStyle, part, tick } from './Produ
 
 /** Its pictures, what one can do by the end, and what the editor writes about it. */
 export function Overview({ product: { title, gallery, outcomes, description } }: { product: Product }) {
+  const t = useTexts('product')
   const images = (gallery ?? []).map((picture) => ({
     url: pictureAt(picture, 'wide')?.url ?? picture.url,
     smallUrl: pictureAt(picture, 'card')?.url,
@@ -17,7 +20,7 @@ export function Overview({ product: { title, gallery, outcomes, description } }:
   return (
     <>
       <h2 id="overview-heading" className={outcomes?.length ? headRow : 'sr-only'}>
-        {outcomes?.length ? 'By the end you can' : 'Overview'}
+        {outcomes?.length ? t.byTheEnd : t.overview}
       </h2>
       {outcomes?.length ? (
         <ul className={outcomesStyle}>
@@ -33,7 +36,7 @@ export function Overview({ product: { title, gallery, outcomes, description } }:
       ) : null}
       {images.length > 0 ? (
         <div className={part}>
-          <Gallery label={`Pictures of ${title}`} images={images} />
+          <Gallery label={fill(t.picturesOf, { title })} images={images} />
         </div>
       ) : null}
       {description ? (

@@ -1,6 +1,8 @@
 'use client'
 import Play from 'lucide-react/icons/play'
 import { type ReactNode, useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { frame, play, playIcon, stage } from './PreviewVideo.css.ts'
 
@@ -8,6 +10,7 @@ type PreviewVideoProps = { id: string; title: string; children: ReactNode }
 
 /** The cover with a button to play; nothing is asked of YouTube before somebody presses it. */
 export function PreviewVideo({ id, title, children }: PreviewVideoProps) {
+  const t = useTexts('product')
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <div className={stage}>
@@ -15,7 +18,7 @@ export function PreviewVideo({ id, title, children }: PreviewVideoProps) {
         <iframe
           className={frame}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1`}
-          title={`Preview of ${title}`}
+          title={fill(t.preview, { title })}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -26,7 +29,7 @@ export function PreviewVideo({ id, title, children }: PreviewVideoProps) {
             <span className={playIcon}>
               <Icon icon={Play} />
             </span>
-            <span className="sr-only">Play the preview of {title}</span>
+            <span className="sr-only">{fill(t.playPreview, { title })}</span>
           </button>
         </>
       )}

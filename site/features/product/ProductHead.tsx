@@ -5,13 +5,16 @@ import Languages from 'lucide-react/icons/languages'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Star from 'lucide-react/icons/star'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
-import { counted } from '#site/data/courseFacts.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { INTL, type Locale } from '#domain/text/locales.ts'
 import { listHref, plainQuery, toggled } from '#site/data/listQuery.ts'
 import { listOfKind } from '#site/data/lists.ts'
 import { contentFacts } from '#site/data/productFacts.ts'
 import type { ProductPage } from '#site/data/productPage.ts'
 import type { Product } from '#site/data/products.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/Breadcrumbs.tsx'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -20,8 +23,8 @@ import { Words } from '#site/ui/Words.tsx'
 import { art, artDrawing, band, copy, fact, facts, promise, star, title } from './ProductScreen.css.ts'
 
 /** The way to a product: its list, its first category or exam, itself. */
-export function crumbsOf(product: Product): Crumb[] {
-  const list = listOfKind(product.kind)
+export function crumbsOf(product: Product, locale: Locale): Crumb[] {
+  const list = listOfKind(product.kind, locale)
   const [category] = product.categories ?? []
   const above = category
     ? [{ label: category.title, href: `/categories/${category.slug}` }]
@@ -33,14 +36,22 @@ export function crumbsOf(product: Product): Crumb[] {
 
 /** The dark head: where one is, what the product promises, its facts. */
 export function ProductHead({ page: { product, card, counts, timeZone } }: { page: ProductPage }) {
+  const t = useTexts('product')
+  const words = useTexts('facts')
+  const locale = useLocale()
   const subject = subjectOf(product.subject, product.slug)
-  const held = contentFacts(product, counts)
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
+  const held = contentFacts(product, counts, locale)
+  const day = new Intl.DateTimeFormat(locale === 'hi' ? INTL.hi : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  })
   return (
     <div className={band}>
       <div className={clsx(container, withAside)}>
         <div className={copy}>
-          <Breadcrumbs isOnBand crumbs={crumbsOf(product)} />
+          <Breadcrumbs isOnBand crumbs={crumbsOf(product, locale)} />
           <h1 className={title}>
             <Words>{product.title}</Words>
           </h1>
@@ -51,7 +62,10 @@ export function ProductHead({ page: { product, card, counts, timeZone } }: { pag
             {card.rating ? (
               <li className={fact}>
                 <Icon icon={Star} size="s" className={star} />
-                {`${card.rating.average.toFixed(1)} from ${counted(card.rating.count, 'rating')}`}
+                {fill(t.ratedBy, {
+                  average: card.rating.average.toFixed(1),
+                  ratings: countedText(locale, words.ratings, card.rating.count),
+                })}
               </li>
             ) : null}
             {held.map((text, index) => (
@@ -61,7 +75,9 @@ export function ProductHead({ page: { product, card, counts, timeZone } }: { pag
             ))}
             {product.language ? <Fact icon={Languages}>{product.language}</Fact> : null}
             {product.kind === 'physical' ? null : (
-              <Fact icon={RefreshCw}>{`Updated ${day.format(new Date(product.updatedAt))}`}</Fact>
+              <Fact icon={RefreshCw}>
+                {fill(t.updated, { day: day.format(new Date(product.updatedAt)) })}
+              </Fact>
             )}
           </ul>
         </div>

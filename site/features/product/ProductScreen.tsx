@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { ProductPage } from '#site/data/productPage.ts'
 import { CompareTray } from '#site/features/shell/CompareTray.tsx'
 import { RecentlyViewed } from '#site/features/shell/RecentlyViewed.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Faqs } from '#site/ui/Faqs.tsx'
 import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, tightSection, withAside } from '#site/ui/layout.css.ts'
@@ -31,8 +33,9 @@ type Part = { id: string; label: string; content: ReactNode | null }
 
 /** One product: head, buy card, and its parts under each other; only parts that have content show. */
 export function ProductScreen({ page, reviews }: ProductScreenProps) {
+  const t = useTexts('product')
   const { product, card, related } = page
-  const parts = partsOf(page, reviews).filter(({ content }) => content)
+  const parts = partsOf(page, reviews, t).filter(({ content }) => content)
   return (
     <ChoiceProvider options={page.options} first={page.firstOption}>
       <ProductHead page={page} />
@@ -40,7 +43,7 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
         <div className={styles.sections}>
           {parts.length > 1 ? (
             <SectionNav
-              label="On this page"
+              label={t.onThisPage}
               items={parts.map(({ id, label }) => ({ id, label }))}
               className={styles.tabs}
             />
@@ -54,9 +57,9 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
         <BuyCard page={page} />
       </div>
       {related.length > 0 ? (
-        <section className={tightSection} aria-label="Students also look at">
+        <section className={tightSection} aria-label={t.alsoLookAt}>
           <div className={container}>
-            <SectionHead heading="Students also look at" />
+            <SectionHead heading={t.alsoLookAt} />
             <ItemGrid look="rail">
               {related.map(({ id, kind: _, ...other }) => (
                 <ItemCell key={id}>
@@ -75,65 +78,65 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
 }
 
 /** The parts of the page in their order; one without content is null. */
-function partsOf(page: ProductPage, reviews: ReactNode): Part[] {
+function partsOf(page: ProductPage, reviews: ReactNode, t: Texts['product']): Part[] {
   const { product, classes, lectures, papers, quizzes, batches, bundle } = page
   const chapters = chaptersOf(lectures, product.classes ?? [])
   const { outcomes, description, gallery, teachers, faqs } = product
   const hasOverview = Boolean(outcomes?.length || description || gallery?.length)
   return [
-    { id: 'overview', label: 'Overview', content: hasOverview ? <Overview product={product} /> : null },
+    { id: 'overview', label: t.overview, content: hasOverview ? <Overview product={product} /> : null },
     {
       id: 'bundle',
-      label: 'In this bundle',
+      label: t.bundle,
       content: bundle ? <Bundle page={page} bundle={bundle} /> : null,
     },
     {
       id: 'syllabus',
-      label: 'Syllabus',
+      label: t.syllabus,
       content:
         chapters.length > 0 ? (
-          <Syllabus id="syllabus" heading="Syllabus" chapters={chapters} classes={classes} />
+          <Syllabus id="syllabus" heading={t.syllabus} chapters={chapters} classes={classes} />
         ) : null,
     },
     {
       id: 'papers',
-      label: 'Papers',
+      label: t.papers,
       content:
         papers.length > 0 ? (
-          <TestList id="papers" heading="Papers" tests={papers} timeZone={page.timeZone} />
+          <TestList id="papers" heading={t.papers} tests={papers} timeZone={page.timeZone} />
         ) : null,
     },
     {
       id: 'quizzes',
-      label: 'Quizzes',
+      label: t.quizzes,
       content:
         quizzes.length > 0 ? (
-          <TestList id="quizzes" heading="Quizzes" tests={quizzes} timeZone={page.timeZone} />
+          <TestList id="quizzes" heading={t.quizzes} tests={quizzes} timeZone={page.timeZone} />
         ) : null,
     },
     {
       id: 'schedule',
-      label: 'Schedule',
+      label: t.schedule,
       content: batches.length > 0 ? <Batches batches={batches} timeZone={page.timeZone} /> : null,
     },
     {
       id: 'details',
-      label: 'Details',
+      label: t.details,
       content: hasBookFacts(product) ? <BookFacts product={product} /> : null,
     },
     {
       id: 'teachers',
-      label: 'Teachers',
+      label: t.teachers,
       content: teachers?.length ? <Teachers teachers={teachers} /> : null,
     },
-    { id: 'reviews', label: 'Reviews', content: reviews ?? null },
+    { id: 'reviews', label: t.reviews, content: reviews ?? null },
     {
       id: 'questions',
-      label: 'Questions',
+      label: t.questions,
       content: faqs?.length ? (
         <>
           <h2 id="questions-heading" className={styles.headRow}>
-            Questions
+            {t.questions}
           </h2>
           <Faqs items={faqs} />
         </>

@@ -1,12 +1,14 @@
 'use client'
 import clsx from 'clsx'
 import Share2 from 'lucide-react/icons/share-2'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 
 /** Hands the page's address to the device's own sharing, else copies it. */
 export function ShareButton({ title }: { title: string }) {
+  const t = useTexts('product')
   const show = useSnackbar()
   const share = async () => {
     const { origin, pathname } = window.location
@@ -15,18 +17,18 @@ export function ShareButton({ title }: { title: string }) {
       if (navigator.share) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
-        show('Link copied')
+        show(t.linkCopied)
       }
     } catch (err) {
       // Closing the device's sheet is an answer too.
       if (err instanceof DOMException && err.name === 'AbortError') return
-      show('The link could not be copied', { severity: 'error' })
+      show(t.linkNotCopied, { severity: 'error' })
     }
   }
   return (
     <button type="button" className={clsx(button, sizes.s, looks.outline)} onClick={() => void share()}>
       <Icon icon={Share2} size="s" />
-      Share
+      {t.share}
     </button>
   )
 }

@@ -2,8 +2,11 @@ import clsx from 'clsx'
 import BookOpen from 'lucide-react/icons/book-open'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import FileText from 'lucide-react/icons/file-text'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { ClassOutline, LectureOutline } from '#site/data/classes.ts'
-import { counted, duration } from '#site/data/courseFacts.ts'
+import { duration } from '#site/data/courseFacts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Accordion, AccordionItem } from '#site/ui/Accordion.tsx'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
@@ -28,12 +31,15 @@ const SHOWN = 6
 
 /** What is taught, chapter by chapter; free lessons are links to themselves. */
 export function Syllabus({ chapters, classes, heading, id }: SyllabusProps) {
+  const t = useTexts('product')
+  const facts = useTexts('facts')
+  const locale = useLocale()
   const lectures = chapters.reduce((sum, chapter) => sum + chapter.lectures.length, 0)
   const minutes = chapters.reduce((sum, chapter) => sum + chapter.minutes, 0)
   const total = [
-    counted(chapters.length, 'chapter'),
-    counted(lectures, 'lesson'),
-    minutes > 0 ? duration(minutes) : '',
+    countedText(locale, facts.chapters, chapters.length),
+    countedText(locale, facts.lessons, lectures),
+    minutes > 0 ? duration(minutes, facts) : '',
   ]
   return (
     <>
@@ -45,7 +51,7 @@ export function Syllabus({ chapters, classes, heading, id }: SyllabusProps) {
       {chapters.length > SHOWN ? (
         <details className={moreChapters}>
           <summary className={clsx(button, sizes.s, looks.outline, showMore)}>
-            Show all {chapters.length} chapters
+            {fill(t.showChapters, { count: chapters.length })}
           </summary>
           <Chapters chapters={chapters.slice(SHOWN)} classes={classes} from={SHOWN + 1} />
         </details>
@@ -63,6 +69,8 @@ function Chapters({
   classes: ClassOutline[]
   from: number
 }) {
+  const facts = useTexts('facts')
+  const locale = useLocale()
   return (
     <Accordion>
       {chapters.map((chapter, index) => (
@@ -71,8 +79,8 @@ function Chapters({
           isOpen={from + index === 1}
           title={<Words>{`${from + index}. ${chapter.title}`}</Words>}
           total={[
-            counted(chapter.lectures.length, 'lesson'),
-            chapter.minutes > 0 ? duration(chapter.minutes) : '',
+            countedText(locale, facts.lessons, chapter.lectures.length),
+            chapter.minutes > 0 ? duration(chapter.minutes, facts) : '',
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -89,9 +97,11 @@ function Chapters({
 }
 
 const ICONS = { video: CirclePlay, pdf: FileText, text: BookOpen }
-const FREE_LABELS = { video: 'Watch free', pdf: 'Open free', text: 'Read free' }
+const FREE_LABELS = { video: 'watchFree', pdf: 'openFree', text: 'readFree' } as const
 
 function Lesson({ lecture, classes }: { lecture: LectureOutline; classes: ClassOutline[] }) {
+  const t = useTexts('product')
+  const facts = useTexts('facts')
   const classSlug = classes.find((entry) => entry.id === lecture.class)?.slug
   return (
     <li className={lesson}>
@@ -104,13 +114,13 @@ function Lesson({ lecture, classes }: { lecture: LectureOutline; classes: ClassO
           href={`/learn/${classSlug}/${lecture.slug}`}
           className={free}
           prefetch={false}
-          aria-label={`${FREE_LABELS[lecture.kind]}: ${lecture.title}`}
+          aria-label={`${t[FREE_LABELS[lecture.kind]]}: ${lecture.title}`}
         >
-          {FREE_LABELS[lecture.kind]}
+          {t[FREE_LABELS[lecture.kind]]}
         </AppLink>
       ) : null}
       <span className={lessonLength}>
-        {lecture.kind === 'pdf' && lecture.minutes === 0 ? 'PDF' : duration(lecture.minutes)}
+        {lecture.kind === 'pdf' && lecture.minutes === 0 ? facts.pdf : duration(lecture.minutes, facts)}
       </span>
     </li>
   )

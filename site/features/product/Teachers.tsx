@@ -1,14 +1,16 @@
 import type { Product } from '#site/data/products.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { headRow, teacher, teacherBio, teacherName, teachers as teachersStyle } from './ProductScreen.css.ts'
 
 export function Teachers({ teachers }: { teachers: NonNullable<Product['teachers']> }) {
+  const t = useTexts('product')
   return (
     <>
       <h2 id="teachers-heading" className={headRow}>
-        Who teaches
+        {t.whoTeaches}
       </h2>
       <ul className={teachersStyle}>
         {teachers.map(({ name, bio }) => (

@@ -1,6 +1,11 @@
 import clsx from 'clsx'
-import { counted, duration } from '#site/data/courseFacts.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { duration } from '#site/data/courseFacts.ts'
 import type { Paper, Quiz } from '#site/data/papers.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { Words } from '#site/ui/Words.tsx'
@@ -14,9 +19,15 @@ const SHOWN = 10
 
 /** The outline of papers or quizzes: questions, time and marks of each. */
 export function TestList({ id, heading, tests, timeZone }: TestListProps) {
+  const t = useTexts('product')
+  const locale = useLocale()
+  const facts = useTexts('facts')
   const questions = tests.reduce((sum, { questionCount }) => sum + questionCount, 0)
   const minutes = tests.reduce((sum, test) => sum + test.minutes, 0)
-  const total = [questions > 0 ? counted(questions, 'question') : '', duration(minutes)]
+  const total = [
+    questions > 0 ? countedText(locale, facts.questions, questions) : '',
+    duration(minutes, facts),
+  ]
   return (
     <>
       <div className={headRow}>
@@ -27,7 +38,7 @@ export function TestList({ id, heading, tests, timeZone }: TestListProps) {
       {tests.length > SHOWN ? (
         <details className={moreRows}>
           <summary className={clsx(button, sizes.s, looks.outline, showMore)}>
-            Show all {tests.length}
+            {fill(t.showAll, { count: tests.length })}
           </summary>
           <Rows tests={tests.slice(SHOWN)} timeZone={timeZone} />
         </details>
@@ -37,6 +48,8 @@ export function TestList({ id, heading, tests, timeZone }: TestListProps) {
 }
 
 function Rows({ tests, timeZone }: Pick<TestListProps, 'tests' | 'timeZone'>) {
+  const t = useTexts('product')
+  const locale = useLocale()
   return (
     <ul className={rows}>
       {tests.map((test) => (
@@ -44,17 +57,22 @@ function Rows({ tests, timeZone }: Pick<TestListProps, 'tests' | 'timeZone'>) {
           <span className={rowTitle}>
             <Words>{test.title}</Words>
           </span>
-          {test.isFree ? <Badge tone="success">Free</Badge> : null}
-          <span className={rowFacts}>{factsOf(test, timeZone).join(' · ')}</span>
+          {test.isFree ? <Badge tone="success">{t.free}</Badge> : null}
+          <span className={rowFacts}>{factsOf(test, timeZone, locale).join(' · ')}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-const factsOf = (test: Test, timeZone: string | undefined): string[] => [
-  ...('startsAt' in test && test.startsAt ? [`from ${dateIn(test.startsAt, timeZone)}`] : []),
-  ...(test.questionCount > 0 ? [counted(test.questionCount, 'question')] : []),
-  ...('marks' in test && test.marks > 0 ? [counted(test.marks, 'mark')] : []),
-  duration(test.minutes),
-]
+function factsOf(test: Test, timeZone: string | undefined, locale: Locale): string[] {
+  const { facts, product } = textsOf(locale)
+  return [
+    ...('startsAt' in test && test.startsAt
+      ? [fill(product.fromDay, { from: dateIn(test.startsAt, timeZone, locale) })]
+      : []),
+    ...(test.questionCount > 0 ? [countedText(locale, facts.questions, test.questionCount)] : []),
+    ...('marks' in test && test.marks > 0 ? [countedText(locale, facts.marks, test.marks)] : []),
+    duration(test.minutes, facts),
+  ]
+}

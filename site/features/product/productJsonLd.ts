@@ -1,4 +1,6 @@
+import type { ReviewView } from '#domain/calls/reviews.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { ProductPage } from '#site/data/productPage.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
@@ -9,17 +11,22 @@ type Thing = Record<string, unknown>
 const CONTEXT = { '@context': 'https://schema.org' }
 
 /** The texts of script elements for search engines (`<` escaped, so that nothing inside can end one). */
-export function productJsonLd(page: ProductPage, settings: Settings): string[] {
+export function productJsonLd(
+  page: ProductPage,
+  settings: Settings,
+  locale: Locale,
+  reviews: readonly ReviewView[] = [],
+): string[] {
   const { faqs } = page.product
   const things = [
-    mainThing(page, settings),
-    breadcrumbs(page, settings),
+    mainThing(page, settings, reviews),
+    breadcrumbs(page, settings, locale),
     ...(faqs?.length ? [faqPage(faqs)] : []),
   ]
   return things.map((thing) => JSON.stringify({ ...CONTEXT, ...thing }).replace(/</g, '\\u003c'))
 }
 
-function mainThing(page: ProductPage, settings: Settings): Thing {
+function mainThing(page: ProductPage, settings: Settings, reviews: readonly ReviewView[]): Thing {
   const { product, card } = page
   const isCourse = product.kind === 'course' || product.kind === 'class'
   const picture = pictureAt(product.image, 'wide')
@@ -35,9 +42,19 @@ function mainThing(page: ProductPage, settings: Settings): Thing {
       ratingValue: card.rating.average,
       reviewCount: card.rating.count,
     },
+    review: reviews.length > 0 ? reviews.map(reviewThing) : undefined,
     offers: offersIn(page),
   }
 }
+
+const reviewThing = ({ name, rating, title, text, writtenAt }: ReviewView): Thing => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name },
+  datePublished: new Date(writtenAt).toISOString().slice(0, 10),
+  name: title || undefined,
+  reviewBody: text,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+})
 
 const courseParts = ({ counts }: ProductPage, { title, address }: Settings): Thing => ({
   '@type': 'Course',
@@ -73,9 +90,9 @@ function offersIn({ options, card }: ProductPage): Thing | Thing[] {
   return offers.length === 1 ? (offers[0] as Thing) : offers
 }
 
-const breadcrumbs = ({ product }: ProductPage, { address }: Settings): Thing => ({
+const breadcrumbs = ({ product }: ProductPage, { address }: Settings, locale: Locale): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbsOf(product).map(({ label, href }, index) => ({
+  itemListElement: crumbsOf(product, locale).map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,

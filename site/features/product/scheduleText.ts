@@ -1,31 +1,52 @@
+import { fill } from '#domain/text/fill.ts'
+import { product } from '#site/texts/en/product.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+
+type ScheduleTexts = Pick<
+  Texts['product'],
+  'weekdays' | 'everyDay' | 'fromTo' | 'fromDay' | 'morning' | 'noon' | 'evening' | 'night'
+>
+
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const FEWEST_IN_RANGE = 3
 
 /** Days of the week in words: `Mon to Fri`, `Tue, Thu`, `every day`; what is no day is left out. */
-export function daysText(days: readonly string[]): string {
+export function daysText(days: readonly string[], t: ScheduleTexts = product): string {
+  const names = DAYS.map((day) => t.weekdays[day])
   const on = DAYS.map((day) => days.includes(day))
   const first = on.indexOf(true)
   const last = on.lastIndexOf(true)
   if (first < 0) return ''
   const count = on.filter(Boolean).length
-  if (count === DAYS.length) return 'every day'
-  if (count === last - first + 1 && count >= FEWEST_IN_RANGE) return `${NAMES[first]} to ${NAMES[last]}`
-  return NAMES.filter((_, index) => on[index]).join(', ')
+  if (count === DAYS.length) return t.everyDay
+  if (count === last - first + 1 && count >= FEWEST_IN_RANGE)
+    return fill(t.fromTo, { from: names[first] ?? '', to: names[last] ?? '' })
+  return names.filter((_, index) => on[index]).join(', ')
+}
+
+function dayPart(hour: number, t: ScheduleTexts): string {
+  if (hour < 12) return t.morning
+  if (hour < 16) return t.noon
+  return hour < 20 ? t.evening : t.night
 }
 
 /** `17:00` as `5 pm`, `18:30` as `6:30 pm`; null when it is no time. */
-function hourText(time: string | null | undefined): string | null {
+function hourText(time: string | null | undefined, t: ScheduleTexts): string | null {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time ?? '')
   if (!match) return null
   const hour = Number(match[1])
   const minutes = match[2] === '00' ? '' : `:${match[2]}`
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`
+  const shown = `${hour % 12 === 0 ? 12 : hour % 12}${minutes}`
+  return fill(dayPart(hour, t), { hour: shown })
 }
 
 /** `5 pm to 6:30 pm`, `from 5 pm`; empty without a beginning. */
-export function clockText(from: string | null | undefined, to: string | null | undefined): string {
-  const [start, end] = [hourText(from), hourText(to)]
+export function clockText(
+  from: string | null | undefined,
+  to: string | null | undefined,
+  t: ScheduleTexts = product,
+): string {
+  const [start, end] = [hourText(from, t), hourText(to, t)]
   if (!start) return ''
-  return end ? `${start} to ${end}` : `from ${start}`
+  return end ? fill(t.fromTo, { from: start, to: end }) : fill(t.fromDay, { from: start })
 }

@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
@@ -19,6 +20,7 @@ type ContentProps = {
 
 /** The file, the link or the video of a resource that is open to this visitor. */
 export function Content({ resource: { slug, title, kind }, hasFile, youtube, href }: ContentProps) {
+  const t = useTexts('resources')
   const { base } = useProject()
   if (kind === 'pdf')
     return hasFile ? (
@@ -29,23 +31,23 @@ export function Content({ resource: { slug, title, kind }, hasFile, youtube, hre
         <span className={iconSlot}>
           <Icon icon={Download} size="s" />
         </span>
-        Download PDF
+        {t.downloadPdf}
       </a>
     ) : (
-      <p className={note}>The file is not there yet. Please look again later.</p>
+      <p className={note}>{t.noFile}</p>
     )
   if (kind === 'link')
     return href ? (
       <LinkButton href={href} size="l" icon={ExternalLink} isBlock>
-        Open the link
+        {t.openLink}
       </LinkButton>
     ) : (
-      <p className={note}>The link is not there yet. Please look again later.</p>
+      <p className={note}>{t.noLink}</p>
     )
   const id = youtubeId(youtube ?? '')
   return id ? (
     <VideoFacade id={id} title={title} />
   ) : (
-    <p className={note}>The video plays on this page, at no cost.</p>
+    <p className={note}>{t.noVideo}</p>
   )
 }

@@ -1,10 +1,11 @@
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
 import { RESOURCE_KINDS, type ResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { filters } from './ResourcesScreen.css.ts'
-import { SUBJECT_LABELS } from './resourceTexts.ts'
 
 type Option = { id: string; label: string }
 type Group = { field: 'kind' | 'exam' | 'subject'; label: string; options: Option[] }
@@ -15,15 +16,17 @@ type ResourceFiltersProps = {
 
 /** Chips that are links, one row a group; a group with one choice is none. */
 export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
+  const t = useTexts('resources')
+  const { subjects } = useTexts('catalogue')
   const has = (field: Group['field'], id: string) => facets.some((facet) => facet[field] === id)
   const exams = [...new Set(facets.flatMap(({ exam }) => exam || []))].sort((a, b) => a.localeCompare(b))
   const groups: Group[] = [
-    { field: 'kind', label: 'Kind', options: RESOURCE_KINDS.filter(({ id }) => has('kind', id)) },
-    { field: 'exam', label: 'Exam', options: exams.map((exam) => ({ id: exam, label: exam })) },
+    { field: 'kind', label: t.kind, options: RESOURCE_KINDS.filter(({ id }) => has('kind', id)).map(({ id }) => ({ id, label: t.kinds[id] })) },
+    { field: 'exam', label: t.exam, options: exams.map((exam) => ({ id: exam, label: exam })) },
     {
       field: 'subject',
-      label: 'Subject',
-      options: SUBJECTS.filter((id) => has('subject', id)).map((id) => ({ id, label: SUBJECT_LABELS[id] })),
+      label: t.subject,
+      options: SUBJECTS.filter((id) => has('subject', id)).map((id) => ({ id, label: subjects[id] })),
     },
   ]
   const shown = groups.filter(({ field, options }) => options.length > 1 || query[field])
@@ -40,7 +43,7 @@ export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
                   key={id}
                   href={resourcesPath({ ...query, [field]: isOn ? null : id, page: 1 })}
                   state={isOn ? 'set' : 'off'}
-                  label={isOn ? `Remove filter ${text}` : undefined}
+                  label={isOn ? fill(t.removeFilter, { label: text }) : undefined}
                 >
                   <Words>{text}</Words>
                 </ChipLink>

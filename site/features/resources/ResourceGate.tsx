@@ -1,4 +1,5 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import type { ReactNode } from 'react'
 import type { ResourceGate as Gate } from '#domain/calls/resources.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
@@ -20,26 +21,27 @@ type ResourceGateProps = {
 
 /** Shows what still has to be done, and then what it opens. */
 export function ResourceGate({ resource, gate, children }: ResourceGateProps) {
+  const t = useTexts('resources')
   const { base } = useProject()
   const { me } = useMe(base)
   const { answer } = useResourceGate(base, resource.slug, me === undefined ? undefined : (me?.uid ?? ''))
-  const { open } = useAuthDialog()
+  const { open, warm } = useAuthDialog()
   if (answer?.gate === 'open') return <Content resource={resource} {...answer} />
   if ((answer?.gate ?? gate) === 'leadForm')
     return (
       <>
-        <p className={note}>Send this form once, then it opens here at once.</p>
+        <p className={note}>{t.sendForm}</p>
         {children}
       </>
     )
   return (
     <>
-      <p className={note}>It costs nothing. Log in, then it opens here.</p>
-      <PlainButton size="l" isBlock onClick={() => open()}>
-        Log in to open it
+      <p className={note}>{t.logInText}</p>
+      <PlainButton size="l" isBlock onPointerEnter={warm} onFocus={warm} onClick={() => open()}>
+        {t.logIn}
       </PlainButton>
       <noscript>
-        <p className={note}>Logging in needs JavaScript.</p>
+        <p className={note}>{t.needsScript}</p>
       </noscript>
     </>
   )

@@ -1,3 +1,4 @@
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import type { Resource } from '#site/data/freeResources.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
@@ -11,7 +12,7 @@ import { Words } from '#site/ui/Words.tsx'
 import { Content } from './Content.tsx'
 import { ResourceGate } from './ResourceGate.tsx'
 import { box, boxTitle, cover, facts, lead, main, page } from './ResourceScreen.css.ts'
-import { GATE_LABELS, resourceFacts } from './resourceTexts.ts'
+import { resourceFacts } from './resourceTexts.ts'
 
 type ResourceScreenProps = {
   resource: Resource
@@ -22,6 +23,8 @@ type ResourceScreenProps = {
 
 /** Something given away. What is open to all needs no script: its link or video is in the page. */
 export function ResourceScreen({ resource, form, LeadForm }: ResourceScreenProps) {
+  const t = useTexts('resources')
+  const locale = useLocale()
   const { title, slug, summary, kind, gate, subject, text } = resource
   const video = gate === 'open' && kind === 'video' ? youtubeId(resource.youtube ?? '') : null
   return (
@@ -29,8 +32,8 @@ export function ResourceScreen({ resource, form, LeadForm }: ResourceScreenProps
       <div className={main}>
         <Breadcrumbs
           crumbs={[
-            { label: 'Home', href: '/' },
-            { label: 'Free resources', href: '/free-resources' },
+            { label: t.home, href: '/' },
+            { label: t.title, href: '/free-resources' },
             { label: title },
           ]}
         />
@@ -49,9 +52,9 @@ export function ResourceScreen({ resource, form, LeadForm }: ResourceScreenProps
         )}
         <RichTextView tree={text} />
       </div>
-      <Card as="aside" className={box} aria-label="Get it">
-        <h2 className={boxTitle}>{GATE_LABELS[gate]}</h2>
-        <p className={facts}>{resourceFacts(resource).join(' · ')}</p>
+      <Card as="aside" className={box} aria-label={t.getIt}>
+        <h2 className={boxTitle}>{t.gates[gate]}</h2>
+        <p className={facts}>{resourceFacts(resource, locale).join(' · ')}</p>
         {gate === 'open' ? (
           <Content resource={resource} youtube={null} href={resource.href ?? null} hasFile={kind === 'pdf'} />
         ) : (

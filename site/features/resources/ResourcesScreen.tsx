@@ -1,4 +1,6 @@
-import { counted } from '#site/data/courseFacts.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { RESOURCES_A_PAGE, type ResourceCard } from '#site/data/freeResources.ts'
 import { type ResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
@@ -8,7 +10,7 @@ import { container, grids, tightSection } from '#site/ui/layout.css.ts'
 import { Pagination } from '#site/ui/Pagination.tsx'
 import { ResourceFilters } from './ResourceFilters.tsx'
 import { cell, head, headInner, sub } from './ResourcesScreen.css.ts'
-import { GATE_LABELS, resourceFacts } from './resourceTexts.ts'
+import { resourceFacts } from './resourceTexts.ts'
 
 type ResourcesScreenProps = {
   query: ResourceQuery
@@ -19,6 +21,9 @@ type ResourcesScreenProps = {
 
 /** `/free-resources`: everything that is given away, filtered and paged by links. */
 export function ResourcesScreen({ query, resources, total, facets }: ResourcesScreenProps) {
+  const t = useTexts('resources')
+  const ui = useTexts('ui')
+  const locale = useLocale()
   const { page } = query
   const pageCount = Math.ceil(total / RESOURCES_A_PAGE)
   const isFiltered = Boolean(query.kind || query.exam || query.subject)
@@ -27,11 +32,11 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
       <div className={head}>
         <div className={`${container} ${headInner}`}>
           <div>
-            <h1>Free resources</h1>
+            <h1>{t.title}</h1>
             <p className={sub}>
               {total > 0
-                ? `${counted(total, 'thing')} to download, watch or read, at no cost.`
-                : 'What is given away at no cost.'}
+                ? countedText(locale, t.count, total)
+                : t.what}
             </p>
           </div>
           <ResourceFilters query={query} facets={facets} />
@@ -48,8 +53,8 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
                   text={resource.summary ?? ''}
                   subject={resource.subject}
                   seed={resource.slug}
-                  kicker={GATE_LABELS[resource.gate]}
-                  meta={resourceFacts(resource)}
+                  kicker={t.gates[resource.gate]}
+                  meta={resourceFacts(resource, locale)}
                   level={2}
                 />
               </li>
@@ -63,7 +68,11 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
             page={page}
             pageCount={pageCount}
             hrefOf={(to) => resourcesPath({ ...query, page: to })}
-            summary={`${(page - 1) * RESOURCES_A_PAGE + 1} to ${Math.min(page * RESOURCES_A_PAGE, total)} of ${total}`}
+            summary={fill(ui.range, {
+              first: (page - 1) * RESOURCES_A_PAGE + 1,
+              last: Math.min(page * RESOURCES_A_PAGE, total),
+              total,
+            })}
           />
         ) : null}
       </div>
@@ -71,17 +80,19 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
   )
 }
 
-const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
-  isFiltered ? (
-    <EmptyState title="Nothing fits these choices" text="Take one of them away, or look at everything.">
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTexts('resources')
+  return isFiltered ? (
+    <EmptyState title={t.noneFits} text={t.noneFitsText}>
       <LinkButton href="/free-resources" look="outline">
-        Show everything
+        {t.showAll}
       </LinkButton>
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing here yet" text="Free notes, papers and videos will be listed on this page.">
+    <EmptyState title={t.none} text={t.noneText}>
       <LinkButton href="/courses" look="outline">
-        See courses
+        {t.seeCourses}
       </LinkButton>
     </EmptyState>
   )
+}

@@ -1,31 +1,16 @@
-import type { Subject } from '#domain/catalogue/subjects.ts'
-import { counted } from '#site/data/courseFacts.ts'
+import { countedText } from '#domain/text/counted.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
-
-export const KIND_LABELS = { pdf: 'PDF', video: 'Video', link: 'Link' } as const
-
-export const GATE_LABELS = {
-  open: 'Free',
-  signIn: 'Free after logging in',
-  leadForm: 'Free after a short form',
-} as const
-
-export const SUBJECT_LABELS: Record<Subject, string> = {
-  physics: 'Physics',
-  chemistry: 'Chemistry',
-  maths: 'Maths',
-  biology: 'Biology',
-  polity: 'Polity',
-  history: 'History',
-  geography: 'Geography',
-  reasoning: 'Reasoning',
-  english: 'English',
-  hindi: 'Hindi',
-  tests: 'Tests',
-}
+import { textsOf } from '#site/texts/textsOf.ts'
 
 /** One line of facts: kind, pages, exam, language. */
-export const resourceFacts = ({ kind, pages, exam, language }: ResourceCard): string[] =>
-  [KIND_LABELS[kind], kind === 'pdf' && pages ? counted(pages, 'page') : null, exam, language].filter(
-    (fact) => typeof fact === 'string' && fact !== '',
-  ) as string[]
+export function resourceFacts({ kind, pages, exam, language }: ResourceCard, locale: Locale): string[] {
+  const { resources, facts } = textsOf(locale)
+  const parts = [
+    resources.kinds[kind],
+    kind === 'pdf' && pages ? countedText(locale, facts.pages, pages) : null,
+    exam,
+    language,
+  ]
+  return parts.filter((fact) => typeof fact === 'string' && fact !== '') as string[]
+}

@@ -1,13 +1,15 @@
 'use client'
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { root as iconButton } from '#site/ui/IconButton.css.ts'
 import { key, narrow, wide } from './HeaderSearch.css.ts'
 import { SearchField } from './SearchField.tsx'
 
-const SearchSheet = lazy(() => import('./SearchSheet.tsx').then((m) => ({ default: m.SearchSheet })))
+const loadSheet = () => import('./SearchSheet.tsx').then((m) => ({ default: m.SearchSheet }))
+const SearchSheet = lazy(loadSheet)
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -15,6 +17,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The field of the header; where there is no room, a button that opens a sheet. `/` leads to it from anywhere. */
 export function HeaderSearch() {
+  const t = useTexts('shell')
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -53,8 +56,9 @@ export function HeaderSearch() {
       <AppLink
         href="/search"
         className={`${iconButton} ${narrow}`}
-        aria-label="Search"
+        aria-label={t.search}
         prefetch={false}
+        onPointerEnter={() => void loadSheet().catch(() => undefined)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()

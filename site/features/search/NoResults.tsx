@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { SearchAnswer } from '#domain/calls/search.ts'
-import { searchKind } from '#domain/search/kinds.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
 import { type SearchQuery, searchHref } from '#site/data/search.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
@@ -17,13 +19,14 @@ type NoResultsProps = { query: SearchQuery; answer: SearchAnswer | null; popular
 
 /** Nothing was looked for yet, or nothing found: other words, the other kinds, and what others choose. */
 export function NoResults({ query, answer, popular }: NoResultsProps) {
+  const t = useTexts('search')
   return (
     <>
       {query.q ? <Nothing query={query} answer={answer} /> : null}
       {popular.length > 0 ? (
         <section className={popularStyle} aria-labelledby="popular">
           <h2 id="popular" className={popularTitle}>
-            Chosen by many
+            {t.chosenByMany}
           </h2>
           <ItemGrid look="rail">
             {popular.map(({ id, ...card }) => (
@@ -39,23 +42,25 @@ export function NoResults({ query, answer, popular }: NoResultsProps) {
 }
 
 function Nothing({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'popular'>) {
+  const t = useTexts('search')
+  const locale = useLocale()
   const all = Object.values(answer?.counts ?? {}).reduce((sum, count) => sum + count, 0)
   if (kind && all > 0 && !answer?.counts[kind])
     return (
       <EmptyState
-        title={`Nothing in ${searchKind(kind).plural}`}
-        text={`There are ${all} results of other kinds.`}
+        title={fill(t.nothingIn, { kind: t.kinds[kind].plural })}
+        text={countedText(locale, t.ofOtherKinds, all)}
       >
         <LinkButton href={searchHref({ q })} look="outline">
-          Show all results
+          {t.showAll}
         </LinkButton>
       </EmptyState>
     )
   if (all > 0 && page > 1)
     return (
-      <EmptyState title="No more results" text="The list ends before this page.">
+      <EmptyState title={t.noMore} text={t.listEnds}>
         <LinkButton href={searchHref({ q, kind })} look="outline">
-          Go to the first page
+          {t.firstPage}
         </LinkButton>
       </EmptyState>
     )
@@ -64,23 +69,23 @@ function Nothing({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'pop
     <>
       <ReportMiss q={q} />
       <EmptyState
-        title="Nothing found"
+        title={t.nothing}
         text={
           didYouMean ? (
             <>
-              Did you mean{' '}
+              {t.didYouMean}{' '}
               <AppLink href={searchHref({ q: didYouMean })} className={other}>
                 <Words>{didYouMean}</Words>
               </AppLink>
-              ?
+              {t.didYouMeanEnd}
             </>
           ) : (
-            'Try fewer words, or another spelling. English and Hindi both work.'
+            t.fewerWords
           )
         }
       >
         <LinkButton href="/courses" look="outline">
-          See all courses
+          {t.seeCourses}
         </LinkButton>
       </EmptyState>
     </>

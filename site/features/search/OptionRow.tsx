@@ -2,9 +2,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import History from 'lucide-react/icons/history'
 import Search from 'lucide-react/icons/search'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { searchKind } from '#domain/search/kinds.ts'
+import { fill } from '#domain/text/fill.ts'
 import { ofProject } from '#site/data/Picture.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -34,6 +35,7 @@ export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
 }
 
 function Content({ option }: { option: SearchOption }) {
+  const t = useTexts('search')
   const { slug } = useProject()
   switch (option.type) {
     case 'hit': {
@@ -52,11 +54,11 @@ function Content({ option }: { option: SearchOption }) {
               <Marked words={hit.matched}>{hit.title}</Marked>
             </span>
             <span className={sub}>
-              <Words>{hit.subtitle || searchKind(hit.kind).label}</Words>
+              <Words>{hit.subtitle || t.kinds[hit.kind].label}</Words>
             </span>
           </span>
           {hit.pricePaise === null ? null : (
-            <span className={price}>{hit.pricePaise === 0 ? 'Free' : formatInr(hit.pricePaise)}</span>
+            <span className={price}>{hit.pricePaise === 0 ? t.free : formatInr(hit.pricePaise)}</span>
           )}
         </>
       )
@@ -75,11 +77,11 @@ function Content({ option }: { option: SearchOption }) {
         <>
           <Icon icon={Search} size="s" />
           <span className={title}>
-            Did you mean{' '}
+            {t.didYouMean}{' '}
             <b>
               <Words>{option.q}</Words>
             </b>
-            ?
+            {t.didYouMeanEnd}
           </span>
         </>
       )
@@ -88,7 +90,7 @@ function Content({ option }: { option: SearchOption }) {
         <>
           <Icon icon={ArrowRight} size="s" />
           <span className={title}>
-            See all {option.total} results for “<Words>{option.q}</Words>”
+            {fill(t.seeAll, { total: option.total })} “<Words>{option.q}</Words>”
           </span>
         </>
       )

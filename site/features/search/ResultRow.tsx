@@ -1,6 +1,6 @@
 import type { SearchHit } from '#domain/calls/search.ts'
-import { searchKind } from '#domain/search/kinds.ts'
 import { ofProject } from '#site/data/Picture.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
@@ -9,6 +9,7 @@ import { cover, kind as kindStyle, name, price, row, sub, words } from './Result
 
 /** One result as a row that is one link. */
 export function ResultRow({ project, hit }: { project: string; hit: SearchHit }) {
+  const t = useTexts('search')
   const { kind, slug, title, subtitle, href, subject, image, pricePaise, mrpPaise, matched } = hit
   return (
     <li>
@@ -21,7 +22,7 @@ export function ResultRow({ project, hit }: { project: string; hit: SearchHit })
           className={cover}
         />
         <span className={words}>
-          <span className={kindStyle}>{searchKind(kind).label}</span>
+          <span className={kindStyle}>{t.kinds[kind].label}</span>
           <h3 className={name}>
             <Marked words={matched}>{title}</Marked>
           </h3>

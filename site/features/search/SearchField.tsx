@@ -16,12 +16,14 @@ import {
 import { QUERY_LENGTH } from '#domain/search/queryLength.ts'
 import { cutQuery, searchHref } from '#site/data/search.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { useHref } from '#site/ui/LinkBase.tsx'
 import type { ListKeys } from './ListKeys.ts'
 import { clear, field, form, input, looks } from './SearchField.css.ts'
 
-const Suggestions = lazy(() => import('./Suggestions.tsx').then((m) => ({ default: m.Suggestions })))
+const loadSuggestions = () => import('./Suggestions.tsx').then((m) => ({ default: m.Suggestions }))
+const Suggestions = lazy(loadSuggestions)
 
 type SearchFieldProps = {
   /** In the header, over a page, or filling a sheet. */
@@ -40,6 +42,7 @@ type SearchFieldProps = {
 /** The search as a form that works by itself; what one finds while typing loads when the field is first used. */
 export function SearchField(props: SearchFieldProps) {
   const { look, inputRef, defaultValue = '', placeholder, hint, isInSheet = false, onLeave } = props
+  const t = useTexts('shell')
   const { base } = useProject()
   const router = useRouter()
   const toHref = useHref()
@@ -92,6 +95,7 @@ export function SearchField(props: SearchFieldProps) {
     <div
       role="search"
       className={clsx(form, looks[look])}
+      onPointerEnter={() => void loadSuggestions().catch(() => undefined)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
@@ -119,8 +123,8 @@ export function SearchField(props: SearchFieldProps) {
           onFocus={open}
           onKeyDown={onKeyDown}
           maxLength={QUERY_LENGTH}
-          placeholder={placeholder ?? 'Search courses, tests, books'}
-          aria-label="Search"
+          placeholder={placeholder ?? t.searchFor}
+          aria-label={t.search}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -133,7 +137,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-activedescendant={isListed && active ? `${listId}-${active}` : undefined}
         />
         {text ? (
-          <button type="button" className={clear} aria-label="Clear" onClick={empty}>
+          <button type="button" className={clear} aria-label={t.clear} onClick={empty}>
             <Icon icon={X} size="s" />
           </button>
         ) : (

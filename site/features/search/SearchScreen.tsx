@@ -1,8 +1,12 @@
 import clsx from 'clsx'
 import type { SearchAnswer } from '#domain/calls/search.ts'
-import { SEARCH_KINDS, type SearchKind, searchKind } from '#domain/search/kinds.ts'
-import { counted } from '#site/data/courseFacts.ts'
+import { SEARCH_KINDS, type SearchKind } from '#domain/search/kinds.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { type SearchQuery, searchHref } from '#site/data/search.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Pagination } from '#site/ui/Pagination.tsx'
@@ -23,16 +27,18 @@ type SearchScreenProps = {
 
 /** Everything that is found, drawn on the server: the field is a form, kinds and pages are links. */
 export function SearchScreen({ project, query, answer, popular }: SearchScreenProps) {
+  const t = useTexts('search')
+  const locale = useLocale()
   const { q, kind, page } = query
   return (
     <div className={clsx(container, pageStyle)}>
       <h1 className={title}>
         {q ? (
           <>
-            Results for “<Words>{q}</Words>”
+            {t.resultsFor} “<Words>{q}</Words>”
           </>
         ) : (
-          'Search'
+          t.search
         )}
       </h1>
       <div className={fieldRow}>
@@ -41,10 +47,10 @@ export function SearchScreen({ project, query, answer, popular }: SearchScreenPr
       {answer && answer.hits.length > 0 ? (
         <>
           <p className={note} role="status">
-            {summary(query, answer)}
+            {summary(query, answer, locale)}
           </p>
           <Kinds query={query} counts={answer.counts} />
-          <h2 className="sr-only">Results</h2>
+          <h2 className="sr-only">{t.resultList}</h2>
           <ul className={results}>
             {answer.hits.map((hit) => (
               <ResultRow key={`${hit.kind} ${hit.id}`} project={project} hit={hit} />
@@ -65,14 +71,18 @@ export function SearchScreen({ project, query, answer, popular }: SearchScreenPr
   )
 }
 
-function summary({ kind }: SearchQuery, { total, isClose }: SearchAnswer): string {
-  const found = kind ? `${counted(total, 'result')} in ${searchKind(kind).plural}` : counted(total, 'result')
-  return isClose ? `Nothing has exactly these words. ${found} close to them.` : found
+function summary({ kind }: SearchQuery, { total, isClose }: SearchAnswer, locale: Locale): string {
+  const t = textsOf(locale).search
+  const found = kind
+    ? countedText(locale, t.resultsIn, total, { kind: t.kinds[kind].plural })
+    : countedText(locale, t.results, total)
+  return isClose ? fill(t.isClose, { found }) : found
 }
 
 type Counts = SearchAnswer['counts']
 
 function Kinds({ query: { q, kind }, counts }: { query: SearchQuery; counts: Counts }) {
+  const t = useTexts('search')
   const found = SEARCH_KINDS.filter(({ id }) => counts[id])
   if (found.length < 2) return null
   const chip = (id: SearchKind | null, label: string, count: number) => (
@@ -82,10 +92,10 @@ function Kinds({ query: { q, kind }, counts }: { query: SearchQuery; counts: Cou
   )
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
-    <nav aria-label="Kinds of results" className={kinds}>
+    <nav aria-label={t.kindsOfResults} className={kinds}>
       <ChipRow>
-        {chip(null, 'All', all)}
-        {found.map(({ id, plural }) => chip(id, plural, counts[id] ?? 0))}
+        {chip(null, t.all, all)}
+        {found.map(({ id }) => chip(id, t.kinds[id].plural, counts[id] ?? 0))}
       </ChipRow>
     </nav>
   )

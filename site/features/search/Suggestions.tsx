@@ -1,9 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { cutQuery } from '#site/data/search.ts'
 import { reportMiss, useSearch } from '#site/data/useSearch.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { useHref } from '#site/ui/LinkBase.tsx'
 import type { ListKeys } from './ListKeys.ts'
 import { OptionRow } from './OptionRow.tsx'
@@ -32,6 +37,8 @@ type SuggestionsProps = {
 /** What one finds while typing, and what one searched last: a list that the field's arrows walk. */
 export function Suggestions(props: SuggestionsProps) {
   const { listId, text, active, onActive, onList, onLeave, keys, isInSheet } = props
+  const t = useTexts('search')
+  const locale = useLocale()
   const { base, slug } = useProject()
   const router = useRouter()
   const toHref = useHref()
@@ -42,7 +49,7 @@ export function Suggestions(props: SuggestionsProps) {
   const [recent, setRecent] = useState<string[]>([])
   useEffect(() => setRecent(readRecent(slug)), [slug])
 
-  const groups = !typed ? recentGroups(recent) : answer ? answerGroups(q, answer) : []
+  const groups = !typed ? recentGroups(recent, t) : answer ? answerGroups(q, answer, t) : []
   const options = groups.flatMap((one) => one.options)
   const isEmpty = Boolean(typed && answer && answer.total === 0 && !isLoading && q === typed)
 
@@ -80,15 +87,15 @@ export function Suggestions(props: SuggestionsProps) {
     if (active) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, listId])
 
-  const words = spokenNote({ isEmpty, hasFailed, typed, q, total: answer?.total })
-  if (!typed && recent.length === 0) return isInSheet ? <p className={note}>{WHAT_TO_SEARCH}</p> : null
+  const words = spokenNote({ isEmpty, hasFailed, typed, q, total: answer?.total }, t, locale)
+  if (!typed && recent.length === 0) return isInSheet ? <p className={note}>{t.whatToSearch}</p> : null
   return (
     <div className={isInSheet ? panelInSheet : panel}>
       <p className={isEmpty || hasFailed ? note : 'sr-only'} role="status">
         {words}
       </p>
       {options.length > 0 ? (
-        <div id={listId} role="listbox" aria-label="Suggestions" className={list}>
+        <div id={listId} role="listbox" aria-label={t.suggestions} className={list}>
           {groups.map(({ label, options: own }) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not fieldsets
             <div key={label} role="group" aria-label={label} className={group}>
@@ -117,20 +124,22 @@ export function Suggestions(props: SuggestionsProps) {
             setRecent([])
           }}
         >
-          Clear recent searches
+          {t.clearRecent}
         </button>
       ) : null}
     </div>
   )
 }
 
-const WHAT_TO_SEARCH = 'Type a subject, an exam or a teacher, in English or Hindi.'
-
 type Told = { isEmpty: boolean; hasFailed: boolean; typed: string; q: string; total: number | undefined }
 
-function spokenNote({ isEmpty, hasFailed, typed, q, total }: Told): string {
-  if (hasFailed) return 'The search did not answer. Check the network and press Enter to try again.'
-  if (isEmpty) return `Nothing found for “${typed}”`
+function spokenNote(
+  { isEmpty, hasFailed, typed, q, total }: Told,
+  t: Texts['search'],
+  locale: Locale,
+): string {
+  if (hasFailed) return t.failed
+  if (isEmpty) return fill(t.nothingFor, { q: typed })
   if (!typed || total === undefined || q !== typed) return ''
-  return total === 1 ? '1 result' : `${total} results`
+  return countedText(locale, t.results, total)
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit } from '#domain/calls/search.ts'
-import { searchKind } from '#domain/search/kinds.ts'
 import { searchHref } from '#site/data/search.ts'
+import type { Texts } from '#site/texts/Texts.ts'
 
 /** One row of the list under the field; each leads somewhere. */
 export type SearchOption =
@@ -12,12 +12,12 @@ export type SearchOption =
 export type OptionGroup = { label: string; options: SearchOption[] }
 
 /** What was searched last. */
-export const recentGroups = (searches: readonly string[]): OptionGroup[] =>
+export const recentGroups = (searches: readonly string[], t: Texts['search']): OptionGroup[] =>
   searches.length === 0
     ? []
     : [
         {
-          label: 'Recent searches',
+          label: t.recent,
           options: searches.map((q, at) => ({
             type: 'recent',
             id: `recent-${at}`,
@@ -28,22 +28,26 @@ export const recentGroups = (searches: readonly string[]): OptionGroup[] =>
       ]
 
 /** What was found, by kind in the order of the best of each, then the way to all of it. */
-export function answerGroups(q: string, { hits, total, didYouMean }: SearchAnswer): OptionGroup[] {
+export function answerGroups(
+  q: string,
+  { hits, total, didYouMean }: SearchAnswer,
+  t: Texts['search'],
+): OptionGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   const groups: OptionGroup[] = kinds.map((kind) => ({
-    label: searchKind(kind).plural,
+    label: t.kinds[kind].plural,
     options: hits
       .filter((hit) => hit.kind === kind)
       .map((hit) => ({ type: 'hit', id: `hit-${hit.kind}-${hit.id}`, href: hit.href, hit })),
   }))
   if (didYouMean)
     groups.push({
-      label: 'Other words',
+      label: t.otherWords,
       options: [{ type: 'other', id: 'other', q: didYouMean, href: searchHref({ q: didYouMean }) }],
     })
   if (total > 0)
     groups.push({
-      label: 'All results',
+      label: t.allResults,
       options: [{ type: 'all', id: 'all', q, total, href: searchHref({ q }) }],
     })
   return groups

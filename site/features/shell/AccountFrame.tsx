@@ -1,8 +1,10 @@
 'use client'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/me.ts'
 import { phoneText } from '#site/data/phoneText.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -29,30 +31,27 @@ type AccountFrameProps = {
 
 /** The pages of an account: who, the user menu at the side (a row of tabs on phones), and the page. */
 export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps) {
+  const t = useTexts('account')
   const { base, config } = useProject()
   const { me, error, mutate } = useMe(base)
   const { open } = useAuthDialog()
-  const links = accountLinks(config)
+  const links = accountLinks(config, t)
   const tabRow = useCurrentInView()
 
   if (me === null)
     return (
       <div className={clsx(container, page)}>
-        <EmptyState level={1} title={`Log in to ${purpose}`} text="It is in your account, on every device.">
-          <Button onPress={() => open()}>Log in</Button>
+        <EmptyState level={1} title={fill(t.logInTo, { purpose })} text={t.inYourAccount}>
+          <Button onPress={() => open()}>{t.logIn}</Button>
         </EmptyState>
       </div>
     )
   if (me === undefined && error)
     return (
       <div className={clsx(container, page)}>
-        <ErrorState
-          level={1}
-          title="Your account did not load"
-          text="Nothing is lost. Check the network and try again."
-        >
+        <ErrorState level={1} title={t.notLoaded} text={t.nothingLost}>
           <Button look="outline" onPress={() => void mutate()}>
-            Retry
+            {t.retry}
           </Button>
         </ErrorState>
       </div>
@@ -64,12 +63,12 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
           <Avatar name={me?.name || me?.email || ''} size="l" />
           <div>
             <p className={personName}>
-              <Words>{me?.name || 'Your account'}</Words>
+              <Words>{me?.name || t.yourAccount}</Words>
             </p>
             <p className={personReach}>{me?.phone ? phoneText(me.phone) : me?.email}</p>
           </div>
         </div>
-        <nav aria-label="Account">
+        <nav aria-label={t.account}>
           {links.map(({ href, label, icon }) => (
             <NavLink key={href} href={href} className={navLink}>
               <Icon icon={icon} />
@@ -81,7 +80,7 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
       </aside>
       <div className={column}>
         {links.length > 1 ? (
-          <nav ref={tabRow} aria-label="Account" className={clsx(tabList, tabs)}>
+          <nav ref={tabRow} aria-label={t.account} className={clsx(tabList, tabs)}>
             {links.map(({ href, label }) => (
               <NavLink key={href} href={href} className={tab}>
                 {label}

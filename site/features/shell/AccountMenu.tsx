@@ -1,7 +1,7 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import { lazy, Suspense } from 'react'
 import { useMe } from '#site/data/me.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { avatarSlot, loginButton, narrowSlot, slot } from './AccountMenu.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
@@ -13,7 +13,7 @@ const SignedInMenu = lazy(() => import('./SignedInMenu.tsx').then((m) => ({ defa
 export function AccountMenu() {
   const { base } = useProject()
   const { me } = useMe(base)
-  const { open } = useAuthDialog()
+  const { open, warm } = useAuthDialog()
   const { login } = useTexts('shell')
   if (me) {
     return (
@@ -26,7 +26,13 @@ export function AccountMenu() {
   }
   return (
     <div className={slot} data-known={me === null ? '' : undefined}>
-      <button type="button" className={loginButton} onClick={() => open()}>
+      <button
+        type="button"
+        className={loginButton}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => open()}
+      >
         {login}
       </button>
       <span className={avatarSlot}>

@@ -1,3 +1,4 @@
+import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
@@ -12,11 +13,18 @@ export const bar = featureStyle({
 // Set before the first paint (storageKeys.ts), so that a dismissed one never flashes.
 layeredGlobal('features', `html[data-announced] ${bar}`, { display: 'none' })
 
-export const row = featureStyle({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 })
+export const row = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  // Two lines of room: where they break depends on the font that has arrived, and the page below must not move.
+  '@media': { [below('sm')]: { minHeight: 56 } },
+})
 export const text = featureStyle({
   flex: 1,
   minWidth: 0,
-  paddingBlock: 8,
+  paddingBlock: 7,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })

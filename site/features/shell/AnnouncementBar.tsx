@@ -1,6 +1,6 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import X from 'lucide-react/icons/x'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { container } from '#site/ui/layout.css.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { Words } from '#site/ui/Words.tsx'

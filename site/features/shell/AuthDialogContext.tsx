@@ -28,6 +28,8 @@ export type AuthDialogProps = {
 type AuthDialogControl = {
   /** Opens the dialog in LOGIN; `onSignedIn` continues what the person was doing. */
   open: (onSignedIn?: () => void) => void
+  /** Loads the dialog ahead; for the hover and focus of what opens it. */
+  warm: () => void
   isOpen: boolean
 }
 
@@ -36,6 +38,7 @@ const Context = createContext<AuthDialogControl | null>(null)
 type ProviderProps = {
   /** The dialog, loaded on first opening. */
   dialog: ComponentType<AuthDialogProps>
+  load: () => Promise<unknown>
   children: ReactNode
 }
 
@@ -43,7 +46,7 @@ type ProviderProps = {
  * Offers `useAuthDialog()` below. The dialog's code loads when it is opened for the first time. A reload while a code is
  * waited for opens it again; Back closes it.
  */
-export function AuthDialogProvider({ dialog: Dialog, children }: ProviderProps) {
+export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderProps) {
   const { slug, config } = useProject()
   const flagSource = flagOrigin(config.adminWebConfig?.signupForm?.flagBaseUrl)
   const [isOpen, setIsOpen] = useState(false)
@@ -73,7 +76,10 @@ export function AuthDialogProvider({ dialog: Dialog, children }: ProviderProps) 
     setIsOpen(false)
     left.current = leave()
   }
-  const control = useMemo(() => ({ open, isOpen }), [open, isOpen])
+  const warm = useCallback(() => {
+    load().catch(() => undefined)
+  }, [load])
+  const control = useMemo(() => ({ open, warm, isOpen }), [open, warm, isOpen])
 
   return (
     <Context value={control}>

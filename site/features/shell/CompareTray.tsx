@@ -1,7 +1,7 @@
 'use client'
 import { countedText } from '#domain/text/counted.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { useCompared } from '#site/data/deviceProducts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { tray } from './CompareTray.css.ts'

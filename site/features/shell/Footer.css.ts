@@ -1,4 +1,4 @@
-import { below, touch } from '#site/styles/breakpoints.ts'
+import { below, hover, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
@@ -35,6 +35,19 @@ export const socialLink = featureStyle({
   color: color.onBand2,
   borderRadius: vars.radius.control,
   ':hover': { color: color.onBand, background: color.band2 },
+})
+export const installButton = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  marginTop: 12,
+  paddingInline: 14,
+  border: `1px solid ${color.bandLine}`,
+  borderRadius: vars.radius.control,
+  color: color.onBand,
+  font: vars.font.label,
+  '@media': { [hover]: { ':hover': { background: color.band2 } } },
 })
 export const columnTitle = featureStyle({
   color: color.onBand,

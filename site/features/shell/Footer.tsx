@@ -1,10 +1,10 @@
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import type { MenuLink, Settings } from '#site/data/SettingsTypes.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Words } from '#site/ui/Words.tsx'
-import { wordsIn } from '#site/texts/wordsIn.ts'
 import { contactsOf } from './contactsOf.ts'
 import {
   base,
@@ -19,6 +19,7 @@ import {
   tagline,
   themeToggle,
 } from './Footer.css.ts'
+import { GetTheApp } from './GetTheApp.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { Logo } from './Logo.tsx'
 import { linksIn } from './menuOf.ts'
@@ -65,6 +66,7 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
                 ))}
               </ul>
             ) : null}
+            <GetTheApp />
           </div>
           {config.footerColumns?.map((column) => (
             <nav key={column.title} aria-label={wordsIn(locale, column.title, column.hindiTitle)}>

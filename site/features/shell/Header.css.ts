@@ -57,6 +57,9 @@ export const headerRow = featureStyle({
 })
 export const nav = featureStyle({
   display: 'flex',
+  // What does not fit goes below the edge as a whole, and comes up when the keyboard reaches it.
+  flexWrap: 'wrap',
+  height: 42,
   gap: 2,
   minWidth: 0,
   overflow: 'hidden',

@@ -1,13 +1,15 @@
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
+import type { Category } from '#site/data/categories.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Words } from '#site/ui/Words.tsx'
-import { wordsIn } from '#site/texts/wordsIn.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { CategoryMenu } from './CategoryMenu.tsx'
 import {
   end,
   header,
@@ -21,14 +23,15 @@ import {
   topbarItem,
   topbarRow,
 } from './Header.css.ts'
-import { Logo } from './Logo.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
+import { Logo } from './Logo.tsx'
 import { menuOf } from './menuOf.ts'
 import { NavLink } from './NavLink.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 type HeaderProps = {
   settings: Settings
+  categories: readonly Category[]
   /** The bell; a feature of its own that the header only gives its place. */
   bell: ReactNode
   /** The search; the same. */
@@ -36,7 +39,7 @@ type HeaderProps = {
 }
 
 /** Skip link, top bar (from 900 px) and the sticky header. */
-export function Header({ settings, bell, search }: HeaderProps) {
+export function Header({ settings, categories, bell, search }: HeaderProps) {
   const { title, config } = settings
   const { skipToContent, mainMenu } = useTexts('shell')
   const locale = useLocale()
@@ -49,6 +52,7 @@ export function Header({ settings, bell, search }: HeaderProps) {
       <header className={header}>
         <div className={clsx(container, headerRow)}>
           <Logo title={title} logo={config.brand?.logo} />
+          <CategoryMenu categories={categories} />
           <nav className={nav} aria-label={mainMenu}>
             {menuOf(config, locale).map((link) => (
               <NavLink key={link.label} href={link.href} className={navLink}>
@@ -84,9 +88,7 @@ function TopBar({ settings: { config } }: { settings: Settings }) {
             </span>
           </a>
         ) : null}
-        {config.hindiEnabled ? (
-          <LanguageLink className={clsx(topbarItem, end)} />
-        ) : null}
+        {config.hindiEnabled ? <LanguageLink className={clsx(topbarItem, end)} /> : null}
         <ThemeToggle className={clsx(topbarItem, config.hindiEnabled ? undefined : end)} />
       </div>
     </section>

@@ -3,6 +3,7 @@ import LogOutIcon from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { useMe } from '#site/data/me.ts'
 import { endSession } from '#site/data/session.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { logOut, navLink } from './AccountFrame.css.ts'
@@ -11,6 +12,7 @@ import { storageKeys } from './storageKeys.ts'
 
 /** Ends the session. What was read for this person is kept under their own keys, so nobody else meets it. */
 export function LogOut() {
+  const t = useTexts('account')
   const { base, slug } = useProject()
   const { mutate: lookAgain } = useMe(base)
   const showSnackbar = useSnackbar()
@@ -26,7 +28,7 @@ export function LogOut() {
     <div className={logOut}>
       <button type="button" className={navLink} disabled={isBusy} onClick={() => void leave()}>
         <Icon icon={LogOutIcon} />
-        Log out
+        {t.logOut}
       </button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { below } from '#site/styles/breakpoints.ts'
+import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
@@ -10,7 +10,11 @@ export const root = featureStyle({
   font: `700 1.1875rem/1.2 ${vars.font.family}`,
   letterSpacing: '-.03em',
   minWidth: 0,
-  '@media': { [below('md')]: { fontSize: '1.0625rem' } },
+  '@media': {
+    [below('md')]: { fontSize: '1.0625rem' },
+    // The menu gives way first.
+    [from('md')]: { flexShrink: 0, maxWidth: 260 },
+  },
 })
 export const name = featureStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const mark = featureStyle({

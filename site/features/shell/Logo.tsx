@@ -1,7 +1,7 @@
-import { fill } from '#domain/text/fill.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
+import { fill } from '#domain/text/fill.ts'
 import type { Picture } from '#site/data/Picture.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { mark, markOnBand, name, picture, root } from './Logo.css.ts'
 

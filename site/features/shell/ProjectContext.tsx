@@ -1,6 +1,6 @@
 'use client'
-import type { Locale } from '#domain/text/locales.ts'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Locale } from '#domain/text/locales.ts'
 import type { AdminConfig, WebStaticConfig } from '#site/data/SettingsTypes.ts'
 
 /** What the browser knows of the project's settings. */

@@ -1,7 +1,7 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import useSWR from 'swr'
 import { loadCards } from '#site/data/loadCards.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, tightSection } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'

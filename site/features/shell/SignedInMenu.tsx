@@ -9,8 +9,10 @@ import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
 import UserRound from 'lucide-react/icons/user-round'
 import { Button } from 'react-aria-components/Button'
 import { levelOf } from '#domain/roles/roles.ts'
+import { fill } from '#domain/text/fill.ts'
 import { type Me, useMe } from '#site/data/me.ts'
 import { endSession } from '#site/data/session.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Menu, MenuItem } from '#site/ui/Menu.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
@@ -27,35 +29,36 @@ const EXPERT_LEVEL = levelOf('expert')
 
 /** The avatar and what it opens. */
 export function SignedInMenu({ me }: { me: Me }) {
+  const t = useTexts('account')
   const signOut = useSignOut()
   const install = useInstall()
   const { config } = useProject()
-  const name = me.name || me.email || me.phone || 'Account'
+  const name = me.name || me.email || me.phone || t.account
   return (
     <Menu
-      label="Account"
+      label={t.account}
       trigger={
-        <Button className={menuButton} aria-label={`Account of ${name}`}>
+        <Button className={menuButton} aria-label={fill(t.accountOf, { name })}>
           <Avatar name={name} />
         </Button>
       }
     >
       <MenuItem icon={BookOpen} href="/learn">
-        My learning
+        {t.myLearning}
       </MenuItem>
       <MenuItem icon={ReceiptIndianRupee} href="/orders">
-        Orders
+        {t.orders}
       </MenuItem>
       <MenuItem icon={LifeBuoy} href="/support-tickets">
-        Support Tickets
+        {t.supportTickets}
       </MenuItem>
       <MenuItem icon={UserRound} href="/profile">
-        Profile Info
+        {t.profileInfo}
       </MenuItem>
       <MenuItem icon={MapPin} href="/address">
-        Addresses
+        {t.addresses}
       </MenuItem>
-      {extraLinks(config)
+      {extraLinks(config, t)
         .filter(({ href }) => !OWN.includes(href))
         .map(({ href, label, icon }) => (
           <MenuItem key={href} icon={icon} href={href}>
@@ -64,16 +67,16 @@ export function SignedInMenu({ me }: { me: Me }) {
         ))}
       {me.userLevel >= EXPERT_LEVEL ? (
         <MenuItem icon={FileCheck} href="/expert">
-          Expert panel
+          {t.expertPanel}
         </MenuItem>
       ) : null}
       {install ? (
         <MenuItem icon={MonitorDown} onAction={install}>
-          Install as an app
+          {t.install}
         </MenuItem>
       ) : null}
       <MenuItem icon={LogOut} onAction={signOut}>
-        Log out
+        {t.logOut}
       </MenuItem>
     </Menu>
   )

@@ -1,6 +1,6 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import SunMoon from 'lucide-react/icons/sun-moon'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { useProject } from './ProjectContext.tsx'
 import { storageKeys } from './storageKeys.ts'

@@ -8,29 +8,28 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
-import { MESSAGES } from '#domain/text/messages.ts'
 import type { AdminConfig } from '#site/data/SettingsTypes.ts'
+import type { Texts } from '#site/texts/Texts.ts'
 
 export type AccountLink = { href: string; label: string; icon: LucideIcon }
 
 /** The pages of the user menu of section 2 that exist, with the extra links that the project has switched on. */
-export const accountLinks = (config: AdminConfig): AccountLink[] => [
-  { href: '/orders', label: 'Orders', icon: Package },
-  { href: '/support-tickets', label: 'Support Tickets', icon: LifeBuoy },
-  { href: '/profile', label: 'Profile Info', icon: UserRound },
-  { href: '/address', label: 'Addresses', icon: MapPin },
-  { href: '/downloads', label: 'Downloads', icon: Download },
-  { href: '/notifications', label: 'Notifications', icon: Bell },
-  ...extraLinks(config),
+export const accountLinks = (config: AdminConfig, t: Texts['account']): AccountLink[] => [
+  { href: '/orders', label: t.orders, icon: Package },
+  { href: '/support-tickets', label: t.supportTickets, icon: LifeBuoy },
+  { href: '/profile', label: t.profileInfo, icon: UserRound },
+  { href: '/address', label: t.addresses, icon: MapPin },
+  { href: '/downloads', label: t.downloads, icon: Download },
+  { href: '/notifications', label: t.notifications, icon: Bell },
+  ...extraLinks(config, t),
 ]
 
 /** Section 2, extra header links: what the project has switched on, then the links of its own. */
-export const extraLinks = ({
-  rewardsEnabled,
-  referralEnabled,
-  userHeaderLinks,
-}: AdminConfig): AccountLink[] => [
-  ...(rewardsEnabled ? [{ href: '/p/reward', label: MESSAGES.cashbackCredits, icon: Wallet }] : []),
-  ...(referralEnabled ? [{ href: '/p/refer', label: MESSAGES.referralEarnings, icon: Gift }] : []),
+export const extraLinks = (
+  { rewardsEnabled, referralEnabled, userHeaderLinks }: AdminConfig,
+  t: Texts['account'],
+): AccountLink[] => [
+  ...(rewardsEnabled ? [{ href: '/p/reward', label: t.cashbackCredits, icon: Wallet }] : []),
+  ...(referralEnabled ? [{ href: '/p/refer', label: t.referralEarnings, icon: Gift }] : []),
   ...(userHeaderLinks ?? []).map((entry) => ({ ...entry, icon: Link })),
 ]

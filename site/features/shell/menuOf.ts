@@ -11,4 +11,7 @@ export const menuOf = (config: WebStaticConfig, locale: Locale): MenuLink[] =>
 
 /** Links as they are called in a language. */
 export const linksIn = (locale: Locale, links: readonly MenuLink[] | null | undefined): MenuLink[] =>
-  (links ?? []).map((link) => ({ ...link, label: wordsIn(locale, link.label, link.hindiLabel) ?? link.label }))
+  (links ?? []).map((link) => ({
+    ...link,
+    label: wordsIn(locale, link.label, link.hindiLabel) ?? link.label,
+  }))

@@ -1,10 +1,10 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
 import { useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/me.ts'
 import { stopViewing } from '#site/data/viewAs.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { bar } from './ViewAsBanner.css.ts'
 

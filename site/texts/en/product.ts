@@ -63,6 +63,8 @@ export const product = {
   questions: 'Questions',
   weekdays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
   everyDay: 'every day',
-  am: '{hour} am',
-  pm: '{hour} pm',
+  morning: '{hour} am',
+  noon: '{hour} pm',
+  evening: '{hour} pm',
+  night: '{hour} pm',
 }

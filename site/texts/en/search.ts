@@ -38,7 +38,10 @@ export const search = {
   seeAll: 'See all {total} results for',
   chosenByMany: 'Chosen by many',
   nothingIn: 'Nothing in {kind}',
-  ofOtherKinds: { one: 'There is {count} result of other kinds.', other: 'There are {count} results of other kinds.' },
+  ofOtherKinds: {
+    one: 'There is {count} result of other kinds.',
+    other: 'There are {count} results of other kinds.',
+  },
   showAll: 'Show all results',
   noMore: 'No more results',
   listEnds: 'The list ends before this page.',

@@ -18,6 +18,9 @@ export const shell = {
   account: 'Account',
   accountOf: 'Account of {name}',
   login: 'Login',
+  tests: 'Tests',
+  categories: 'Categories',
+  getTheApp: 'Get the app',
   policies: 'Policies',
   footPages: {
     terms: 'Terms',

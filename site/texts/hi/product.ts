@@ -64,6 +64,8 @@ export const product: Worded<Texts['product']> = {
   questions: 'सवाल-जवाब',
   weekdays: { mon: 'सोम', tue: 'मंगल', wed: 'बुध', thu: 'गुरु', fri: 'शुक्र', sat: 'शनि', sun: 'रवि' },
   everyDay: 'हर दिन',
-  am: 'सुबह {hour} बजे',
-  pm: 'शाम {hour} बजे',
+  morning: 'सुबह {hour} बजे',
+  noon: 'दोपहर {hour} बजे',
+  evening: 'शाम {hour} बजे',
+  night: 'रात {hour} बजे',
 }

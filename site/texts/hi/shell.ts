@@ -17,6 +17,9 @@ export const shell: Worded<Texts['shell']> = {
   account: 'खाता',
   accountOf: '{name} का खाता',
   login: 'लॉग इन',
+  tests: 'टेस्ट',
+  categories: 'श्रेणियाँ',
+  getTheApp: 'ऐप पाएँ',
   policies: 'नीतियाँ',
   footPages: {
     terms: 'नियम',

@@ -18,6 +18,8 @@ export type Side = {
   callsAPiece?: number
   /** How many ask at the same time. @default 10 */
   connections?: number
+  /** What goes on while it is asked; ends soon after the signal. */
+  meanwhile?: (over: AbortSignal) => Promise<void>
   /** Whether an answer is right. */
   isRight: (status: number, body: string) => boolean
 }

@@ -1,4 +1,5 @@
 import { type Extent, measure, type Round } from './measure.ts'
+import { median } from './median.ts'
 import type { Side } from './Side.ts'
 
 export type Pair = {
@@ -9,31 +10,30 @@ export type Pair = {
   peer: Side
   /** How often ours must be faster; null for a line that is only shown. */
   aim: number | null
+  /** Under this the run fails. @default half of the aim, since other programs share the machine */
+  least?: number
   /** Ours must not take longer, at the 99th percentile. */
   mostMs?: number
+  /** The same as a share of the peer's. */
+  mostOfPeer?: number
+  /** What was seen beside the load, at the end of all rounds. */
+  conclude?: () => { note: string; faults: string[] }
   /** What each side sends, where that differs. */
   note?: string
   extents?: { ours: Extent; peer: Extent }
 }
 
-export type Compared = Pick<Pair, 'letter' | 'what' | 'aim' | 'mostMs' | 'note'> & {
+export type Compared = Pick<Pair, 'letter' | 'what' | 'aim' | 'least' | 'mostMs' | 'mostOfPeer' | 'note'> & {
   peerName: string
   ours: Round
   peer: Round
   /** Median rate of ours by that of the peer. */
   ratio: number
   failures: number
+  faults: string[]
 }
 
 export type Plan = { rounds: number; seconds: number; warmUpSeconds: number; onRound: (line: string) => void }
-
-const median = (values: number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
-}
 
 const medianRound = (rounds: Round[]): Round => {
   const of = (field: 'rate' | 'p50' | 'p99') => median(rounds.map((round) => round[field]))
@@ -50,7 +50,7 @@ const medianRound = (rounds: Round[]): Round => {
 
 /** Measures both sides in turn, the first of a round changing, and answers their medians. Each is warmed up before. */
 export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
-  const { ours, peer, letter, what, aim, mostMs, note } = pair
+  const { ours, peer, letter, what, aim, least, mostMs, mostOfPeer, note } = pair
   const extents = pair.extents ?? { ours: { seconds: plan.seconds }, peer: { seconds: plan.seconds } }
   const taken: { ours: Round[]; peer: Round[] } = { ours: [], peer: [] }
   for (const side of [ours, peer])
@@ -64,12 +64,16 @@ export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
     )
   }
   const [a, b] = [medianRound(taken.ours), medianRound(taken.peer)]
+  const concluded = pair.conclude?.()
   return {
     letter,
     what,
     aim,
+    least,
     mostMs,
-    note,
+    mostOfPeer,
+    note: [note, concluded?.note].filter(Boolean).join('; '),
+    faults: concluded?.faults ?? [],
     peerName: peer.name,
     ours: a,
     peer: b,

@@ -42,6 +42,8 @@ export async function measure(side: Side, extent: Extent): Promise<Round> {
     typeof call === 'function'
       ? { setupRequest: (given) => ({ ...given, ...requestOf(call()) }), onResponse }
       : { ...requestOf(call), onResponse }
+  const over = new AbortController()
+  const beside = side.meanwhile?.(over.signal)
   const cpuBefore = cpuMs(side.pid)
   const startedAt = performance.now()
   let lastAt = startedAt
@@ -58,6 +60,8 @@ export async function measure(side: Side, extent: Extent): Promise<Round> {
   })
   const { latency, errors } = await running
   const cpuAfter = cpuMs(side.pid)
+  over.abort()
+  await beside
   return {
     rate: right / callsAPiece / ((lastAt - startedAt) / 1000),
     p50: latency.p50,

@@ -1,41 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import type { BasePayload } from 'payload'
-import { hashToken } from '#access/session/hashToken.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { Project } from '#payload-types'
 import { inChunks, LISTED, listedPerson } from '../manyPeople.ts'
+import { openDesk } from './openDesk.ts'
 import { withoutSyncing } from './withoutSyncing.ts'
 
 type Rows = { values: (rows: object[]) => Promise<unknown> }
 type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<string, unknown> }
 
 const iso = (ms: number) => new Date(ms).toISOString()
-
-/** An admin at a desk; answers the secret of the session. */
-async function openDesk(payload: BasePayload, project: string): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
-  const admin = await payload.db.create({
-    collection: 'users',
-    data: { project, name: 'Desk', uid: 'desk', userLevel: 800, phoneKey: 'desk', emailKey: 'desk' },
-  })
-  const now = Date.now()
-  await payload.db.create({
-    collection: 'sessions',
-    data: {
-      user: admin.id,
-      project,
-      isStaff: true,
-      state: 'active',
-      signInHash: hashToken(`${secret}-traded`),
-      signInExpiresAt: iso(now),
-      tokenHash: hashToken(secret),
-      lastSeenAt: iso(now),
-      expiresAt: iso(now + 3_600_000),
-    },
-  })
-  return secret
-}
 
 /** Fills the users list of the project demo, and writes the secret of an admin's session who may read it. */
 async function prepare(outputFile: string): Promise<void> {

@@ -134,6 +134,9 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'get /free-resources/:slug/file': one('/free-resources/foreign/file', ({ viewer }) =>
     status(viewer?.project ? 200 : 401),
   ),
+  'post /reviews/addphoto': one('/reviews/addphoto?product=none', ({ visitor, viewer }) =>
+    status(viewer?.project ? (visitor.isLooking ? 403 : 404) : 401),
+  ),
   'post /payment/webhook/:gateway': one('/payment/webhook/sandbox', always(401), {
     body: () => ({}),
   }),

@@ -4,6 +4,11 @@ import { INDIA } from '#domain/auth/PhoneCountry.ts'
 import { dialogTexts } from '#site/features/auth-dialog/dialogTexts.ts'
 import { channelOf, isUndelivered } from '#site/features/auth-dialog/refusals.ts'
 import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
+import { auth } from '#site/texts/en/auth.ts'
+import { messages } from '#site/texts/en/messages.ts'
+
+const texts = (flow: AuthFlow, config: Parameters<typeof dialogTexts>[1]) =>
+  dialogTexts(flow, config, auth, messages)
 
 const VALUES = { phone: '9876543210', email: 'asha@example.org', otp: '1234', emailOtp: '' }
 const at = (form: FormState): AuthFlow => ({
@@ -66,13 +71,13 @@ describe('title and subtitle', () => {
     ['SIGNUP', 'Create an account'],
     ['SIGNUP_OTP', 'Create an account'],
   ] as const)('%s: %s by default', (form, title) => {
-    expect(dialogTexts(at(form), null).title).toBe(title)
+    expect(texts(at(form), null).title).toBe(title)
   })
 
   it('come from the signup form config; the code step still says where the code went', () => {
     const config = { loginTitle: 'Welcome', loginSubtitle: 'Good to see you' }
-    expect(dialogTexts(at('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you' })
-    expect(dialogTexts(at('LOGIN_OTP'), config)).toEqual({
+    expect(texts(at('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you' })
+    expect(texts(at('LOGIN_OTP'), config)).toEqual({
       title: 'Welcome',
       subtitle: 'Enter the code sent by SMS to your phone.',
     })
@@ -83,7 +88,7 @@ describe('title and subtitle', () => {
     [{ phone: false, email: true }, 'Enter the code sent to your e-mail.'],
     [{ phone: true, email: true }, 'Enter the codes sent to your phone and your e-mail.'],
   ])('say where the codes of a sign-up went: %o', (sent, subtitle) => {
-    expect(dialogTexts({ ...at('SIGNUP_OTP'), sent }, null).subtitle).toBe(subtitle)
+    expect(texts({ ...at('SIGNUP_OTP'), sent }, null).subtitle).toBe(subtitle)
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emiOf } from '#domain/catalogue/emi.ts'
-import { buyOptionsOf, checkoutHref } from '#site/data/buyOptions.ts'
+import { buyOptionsOf } from '#site/data/buyOptions.ts'
+import { checkoutHref } from '#site/data/checkoutHref.ts'
 import { NOTHING } from '#site/data/productContent.ts'
 import { badgeOf, cardMeta, contentFacts, isSoldOut, struckPaise } from '#site/data/productFacts.ts'
 import type { ProductCard } from '#site/data/products.ts'

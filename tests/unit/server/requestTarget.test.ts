@@ -37,6 +37,8 @@ it.each([
 it('takes the project prefix off', () => {
   expect(parseTarget('/_projects/demo/api/pages?limit=1')).toEqual({
     prefixSlug: 'demo',
+    locale: 'en',
+    base: '/_projects/demo',
     fullPath: '/_projects/demo/api/pages',
     path: '/api/pages',
     search: '?limit=1',
@@ -45,3 +47,24 @@ it('takes the project prefix off', () => {
   expect(parseTarget('/_projects/demo/').path).toBe('/')
   expect(parseTarget('/courses?x=/_projects/demo').prefixSlug).toBeNull()
 })
+
+it.each([
+  ['/hi', '/', '/hi', 'hi'],
+  ['/hi/courses', '/courses', '/hi', 'hi'],
+  ['/hi/api/auth/me', '/api/auth/me', '/hi', 'hi'],
+  ['/_projects/demo/hi', '/', '/_projects/demo/hi', 'hi'],
+  ['/_projects/demo/hi/courses/x', '/courses/x', '/_projects/demo/hi', 'hi'],
+  ['/hindi', '/hindi', '', 'en'],
+  ['/courses/hi', '/courses/hi', '', 'en'],
+  ['/HI/courses', '/HI/courses', '', 'en'],
+])('takes the language off %s', (target, path, base, locale) => {
+  expect(parseTarget(target)).toMatchObject({ path, base, locale })
+})
+
+it.each(['admin', 'internal/revalidate', 'dev/ui', '_next/static/a.js', '_projects/demo2', 'cms-static/a.js'])(
+  'leaves /hi/%s alone: a language stands before no other program',
+  (rest) => {
+    expect(parseTarget(`/hi/${rest}`)).toMatchObject({ path: `/hi/${rest}`, locale: 'en' })
+    expect(parseTarget(`/_projects/demo/hi/${rest}`)).toMatchObject({ path: `/hi/${rest}`, locale: 'en' })
+  },
+)

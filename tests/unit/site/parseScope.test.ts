@@ -4,15 +4,18 @@ import { withBase } from '#site/ui/LinkBase.tsx'
 
 describe('parseScope', () => {
   it.each([
-    ['demo', { slug: 'demo', base: '/_projects/demo' }],
-    ['~demo', { slug: 'demo', base: '' }],
-    ['%7Edemo', { slug: 'demo', base: '' }],
-    ['demo-2', { slug: 'demo-2', base: '/_projects/demo-2' }],
+    ['demo', { slug: 'demo', base: '/_projects/demo', locale: 'en' }],
+    ['~demo', { slug: 'demo', base: '', locale: 'en' }],
+    ['%7Edemo', { slug: 'demo', base: '', locale: 'en' }],
+    ['demo-2', { slug: 'demo-2', base: '/_projects/demo-2', locale: 'en' }],
+    ['demo.hi', { slug: 'demo', base: '/_projects/demo/hi', locale: 'hi' }],
+    ['~demo.hi', { slug: 'demo', base: '/hi', locale: 'hi' }],
+    ['%7Edemo.hi', { slug: 'demo', base: '/hi', locale: 'hi' }],
   ])('reads %s', (param, scope) => {
     expect(parseScope(param)).toEqual(scope)
   })
 
-  it.each(['', '~', '~~demo', 'Demo', '../api', 'demo%2Fapi', 'a b', '-demo'])('refuses %s', (param) => {
+  it.each(['', '~', '~~demo', 'Demo', '../api', 'demo%2Fapi', 'a b', '-demo', '.hi', '~.hi', 'demo.en', 'demo.hi.hi', 'demo.', 'demo.HI'])('refuses %s', (param) => {
     expect(parseScope(param)).toBeNull()
   })
 })

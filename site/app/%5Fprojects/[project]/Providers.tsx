@@ -20,9 +20,9 @@ import { MessageDialogProvider } from '#site/ui/MessageDialogs.tsx'
 import { RouteProgress } from '#site/ui/RouteProgress.tsx'
 import { SnackbarProvider } from '#site/ui/SnackbarProvider.tsx'
 
-const AuthDialog = lazy(() =>
-  import('#site/features/auth-dialog/AuthDialog.tsx').then((m) => ({ default: m.AuthDialog })),
-)
+const loadAuthDialog = () =>
+  import('#site/features/auth-dialog/AuthDialog.tsx').then((m) => ({ default: m.AuthDialog }))
+const AuthDialog = lazy(loadAuthDialog)
 
 type ProvidersProps = {
   project: Project
@@ -45,7 +45,7 @@ export function Providers({ project, texts, children }: ProvidersProps) {
           <ProjectProvider project={project}>
             <SnackbarProvider>
               <MessageDialogProvider>
-                <AuthDialogProvider dialog={AuthDialog}>
+                <AuthDialogProvider dialog={AuthDialog} load={loadAuthDialog}>
                   {children}
                   <Suspense fallback={null}>
                     <RouteProgress />

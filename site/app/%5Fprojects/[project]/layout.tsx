@@ -1,11 +1,11 @@
-import type { WebStaticConfig } from '#site/data/SettingsTypes.ts'
-import type { Area } from '#site/texts/Texts.ts'
-import { wordsIn } from '#site/texts/wordsIn.ts'
-import { pickTexts } from '#site/texts/textsOf.ts'
-import { LANG, type Locale, OG_LOCALE } from '#domain/text/locales.ts'
 import type { Metadata, Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
+import { LANG, type Locale, OG_LOCALE } from '#domain/text/locales.ts'
+import type { WebStaticConfig } from '#site/data/SettingsTypes.ts'
+import type { Area } from '#site/texts/Texts.ts'
+import { pickTexts } from '#site/texts/textsOf.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import '#site/styles/reset.css.ts'
 import '#site/styles/tokens.css.ts'
 import '#site/styles/srOnly.css.ts'
@@ -13,6 +13,7 @@ import '#site/styles/missingPicture.css.ts'
 import '#site/styles/print.css.ts'
 import '#site/features/shell/focusPage.css.ts'
 import { themeCss } from '#domain/theme/themeCss.ts'
+import { getCategories } from '#site/data/categories.ts'
 import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { getFootPages } from '#site/data/systemPages.ts'
@@ -85,7 +86,17 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
           {isPreview ? <PreviewBarLater /> : null}
           <ViewAsBanner />
           {announcement ? <AnnouncementBar words={announcement} /> : null}
-          <Header settings={settings} search={<HeaderSearch />} bell={<NotificationBell />} />
+          <Header
+            settings={settings}
+            categories={(await getCategories(scope.slug)).map(({ id, slug, title, parent }) => ({
+              id,
+              slug,
+              title,
+              parent,
+            }))}
+            search={<HeaderSearch />}
+            bell={<NotificationBell />}
+          />
           <main id="content" tabIndex={-1}>
             {children}
           </main>

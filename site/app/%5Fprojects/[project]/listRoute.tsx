@@ -1,9 +1,10 @@
+import type { Scope } from '#site/data/base.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
 import { getCategories } from '#site/data/categories.ts'
 import { parseListQuery, plainQuery } from '#site/data/listQuery.ts'
-import { categoryList, LISTS, type ListName, type ProductList } from '#site/data/lists.ts'
+import { categoryList, type ListName, listOf, type ProductList } from '#site/data/lists.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { CatalogueScreen } from '#site/features/catalogue/CatalogueScreen.tsx'
 import { catalogueMetadata } from '#site/features/catalogue/catalogueMetadata.ts'
@@ -24,14 +25,17 @@ async function find({ name, params, searchParams }: ListProps) {
   const { project, category: slug } = await params
   const scope = await enterScope(project)
   if (!scope || !(await getSettings(scope.slug))) return null
-  const list = name ? LISTS[name] : await inCategory(scope.slug, slug)
+  const list = name ? listOf(name, scope.locale) : await inCategory(scope, slug)
   const query = searchParams ? parseListQuery(await searchParams) : plainQuery
   return list && { project: scope.slug, list, query }
 }
 
-async function inCategory(project: string, slug: string | undefined): Promise<ProductList | null> {
-  const category = (await getCategories(project)).find((one) => one.slug === slug)
-  return category ? categoryList(category.slug, category.title, category.text) : null
+async function inCategory(
+  { slug: project, locale }: Scope,
+  slug: string | undefined,
+): Promise<ProductList | null> {
+  const category = (await getCategories(project, locale)).find((one) => one.slug === slug)
+  return category ? categoryList(category, locale) : null
 }
 
 export async function listMetadata(props: ListProps): Promise<Metadata> {

@@ -4,11 +4,18 @@ import { productPath } from '#domain/catalogue/productPath.ts'
 import { enterScope } from '#site/data/enterScope.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
-import { getProductPage } from '#site/data/productPage.ts'
+import { getProductPage, inLanguage } from '#site/data/productPage.ts'
+import { getReviews } from '#site/data/productReviews.ts'
 import { getProduct } from '#site/data/products.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ProductScreen } from '#site/features/product/ProductScreen.tsx'
 import { productJsonLd } from '#site/features/product/productJsonLd.ts'
+import { ReviewsLater } from '#site/features/reviews/ReviewsLater.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
+import type { Area } from '#site/texts/Texts.ts'
+
+/** What its client components say. */
+const AREAS: readonly Area[] = ['product']
 
 export type ProductRouteProps = {
   /** The path of the list under which the product was asked for. */
@@ -19,16 +26,19 @@ export type ProductRouteProps = {
 export async function productMetadata(params: ProductRouteProps['params']): Promise<Metadata> {
   const { project, slug } = await params
   const scope = await enterScope(project)
-  const product = scope && (await getProduct(scope.slug, slug))
-  if (!scope || !product) return {}
+  const stored = scope && (await getProduct(scope.slug, slug))
+  if (!scope || !stored) return {}
+  const product = inLanguage(stored, scope.locale)
+  // What was written for search engines is in the language of the stored title.
+  const meta = product.title === stored.title ? product.meta : null
   const [metadata, settings] = await Promise.all([
     pageMetadata(
       scope.slug,
       {
         title: product.title,
         meta: {
-          title: product.meta?.title,
-          description: product.meta?.description || product.summary,
+          title: meta?.title,
+          description: meta?.description || product.summary,
         },
       },
       productPath(product.kind, product.slug),
@@ -49,8 +59,12 @@ export async function ProductRoute({ shelf, params }: ProductRouteProps) {
   if (!scope || !product) notFound()
   const own = productPath(product.kind, product.slug)
   if (own !== `${shelf}/${product.slug}`) permanentRedirect(`${scope.base}${own}`)
-  const [page, settings] = await Promise.all([getProductPage(scope.slug, product), getSettings(scope.slug)])
-  const described = settings ? productJsonLd(page, settings) : []
+  const [page, settings, reviews] = await Promise.all([
+    getProductPage(scope.slug, product),
+    getSettings(scope.slug),
+    getReviews(scope.slug, product),
+  ])
+  const described = settings ? productJsonLd(page, settings, scope.locale, reviews?.reviews) : []
   return (
     <>
       {described.map((text) => (
@@ -61,7 +75,14 @@ export async function ProductRoute({ shelf, params }: ProductRouteProps) {
           dangerouslySetInnerHTML={{ __html: text }}
         />
       ))}
-      <ProductScreen page={page} />
+      <PageTexts areas={AREAS}>
+        <ProductScreen
+          page={page}
+          reviews={
+            reviews && <ReviewsLater product={{ id: product.id, title: product.title }} first={reviews} />
+          }
+        />
+      </PageTexts>
     </>
   )
 }

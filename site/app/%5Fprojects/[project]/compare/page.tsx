@@ -1,3 +1,4 @@
+import { textsOf } from '#site/texts/textsOf.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
@@ -13,7 +14,12 @@ type PageProps = {
 
 const MOST = 4
 
-export const metadata: Metadata = { title: 'Compare', robots: { index: false, follow: true } }
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { project } = await params
+  const scope = await enterScope(project)
+  const { compare } = textsOf(scope?.locale ?? 'en').compare
+  return { title: compare, robots: { index: false, follow: true } }
+}
 
 /** `/compare?ids=a,b`: up to four products of one kind beside each other. */
 export default async function ComparePage({ params, searchParams }: PageProps) {

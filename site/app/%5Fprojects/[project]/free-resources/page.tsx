@@ -1,3 +1,5 @@
+import { textsOf } from '#site/texts/textsOf.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
@@ -15,13 +17,14 @@ type PageProps = {
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const scope = await enterScope((await params).project)
   if (!scope) return {}
+  const t = textsOf(scope.locale).resources
   const query = readResourceQuery(await searchParams)
   const isFiltered = Boolean(query.kind || query.exam || query.subject)
   const metadata = await pageMetadata(
     scope.slug,
     {
-      title: query.page > 1 ? `Free resources, page ${query.page}` : 'Free resources',
-      meta: { description: 'Notes, papers and videos to download, watch and read at no cost.' },
+      title: query.page > 1 ? fill(t.titleOnPage, { title: t.title, page: query.page }) : t.title,
+      meta: { description: t.description },
     },
     resourcesPath({ page: query.page }),
   )

@@ -1,3 +1,5 @@
+import { textsOf } from '#site/texts/textsOf.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
@@ -14,9 +16,11 @@ type PageProps = {
 
 const POPULAR = 4
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  const scope = await enterScope((await params).project)
+  const t = textsOf(scope?.locale ?? 'en').search
   const { q } = parseSearchQuery(await searchParams)
-  return { title: q ? `Results for “${q}”` : 'Search', robots: { index: false, follow: true } }
+  return { title: q ? fill(t.resultsOf, { q }) : t.search, robots: { index: false, follow: true } }
 }
 
 /** Drawn when it is asked for; the gateway keeps the page until something of the project changes. */

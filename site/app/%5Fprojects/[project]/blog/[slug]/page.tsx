@@ -1,3 +1,4 @@
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPost, getRelatedPosts } from '#site/data/blog.ts'
@@ -62,12 +63,14 @@ export default async function ArticlePage(props: PageProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped
         dangerouslySetInnerHTML={{ __html: articleJsonLd(post, settings) }}
       />
+      <PageTexts areas={['blog']}>
       <ArticleScreen
         post={post}
         related={related}
         address={`${settings.address}/blog/${post.slug}`}
         timeZone={settings.timeZone}
       />
+      </PageTexts>
     </>
   )
 }

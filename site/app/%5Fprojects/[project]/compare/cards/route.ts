@@ -13,6 +13,6 @@ export async function GET(
   const scope = await enterScope((await params).project)
   if (!scope) return new Response(null, { status: 404 })
   const ids = productIds(new URL(request.url).searchParams.get('ids'), MOST)
-  const cards = await productCards(scope.slug, await getProductsById(scope.slug, ids))
+  const cards = await productCards(scope.slug, await getProductsById(scope.slug, ids), scope.locale)
   return Response.json(cards, { headers: { 'cache-control': 'public, max-age=60' } })
 }

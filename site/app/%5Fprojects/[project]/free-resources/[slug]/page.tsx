@@ -1,3 +1,4 @@
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
@@ -39,5 +40,9 @@ export default async function FreeResourcePage(props: PageProps) {
   const { resource, slug } = found
   const id = resource.gate === 'leadForm' ? resource.leadForm : null
   const form = id ? ((await getLeadForms(slug, [id])).get(id) ?? null) : null
-  return <ResourceScreen resource={resource} form={form} LeadForm={LeadFormLater} />
+  return (
+    <PageTexts areas={['resources']}>
+      <ResourceScreen resource={resource} form={form} LeadForm={LeadFormLater} />
+    </PageTexts>
+  )
 }

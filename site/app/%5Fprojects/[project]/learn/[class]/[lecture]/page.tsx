@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
 import { LessonScreen } from '#site/features/learning/LessonScreen.tsx'
+import { ReviewAsk } from '#site/features/reviews/ReviewAsk.tsx'
 
 type PageProps = { params: Promise<{ project: string; class: string; lecture: string }> }
 
@@ -15,5 +16,5 @@ export async function generateStaticParams() {
 
 export default async function LessonPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
-  return <LessonScreen />
+  return <LessonScreen under={<ReviewAsk />} />
 }

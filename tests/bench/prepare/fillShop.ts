@@ -15,7 +15,7 @@ const PARTS = [
   { table: 'free_resources', from: PRODUCTS + POSTS, to: DOCUMENTS },
 ]
 
-/** Fills the project demo with the documents of pair (f). */
+/** Fills the project demo with products, articles and free resources. */
 async function prepare(): Promise<void> {
   const payload = await startPayload()
   await withoutSyncing(payload)

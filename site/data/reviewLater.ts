@@ -1,0 +1,32 @@
+import { DAY_MS } from '#domain/auth/policy.ts'
+
+/** Whoever puts a question off is left in peace for so long, ms. */
+const PEACE_MS = 30 * DAY_MS
+
+const keyOf = (project: string) => `${project}-reviewLater`
+
+/** Until when this device does not ask for a review of a product, by product id, ms since epoch. */
+function read(project: string): Record<string, number> {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(keyOf(project)) ?? '{}')
+    return typeof known === 'object' && known !== null ? (known as Record<string, number>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export const isPutOff = (project: string, product: string, nowMs: number): boolean =>
+  Number(read(project)[product] ?? 0) > nowMs
+
+/** Remembers that somebody does not want to be asked now; questions put off before that are over are forgotten. */
+export function putOff(project: string, product: string, nowMs: number): void {
+  const running = Object.entries(read(project)).filter(([, until]) => Number(until) > nowMs)
+  try {
+    localStorage.setItem(
+      keyOf(project),
+      JSON.stringify({ ...Object.fromEntries(running), [product]: nowMs + PEACE_MS }),
+    )
+  } catch {
+    // A full or closed store: the question comes again.
+  }
+}

@@ -1,0 +1,61 @@
+'use client'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import type { OwnReview } from '#domain/calls/reviews.ts'
+import { deleteReview } from '#site/data/reviews.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Badge } from '#site/ui/Badge.tsx'
+import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { actions, own, ownHead, title } from './Reviews.css.ts'
+import { ReviewWords } from './ReviewWords.tsx'
+import { Stars } from './Stars.tsx'
+
+const LOOKS = {
+  pending: { tone: 'warning', icon: Clock },
+  approved: { tone: 'success', icon: CircleCheck },
+  rejected: { tone: 'danger', icon: CircleX },
+} as const
+
+type OwnReviewCardProps = {
+  product: string
+  review: OwnReview
+  onEdit: () => void
+  onDeleted: () => void
+}
+
+/** What the person themselves wrote, how it stands, and what can be done with it. */
+export function OwnReviewCard({ product, review, onEdit, onDeleted }: OwnReviewCardProps) {
+  const { base } = useProject()
+  const { confirm } = useMessageDialogs()
+  const show = useSnackbar()
+  const t = useTexts('reviews')
+
+  const remove = async () => {
+    if (!(await confirm({ title: t.deleteTitle, text: t.deleteText }))) return
+    const answer = await deleteReview(base, product)
+    show(answer?.message ?? t.failed, { severity: answer?.apiSuccess ? 'success' : 'error' })
+    if (answer?.apiSuccess) onDeleted()
+  }
+  return (
+    <section className={own} aria-label={t.own}>
+      <div className={ownHead}>
+        <h3 className={title}>{t.own}</h3>
+        <Badge {...LOOKS[review.state]}>{t.states[review.state]}</Badge>
+      </div>
+      <Stars rating={review.rating} />
+      <ReviewWords review={review} name={t.own} />
+      <div className={actions}>
+        <PlainButton look="outline" size="s" onClick={onEdit}>
+          {t.edit}
+        </PlainButton>
+        <PlainButton look="ghost" size="s" onClick={() => void remove()}>
+          {t.delete}
+        </PlainButton>
+      </div>
+    </section>
+  )
+}

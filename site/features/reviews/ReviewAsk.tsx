@@ -1,0 +1,72 @@
+'use client'
+import { useParams } from 'next/navigation'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
+import { useCompleted } from '#site/data/learning.ts'
+import { useMe } from '#site/data/me.ts'
+import { isPutOff, putOff } from '#site/data/reviewLater.ts'
+import { useAskedReview } from '#site/data/reviews.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { actions, own, small, title } from './Reviews.css.ts'
+
+const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
+
+/** In a lesson: asks the learner for a review once enough of the course is done, until it is written or put off. */
+export function ReviewAsk() {
+  const { base, slug } = useProject()
+  const { class: klass } = useParams<{ class: string }>()
+  const { me } = useMe(base)
+  const uid = me && !me.viewingAs ? me.uid : undefined
+  const { completed } = useCompleted(base, klass, uid)
+  const { product, renew } = useAskedReview(base, klass, uid, completed.length)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isQuiet, setIsQuiet] = useState(true)
+  const id = product?.id
+  useEffect(() => setIsQuiet(!id || isPutOff(slug, id, Date.now())), [slug, id])
+  if (!product || isQuiet) return null
+  return (
+    <Suspense fallback={null}>
+      <Card
+        name={product.title}
+        onWrite={() => setIsOpen(true)}
+        onLater={() => {
+          putOff(slug, product.id, Date.now())
+          setIsQuiet(true)
+        }}
+      />
+      {isOpen ? (
+        <ReviewDialog
+          product={product}
+          review={null}
+          onClose={() => setIsOpen(false)}
+          onWritten={() => void renew()}
+        />
+      ) : null}
+    </Suspense>
+  )
+}
+
+type CardProps = { name: string; onWrite: () => void; onLater: () => void }
+
+function Card({ name, onWrite, onLater }: CardProps) {
+  const t = useTexts('reviews')
+  return (
+    <aside className={own} aria-label={t.write}>
+      <p className={title}>
+        <Words>{fill(t.askTitle, { title: name })}</Words>
+      </p>
+      <p className={small}>{t.askText}</p>
+      <div className={actions}>
+        <PlainButton look="outline" size="s" onClick={onWrite}>
+          {t.write}
+        </PlainButton>
+        <PlainButton look="ghost" size="s" onClick={onLater}>
+          {t.askLater}
+        </PlainButton>
+      </div>
+    </aside>
+  )
+}

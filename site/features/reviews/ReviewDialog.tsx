@@ -1,0 +1,147 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import { useId, useRef, useState } from 'react'
+import { type OwnReview, REVIEW_LONGEST } from '#domain/calls/reviews.ts'
+import { LARGEST_PHOTO, PHOTOS_A_REVIEW } from '#domain/reviews/limits.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { FileDrop } from '#site/ui/FileDrop.tsx'
+import { IconButton } from '#site/ui/IconButton.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { TextArea } from '#site/ui/TextArea.tsx'
+import { TextField } from '#site/ui/TextField.tsx'
+import { photo } from './Reviews.css.ts'
+import { form as formStyle, kept, keptPhoto } from './StarInput.css.ts'
+import { StarInput } from './StarInput.tsx'
+import { useReviewForm } from './useReviewForm.ts'
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+type ReviewDialogProps = {
+  product: { id: string; title: string }
+  /** What is changed, or null for a first one. */
+  review: OwnReview | null
+  onClose: () => void
+  onWritten: () => void
+}
+
+/** Writes a review or changes it. What was typed stays until it has arrived. */
+export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDialogProps) {
+  const { base } = useProject()
+  const t = useTexts('reviews')
+  const form = useReviewForm(base, product.id, review, t.failed)
+  const show = useSnackbar()
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const room = PHOTOS_A_REVIEW - form.kept.length
+
+  const submit = async () => {
+    const wrong = form.check()
+    if (wrong) {
+      element.current?.querySelector<HTMLElement>(`[data-field="${wrong}"] :is(input, textarea)`)?.focus()
+      return
+    }
+    setIsSending(true)
+    setProblem(null)
+    const sent = await form.send()
+    setIsSending(false)
+    if (!sent.isWritten) return setProblem(sent.problem)
+    show(sent.message)
+    onWritten()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="l"
+      title={fill(t.formTitle, { title: product.title })}
+      description={review?.state === 'approved' ? t.editAgain : undefined}
+      foot={
+        <Button type="submit" form={formId} size="l" isBlock isPending={isSending}>
+          {t.send}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        ref={element}
+        className={formStyle}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSending) void submit()
+        }}
+      >
+        <div data-field="rating">
+          <StarInput
+            value={form.values.rating}
+            onChange={(rating) => form.set('rating', rating)}
+            error={form.problemOf('rating')}
+          />
+        </div>
+        <div data-field="title">
+          <TextField
+            label={t.title}
+            value={form.values.title}
+            onChange={(title) => form.set('title', title)}
+            maxLength={REVIEW_LONGEST.title}
+            error={form.problemOf('title')}
+          />
+        </div>
+        <div data-field="text">
+          <TextArea
+            label={t.text}
+            rows={5}
+            value={form.values.text}
+            onChange={(text) => form.set('text', text)}
+            maxLength={REVIEW_LONGEST.text}
+            counter={`${form.values.text.length}/${REVIEW_LONGEST.text}`}
+            isRequired
+            error={form.problemOf('text')}
+          />
+        </div>
+        {form.kept.length > 0 ? (
+          <ul className={kept} aria-label={t.keptPhotos}>
+            {form.kept.map(({ id, thumbPath }, index) => (
+              <li key={id} className={keptPhoto}>
+                {/* biome-ignore lint/performance/noImgElement: the server made the size */}
+                <img src={`${base}/api/${thumbPath}`} alt="" width={76} height={76} className={photo} />
+                <IconButton
+                  icon={X}
+                  label={fill(t.removePhoto, { number: index + 1 })}
+                  onPress={() => form.drop(id)}
+                  isDisabled={isSending}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {room > 0 ? (
+          <FileDrop
+            label={t.photos}
+            help={t.photosHelp}
+            accept={PICTURES}
+            acceptText={t.photoTypes}
+            maxBytes={LARGEST_PHOTO}
+            maxFiles={room}
+            files={form.files}
+            onChange={form.setFiles}
+            isPending={isSending}
+          />
+        ) : null}
+        {problem ? (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,192 @@
+'use client'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import { REVIEW_SORTS, type ReviewSort } from '#domain/reviews/choices.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useMe } from '#site/data/me.ts'
+import { useMyReview } from '#site/data/reviews.ts'
+import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { OwnReviewCard } from './OwnReviewCard.tsx'
+import { ReviewItem } from './ReviewItem.tsx'
+import * as styles from './Reviews.css.ts'
+import { Summary } from './Summary.tsx'
+import { useReviewList } from './useReviewList.ts'
+
+const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
+
+export type ReviewsProps = {
+  product: { id: string; title: string }
+  /** The first page, as it came with the page. */
+  first: ReviewsAnswer
+}
+
+/** What students say of a product: figures, list, and the way to write. Without scripts the first page stands alone. */
+export function Reviews({ product, first }: ReviewsProps) {
+  const { base } = useProject()
+  const t = useTexts('reviews')
+  const { me } = useMe(base)
+  const { mine, renew } = useMyReview(base, product.id, me?.uid)
+  const list = useReviewList(base, product.id, first)
+  const [isWriting, setIsWriting] = useState(false)
+  const { ratingCount } = list.answer
+  return (
+    <div className={styles.stack}>
+      <div className={styles.head}>
+        <h2 id="reviews-heading">{t.heading}</h2>
+        {mine?.review ? null : (
+          <WriteButton
+            mayWrite={mine?.mayWrite}
+            isSignedIn={Boolean(me)}
+            onWrite={() => setIsWriting(true)}
+          />
+        )}
+      </div>
+      {ratingCount > 0 ? (
+        <Summary {...list.answer} chosen={list.choice.stars} onChoose={(stars) => list.choose({ stars })} />
+      ) : (
+        <div className={styles.empty}>
+          <p>{t.none}</p>
+          <p className={styles.small}>{t.noneText}</p>
+        </div>
+      )}
+      {mine?.review ? (
+        <OwnReviewCard
+          product={product.id}
+          review={mine.review}
+          onEdit={() => setIsWriting(true)}
+          onDeleted={() => {
+            void renew()
+            list.choose({})
+          }}
+        />
+      ) : null}
+      {ratingCount > 0 ? <Tools list={list} /> : null}
+      <div className={styles.list}>
+        {list.answer.reviews.map((review) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            isSignedIn={Boolean(me)}
+            isOwn={mine?.review?.id === review.id}
+            isHelpful={mine?.helpful.includes(review.id) ?? false}
+            onVoted={() => void renew()}
+          />
+        ))}
+      </div>
+      <Foot list={list} />
+      {isWriting ? (
+        <Suspense fallback={null}>
+          <ReviewDialog
+            product={product}
+            review={mine?.review ?? null}
+            onClose={() => setIsWriting(false)}
+            onWritten={() => {
+              void renew()
+              if (mine?.review?.state === 'approved') list.choose({})
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+type WriteButtonProps = {
+  /** Undefined until it is known. */
+  mayWrite: boolean | undefined
+  isSignedIn: boolean
+  onWrite: () => void
+}
+
+/** Strangers log in first; who does not have the product is told so. */
+function WriteButton({ mayWrite, isSignedIn, onWrite }: WriteButtonProps) {
+  const { open } = useAuthDialog()
+  const show = useSnackbar()
+  const t = useTexts('reviews')
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    if (!isWanted || mayWrite === undefined) return
+    setIsWanted(false)
+    if (mayWrite) onWrite()
+    else show(t.forBuyers, { severity: 'info' })
+  }, [isWanted, mayWrite, onWrite, show, t])
+  if (isSignedIn && mayWrite === false && !isWanted) return null
+  return (
+    <PlainButton
+      look="outline"
+      size="s"
+      icon={PencilLine}
+      className={styles.needsScript}
+      onClick={() => (isSignedIn ? setIsWanted(true) : open(() => setIsWanted(true)))}
+    >
+      {t.write}
+    </PlainButton>
+  )
+}
+
+type List = ReturnType<typeof useReviewList>
+
+function Tools({ list }: { list: List }) {
+  const t = useTexts('reviews')
+  const locale = useLocale()
+  const { sort, stars } = list.choice
+  return (
+    <div className={styles.tools}>
+      <p className={styles.small} role="status">
+        {stars === null ? null : fill(t.onlyWith, { stars: countedText(locale, t.stars, stars) })}
+      </p>
+      {stars === null ? null : (
+        <PlainButton look="ghost" size="s" onClick={() => list.choose({ stars: null })}>
+          {t.showAll}
+        </PlainButton>
+      )}
+      <label className={styles.sortLabel}>
+        {t.sortBy}
+        <select
+          className={styles.sort}
+          value={sort}
+          onChange={(event) => list.choose({ sort: event.target.value as ReviewSort })}
+        >
+          {REVIEW_SORTS.map((id) => (
+            <option key={id} value={id}>
+              {t.sorts[id]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+function Foot({ list }: { list: List }) {
+  const t = useTexts('reviews')
+  if (list.state === 'failed')
+    return (
+      <div className={styles.empty} role="alert">
+        <p>{t.notLoaded}</p>
+        <PlainButton look="outline" size="s" className={styles.more} onClick={list.retry}>
+          {t.retry}
+        </PlainButton>
+      </div>
+    )
+  if (!list.hasMore) return null
+  const isLoading = list.state === 'loading'
+  return (
+    <PlainButton
+      look="outline"
+      className={styles.more}
+      aria-disabled={isLoading}
+      onClick={() => {
+        if (!isLoading) list.more()
+      }}
+    >
+      {isLoading ? t.loading : t.more}
+    </PlainButton>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import clsx from 'clsx'
+import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { fill as fillStyle, tones, track } from '#site/ui/Progress.css.ts'
+import { average as averageStyle, barCount, barRow, bars, figure, small, summary } from './Reviews.css.ts'
+import { Stars } from './Stars.tsx'
+
+type SummaryProps = {
+  rating: number
+  ratingCount: number
+  /** How many give one star, two, … five. */
+  stars: readonly number[]
+  /** The stars that the list is narrowed to. */
+  chosen: number | null
+  onChoose: (stars: number | null) => void
+}
+
+/** The average with how many, and how the stars are spread; a row narrows the list to it. */
+export function Summary({ rating, ratingCount, stars, chosen, onChoose }: SummaryProps) {
+  const t = useTexts('reviews')
+  const locale = useLocale()
+  const share = (count: number) => (ratingCount === 0 ? 0 : Math.round((count / ratingCount) * 100))
+  return (
+    <div className={summary}>
+      <div className={figure}>
+        {ratingCount >= FEWEST_RATINGS ? (
+          <>
+            <span className={averageStyle} aria-hidden="true">
+              {rating.toFixed(1)}
+            </span>
+            <span className="sr-only">{fill(t.starsOf, { average: rating.toFixed(1) })}</span>
+            <Stars rating={rating} />
+          </>
+        ) : null}
+        <span className={small}>{countedText(locale, t.ratings, ratingCount)}</span>
+        {ratingCount < FEWEST_RATINGS ? (
+          <span className={small}>{fill(t.fewYet, { count: FEWEST_RATINGS })}</span>
+        ) : null}
+      </div>
+      <fieldset className={bars} aria-label={t.byStars}>
+        {[5, 4, 3, 2, 1].map((value) => {
+          const count = stars[value - 1] ?? 0
+          return (
+            <button
+              key={value}
+              type="button"
+              className={barRow}
+              aria-pressed={chosen === value}
+              disabled={count === 0 && chosen !== value}
+              aria-label={countedText(locale, t.starsRow, count, {
+                stars: countedText(locale, t.stars, value),
+              })}
+              onClick={() => onChoose(chosen === value ? null : value)}
+            >
+              <span aria-hidden="true">{value}</span>
+              <span className={track} aria-hidden="true">
+                <span className={clsx(fillStyle, tones.star)} style={{ width: `${share(count)}%` }} />
+              </span>
+              <span className={barCount} aria-hidden="true">
+                {share(count)}%
+              </span>
+            </button>
+          )
+        })}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useRef, useState } from 'react'
+import { type OwnReview, ReviewSchema } from '#domain/calls/reviews.ts'
+import { addPhoto, writeReview } from '#site/data/reviews.ts'
+
+const FIELDS = ['rating', 'title', 'text'] as const
+type Field = (typeof FIELDS)[number]
+type Values = { rating: number | null; title: string; text: string }
+
+/** What came of sending: the answer's text, or what went wrong in words. */
+type Sent = { isWritten: true; message: string } | { isWritten: false; problem: string }
+
+/** What is typed into a review and chosen as photos, and what is wrong with it once sending was tried. */
+export function useReviewForm(base: string, product: string, review: OwnReview | null, failed: string) {
+  const [values, setValues] = useState<Values>({
+    rating: review?.rating ?? null,
+    title: review?.title ?? '',
+    text: review?.text ?? '',
+  })
+  const [kept, setKept] = useState(review?.photos ?? [])
+  const [files, setFiles] = useState<File[]>([])
+  const [isTried, setIsTried] = useState(false)
+  // What has arrived is not sent a second time when something after it fails.
+  const arrived = useRef(new Map<File, string>())
+  const read = ReviewSchema.safeParse({ ...values, rating: values.rating ?? undefined })
+  const problems: Partial<Record<string, string>> = {}
+  for (const { path, message } of read.success ? [] : read.error.issues) problems[String(path[0])] ??= message
+
+  const send = async (): Promise<Sent> => {
+    if (!read.success) return { isWritten: false, problem: failed }
+    for (const file of files) {
+      if (arrived.current.has(file)) continue
+      const answer = await addPhoto(base, product, file)
+      if (!answer?.apiSuccess)
+        return { isWritten: false, problem: answer ? `${file.name}: ${answer.message}` : failed }
+      arrived.current.set(file, answer.photo.id)
+    }
+    const added = files.flatMap((file) => arrived.current.get(file) ?? [])
+    const photos = [...kept.map(({ id }) => id), ...added]
+    const answer = await writeReview(base, { ...read.data, product, photos })
+    if (!answer?.apiSuccess) return { isWritten: false, problem: answer?.message ?? failed }
+    return { isWritten: true, message: answer.message }
+  }
+  return {
+    values,
+    kept,
+    files,
+    set: <Name extends keyof Values>(field: Name, value: Values[Name]) =>
+      setValues((before) => ({ ...before, [field]: value })),
+    setFiles,
+    drop: (id: string) => setKept((before) => before.filter((photo) => photo.id !== id)),
+    problemOf: (field: Field): string | undefined => (isTried ? problems[field] : undefined),
+    /** The first field that is wrong, or null; from now on problems show. */
+    check: (): Field | null => {
+      setIsTried(true)
+      return read.success ? null : (FIELDS.find((field) => problems[field]) ?? 'text')
+    },
+    send,
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import { loadReviews, type ReviewList } from '#site/data/reviews.ts'
+
+const FIRST: ReviewList = { sort: 'newest', stars: null }
+
+/** The reviews that show: at first those that came with the page, then those asked for. The last question wins. */
+export function useReviewList(base: string, product: string, first: ReviewsAnswer) {
+  const [choice, setChoice] = useState(FIRST)
+  const [answer, setAnswer] = useState(first)
+  const [page, setPage] = useState(1)
+  const [state, setState] = useState<'still' | 'loading' | 'failed'>('still')
+  const asked = useRef(0)
+  const wanted = useRef({ choice: FIRST, page: 1 })
+
+  const load = async (next: ReviewList, nextPage: number) => {
+    asked.current += 1
+    const own = asked.current
+    wanted.current = { choice: next, page: nextPage }
+    setChoice(next)
+    setState('loading')
+    const loaded = await loadReviews(base, product, next, nextPage).catch(() => null)
+    if (own !== asked.current) return
+    if (!loaded) return setState('failed')
+    setState('still')
+    setPage(nextPage)
+    setAnswer((before) => {
+      // One that came in meanwhile moves the others on: none shows twice.
+      const known = nextPage === 1 ? [] : before.reviews
+      const ids = new Set(known.map(({ id }) => id))
+      return { ...loaded, reviews: [...known, ...loaded.reviews.filter(({ id }) => !ids.has(id))] }
+    })
+  }
+  return {
+    answer,
+    choice,
+    state,
+    hasMore: page < answer.pageCount,
+    choose: (change: Partial<ReviewList>) => void load({ ...choice, ...change }, 1),
+    more: () => void load(choice, page + 1),
+    retry: () => void load(wanted.current.choice, wanted.current.page),
+  }
+}

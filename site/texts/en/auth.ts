@@ -1,0 +1,40 @@
+import { ANSWERS } from '#domain/text/messages.ts'
+
+/** The login and sign-up dialog, beside the literal texts of the specification (messages). */
+export const auth = {
+  phoneOtp: 'Phone OTP',
+  emailOtp: 'Email OTP',
+  notSentYet: 'This OTP could not be sent yet.',
+  countryCode: 'Country code',
+  searchCountries: 'Search countries',
+  countryOrCode: 'Country or code',
+  noCountry: 'No country has this name or code.',
+  artHeading: 'Pick up where you stopped.',
+  artText: 'Your lessons and orders are on every device you sign in from.',
+  email: 'E-mail',
+  phone: 'Phone',
+  phoneNumber: 'Phone number',
+  notReceived: 'Did not get it?',
+  resendIn: 'Resend OTP in {time}',
+  resend: 'Resend OTP',
+  emailOtpOnly:
+    'The OTP for your e-mail is on its way, the one for your phone could not be sent. Press {button} to send it.',
+  nextCode: 'The next code can be sent in {time}.',
+  otpToEmail: 'Send the OTP to my e-mail',
+  otpToPhone: 'Send the OTP to my phone',
+  sendOtpTo: 'Send the OTP to my',
+  longerCode: 'Too many wrong codes were tried. To keep your account safe, the new OTP has 6 digits.',
+  stepUp: ANSWERS.stepUp as string,
+  smsFailed: 'The SMS could not be sent. What you typed is kept; e-mail works too.',
+  emailFailed: 'The e-mail could not be sent. What you typed is kept; your phone works too.',
+  subtitles: {
+    LOGIN: 'We send a 4-digit code to your phone.',
+    LOGIN_OTP: 'Enter the code sent by SMS to your phone.',
+    LOGIN_EMAIL: 'We send a 4-digit code to your e-mail.',
+    LOGIN_EMAIL_OTP: 'Enter the code sent to your e-mail.',
+    SIGNUP: 'No password: a code proves that it is you.',
+  },
+  bothCodes: 'Enter the codes sent to your phone and your e-mail.',
+  wrongCode: ANSWERS.wrongCode as string,
+  noAccount: ANSWERS.noAccount as string,
+}

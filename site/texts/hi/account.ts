@@ -1,0 +1,25 @@
+import type { Texts, Worded } from '../Texts.ts'
+
+export const account: Worded<Texts['account']> = {
+  logInTo: '{purpose} लॉग इन करें',
+  inYourAccount: 'यह आपके खाते में है, हर डिवाइस पर।',
+  logIn: 'लॉग इन करें',
+  logOut: 'लॉग आउट करें',
+  notLoaded: 'आपका खाता नहीं खुला',
+  nothingLost: 'कुछ खोया नहीं है। नेटवर्क जाँचें और दोबारा कोशिश करें।',
+  retry: 'दोबारा कोशिश करें',
+  yourAccount: 'आपका खाता',
+  account: 'खाता',
+  accountOf: '{name} का खाता',
+  myLearning: 'मेरी पढ़ाई',
+  orders: 'ऑर्डर',
+  supportTickets: 'सपोर्ट टिकट',
+  profileInfo: 'प्रोफ़ाइल',
+  addresses: 'पते',
+  downloads: 'डाउनलोड',
+  notifications: 'सूचनाएँ',
+  cashbackCredits: 'कैशबैक क्रेडिट',
+  referralEarnings: 'रेफ़रल की कमाई',
+  expertPanel: 'एक्सपर्ट पैनल',
+  install: 'ऐप की तरह इंस्टॉल करें',
+}

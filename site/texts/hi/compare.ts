@@ -1,0 +1,33 @@
+import type { Texts, Worded } from '../Texts.ts'
+
+export const compare: Worded<Texts['compare']> = {
+  home: 'होम',
+  compare: 'तुलना',
+  comparison: 'तुलना',
+  gone: 'ये अब उपलब्ध नहीं हैं',
+  nothing: 'तुलना के लिए अभी कुछ नहीं है',
+  how: 'एक ही तरह के चार तक प्रोडक्ट पर “तुलना करें” दबाएँ, वे यहाँ साथ-साथ दिखेंगे।',
+  seeCourses: 'कोर्स देखें',
+  none: 'नहीं है',
+  seeIt: 'देखें',
+  takeOut: '{title} हटाएँ',
+  withoutEnd: 'हमेशा के लिए',
+  lines: {
+    exam: 'परीक्षा या कक्षा',
+    language: 'भाषा',
+    access: 'वैधता',
+    lessons: 'पाठ',
+    length: 'अवधि',
+    videos: 'वीडियो',
+    pdfs: 'PDF',
+    freeLessons: 'मुफ़्त पाठ',
+    papers: 'टेस्ट पेपर',
+    freePapers: 'मुफ़्त पेपर',
+    quizzes: 'क्विज़',
+    questions: 'प्रश्न',
+    author: 'लेखक',
+    pages: 'पेज',
+    products: 'प्रोडक्ट',
+    keys: 'की',
+  },
+}

@@ -1,0 +1,20 @@
+import type { Texts, Worded } from '../Texts.ts'
+
+export const downloads: Worded<Texts['downloads']> = {
+  purpose: 'अपने डाउनलोड देखने के लिए',
+  title: 'डाउनलोड',
+  loading: 'लोड हो रहा है',
+  failed: 'आपके डाउनलोड नहीं खुले',
+  failedText: 'वे सुरक्षित हैं। नेटवर्क जाँचें और दोबारा कोशिश करें।',
+  retry: 'दोबारा कोशिश करें',
+  none: 'डाउनलोड के लिए अभी कुछ नहीं है',
+  noneText: 'आपकी खरीदी ई-बुक और फ़ाइलें और आपकी खोली हुई मुफ़्त PDF यहाँ दिखेंगी।',
+  seeFree: 'मुफ़्त सामग्री देखें',
+  bought: 'खरीदे हुए',
+  free: 'मुफ़्त, आपके लिए खुले',
+  moreFree: 'और मुफ़्त सामग्री',
+  fromProduct: '{product} से',
+  until: '{day} तक',
+  download: 'डाउनलोड करें',
+  downloadThis: '{name} डाउनलोड करें',
+}

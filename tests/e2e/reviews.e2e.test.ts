@@ -1,0 +1,240 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { call, host } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { DEMO, openDesk } from './support/panel.ts'
+import { signUpByCalls } from './support/people.ts'
+import { openStaffBrowser } from './support/signedInStaff.ts'
+import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+
+const ORIGIN = host('demo')
+const PHONE = { width: 360, height: 740 }
+const SLUG = 'ssc-reasoning'
+const CLASS = 'ssc-reasoning'
+
+const quiet = (page: Page) => page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
+
+const docOf = async (page: Page, slug: string) => {
+  const path = `/selling-products?where[slug][equals]=${slug}&depth=0`
+  const { docs } = await call(page, path, undefined, 'GET')
+  return (docs as { id: string; title: string }[])[0] as { id: string; title: string }
+}
+
+/** Buys a product with the sandbox, through the calls and its page. */
+async function buy(page: Page, slug: string): Promise<void> {
+  await page.goto(`${ORIGIN}/checkout?product=${slug}`)
+  await page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .locator('visible=true')
+    .click()
+  await page.waitForURL('**/dev/sandbox-gateway/*')
+  await page
+    .getByRole('button', { name: /success|paid|pay/i })
+    .first()
+    .click()
+  await page.waitForURL('**/checkout/return?*')
+}
+
+const reviews = (page: Page) => page.locator('#reviews')
+
+/** A student who has the course. */
+async function openBuyer(browser: Browser, viewport = PHONE): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage()
+  await quiet(page)
+  await signUpByCalls(page)
+  await buy(page, SLUG)
+  return page
+}
+
+test.describe.configure({ mode: 'serial' })
+
+const text = `The order of the chapters is right, and the tricks are explained. ${process.pid}`
+
+test('a buyer writes with the keyboard on a phone, the team approves and replies, a visitor reads and votes', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000)
+  const page = await openBuyer(browser)
+  await page.goto(`${ORIGIN}/courses/${SLUG}`)
+  const opener = reviews(page).getByRole('button', { name: 'Write a review' })
+  await opener.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  const dialog = page.getByRole('dialog')
+  await page.screenshot({ path: test.info().outputPath('form-360.png') })
+  await expectAccessible(page, '[role=dialog]')
+
+  // Without stars and words it says what is missing, and goes there.
+  await dialog.getByRole('button', { name: 'Send review' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Choose one to five stars')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: '1 star, Poor' })).toBeFocused()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: '4 stars, Very good' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tricks with their <reason>')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(text)
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6f4e' } })
+    .jpeg()
+    .toBuffer()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'desk.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(dialog.getByText('desk.jpg')).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('filled-360.png') })
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Send review' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const own = reviews(page).getByRole('region', { name: 'Your review' })
+  await expect(own.getByText('The team reads it first')).toBeVisible()
+  await expect(own.getByText(text)).toBeVisible()
+  await expect(own.getByRole('img', { name: /Photo 1/ })).toHaveJSProperty('complete', true)
+  await expect
+    .poll(() => own.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await own.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: test.info().outputPath('own-360.png') })
+  await expectAccessible(page, '#reviews')
+
+  const panel = await openDesk(browser)
+  const { docs } = await call(
+    panel,
+    '/product-reviews?where[state][equals]=pending&sort=-writtenAt',
+    undefined,
+    'GET',
+  )
+  const id = (docs as { id: string; text: string }[]).find((doc) => doc.text === text)?.id
+  await panel.goto(`${ORIGIN}/admin`)
+  await expect(panel.getByText(/reviews? to read/)).toBeVisible()
+  await panel.goto(`${ORIGIN}/admin/collections/product-reviews/${id}`)
+  await untilPanelIsAlive(panel)
+  await panel.getByLabel('Reply of the team').fill('Thank you. A chapter on puzzles comes in January.')
+  await panel.locator('#field-state .rs__control').click()
+  await panel.getByRole('option', { name: 'approved', exact: true }).click()
+  await panel.screenshot({ path: test.info().outputPath('panel.png') })
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText(/updated successfully/i)).toBeVisible()
+  await panel.context().close()
+
+  await page.goto(`${ORIGIN}/notifications`)
+  await expect(page.getByText('Your review is published')).toBeVisible()
+  await expect(page.getByText('The team replied to your review')).toBeVisible()
+  await page.context().close()
+
+  const visitor = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await quiet(visitor)
+  await signUpByCalls(visitor)
+  await expect(async () => {
+    await visitor.goto(`${ORIGIN}/courses/${SLUG}`)
+    await expect(reviews(visitor).getByText(text)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const review = reviews(visitor).getByRole('article').filter({ hasText: text })
+  await expect(review.getByRole('heading', { name: 'Tricks with their <reason>' })).toBeVisible()
+  await expect(review.getByText('Asha K.')).toBeVisible()
+  await expect(review.getByText('Bought it here')).toBeVisible()
+  await expect(review.getByText('A chapter on puzzles comes in January.')).toBeVisible()
+  await expect(reviews(visitor).getByRole('button', { name: 'Write a review' })).toHaveCount(0)
+  const helpful = review.getByRole('button', { name: /^Helpful/ })
+  await helpful.click()
+  await expect(helpful).toHaveAccessibleName('Helpful (1)')
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  await visitor.reload()
+  await expect(review.getByRole('button', { name: 'Helpful' })).toHaveAttribute('aria-pressed', 'true')
+  await review.scrollIntoViewIfNeeded()
+  await visitor.screenshot({ path: test.info().outputPath('visitor-1440.png') })
+  await expectAccessible(visitor, '#reviews')
+  const described = await visitor.locator('script[type="application/ld+json"]').allTextContents()
+  expect(described.join()).toContain('"@type":"Review"')
+  await visitor.context().close()
+})
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`the reviews are filtered, sorted and gone through at ${viewport.width} px`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport })).newPage()
+    await quiet(page)
+    await page.goto(`${ORIGIN}/courses/jee-physics-mechanics`)
+    const section = reviews(page)
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByText('4.5 of 5 stars')).toBeAttached()
+    await expect(section.getByText('8 reviews')).toBeVisible()
+    await expect(section.getByRole('article')).toHaveCount(6)
+    await page.screenshot({ path: test.info().outputPath(`list-${viewport.width}.png`) })
+    await expectAccessible(page, '#reviews')
+    await expect(async () => {
+      await section.getByRole('button', { name: 'More reviews' }).click({ timeout: 1000 })
+      await expect(section.getByRole('article')).toHaveCount(8, { timeout: 1500 })
+    }).toPass()
+    await expect(section.getByRole('button', { name: 'More reviews' })).toHaveCount(0)
+    await section.getByRole('button', { name: '4 stars: 2 reviews' }).press('Enter')
+    await expect(section.getByRole('article')).toHaveCount(2)
+    await expect(section.getByText('Only reviews with 4 stars')).toBeVisible()
+    await expectAccessible(page, '#reviews')
+    await section.getByRole('button', { name: 'Show all reviews' }).click()
+    await section.getByLabel('Sort by').selectOption('Lowest rating')
+    await expect(section.getByRole('article').first().getByText('Sound is low in two lessons')).toBeVisible()
+    await section.getByRole('button', { name: 'Write a review' }).click()
+    await expect(page.getByRole('dialog').getByText('Login to your account')).toBeVisible()
+    await page.context().close()
+  })
+}
+
+test('without scripts the first page stands there, and nothing that needs them', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto(`${ORIGIN}/courses/jee-physics-mechanics`)
+  await expect(reviews(page).getByRole('article')).toHaveCount(6)
+  await expect(reviews(page).getByText('Friction finally makes sense')).toBeVisible()
+  for (const name of ['Write a review', 'More reviews', 'Helpful'])
+    await expect(reviews(page).getByRole('button', { name }).locator('visible=true')).toHaveCount(0)
+  await context.close()
+})
+
+test('a learner is asked once enough is done, and left in peace when they put it off', async ({
+  browser,
+}) => {
+  const page = await openBuyer(browser)
+  const { docs } = await call(
+    page,
+    `/lectures?where[class.slug][equals]=${CLASS}&sort=rank&limit=100&depth=0`,
+    undefined,
+    'GET',
+  )
+  const lectures = docs as { id: string; slug: string }[]
+  const enough = Math.ceil(lectures.length * 0.3)
+  for (const { id } of lectures.slice(0, enough - 1)) await call(page, '/learn/complete', { lecture: id })
+  const ask = page.getByRole('complementary', { name: 'Write a review' })
+  await page.goto(`${ORIGIN}/learn/${CLASS}/${lectures[enough - 1]?.slug}`)
+  await expect(page.getByRole('button', { name: /^Mark done/ })).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  await page.getByRole('button', { name: /^Mark done/ }).click()
+  await expect(ask).toBeVisible()
+  await expectAccessible(page, 'body')
+  await ask.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: test.info().outputPath('ask-360.png') })
+  await ask.getByRole('button', { name: 'Write a review' }).click()
+  await expect(page.getByRole('dialog').getByRole('radiogroup')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await ask.getByRole('button', { name: 'Not now' }).click()
+  await expect(ask).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(ask).toHaveCount(0)
+  await page.context().close()
+})
+
+test('the team sees what waits in the list of reviews', async ({ browser }) => {
+  const staff = await openStaffBrowser(browser, DEMO.admin, 'demo')
+  const panel = await staff.newPage()
+  await panel.goto(`${ORIGIN}/admin/collections/product-reviews`)
+  await untilPanelIsAlive(panel)
+  await expect(panel.getByRole('columnheader', { name: /State/ })).toBeVisible()
+  await expect(panel.getByText('Friction finally makes sense')).toBeVisible()
+  await panel.screenshot({ path: test.info().outputPath('panel-list.png') })
+  await staff.close()
+})

@@ -1,0 +1,101 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { MyReview } from '#domain/calls/reviews.ts'
+import { VOTES_AN_HOUR } from '#domain/reviews/limits.ts'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+import { buyerOf, listed, rowOf, type Student, student, write } from '#tests/support/reviewing.ts'
+
+let payload: BasePayload
+let project: RequestProject
+let product: string
+let writer: Student
+let reader: Student
+let desk: Browser
+let review: string
+beforeAll(async () => {
+  payload = await startPayload()
+})
+beforeEach(async () => {
+  project = await createProject(payload)
+  product = String((await createCourse(payload, project)).product.id)
+  writer = await buyerOf(payload, project, product)
+  reader = await student(payload, project)
+  desk = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
+  review = (await write(writer.browser, product, 5)).body.review.id
+  await approve()
+})
+
+const approve = () => desk.call('PATCH', `/product-reviews/${review}`, { state: 'approved' })
+const vote = (by: Browser, isHelpful = true, which = review) =>
+  by.post<{ apiSuccess: boolean; code?: string; helpfulCount: number }>('/reviews/vote', {
+    review: which,
+    isHelpful,
+  })
+const helpful = async (by: Browser) =>
+  (await by.get<MyReview>(`/reviews/mine?product=${product}`)).body.helpful
+const count = async () => (await rowOf(payload, review))?.helpfulCount
+
+it('counts a person once, however often and fast they press, and is taken back', async () => {
+  expect((await vote(reader.browser)).body).toMatchObject({ isHelpful: true, helpfulCount: 1 })
+  await Promise.all([1, 2, 3, 4].map(() => vote(reader.browser)))
+  expect(await count()).toBe(1)
+  expect(await helpful(reader.browser)).toEqual([review])
+  await Promise.all([1, 2, 3].map(() => vote(reader.browser, false)))
+  expect([await count(), await helpful(reader.browser)]).toEqual([0, []])
+})
+
+it('counts everybody who votes at the same moment', async () => {
+  const readers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => student(payload, project)))
+  await Promise.all(readers.map(({ browser }) => vote(browser)))
+  expect(await count()).toBe(6)
+  expect((await listed(project, product)).reviews[0]?.helpfulCount).toBe(6)
+  await Promise.all(readers.slice(0, 4).map(({ browser }) => vote(browser, false)))
+  expect(await count()).toBe(2)
+})
+
+it('is for the words that were read: an edit begins at none, a second approval changes nothing', async () => {
+  await vote(reader.browser)
+  await write(writer.browser, product, 1, { text: 'Now I say quite the opposite of it.' })
+  expect((await vote(reader.browser)).status).toBe(404)
+  await approve()
+  expect([await count(), await helpful(reader.browser)]).toEqual([0, []])
+  await vote(reader.browser)
+  await desk.call('PATCH', `/product-reviews/${review}`, { reply: 'Thank you' })
+  expect(await count()).toBe(1)
+})
+
+it('is refused for the own review, strangers, people of other projects, and what is not shown', async () => {
+  expect((await vote(writer.browser)).body).toMatchObject({ apiSuccess: false, code: 'ownReview' })
+  expect((await vote(openBrowser(project))).status).toBe(401)
+  const away = await createProject(payload)
+  const foreign = await signIn(away, (await createPerson(payload, away)).phone)
+  expect((await vote(foreign)).status).toBe(404)
+  const other = await buyerOf(payload, project, product)
+  const pending = (await write(other.browser, product, 3)).body.review.id
+  expect((await vote(reader.browser, true, pending)).status).toBe(404)
+  expect((await vote(reader.browser, true, 'nothing')).status).toBe(404)
+  expect((await reader.browser.post('/reviews/vote', { review, isHelpful: 'yes' })).status).toBe(400)
+  expect(await count()).toBe(0)
+  expect((await reader.browser.get('/review-votes')).status).toBe(403)
+})
+
+it('goes on until the hour is used up', async () => {
+  await payload.db.create({
+    collection: 'rate-limits',
+    data: {
+      key: `review-vote:${project.id}:${reader.person.id}`,
+      count: VOTES_AN_HOUR - 1,
+      windowStart: Date.now(),
+      idleAt: Date.now() + 3_600_000,
+      fullAt: 0,
+      until: 0,
+    },
+  })
+  expect((await vote(reader.browser)).body.apiSuccess).toBe(true)
+  expect((await vote(reader.browser, false)).body).toMatchObject({ code: 'limit' })
+})
