@@ -9,10 +9,12 @@ type Options = { maxBytes: number; now?: () => number }
 const TTL_MS = 60_000
 const LONGEST = 1_000_000
 const COLLECTION = /^\/api\/([a-z-]+)(?:\/|$)/
+/** Of our own calls, what everybody asks while typing and what only shows announced collections. */
+const SEARCH = '/api/search'
 
 /**
- * Answers of the REST API that are the same for everyone: anonymous reads of collections whose changes are announced. Kept in
- * memory until something of the project changes. A read with a cookie or an Authorization header is never kept or answered
+ * Answers of the API that are the same for everyone: anonymous searches, and reads of collections whose changes are announced.
+ * Kept in memory until something of the project changes. A read with a cookie or an Authorization header is never kept or answered
  * from here.
  */
 export class PublicReads {
@@ -74,8 +76,8 @@ export class PublicReads {
     const project = headers.get(PROJECT_HEADER)
     const url = new URL(request.url)
     const collection = COLLECTION.exec(url.pathname)?.[1]
-    if (!project || !collection || !collections.has(collection) || url.pathname.includes('/file/'))
-      return null
+    const isShared = url.pathname === SEARCH || (collection !== undefined && collections.has(collection))
+    if (!project || !isShared || url.pathname.includes('/file/')) return null
     const generation = this.#generations.get(project.split(' ')[1] ?? '') ?? 0
     return `${project} ${this.#platform}.${generation} ${url.pathname}${url.search}`
   }

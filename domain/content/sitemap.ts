@@ -9,20 +9,35 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 }
 
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string)
+
 const element = (name: string, text: string | null | undefined): string =>
-  text ? `<${name}>${text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string)}</${name}>` : ''
+  text ? `<${name}>${escaped(text)}</${name}>` : ''
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
-const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-type Entry = { address: string; changedAt?: string | null }
+type Entry = {
+  address: string
+  changedAt?: string | null
+  /** The same page in every language it is there in, by the value of `hreflang`. */
+  languages?: Readonly<Record<string, string>>
+}
 
-const entry = (name: string, { address, changedAt }: Entry): string =>
-  `<${name}>${element('loc', address)}${element('lastmod', changedAt)}</${name}>`
+const alternate = ([language, address]: [string, string]): string =>
+  `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(address)}"/>`
+
+function entry(name: string, { address, changedAt, languages = {} }: Entry): string {
+  const alternates = Object.entries(languages).map(alternate).join('')
+  return `<${name}>${element('loc', address)}${element('lastmod', changedAt)}${alternates}</${name}>`
+}
 
 /** A list of addresses with the times of their changes (ISO), as sitemaps.org wants it. */
 export const sitemapXml = (entries: readonly Entry[]): string =>
-  [HEAD, `<urlset ${SPACE}>`, ...entries.map((one) => entry('url', one)), '</urlset>', ''].join('\n')
+  [
+    HEAD,
+    `<urlset ${SPACE}${entries.some(({ languages }) => languages) ? LANGUAGES : ''}>`,
+    ...entries.map((one) => entry('url', one)), '</urlset>', ''].join('\n')
 
 /** A list of such lists. */
 export const sitemapIndexXml = (entries: readonly Entry[]): string =>

@@ -1,5 +1,5 @@
-import { fill } from '../text/fill.ts'
 import type { LatestNotifications, NotificationView } from '../calls/notifications.ts'
+import { fill } from '../text/fill.ts'
 import { NOTIFICATIONS_A_PAGE } from './limits.ts'
 
 /** The latest unread ones with one that has just arrived; the same object when it is there already or was read meanwhile. */

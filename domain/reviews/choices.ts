@@ -1,5 +1,4 @@
 export const REVIEW_STATES = ['pending', 'approved', 'rejected'] as const
-export type ReviewState = (typeof REVIEW_STATES)[number]
 
 export const REVIEW_SORTS = ['newest', 'helpful', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]

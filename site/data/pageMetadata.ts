@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { type Locale, OG_LOCALE } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
+import { addressIn, languagesAt } from './languageAddresses.ts'
 import { type Picture, pictureAt } from './Picture.ts'
 import type { Meta } from './pages.ts'
 import { getPictures } from './pictures.ts'
@@ -45,17 +46,9 @@ export async function pageMetadata(
   }
 }
 
-/** Where a page stands in a language. */
-const addressIn = (locale: Locale, address: string, path: string): string =>
-  `${address}${locale === 'hi' ? '/hi' : ''}${path === '/' ? '' : path}` || '/'
-
-/** The same page in both languages, where the project has them; English is for everyone else. */
-function languagesOf(settings: Settings | null, path: string): Metadata['alternates'] {
-  if (!settings?.config.hindiEnabled) return {}
-  const english = addressIn('en', settings.address, path)
-  const hindi = addressIn('hi', settings.address, path)
-  return { languages: { en: english, hi: hindi, 'x-default': english } }
-}
+/** The same page in both languages, where the project has them. */
+const languagesOf = (settings: Settings | null, path: string): Metadata['alternates'] =>
+  settings?.config.hindiEnabled ? { languages: languagesAt(settings.address, path) } : {}
 
 /** The picture an editor chose, else the one that is drawn from the title. */
 const preview = (address: string, picture: Picture | null, path: string) =>

@@ -1,3 +1,5 @@
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { cache } from 'react'
 import type { StoredBlock } from './pageBlocks.ts'
 import { getList } from './rest.ts'
@@ -19,14 +21,31 @@ export type CmsPage = {
 
 export type CmsSection = Pick<CmsPage, 'title' | 'layout'> & { id: string }
 
-/** A published page with its blocks, or null. */
-export const getPage = cache(async (project: string, slug: string): Promise<CmsPage | null> => {
-  const list = await getList<CmsPage>({
+type Stored = CmsPage & { hindiPage?: string | null }
+
+const readPage = cache(async (project: string, slug: string): Promise<Stored | null> => {
+  const list = await getList<Stored>({
     project,
     collection: 'pages',
     document: slug,
     query: {
       where: { slug: { equals: slug }, _status: { equals: 'published' } },
+      select: only('title', 'slug', 'layout', 'meta', 'hindiPage'),
+      limit: 1,
+      depth: 0,
+    },
+  })
+  return list?.docs[0] ?? null
+})
+
+/** The page that another one names as itself in Hindi, while it is published. */
+const readHindiPage = cache(async (project: string, id: string): Promise<CmsPage | null> => {
+  const list = await getList<CmsPage>({
+    project,
+    collection: 'pages',
+    hasDrafts: true,
+    query: {
+      where: { id: { equals: id }, _status: { equals: 'published' } },
       select: only('title', 'slug', 'layout', 'meta'),
       limit: 1,
       depth: 0,
@@ -34,6 +53,21 @@ export const getPage = cache(async (project: string, slug: string): Promise<CmsP
   })
   return list?.docs[0] ?? null
 })
+
+/**
+ * A published page with its blocks, or null. On Hindi pages the sections and words are those of its Hindi page where it has
+ * one; `isHindi` says so. The address stays the page's own.
+ */
+export async function getPage(
+  project: string,
+  slug: string,
+  locale: Locale = pageLocale(),
+): Promise<(CmsPage & { isHindi: boolean }) | null> {
+  const page = await readPage(project, slug)
+  const hindi = locale === 'hi' && page?.hindiPage ? await readHindiPage(project, page.hindiPage) : null
+  if (page && hindi) return { ...hindi, slug: page.slug, isHindi: true }
+  return page && { ...page, isHindi: false }
+}
 
 /** Published sections that pages share, by their ids; all of them in one request. */
 export async function getSections(project: string, ids: string[]): Promise<Map<string, CmsSection>> {

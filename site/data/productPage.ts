@@ -81,12 +81,13 @@ export async function getProductPage(
 
 /** A product with its Hindi words in the place of the English ones, where there are some. */
 export function inLanguage<Stored extends Product>(product: Stored, locale: Locale): Stored {
-  const { hindi } = product
-  if (locale !== 'hi' || !hindi) return product
+  if (locale !== 'hi') return product
+  const { hindi, categories } = product
   return {
     ...product,
-    title: hindi.title || product.title,
-    summary: hindi.summary || product.summary,
-    description: hindi.description ?? product.description,
+    title: hindi?.title || product.title,
+    summary: hindi?.summary || product.summary,
+    description: hindi?.description ?? product.description,
+    categories: categories?.map((one) => ({ ...one, title: one.hindiTitle || one.title })),
   }
 }

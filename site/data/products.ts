@@ -52,7 +52,7 @@ type Variant = {
 export type Product = ProductCard & {
   summary: string
   description?: RichText | null
-  categories?: Pick<Category, 'id' | 'title' | 'slug'>[] | null
+  categories?: (Pick<Category, 'id' | 'title' | 'slug'> & { hindiTitle?: string | null })[] | null
   gallery?: Picture[] | null
   previewVideo?: string | null
   publisher?: string | null

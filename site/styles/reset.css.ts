@@ -32,7 +32,9 @@ reset('h1', { font: vars.font.h1, letterSpacing: vars.tracking.tight, textWrap: 
 reset('h2', { font: vars.font.h2, letterSpacing: '-.022em', textWrap: 'balance' })
 reset('h3', { font: vars.font.h3, letterSpacing: vars.tracking.snug })
 reset('h4', { font: vars.font.h4, letterSpacing: '-.008em' })
-reset('h1, h2, h3, h4, p, li, dd', { overflowWrap: 'break-word' })
+// Endless words of editors and students break anywhere, also where a column is as wide as its longest word; cells keep theirs.
+reset('body', { overflowWrap: 'anywhere' })
+reset('th, td', { overflowWrap: 'break-word' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
 reset('b, strong', { fontWeight: 620 })
 reset('img, svg', { display: 'block', maxWidth: '100%' })

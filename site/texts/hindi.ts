@@ -1,4 +1,5 @@
 import { account } from './hi/account.ts'
+import { address } from './hi/address.ts'
 import { auth } from './hi/auth.ts'
 import { blog } from './hi/blog.ts'
 import { catalogue } from './hi/catalogue.ts'
@@ -7,18 +8,22 @@ import { downloads } from './hi/downloads.ts'
 import { facts } from './hi/facts.ts'
 import { learning } from './hi/learning.ts'
 import { messages } from './hi/messages.ts'
+import { notifications } from './hi/notifications.ts'
 import { orders } from './hi/orders.ts'
+import { pages } from './hi/pages.ts'
 import { product } from './hi/product.ts'
 import { resources } from './hi/resources.ts'
 import { reviews } from './hi/reviews.ts'
 import { search } from './hi/search.ts'
 import { shell } from './hi/shell.ts'
 import { system } from './hi/system.ts'
+import { tickets } from './hi/tickets.ts'
 import { ui } from './hi/ui.ts'
 import type { Texts } from './Texts.ts'
 
 export const hindi: Texts = {
   account,
+  address,
   auth,
   blog,
   catalogue,
@@ -27,12 +32,15 @@ export const hindi: Texts = {
   facts,
   learning,
   messages,
+  notifications,
   orders,
+  pages,
   product,
   resources,
   reviews,
   search,
   shell,
   system,
+  tickets,
   ui,
 }

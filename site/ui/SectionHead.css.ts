@@ -15,4 +15,8 @@ export const sub = uiStyle({
   marginTop: 6,
   '@media': { [below('sm')]: { font: vars.font.small } },
 })
-export const more = uiStyle({ whiteSpace: 'nowrap', '@media': { [below('md')]: { paddingBlock: 5 } } })
+export const more = uiStyle({
+  whiteSpace: 'nowrap',
+  maxWidth: '50%',
+  '@media': { [below('md')]: { paddingBlock: 5 }, [below('sm')]: { whiteSpace: 'normal', flex: 'none' } },
+})

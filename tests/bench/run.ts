@@ -56,7 +56,7 @@ async function run({ only, seconds, rounds }: Options, workspace: Workspace): Pr
     if (isWanted('e')) await measureAll([await usersList(desk, shala, peer)])
     await peer.stop()
   }
-  if (isWanted('f')) await measureAll([await searchPrefix(shala)])
+  if (isWanted('f')) await measureAll(await searchPrefix(shala))
   if (isWanted('a')) await measureAll(await shopPages(shala, site))
   if (isWanted('browser'))
     pages = await measurePages({

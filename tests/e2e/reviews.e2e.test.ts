@@ -14,12 +14,6 @@ const CLASS = 'ssc-reasoning'
 
 const quiet = (page: Page) => page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
 
-const docOf = async (page: Page, slug: string) => {
-  const path = `/selling-products?where[slug][equals]=${slug}&depth=0`
-  const { docs } = await call(page, path, undefined, 'GET')
-  return (docs as { id: string; title: string }[])[0] as { id: string; title: string }
-}
-
 /** Buys a product with the sandbox, through the calls and its page. */
 async function buy(page: Page, slug: string): Promise<void> {
   await page.goto(`${ORIGIN}/checkout?product=${slug}`)
@@ -162,6 +156,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     await section.scrollIntoViewIfNeeded()
     await expect(section.getByText('4.5 of 5 stars')).toBeAttached()
     await expect(section.getByText('8 reviews')).toBeVisible()
+    // Drawn by the server, alive once it is near.
+    await expect(section.getByLabel('Sort by')).toBeEnabled()
     await expect(section.getByRole('article')).toHaveCount(6)
     await page.screenshot({ path: test.info().outputPath(`list-${viewport.width}.png`) })
     await expectAccessible(page, '#reviews')
@@ -213,7 +209,7 @@ test('a learner is asked once enough is done, and left in peace when they put it
   await expect(ask).toHaveCount(0)
   await page.getByRole('button', { name: /^Mark done/ }).click()
   await expect(ask).toBeVisible()
-  await expectAccessible(page, 'body')
+  await expectAccessible(page, 'aside[aria-label="Write a review"]')
   await ask.scrollIntoViewIfNeeded()
   await page.screenshot({ path: test.info().outputPath('ask-360.png') })
   await ask.getByRole('button', { name: 'Write a review' }).click()

@@ -3,14 +3,14 @@ const KB = 1000
 /** A public page of the demo project, and what its scripts may have above a bare Next app, in bytes of gzip. */
 export type Limit = { page: string; path: string; scripts: number }
 
-/** Every style of the storefront, in bytes of gzip: all pages share one file. */
+/** The styles of a page, in bytes of gzip. */
 export const STYLES = 25 * KB
 /** A build passes with this much more, so that a small update of a dependency does not stop it. */
 export const SLACK = 1.1
 
 const SHOP_WINDOW = 45 * KB
-/** Pages with a form of their own. */
-const FORM = 70 * KB
+/** With a lead form, whose fields are react-aria's; the form's own script comes after the page's. */
+const FORM = 150 * KB
 
 export const LIMITS: readonly Limit[] = [
   { page: 'home', path: '', scripts: SHOP_WINDOW },

@@ -3,19 +3,22 @@ import { idOf } from '#access/idOf.ts'
 import type { ReviewVote } from '#payload-types'
 import { countVotes } from './voteHelpful.ts'
 
-const server = { depth: 0, overrideAccess: true } as const
-
 /**
- * Takes everything a person wrote, showed and voted for out of the reviews; ratings and counts follow. Safe to repeat. The
- * caller deletes the account.
+ * Takes everything a person wrote, showed and voted for out of the reviews; ratings and counts follow. Safe to repeat.
  */
 export async function forgetReviewer(payload: BasePayload, person: string): Promise<void> {
   await payload.delete({
     collection: 'product-reviews',
     where: { student: { equals: person } },
-    ...server,
+    depth: 0,
+    overrideAccess: true, // the caller deletes the account
   })
-  await payload.delete({ collection: 'review-photos', where: { owner: { equals: person } }, ...server })
+  await payload.delete({
+    collection: 'review-photos',
+    where: { owner: { equals: person } },
+    depth: 0,
+    overrideAccess: true, // as above
+  })
   const where = { user: { equals: person } }
   const { docs } = await payload.db.find<ReviewVote>({
     collection: 'review-votes',

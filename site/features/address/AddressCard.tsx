@@ -5,7 +5,9 @@ import House from 'lucide-react/icons/house'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { AddressView } from '#domain/calls/account.ts'
 import { stateName } from '#domain/people/states.ts'
+import { fill } from '#domain/text/fill.ts'
 import { phoneText } from '#site/data/phoneText.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -13,11 +15,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { actions, card, kind, lines, name, reach, top } from './AddressScreen.css.ts'
 
-const KINDS = {
-  home: { label: 'Home', icon: House },
-  work: { label: 'Work', icon: BriefcaseBusiness },
-  other: { label: 'Other', icon: MapPin },
-}
+const ICONS = { home: House, work: BriefcaseBusiness, other: MapPin }
 
 type AddressCardProps = {
   address: AddressView
@@ -29,19 +27,19 @@ type AddressCardProps = {
 
 /** One address with what can be done with it. */
 export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault }: AddressCardProps) {
-  const { label, icon } = KINDS[address.kind]
+  const t = useTexts('address')
   const which = `${address.line1}, ${address.city}`
   const parts = [address.line1, address.line2, address.landmark].filter(Boolean)
   return (
     <Card as="li" className={card}>
       <div className={top}>
         <span className={kind}>
-          <Icon icon={icon} size="s" />
-          {label}
+          <Icon icon={ICONS[address.kind]} size="s" />
+          {t.kinds[address.kind]}
         </span>
         {address.isDefault ? (
           <Badge tone="success" icon={Check}>
-            Default
+            {t.isDefault}
           </Badge>
         ) : null}
       </div>
@@ -62,27 +60,27 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
         </p>
       </div>
       <div className={actions}>
-        <Button look="ghost" size="s" aria-label={`Edit ${which}`} onPress={onEdit}>
-          Edit
+        <Button look="ghost" size="s" aria-label={fill(t.editThis, { which })} onPress={onEdit}>
+          {t.edit}
         </Button>
         <Button
           look="ghost"
           size="s"
-          aria-label={`Remove ${which}`}
+          aria-label={fill(t.removeThis, { which })}
           isDisabled={isPending}
           onPress={onRemove}
         >
-          Remove
+          {t.remove}
         </Button>
         {address.isDefault ? null : (
           <Button
             look="ghost"
             size="s"
-            aria-label={`Make ${which} the default`}
+            aria-label={fill(t.makeThisDefault, { which })}
             isPending={isPending}
             onPress={onSetDefault}
           >
-            Make default
+            {t.makeDefault}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import type { useAddresses } from '#site/data/addresses.ts'
 import type { Me } from '#site/data/me.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Dialog } from '#site/ui/Dialog.tsx'
@@ -20,6 +21,7 @@ type AddressDialogProps = {
 
 /** Adds or changes an address; a bottom sheet on phones. */
 export function AddressDialog({ me, address, change, onClose }: AddressDialogProps) {
+  const t = useTexts('address')
   const form = useAddressForm(address, { name: me.name ?? '', phone: me.phone ?? '' })
   const showSnackbar = useSnackbar()
   const [isSaving, setIsSaving] = useState(false)
@@ -48,10 +50,10 @@ export function AddressDialog({ me, address, change, onClose }: AddressDialogPro
       isOpen
       onClose={onClose}
       size="l"
-      title={address ? 'Edit address' : 'New address'}
+      title={address ? t.editAddress : t.newAddress}
       foot={
         <Button type="submit" form={formId} size="l" isBlock isPending={isSaving}>
-          Save address
+          {t.save}
         </Button>
       }
     >

@@ -3,10 +3,12 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { ADDRESSES_MAX } from '#domain/people/AddressSchema.ts'
+import { fill } from '#domain/text/fill.ts'
 import { useAddresses } from '#site/data/addresses.ts'
 import { useMe } from '#site/data/me.ts'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
@@ -19,12 +21,13 @@ import { AddressSkeleton } from './AddressSkeleton.tsx'
 
 /** `/address`: the address book. */
 export function AddressScreen() {
+  const t = useTexts('address')
   return (
     <AccountFrame
-      purpose="see your addresses"
+      purpose={t.purpose}
       skeleton={
         <>
-          <h1>Addresses</h1>
+          <h1>{t.title}</h1>
           <AddressSkeleton />
         </>
       }
@@ -35,6 +38,7 @@ export function AddressScreen() {
 }
 
 function Book() {
+  const t = useTexts('address')
   const { base } = useProject()
   const { me } = useMe(base)
   const { addresses, error, reload, change } = useAddresses(base, me?.uid)
@@ -54,7 +58,7 @@ function Book() {
   }
   const remove = async (address: AddressView) => {
     const isSure = await confirm({
-      title: 'Remove this address?',
+      title: t.removeQuestion,
       text: `${address.line1}, ${address.city} ${address.pincode}`,
       isDanger: true,
     })
@@ -65,36 +69,28 @@ function Book() {
     <>
       <div className={head}>
         <h1>
-          Addresses
+          {t.title}
           {addresses && addresses.length > 0 ? <span className={count}>{addresses.length}</span> : null}
         </h1>
         {addresses && addresses.length > 0 ? (
           <Button icon={Plus} isDisabled={isFull} onPress={() => setEdited(null)}>
-            Add address
+            {t.add}
           </Button>
         ) : null}
       </div>
-      {isFull ? (
-        <p>You keep {ADDRESSES_MAX} addresses, which is the most. Remove one to add another.</p>
-      ) : null}
+      {isFull ? <p>{fill(t.full, { most: ADDRESSES_MAX })}</p> : null}
       {!addresses && error ? (
-        <ErrorState
-          title="Your addresses did not load"
-          text="They are safe. Check the network and try again."
-        >
+        <ErrorState title={t.failed} text={t.failedText}>
           <Button look="outline" onPress={() => void reload()}>
-            Retry
+            {t.retry}
           </Button>
         </ErrorState>
       ) : null}
       {!addresses && !error ? <AddressSkeleton /> : null}
       {addresses?.length === 0 ? (
-        <EmptyState
-          title="No addresses yet"
-          text="Add where books and papers shall go, and choose it at checkout."
-        >
+        <EmptyState title={t.none} text={t.noneText}>
           <Button icon={Plus} onPress={() => setEdited(null)}>
-            Add address
+            {t.add}
           </Button>
         </EmptyState>
       ) : null}

@@ -1,13 +1,15 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { card, cards } from './AddressScreen.css.ts'
 
 /** Two cards in the shape of addresses. */
 export function AddressSkeleton() {
+  const t = useTexts('address')
   return (
     <>
       <p className="sr-only" role="status">
-        Loading
+        {t.loading}
       </p>
       <div className={cards} aria-hidden="true">
         {[1, 2].map((one) => (

@@ -1,11 +1,11 @@
-import { pageLocale } from '#site/texts/pageLocale.ts'
-import { textsOf } from '#site/texts/textsOf.ts'
-import { fill } from '#domain/text/fill.ts'
 import type { Metadata } from 'next'
+import { fill } from '#domain/text/fill.ts'
 import type { BlogCategory } from '#site/data/blog.ts'
 import { blogPath } from '#site/data/blogPath.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { getSettings } from '#site/data/settings.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
 
 /** Tells browsers and readers of the feed. */
 export async function withFeed(project: string, metadata: Metadata): Promise<Metadata> {

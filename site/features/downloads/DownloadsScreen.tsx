@@ -1,16 +1,16 @@
 'use client'
-import type { Texts } from '#site/texts/Texts.ts'
-import type { Locale } from '#domain/text/locales.ts'
-import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import Download from 'lucide-react/icons/download'
 import type { DownloadView, FreeDownloadView } from '#domain/calls/resources.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { dayText } from '#site/data/dateText.ts'
 import { useDownloads } from '#site/data/downloads.ts'
 import { useMe } from '#site/data/me.ts'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { iconSlot, looks, root, sizes } from '#site/ui/Button.css.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -43,15 +43,15 @@ export function DownloadsScreen() {
 function Waiting() {
   const { loading } = useTexts('downloads')
   return (
-  <>
-    <p className="sr-only" role="status">
-      {loading}
-    </p>
-    <div aria-hidden="true">
-      <Skeleton height={78} radius={12} />
-    </div>
-  </>
-)
+    <>
+      <p className="sr-only" role="status">
+        {loading}
+      </p>
+      <div aria-hidden="true">
+        <Skeleton height={78} radius={12} />
+      </div>
+    </>
+  )
 }
 
 function Lists() {
@@ -72,10 +72,7 @@ function Lists() {
   const { items, free } = downloads
   if (items.length === 0 && free.length === 0)
     return (
-      <EmptyState
-        title={t.none}
-        text={t.noneText}
-      >
+      <EmptyState title={t.none} text={t.noneText}>
         <LinkButton href="/free-resources">{t.seeFree}</LinkButton>
       </EmptyState>
     )
@@ -146,7 +143,11 @@ function File({ href, title: name, note: text }: { href: string; title: string; 
           <Words>{text}</Words>
         </p>
       </div>
-      <a href={href} className={`${root} ${sizes.m} ${looks.outline}`} aria-label={fill(t.downloadThis, { name })}>
+      <a
+        href={href}
+        className={`${root} ${sizes.m} ${looks.outline}`}
+        aria-label={fill(t.downloadThis, { name })}
+      >
         <span className={iconSlot}>
           <Icon icon={Download} size="s" />
         </span>

@@ -1,11 +1,11 @@
 'use client'
-import { countedText } from '#domain/text/counted.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import Play from 'lucide-react/icons/play'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { countedText } from '#domain/text/counted.ts'
 import { duration } from '#site/data/courseFacts.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -33,7 +33,8 @@ export function ContinueBand({ current }: { current: MyClass }) {
   if (!next) return null
   const subject = subjectOf(klass.subject, klass.slug)
   const href = `/learn/${klass.slug}/${next.slug}`
-  const facts = [next.minutes > 0 ? duration(next.minutes, words) : null,
+  const facts = [
+    next.minutes > 0 ? duration(next.minutes, words) : null,
     countedText(locale, t.doneOf, lectures, { done: completed }),
   ]
   return (

@@ -1,9 +1,9 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { MyClass } from '#domain/calls/learn.ts'
+import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -29,9 +29,7 @@ export function CourseRow({ entry }: { entry: MyClass }) {
           <h3 className={title}>
             <Words>{name}</Words>
           </h3>
-          <span className={count}>
-            {fill(t.of, { done: completed, total: lectures })}
-          </span>
+          <span className={count}>{fill(t.of, { done: completed, total: lectures })}</span>
         </div>
         <Progress
           label={fill(t.doneOfCourse, { name })}

@@ -1,6 +1,6 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import type { MyClass } from '#domain/calls/learn.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { nothing, rows } from './CourseRow.css.ts'
 import { CourseRow } from './CourseRow.tsx'

@@ -1,10 +1,10 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { useMyClasses } from '#site/data/learning.ts'
 import { useMe } from '#site/data/me.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
@@ -44,10 +44,7 @@ function MyLearning() {
     )
   if (!classes && (error || (me === undefined && meError)))
     return (
-      <ErrorState
-        title={t.failed}
-        text={t.failedText}
-      >
+      <ErrorState title={t.failed} text={t.failedText}>
         <Button look="outline" onPress={() => void reload()}>
           {t.retry}
         </Button>
@@ -56,10 +53,7 @@ function MyLearning() {
   if (!classes) return <LearnSkeleton />
   if (classes.length === 0)
     return (
-      <EmptyState
-        title={t.none}
-        text={t.noneText}
-      >
+      <EmptyState title={t.none} text={t.noneText}>
         <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>
     )

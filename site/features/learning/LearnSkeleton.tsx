@@ -1,5 +1,5 @@
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { withAside } from '#site/ui/layout.css.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { rows } from './CourseRow.css.ts'

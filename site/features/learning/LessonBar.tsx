@@ -1,10 +1,10 @@
 'use client'
-import { fill as fillIn } from '#domain/text/fill.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
 import Minimize from 'lucide-react/icons/minimize'
+import { fill as fillIn } from '#domain/text/fill.ts'
 import type { ClassOutline } from '#site/data/learning.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { IconButton } from '#site/ui/IconButton.tsx'
@@ -50,20 +50,20 @@ export function LessonBar({ outline, place, completed, isOwned, isWide, onWide }
           <Words>{chapter.lectures[lesson - 1]?.title}</Words>
         </h1>
         <p className={barWhere}>
-          <Words>{fillIn(t.where, {
+          <Words>
+            {fillIn(t.where, {
               course: outline.title,
               chapter: chapter.number,
               lesson,
               lessons: chapter.lectures.length,
-            })}</Words>
+            })}
+          </Words>
         </p>
       </div>
       <div className={barProgress}>
         {isOwned ? (
           <>
-            <span className={count}>
-              {fillIn(t.of, { done, total })}
-            </span>
+            <span className={count}>{fillIn(t.of, { done, total })}</span>
             <span className={track} aria-hidden="true">
               <span className={fill} style={{ width: `${total > 0 ? (done / total) * 100 : 0}%` }} />
             </span>

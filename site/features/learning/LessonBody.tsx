@@ -1,6 +1,6 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import type { ClassOutline, LectureView } from '#site/data/learning.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
 import type { RichText } from '#site/ui/richTextTree.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'

@@ -1,15 +1,15 @@
 'use client'
-import type { Texts } from '#site/texts/Texts.ts'
-import type { Locale } from '#domain/text/locales.ts'
-import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef } from 'react'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import type { LectureOutline } from '#site/data/classes.ts'
 import { duration } from '#site/data/courseFacts.ts'
 import type { ClassOutline } from '#site/data/learning.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -118,7 +118,8 @@ const factsOf = (
   { t, facts: words, locale }: Said,
 ): string => {
   const done = lectures.filter((lecture) => completed?.includes(lecture.id)).length
-  const count = completed ? fill(t.doneInChapter, { done, total: lectures.length })
+  const count = completed
+    ? fill(t.doneInChapter, { done, total: lectures.length })
     : countedText(locale, words.lessons, lectures.length)
   return [count, minutes > 0 ? duration(minutes, words) : ''].filter(Boolean).join(' · ')
 }

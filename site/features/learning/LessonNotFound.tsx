@@ -1,5 +1,5 @@
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
@@ -9,11 +9,7 @@ export function LessonNotFound() {
   const t = useTexts('learning')
   return (
     <div className={clsx(container, section)}>
-      <EmptyState
-        level={1}
-        title={t.noSuchLesson}
-        text={t.noSuchLessonText}
-      >
+      <EmptyState level={1} title={t.noSuchLesson} text={t.noSuchLessonText}>
         <LinkButton href="/learn">{t.myLearning}</LinkButton>
       </EmptyState>
     </div>

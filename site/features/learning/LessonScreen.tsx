@@ -1,10 +1,10 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import { useParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useClassOutline, useCompleted, useLecture } from '#site/data/learning.ts'
 import { useMe } from '#site/data/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { placeOf } from './chapters.ts'
@@ -30,11 +30,7 @@ export function LessonScreen({ under }: { under?: ReactNode }) {
   if ((!outline && outlineError) || (!view && error))
     return (
       <div data-focus-page="">
-        <ErrorState
-          level={1}
-          title={t.lessonFailed}
-          text={t.failedText}
-        >
+        <ErrorState level={1} title={t.lessonFailed} text={t.failedText}>
           <Button
             look="outline"
             onPress={() => {

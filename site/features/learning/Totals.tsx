@@ -1,8 +1,8 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import type { MyClass } from '#domain/calls/learn.ts'
+import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { link } from '#site/ui/layout.css.ts'
@@ -23,15 +23,11 @@ export function Totals({ classes }: { classes: MyClass[] }) {
       <dl className={list}>
         <div>
           <dt>{t.lessonsDone}</dt>
-          <dd>
-            {fill(t.of, { done: sum('completed'), total: sum('lectures') })}
-          </dd>
+          <dd>{fill(t.of, { done: sum('completed'), total: sum('lectures') })}</dd>
         </div>
         <div>
           <dt>{t.coursesFinished}</dt>
-          <dd>
-            {fill(t.of, { done: finished, total: classes.length })}
-          </dd>
+          <dd>{fill(t.of, { done: finished, total: classes.length })}</dd>
         </div>
         {ends.length > 0 ? (
           <div>

@@ -1,5 +1,7 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Drawer } from '#site/ui/Drawer.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -15,40 +17,37 @@ type DrawerProps = { isOpen: boolean; uid: string; onClose: () => void }
 
 /** The latest 20 unread notifications; opening it marks them read. */
 export function NotificationDrawer({ isOpen, uid, onClose }: DrawerProps) {
+  const t = useTexts('notifications')
   const { base } = useProject()
   const { opening, arrived, showNew } = useOpening(base, uid, isOpen)
   return (
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title="Notifications"
+      title={t.title}
       foot={
         <LinkButton href="/notifications" look="outline" isBlock prefetch={false} onClick={onClose}>
-          See all
+          {t.seeAll}
         </LinkButton>
       }
     >
       {arrived > 0 ? (
         <div className={arrivals}>
           <Button look="soft" size="s" isBlock onPress={showNew}>
-            {`Show ${arrived} new`}
+            {fill(t.showNew, { count: arrived })}
           </Button>
         </div>
       ) : null}
       {opening === null ? (
         <NotificationRows />
       ) : 'error' in opening ? (
-        <ErrorState
-          level={3}
-          title="Notifications did not load"
-          text="None is lost. Check the network and try again."
-        >
+        <ErrorState level={3} title={t.failed} text={t.failedText}>
           <Button look="outline" onPress={showNew}>
-            Retry
+            {t.retry}
           </Button>
         </ErrorState>
       ) : opening.shown.length === 0 ? (
-        <EmptyState level={3} title="Nothing new" text="What you have read is under See all." />
+        <EmptyState level={3} title={t.nothingNew} text={t.nothingNewText} />
       ) : (
         <Shown opening={opening} onClose={onClose} />
       )}

@@ -2,6 +2,7 @@
 import { relativeTime } from '#domain/text/relativeTime.ts'
 import { timeText } from '#site/data/dateText.ts'
 import type { NotificationView } from '#site/data/notifications.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -33,17 +34,19 @@ export function NotificationItem({ notification, now, onFollow }: ItemProps) {
 }
 
 function Content({ notification, now }: Pick<ItemProps, 'notification' | 'now'>) {
+  const t = useTexts('notifications')
+  const locale = useLocale()
   const { read, addedOn } = notification
   return (
     <>
       <Bubble state={read ? 'empty' : 'current'} className={bubble} />
       <div className={head}>
         <p className={read ? titleRead : title}>
-          {read ? null : <span className="sr-only">Unread: </span>}
+          {read ? null : <span className="sr-only">{t.unread}: </span>}
           <Words>{notification.title}</Words>
         </p>
-        <time className={time} dateTime={new Date(addedOn).toISOString()} title={timeText(addedOn)}>
-          {relativeTime(addedOn, now)}
+        <time className={time} dateTime={new Date(addedOn).toISOString()} title={timeText(addedOn, locale)}>
+          {relativeTime(addedOn, now, locale)}
         </time>
       </div>
       {notification.text ? (

@@ -1,12 +1,14 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { item, row, text } from './NotificationItem.css.ts'
 
 /** Rows in the shape of notifications, while they load. */
 export function NotificationRows() {
+  const t = useTexts('notifications')
   return (
     <>
       <p className="sr-only" role="status">
-        Loading
+        {t.loading}
       </p>
       <ul aria-hidden="true">
         {[64, 48, 56, 40].map((width) => (

@@ -10,6 +10,7 @@ import {
 } from '#site/data/notifications.ts'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -22,12 +23,13 @@ import { useMinute } from './useMinute.ts'
 
 /** `/notifications`: all of them, newest first, the unread ones with a filled bubble. */
 export function NotificationsScreen() {
+  const t = useTexts('notifications')
   return (
     <AccountFrame
-      purpose="see your notifications"
+      purpose={t.purpose}
       skeleton={
         <>
-          <h1>Notifications</h1>
+          <h1>{t.title}</h1>
           <Card pad="none" className={list}>
             <NotificationRows />
           </Card>
@@ -40,6 +42,7 @@ export function NotificationsScreen() {
 }
 
 function AllNotifications() {
+  const t = useTexts('notifications')
   const { base } = useProject()
   const { me } = useMe(base)
   const { latest, mutate: lookAtLatest } = useLatest(base, me?.uid)
@@ -76,7 +79,7 @@ function AllNotifications() {
   return (
     <>
       <div className={head}>
-        <h1>Notifications</h1>
+        <h1>{t.title}</h1>
         {hasUnread && until !== undefined ? (
           <Button
             look="ghost"
@@ -88,32 +91,29 @@ function AllNotifications() {
               )
             }
           >
-            Mark all as read
+            {t.markAll}
           </Button>
         ) : null}
       </div>
       {shown === undefined && pages.error ? (
-        <ErrorState title="Notifications did not load" text="None is lost. Check the network and try again.">
+        <ErrorState title={t.failed} text={t.failedText}>
           <Button look="outline" onPress={reload}>
-            Retry
+            {t.retry}
           </Button>
         </ErrorState>
       ) : shown?.length === 0 ? (
-        <EmptyState
-          title="No notifications yet"
-          text="News of your orders, your account and your courses appears here."
-        />
+        <EmptyState title={t.none} text={t.noneText} />
       ) : (
         <Days notifications={shown} onFollow={follow} />
       )}
       {shown && pages.error ? (
         <p role="alert" className={problem}>
-          More did not load. Check the network and try again.
+          {t.moreFailed}
         </p>
       ) : null}
       {pages.hasMore ? (
         <Button look="outline" className={more} isPending={pages.isLoadingMore} onPress={pages.loadMore}>
-          Load more
+          {t.more}
         </Button>
       ) : null}
     </>
@@ -126,6 +126,8 @@ type DaysProps = {
 }
 
 function Days({ notifications, onFollow }: DaysProps) {
+  const t = useTexts('notifications')
+  const locale = useLocale()
   const now = useMinute()
   if (!notifications)
     return (
@@ -133,7 +135,7 @@ function Days({ notifications, onFollow }: DaysProps) {
         <NotificationRows />
       </Card>
     )
-  return dayGroups(notifications, now).map(({ label, entries }) => (
+  return dayGroups(notifications, now, t, locale).map(({ label, entries }) => (
     <section key={label} aria-label={label}>
       <h2 className={day}>{label}</h2>
       <Card pad="none" className={list}>

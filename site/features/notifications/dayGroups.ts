@@ -1,4 +1,6 @@
+import type { Locale } from '#domain/text/locales.ts'
 import { dayText } from '#site/data/dateText.ts'
+import type { Texts } from '#site/texts/Texts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -8,19 +10,20 @@ export type DayGroup<Entry> = { label: string; entries: Entry[] }
 export function dayGroups<Entry extends { addedOn: number }>(
   entries: Entry[],
   now: number,
+  t: Pick<Texts['notifications'], 'today' | 'yesterday'>,
+  locale: Locale,
 ): DayGroup<Entry>[] {
+  const labelOf = (at: number): string => {
+    const day = dayText(at, locale)
+    if (at >= now || day === dayText(now, locale)) return t.today
+    return day === dayText(now - DAY_MS, locale) ? t.yesterday : day
+  }
   const groups: DayGroup<Entry>[] = []
   for (const entry of entries) {
-    const label = labelOf(entry.addedOn, now)
+    const label = labelOf(entry.addedOn)
     const last = groups.at(-1)
     if (last?.label === label) last.entries.push(entry)
     else groups.push({ label, entries: [entry] })
   }
   return groups
-}
-
-function labelOf(at: number, now: number): string {
-  const day = dayText(at)
-  if (at >= now || day === dayText(now)) return 'Today'
-  return day === dayText(now - DAY_MS) ? 'Yesterday' : day
 }

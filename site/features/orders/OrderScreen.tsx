@@ -1,10 +1,10 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import { useParams } from 'next/navigation'
 import { useMe } from '#site/data/me.ts'
 import { useOrder } from '#site/data/orders.ts'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
@@ -30,11 +30,7 @@ function OneOrder() {
   const { order, error, reload } = useOrder(base, decodeURIComponent(number), me?.uid)
   if (!order && error)
     return (
-      <ErrorState
-        level={1}
-        title={t.oneFailed}
-        text={t.oneFailedText}
-      >
+      <ErrorState level={1} title={t.oneFailed} text={t.oneFailedText}>
         <Button look="outline" onPress={() => void reload()}>
           {t.retry}
         </Button>
@@ -43,11 +39,7 @@ function OneOrder() {
   if (order === undefined) return <OrdersSkeleton isListOnly />
   if (order === null)
     return (
-      <EmptyState
-        level={1}
-        title={t.noSuch}
-        text={t.noSuchText}
-      >
+      <EmptyState level={1} title={t.noSuch} text={t.noSuchText}>
         <LinkButton href="/orders">{t.yourOrders}</LinkButton>
       </EmptyState>
     )

@@ -1,10 +1,10 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import Printer from 'lucide-react/icons/printer'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
 import { timeText } from '#site/data/dateText.ts'
 import type { Order } from '#site/data/orders.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -67,7 +67,11 @@ export function OrderView({ order }: { order: Order }) {
           </div>
           <Timeline entries={orderEvents(order, t, locale)} />
           {state.isPayable ? (
-            <PayAgain orderId={order.id} label={fill(t.pay, { amount: formatInr(order.payablePaise) })} look="primary" />
+            <PayAgain
+              orderId={order.id}
+              label={fill(t.pay, { amount: formatInr(order.payablePaise) })}
+              look="primary"
+            />
           ) : null}
         </Card>
         <Card as="section" pad="l" aria-labelledby="payment">

@@ -1,8 +1,8 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import { useMe } from '#site/data/me.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { paperHead, paperParty } from './OrderView.css.ts'
 

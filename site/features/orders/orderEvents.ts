@@ -1,7 +1,7 @@
-import type { Texts } from '#site/texts/Texts.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/dateText.ts'
 import type { Order } from '#site/data/orders.ts'
+import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
 
 /** The one line that says where the order stands. */

@@ -1,14 +1,14 @@
-import type { Texts } from '#site/texts/Texts.ts'
-import type { Locale } from '#domain/text/locales.ts'
-import { fill } from '#domain/text/fill.ts'
 import type { LucideIcon } from 'lucide-react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { lastDayText } from '#site/data/dateText.ts'
 import type { Order } from '#site/data/orders.ts'
+import type { Texts } from '#site/texts/Texts.ts'
 import type { BadgeTone } from '#site/ui/Badge.tsx'
 
 export type OrderState = { label: string; tone: BadgeTone; icon: LucideIcon; isPayable: boolean }

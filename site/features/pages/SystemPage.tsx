@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { fill } from '#domain/text/fill.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { contactsOf } from '#site/features/shell/contactsOf.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
 import { PageHead } from './PageHead.tsx'
 import { form, hours, link, list, root, text as textStyle } from './SystemPage.css.ts'
 import type { SystemPageText } from './systemPageText.ts'
@@ -18,7 +22,10 @@ type SystemPageProps = {
 
 /** A fixed page that no editor has written yet: says so, and how to reach somebody. */
 export function SystemPage({ text, settings, children }: SystemPageProps) {
-  const { contactLinks, brand } = settings.config
+  const t = useTexts('pages')
+  const shell = useTexts('shell')
+  const { contactLinks, brand, hindi } = settings.config
+  const answered = wordsIn(useLocale(), brand?.supportHours, hindi?.supportHours)
   const contacts = contactsOf(contactLinks)
   return (
     <>
@@ -28,23 +35,27 @@ export function SystemPage({ text, settings, children }: SystemPageProps) {
           <p className={textStyle}>{text.text}</p>
           {contacts.length > 0 ? (
             <ul className={list}>
-              {contacts.map(({ key, label, href, icon }) => (
+              {contacts.map(({ key, href, icon }) => (
                 <li key={key}>
                   <AppLink href={href} className={link}>
                     <Icon icon={icon} />
-                    {label}
+                    {shell.contacts[key]}
                   </AppLink>
                 </li>
               ))}
             </ul>
           ) : (
-            <p className={textStyle}>There are no contact details here yet.</p>
+            <p className={textStyle}>{t.noContacts}</p>
           )}
-          {brand?.supportHours ? <p className={hours}>We answer {brand.supportHours}.</p> : null}
+          {answered ? (
+            <p className={hours}>
+              <Words>{fill(t.weAnswer, { hours: answered })}</Words>
+            </p>
+          ) : null}
           {children ? <div className={form}>{children}</div> : null}
           <div>
             <LinkButton href="/courses" look="outline">
-              See courses
+              {t.seeCourses}
             </LinkButton>
           </div>
         </div>

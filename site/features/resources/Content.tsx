@@ -1,10 +1,10 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { block, iconSlot, looks, root, sizes } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -45,9 +45,5 @@ export function Content({ resource: { slug, title, kind }, hasFile, youtube, hre
       <p className={note}>{t.noLink}</p>
     )
   const id = youtubeId(youtube ?? '')
-  return id ? (
-    <VideoFacade id={id} title={title} />
-  ) : (
-    <p className={note}>{t.noVideo}</p>
-  )
+  return id ? <VideoFacade id={id} title={title} /> : <p className={note}>{t.noVideo}</p>
 }

@@ -1,8 +1,8 @@
-import { fill } from '#domain/text/fill.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
 import { RESOURCE_KINDS, type ResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { filters } from './ResourcesScreen.css.ts'
@@ -21,7 +21,14 @@ export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
   const has = (field: Group['field'], id: string) => facets.some((facet) => facet[field] === id)
   const exams = [...new Set(facets.flatMap(({ exam }) => exam || []))].sort((a, b) => a.localeCompare(b))
   const groups: Group[] = [
-    { field: 'kind', label: t.kind, options: RESOURCE_KINDS.filter(({ id }) => has('kind', id)).map(({ id }) => ({ id, label: t.kinds[id] })) },
+    {
+      field: 'kind',
+      label: t.kind,
+      options: RESOURCE_KINDS.filter(({ id }) => has('kind', id)).map(({ id }) => ({
+        id,
+        label: t.kinds[id],
+      })),
+    },
     { field: 'exam', label: t.exam, options: exams.map((exam) => ({ id: exam, label: exam })) },
     {
       field: 'subject',

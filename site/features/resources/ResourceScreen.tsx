@@ -1,7 +1,7 @@
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import type { Resource } from '#site/data/freeResources.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'

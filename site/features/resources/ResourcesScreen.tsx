@@ -1,8 +1,8 @@
 import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { RESOURCES_A_PAGE, type ResourceCard } from '#site/data/freeResources.ts'
 import { type ResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -33,11 +33,7 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
         <div className={`${container} ${headInner}`}>
           <div>
             <h1>{t.title}</h1>
-            <p className={sub}>
-              {total > 0
-                ? countedText(locale, t.count, total)
-                : t.what}
-            </p>
+            <p className={sub}>{total > 0 ? countedText(locale, t.count, total) : t.what}</p>
           </div>
           <ResourceFilters query={query} facets={facets} />
         </div>

@@ -29,7 +29,7 @@ type OwnReviewCardProps = {
 
 /** What the person themselves wrote, how it stands, and what can be done with it. */
 export function OwnReviewCard({ product, review, onEdit, onDeleted }: OwnReviewCardProps) {
-  const { base } = useProject()
+  const { base, title: project } = useProject()
   const { confirm } = useMessageDialogs()
   const show = useSnackbar()
   const t = useTexts('reviews')
@@ -47,7 +47,7 @@ export function OwnReviewCard({ product, review, onEdit, onDeleted }: OwnReviewC
         <Badge {...LOOKS[review.state]}>{t.states[review.state]}</Badge>
       </div>
       <Stars rating={review.rating} />
-      <ReviewWords review={review} name={t.own} />
+      <ReviewWords review={review} name={t.own} base={base} project={project} />
       <div className={actions}>
         <PlainButton look="outline" size="s" onClick={onEdit}>
           {t.edit}

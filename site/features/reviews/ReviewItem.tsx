@@ -1,21 +1,16 @@
 'use client'
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import Star from 'lucide-react/icons/star'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useState } from 'react'
 import type { ReviewView } from '#domain/calls/reviews.ts'
-import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayText } from '#site/data/dateText.ts'
 import { voteHelpful } from '#site/data/reviews.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { Icon } from '#site/ui/Icon.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
-import { Words } from '#site/ui/Words.tsx'
-import { byline, given, item, name as nameStyle, starOn, verified, vote } from './Reviews.css.ts'
+import { Byline } from './Byline.tsx'
+import { item, vote } from './Reviews.css.ts'
 import { ReviewWords } from './ReviewWords.tsx'
 
 type ReviewItemProps = {
@@ -30,31 +25,11 @@ type ReviewItemProps = {
 
 /** One review of the list, with its helpful button. */
 export function ReviewItem({ review, isSignedIn, isOwn, isHelpful, onVoted }: ReviewItemProps) {
-  const t = useTexts('reviews')
-  const locale = useLocale()
+  const { base, title } = useProject()
   return (
     <article className={item}>
-      <div className={byline}>
-        <span className={given}>
-          <Icon icon={Star} size="xs" className={starOn} />
-          <span aria-hidden="true">{review.rating}</span>
-          <span className="sr-only">{countedText(locale, t.stars, review.rating)}</span>
-        </span>
-        <span className={nameStyle}>
-          <Words>{review.name}</Words>
-        </span>
-        {review.isVerified ? (
-          <span className={verified}>
-            <Icon icon={BadgeCheck} size="xs" strokeWidth={2} />
-            {t.verified}
-          </span>
-        ) : null}
-        <span suppressHydrationWarning>
-          {dayText(review.writtenAt)}
-          {review.isEdited ? `, ${t.edited}` : ''}
-        </span>
-      </div>
-      <ReviewWords review={review} name={review.name} />
+      <Byline review={review} />
+      <ReviewWords review={review} name={review.name} base={base} project={title} />
       {isOwn ? null : (
         <Helpful review={review} isSignedIn={isSignedIn} isHelpful={isHelpful} onVoted={onVoted} />
       )}

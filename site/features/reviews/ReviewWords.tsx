@@ -1,8 +1,6 @@
-'use client'
 import type { OwnReview } from '#domain/calls/reviews.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
-import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Words } from '#site/ui/Words.tsx'
 import {
@@ -20,11 +18,13 @@ type ReviewWordsProps = {
   review: Omit<OwnReview, 'state'>
   /** Whose photos they are, for those who do not see them. */
   name: string
+  base: string
+  /** The title of the project, whose team answered. */
+  project: string
 }
 
 /** What somebody wrote and showed, and what the team answered. */
-export function ReviewWords({ review, name }: ReviewWordsProps) {
-  const { base, title: project } = useProject()
+export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
   const t = useTexts('reviews')
   return (
     <>

@@ -2,19 +2,18 @@
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
-import { REVIEW_SORTS, type ReviewSort } from '#domain/reviews/choices.ts'
-import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/me.ts'
 import { useMyReview } from '#site/data/reviews.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { NoReviews } from './NoReviews.tsx'
 import { OwnReviewCard } from './OwnReviewCard.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import * as styles from './Reviews.css.ts'
+import { SortRow } from './SortRow.tsx'
 import { Summary } from './Summary.tsx'
 import { useReviewList } from './useReviewList.ts'
 
@@ -50,10 +49,7 @@ export function Reviews({ product, first }: ReviewsProps) {
       {ratingCount > 0 ? (
         <Summary {...list.answer} chosen={list.choice.stars} onChoose={(stars) => list.choose({ stars })} />
       ) : (
-        <div className={styles.empty}>
-          <p>{t.none}</p>
-          <p className={styles.small}>{t.noneText}</p>
-        </div>
+        <NoReviews />
       )}
       {mine?.review ? (
         <OwnReviewCard
@@ -66,7 +62,7 @@ export function Reviews({ product, first }: ReviewsProps) {
           }}
         />
       ) : null}
-      {ratingCount > 0 ? <Tools list={list} /> : null}
+      {ratingCount > 0 ? <SortRow {...list.choice} onChoose={list.choose} /> : null}
       <div className={styles.list}>
         {list.answer.reviews.map((review) => (
           <ReviewItem
@@ -131,38 +127,6 @@ function WriteButton({ mayWrite, isSignedIn, onWrite }: WriteButtonProps) {
 }
 
 type List = ReturnType<typeof useReviewList>
-
-function Tools({ list }: { list: List }) {
-  const t = useTexts('reviews')
-  const locale = useLocale()
-  const { sort, stars } = list.choice
-  return (
-    <div className={styles.tools}>
-      <p className={styles.small} role="status">
-        {stars === null ? null : fill(t.onlyWith, { stars: countedText(locale, t.stars, stars) })}
-      </p>
-      {stars === null ? null : (
-        <PlainButton look="ghost" size="s" onClick={() => list.choose({ stars: null })}>
-          {t.showAll}
-        </PlainButton>
-      )}
-      <label className={styles.sortLabel}>
-        {t.sortBy}
-        <select
-          className={styles.sort}
-          value={sort}
-          onChange={(event) => list.choose({ sort: event.target.value as ReviewSort })}
-        >
-          {REVIEW_SORTS.map((id) => (
-            <option key={id} value={id}>
-              {t.sorts[id]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
-  )
-}
 
 function Foot({ list }: { list: List }) {
   const t = useTexts('reviews')

@@ -1,4 +1,3 @@
-'use client'
 import clsx from 'clsx'
 import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
 import { countedText } from '#domain/text/counted.ts'
@@ -14,12 +13,13 @@ type SummaryProps = {
   /** How many give one star, two, … five. */
   stars: readonly number[]
   /** The stars that the list is narrowed to. */
-  chosen: number | null
-  onChoose: (stars: number | null) => void
+  chosen?: number | null
+  /** Without it the rows only show. */
+  onChoose?: (stars: number | null) => void
 }
 
 /** The average with how many, and how the stars are spread; a row narrows the list to it. */
-export function Summary({ rating, ratingCount, stars, chosen, onChoose }: SummaryProps) {
+export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }: SummaryProps) {
   const t = useTexts('reviews')
   const locale = useLocale()
   const share = (count: number) => (ratingCount === 0 ? 0 : Math.round((count / ratingCount) * 100))
@@ -49,11 +49,11 @@ export function Summary({ rating, ratingCount, stars, chosen, onChoose }: Summar
               type="button"
               className={barRow}
               aria-pressed={chosen === value}
-              disabled={count === 0 && chosen !== value}
+              disabled={!onChoose || (count === 0 && chosen !== value)}
               aria-label={countedText(locale, t.starsRow, count, {
                 stars: countedText(locale, t.stars, value),
               })}
-              onClick={() => onChoose(chosen === value ? null : value)}
+              onClick={onChoose && (() => onChoose(chosen === value ? null : value))}
             >
               <span aria-hidden="true">{value}</span>
               <span className={track} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { below, hover } from '#site/styles/breakpoints.ts'
+import { below, from, hover } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
@@ -88,4 +88,16 @@ export const tools = featureStyle({
   alignItems: 'center',
   gap: 8,
   marginInlineStart: 'auto',
+})
+
+/** The other language, where the top bar has no room. */
+export const languageOnPhone = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 40,
+  height: 44,
+  borderRadius: vars.radius.control,
+  font: `650 .875rem/1 ${vars.font.family}`,
+  color: vars.color.text2,
+  '@media': { [from('md')]: { display: 'none' } },
 })

@@ -14,6 +14,7 @@ import {
   end,
   header,
   headerRow,
+  languageOnPhone,
   nav,
   navLink,
   skipLink,
@@ -61,6 +62,7 @@ export function Header({ settings, categories, bell, search }: HeaderProps) {
             ))}
           </nav>
           <div className={tools}>
+            {config.hindiEnabled ? <LanguageLink isShort className={languageOnPhone} /> : null}
             {search}
             {bell}
             <AccountMenu />

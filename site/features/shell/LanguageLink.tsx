@@ -11,9 +11,9 @@ import { usePlace } from './usePlace.ts'
  * The same page in the other language. The whole page is loaded anew, so that nothing of the first language stays. Pages
  * are stored without their query, so the query is put in when somebody follows the link.
  */
-export function LanguageLink({ className }: { className?: string }) {
+export function LanguageLink({ className, isShort }: { className?: string; isShort?: boolean }) {
   const { base, locale } = useProject()
-  const { otherLanguage } = useTexts('shell')
+  const { otherLanguage, otherLanguageShort } = useTexts('shell')
   const place = usePlace()
   const other = locale === 'hi' ? 'en' : 'hi'
   const otherBase = other === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
@@ -26,12 +26,13 @@ export function LanguageLink({ className }: { className?: string }) {
       href={withBase(otherBase, place)}
       hrefLang={other}
       lang={other}
+      aria-label={isShort ? otherLanguage : undefined}
       className={className}
       onPointerDown={keepQuery}
       onClick={keepQuery}
     >
-      <Icon icon={Languages} size="xs" />
-      {otherLanguage}
+      {isShort ? null : <Icon icon={Languages} size="xs" />}
+      {isShort ? otherLanguageShort : otherLanguage}
     </a>
   )
 }

@@ -2,8 +2,9 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import type { TicketView } from '#domain/calls/tickets.ts'
-import { TICKET_STATES, TICKET_TOPICS } from '#domain/help/tickets.ts'
+import { fill } from '#domain/text/fill.ts'
 import { timeText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -23,21 +24,20 @@ const LOOKS = {
   resolved: { tone: 'success', icon: CircleCheck },
 } as const
 
-const labelOf = (rows: readonly { id: string; label: string }[], id: string): string =>
-  rows.find((row) => row.id === id)?.label ?? ''
-
 /** One ticket: what was asked, how it stands, what was answered. */
 export function TicketCard({ ticket }: { ticket: TicketView }) {
+  const t = useTexts('tickets')
+  const locale = useLocale()
   const { number, topic, state, openedAt, orderNumber, reply, repliedAt } = ticket
   return (
-    <Card as="article" className={ticketStyle} aria-label={`Ticket ${number}`}>
+    <Card as="article" className={ticketStyle} aria-label={fill(t.ticketOf, { number })}>
       <div className={top}>
         <p className={facts}>
-          {[number, labelOf(TICKET_TOPICS, topic), orderNumber && `Order ${orderNumber}`]
+          {[number, t.topics[topic], orderNumber && fill(t.orderOf, { number: orderNumber })]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <Badge {...LOOKS[state]}>{labelOf(TICKET_STATES, state)}</Badge>
+        <Badge {...LOOKS[state]}>{t.states[state]}</Badge>
       </div>
       <h2 className={subject}>
         <Words>{ticket.subject}</Words>
@@ -45,14 +45,14 @@ export function TicketCard({ ticket }: { ticket: TicketView }) {
       <p className={words}>
         <Words>{ticket.text}</Words>
       </p>
-      <p className={facts}>Sent {timeText(openedAt)}</p>
+      <p className={facts}>{fill(t.sent, { time: timeText(openedAt, locale) })}</p>
       {reply ? (
         <div className={answer}>
-          <h3 className={answerTitle}>Our answer</h3>
+          <h3 className={answerTitle}>{t.answer}</h3>
           <p className={words}>
             <Words>{reply}</Words>
           </p>
-          {repliedAt ? <p className={facts}>{timeText(repliedAt)}</p> : null}
+          {repliedAt ? <p className={facts}>{timeText(repliedAt, locale)}</p> : null}
         </div>
       ) : null}
     </Card>

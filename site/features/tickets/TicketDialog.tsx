@@ -6,6 +6,7 @@ import { useMe } from '#site/data/me.ts'
 import { useOrders } from '#site/data/orders.ts'
 import { openTicket } from '#site/data/tickets.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Dialog } from '#site/ui/Dialog.tsx'
@@ -22,6 +23,7 @@ type TicketDialogProps = { onClose: () => void; onOpened: () => void }
 
 /** Writes a ticket. What was typed stays until it has arrived; the same filling sent twice is one ticket. */
 export function TicketDialog({ onClose, onOpened }: TicketDialogProps) {
+  const t = useTexts('tickets')
   const { base } = useProject()
   const { me } = useMe(base)
   const { orders } = useOrders(base, 1, me?.uid)
@@ -55,10 +57,10 @@ export function TicketDialog({ onClose, onOpened }: TicketDialogProps) {
       isOpen
       onClose={onClose}
       size="l"
-      title="Open a ticket"
+      title={t.open}
       foot={
         <Button type="submit" form={formId} size="l" isBlock isPending={isSending}>
-          Send ticket
+          {t.send}
         </Button>
       }
     >
@@ -74,8 +76,8 @@ export function TicketDialog({ onClose, onOpened }: TicketDialogProps) {
       >
         <div data-field="topic">
           <Select
-            label="What is it about?"
-            options={TICKET_TOPICS}
+            label={t.about}
+            options={TICKET_TOPICS.map(({ id }) => ({ id, label: t.topics[id] }))}
             value={form.values.topic}
             onChange={(topic) => form.set('topic', topic)}
             isRequired
@@ -84,15 +86,15 @@ export function TicketDialog({ onClose, onOpened }: TicketDialogProps) {
         </div>
         {orderOptions.length > 0 ? (
           <Select
-            label="Which order? (optional)"
-            options={[{ id: NO_ORDER, label: 'None' }, ...orderOptions]}
+            label={t.whichOrder}
+            options={[{ id: NO_ORDER, label: t.noOrder }, ...orderOptions]}
             value={form.values.order}
             onChange={(order) => form.set('order', order === NO_ORDER ? null : order)}
           />
         ) : null}
         <div data-field="subject">
           <TextField
-            label="Subject"
+            label={t.subject}
             value={form.values.subject}
             onChange={(subject) => form.set('subject', subject)}
             onBlur={() => form.leave('subject')}
@@ -104,7 +106,7 @@ export function TicketDialog({ onClose, onOpened }: TicketDialogProps) {
         </div>
         <div data-field="text">
           <TextArea
-            label="What happened, and what do you need?"
+            label={t.text}
             counter={`${form.values.text.length}/${TICKET_LONGEST.text}`}
             rows={6}
             value={form.values.text}

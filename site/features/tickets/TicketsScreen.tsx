@@ -3,10 +3,12 @@ import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { TICKETS_A_PAGE } from '#domain/help/tickets.ts'
+import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/me.ts'
 import { useTickets } from '#site/data/tickets.ts'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
@@ -19,12 +21,13 @@ const TicketDialog = lazy(() => import('./TicketDialog.tsx').then((m) => ({ defa
 
 /** `/support-tickets`: what one has asked, with the answers, newest first. */
 export function TicketsScreen() {
+  const t = useTexts('tickets')
   return (
     <AccountFrame
-      purpose="write to support"
+      purpose={t.purpose}
       skeleton={
         <>
-          <h1>Support Tickets</h1>
+          <h1>{t.title}</h1>
           <Waiting />
         </>
       }
@@ -36,18 +39,23 @@ export function TicketsScreen() {
   )
 }
 
-const Waiting = () => (
-  <>
-    <p className="sr-only" role="status">
-      Loading
-    </p>
-    <div aria-hidden="true">
-      <Skeleton height={160} radius={12} />
-    </div>
-  </>
-)
+function Waiting() {
+  const { loading } = useTexts('tickets')
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {loading}
+      </p>
+      <div aria-hidden="true">
+        <Skeleton height={160} radius={12} />
+      </div>
+    </>
+  )
+}
 
 function Tickets() {
+  const ui = useTexts('ui')
+  const t = useTexts('tickets')
   const { base } = useProject()
   const { me } = useMe(base)
   const page = Math.max(1, Number.parseInt(useSearchParams().get('page') ?? '1', 10) || 1)
@@ -55,28 +63,25 @@ function Tickets() {
   const [isOpen, setIsOpen] = useState(false)
   const opener = (
     <Button icon={MessageSquarePlus} onPress={() => setIsOpen(true)}>
-      Open a ticket
+      {t.open}
     </Button>
   )
   return (
     <>
       <div className={head}>
-        <h1>Support Tickets</h1>
+        <h1>{t.title}</h1>
         {tickets && tickets.total > 0 ? opener : null}
       </div>
       {!tickets && error ? (
-        <ErrorState title="Your tickets did not load" text="They are safe. Check the network and try again.">
+        <ErrorState title={t.failed} text={t.failedText}>
           <Button look="outline" onPress={() => void reload()}>
-            Retry
+            {t.retry}
           </Button>
         </ErrorState>
       ) : null}
       {!tickets && !error ? <Waiting /> : null}
       {tickets?.total === 0 ? (
-        <EmptyState
-          title="No tickets yet"
-          text="Tell us what does not work, or ask what you need to know. The answer appears here."
-        >
+        <EmptyState title={t.none} text={t.noneText}>
           {opener}
         </EmptyState>
       ) : null}
@@ -88,7 +93,11 @@ function Tickets() {
           page={page}
           pageCount={tickets.pageCount}
           hrefOf={(to) => (to === 1 ? '/support-tickets' : `/support-tickets?page=${to}`)}
-          summary={`${(page - 1) * TICKETS_A_PAGE + 1} to ${Math.min(page * TICKETS_A_PAGE, tickets.total)} of ${tickets.total}`}
+          summary={fill(ui.range, {
+            first: (page - 1) * TICKETS_A_PAGE + 1,
+            last: Math.min(page * TICKETS_A_PAGE, tickets.total),
+            total: tickets.total,
+          })}
         />
       ) : null}
       {isOpen ? (

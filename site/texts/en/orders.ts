@@ -39,7 +39,12 @@ export const orders = {
   paid: 'Paid',
   toPay: 'To pay',
   forPerson: 'For',
-  headlines: { paid: 'Paid and unlocked', pending: 'Waiting for payment', failed: 'Payment failed', refunded: 'Refunded' },
+  headlines: {
+    paid: 'Paid and unlocked',
+    pending: 'Waiting for payment',
+    failed: 'Payment failed',
+    refunded: 'Refunded',
+  },
   cancelled: 'Cancelled',
   orderPlaced: 'Order placed',
   refunded: 'Refunded',

@@ -4,7 +4,10 @@ export const resources = {
   title: 'Free resources',
   titleOnPage: '{title}, page {page}',
   description: 'Notes, papers and videos to download, watch and read at no cost.',
-  count: { one: '{count} thing to download, watch or read, at no cost.', other: '{count} things to download, watch or read, at no cost.' },
+  count: {
+    one: '{count} thing to download, watch or read, at no cost.',
+    other: '{count} things to download, watch or read, at no cost.',
+  },
   what: 'What is given away at no cost.',
   noneFits: 'Nothing fits these choices',
   noneFitsText: 'Take one of them away, or look at everything.',

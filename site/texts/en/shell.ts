@@ -9,6 +9,7 @@ export const shell = {
   changeTheme: 'Change theme',
   lightOrDark: 'Light or dark',
   otherLanguage: 'हिन्दी',
+  otherLanguageShort: 'हि',
   mainMenu: 'Main',
   quickLinks: 'Quick links',
   homeOf: '{title}, home',

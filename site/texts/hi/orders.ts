@@ -40,7 +40,12 @@ export const orders: Worded<Texts['orders']> = {
   paid: 'भुगतान हुआ',
   toPay: 'देय राशि',
   forPerson: 'नाम:',
-  headlines: { paid: 'भुगतान हुआ और खुल गया', pending: 'भुगतान बाकी है', failed: 'भुगतान नहीं हुआ', refunded: 'रिफ़ंड हुआ' },
+  headlines: {
+    paid: 'भुगतान हुआ और खुल गया',
+    pending: 'भुगतान बाकी है',
+    failed: 'भुगतान नहीं हुआ',
+    refunded: 'रिफ़ंड हुआ',
+  },
   cancelled: 'रद्द',
   orderPlaced: 'ऑर्डर दिया गया',
   refunded: 'रिफ़ंड हुआ',

@@ -8,6 +8,7 @@ export const shell: Worded<Texts['shell']> = {
   changeTheme: 'थीम बदलें',
   lightOrDark: 'लाइट या डार्क',
   otherLanguage: 'English',
+  otherLanguageShort: 'EN',
   mainMenu: 'मुख्य मेन्यू',
   quickLinks: 'ज़रूरी लिंक',
   homeOf: '{title}, होम',

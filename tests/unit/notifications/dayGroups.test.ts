@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import { dayGroups } from '#site/features/notifications/dayGroups.ts'
+import { notifications } from '#site/texts/en/notifications.ts'
+
+const grouped = <Entry extends { addedOn: number }>(entries: Entry[], now: number) =>
+  dayGroups(entries, now, notifications, 'en')
 
 const at = (text: string) => new Date(text).getTime()
 
@@ -11,7 +15,7 @@ it('puts what is sorted by time under its days', () => {
     '2026-11-19T12:00',
     '2025-11-21T08:00',
   ]
-  const groups = dayGroups(
+  const groups = grouped(
     entries.map((text) => ({ addedOn: at(text), text })),
     at('2026-11-21T09:00'),
   )
@@ -24,8 +28,8 @@ it('puts what is sorted by time under its days', () => {
 })
 
 it('takes a clock that is a little behind for today', () => {
-  const [group] = dayGroups([{ addedOn: at('2026-11-22T00:00:01') }], at('2026-11-21T23:59:59'))
+  const [group] = grouped([{ addedOn: at('2026-11-22T00:00:01') }], at('2026-11-21T23:59:59'))
   expect(group?.label).toBe('Today')
 })
 
-it('has no days without entries', () => expect(dayGroups([], 0)).toEqual([]))
+it('has no days without entries', () => expect(grouped([], 0)).toEqual([]))

@@ -1,8 +1,8 @@
-import { shell } from '#site/texts/en/shell.ts'
 import { describe, expect, it } from 'vitest'
 import type { NotificationView } from '#domain/calls/notifications.ts'
 import { newDeviceNews, orderPaidNews, welcomeNews } from '#domain/notifications/texts.ts'
 import { badgeText, bellName, withNews } from '#domain/notifications/withNews.ts'
+import { shell } from '#site/texts/en/shell.ts'
 
 it.each([
   [welcomeNews('Nalanda Prep'), 'Welcome to Nalanda Prep', '/learn'],

@@ -45,6 +45,14 @@ it('asks anew after a change of the project, also when the change came while the
   expect(await call('/api/pages')).toBe('4')
 })
 
+it('keeps searches, which everybody makes with the same first letters, until something changes', async () => {
+  const { call, reads } = open()
+  expect([await call('/api/search?q=phy'), await call('/api/search?q=phy')]).toEqual(['1', '1'])
+  reads.purge(['p:demo:selling-products:physics'])
+  expect(await call('/api/search?q=phy')).toBe('2')
+  expect([await call('/api/search/missed'), await call('/api/search/missed')]).toEqual(['3', '4'])
+})
+
 it.each([
   ['with a cookie', '/api/pages', { cookie: 'demo-session=x' }, 'GET'],
   ['with a token', '/api/pages', { authorization: 'Bearer x' }, 'GET'],

@@ -1,11 +1,9 @@
 'use client'
-import { TextsProvider } from '#site/texts/TextsProvider.tsx'
-import type { Texts } from '#site/texts/Texts.ts'
-import { INTL } from '#domain/text/locales.ts'
 import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { INTL } from '#domain/text/locales.ts'
 import { ErrorReport } from '#site/features/error-report/ErrorReport.tsx'
 import { ProfileGate } from '#site/features/profile/ProfileGate.tsx'
 import { AuthDialogProvider } from '#site/features/shell/AuthDialogContext.tsx'
@@ -15,6 +13,8 @@ import { ServiceWorker } from '#site/features/shell/ServiceWorker.tsx'
 import { SessionWatch } from '#site/features/shell/SessionWatch.tsx'
 import { StorageNote } from '#site/features/shell/StorageNote.tsx'
 import { VisitReport } from '#site/features/visits/VisitReport.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
+import { TextsProvider } from '#site/texts/TextsProvider.tsx'
 import { LinkBaseProvider, withBase } from '#site/ui/LinkBase.tsx'
 import { MessageDialogProvider } from '#site/ui/MessageDialogs.tsx'
 import { RouteProgress } from '#site/ui/RouteProgress.tsx'
@@ -42,25 +42,25 @@ export function Providers({ project, texts, children }: ProvidersProps) {
       >
         <LinkBaseProvider base={project.base}>
           <TextsProvider locale={project.locale} texts={texts}>
-          <ProjectProvider project={project}>
-            <SnackbarProvider>
-              <MessageDialogProvider>
-                <AuthDialogProvider dialog={AuthDialog} load={loadAuthDialog}>
-                  {children}
-                  <Suspense fallback={null}>
-                    <RouteProgress />
-                    <ErrorReport />
-                    <LoginFromAddress />
-                    <VisitReport />
-                    <SessionWatch />
-                    <ProfileGate />
-                    <ServiceWorker />
-                    <StorageNote />
-                  </Suspense>
-                </AuthDialogProvider>
-              </MessageDialogProvider>
-            </SnackbarProvider>
-          </ProjectProvider>
+            <ProjectProvider project={project}>
+              <SnackbarProvider>
+                <MessageDialogProvider>
+                  <AuthDialogProvider dialog={AuthDialog} load={loadAuthDialog}>
+                    {children}
+                    <Suspense fallback={null}>
+                      <RouteProgress />
+                      <ErrorReport />
+                      <LoginFromAddress />
+                      <VisitReport />
+                      <SessionWatch />
+                      <ProfileGate />
+                      <ServiceWorker />
+                      <StorageNote />
+                    </Suspense>
+                  </AuthDialogProvider>
+                </MessageDialogProvider>
+              </SnackbarProvider>
+            </ProjectProvider>
           </TextsProvider>
         </LinkBaseProvider>
       </RouterProvider>

@@ -1,7 +1,7 @@
 'use client'
-import { useTexts } from '#site/texts/useTexts.ts'
 import clsx from 'clsx'
 import { useLostPage } from '#site/features/error-report/useLostPage.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
@@ -12,11 +12,7 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
   return (
     <div className={section}>
       <div className={container}>
-        <ErrorState
-          level={1}
-          title={t.pageFailed}
-          text={t.pageFailedText}
-        >
+        <ErrorState level={1} title={t.pageFailed} text={t.pageFailedText}>
           <button type="button" className={clsx(button, sizes.m, looks.outline)} onClick={reset}>
             {t.retry}
           </button>

@@ -10,7 +10,7 @@ import { getProduct } from '#site/data/products.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ProductScreen } from '#site/features/product/ProductScreen.tsx'
 import { productJsonLd } from '#site/features/product/productJsonLd.ts'
-import { ReviewsLater } from '#site/features/reviews/ReviewsLater.tsx'
+import { ReviewsDrawn } from '#site/features/reviews/ReviewsDrawn.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 import type { Area } from '#site/texts/Texts.ts'
 
@@ -79,7 +79,14 @@ export async function ProductRoute({ shelf, params }: ProductRouteProps) {
         <ProductScreen
           page={page}
           reviews={
-            reviews && <ReviewsLater product={{ id: product.id, title: product.title }} first={reviews} />
+            reviews && (
+              <ReviewsDrawn
+                product={{ id: product.id, title: product.title }}
+                first={reviews}
+                base={scope.base}
+                project={settings?.title ?? ''}
+              />
+            )
           }
         />
       </PageTexts>

@@ -29,7 +29,7 @@ const find = async ({ params }: PageProps) => {
   const page = await getPage(scope.slug, slug)
   if (page) return { kind: 'written' as const, page, project: scope.slug }
   const settings = await getSettings(scope.slug)
-  const own = settings && systemPageText(slug, settings.title)
+  const own = settings && systemPageText(slug, settings.title, scope.locale)
   if (!own) return null
   const form = ASKED.includes(slug) ? await getFirstLeadForm(scope.slug) : null
   return { kind: 'plain' as const, own, settings, form }

@@ -1,11 +1,11 @@
-import { textsOf } from '#site/texts/textsOf.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { enterScope } from '#site/data/enterScope.ts'
 import { getComparison } from '#site/data/comparison.ts'
+import { enterScope } from '#site/data/enterScope.ts'
 import { productIds } from '#site/data/productIds.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { CompareScreen } from '#site/features/compare/CompareScreen.tsx'
+import { textsOf } from '#site/texts/textsOf.ts'
 
 type PageProps = {
   params: Promise<{ project: string }>

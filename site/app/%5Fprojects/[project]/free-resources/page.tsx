@@ -1,13 +1,13 @@
-import { textsOf } from '#site/texts/textsOf.ts'
-import { fill } from '#domain/text/fill.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { fill } from '#domain/text/fill.ts'
 import { enterScope } from '#site/data/enterScope.ts'
 import { getResourceFacets, getResources } from '#site/data/freeResources.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { readResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ResourcesScreen } from '#site/features/resources/ResourcesScreen.tsx'
+import { textsOf } from '#site/texts/textsOf.ts'
 
 type PageProps = {
   params: Promise<{ project: string }>

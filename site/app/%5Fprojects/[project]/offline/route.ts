@@ -15,5 +15,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!scope || !settings) return new Response(null, { status: 404 })
-  return new Response(offlinePage(settings, scope.locale), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(offlinePage(settings, scope.locale), {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
 }

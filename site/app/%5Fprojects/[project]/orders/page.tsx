@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
 import { OrdersScreen } from '#site/features/orders/OrdersScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: 'Orders', robots: { index: false } }
+export const generateMetadata = ownTitle('orders')
 
 export async function generateStaticParams() {
   return []

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
 import { ProfileScreen } from '#site/features/profile/ProfileScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: 'Profile Info', robots: { index: false } }
+export const generateMetadata = ownTitle('profile')
 
 export async function generateStaticParams() {
   return []

@@ -25,13 +25,15 @@ const CLOSED = [
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const scope = await enterScope((await params).project)
-  const settings = scope && (await getSettings(scope.slug))
+  const settings = scope?.locale === 'en' && (await getSettings(scope.slug))
   if (!settings) return new Response(null, { status: 404 })
   const lines = [
     'User-agent: *',
     // Shared pictures and icons are shown by others, wherever they stand.
     `Allow: ${scope.base}/api/media/`,
-    ...CLOSED.map((path) => `Disallow: ${scope.base}${path}`),
+    ...[scope.base, ...(settings.config.hindiEnabled ? [`${scope.base}/hi`] : [])].flatMap((base) =>
+      CLOSED.map((path) => `Disallow: ${base}${path}`),
+    ),
     '',
     `Sitemap: ${settings.address}/sitemap.xml`,
     '',

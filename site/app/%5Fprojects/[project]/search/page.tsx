@@ -1,13 +1,13 @@
-import { textsOf } from '#site/texts/textsOf.ts'
-import { fill } from '#domain/text/fill.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { fill } from '#domain/text/fill.ts'
 import { enterScope } from '#site/data/enterScope.ts'
 import { productCards } from '#site/data/productCards.ts'
 import { getTopProducts } from '#site/data/products.ts'
 import { getSearch, parseSearchQuery } from '#site/data/search.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { SearchScreen } from '#site/features/search/SearchScreen.tsx'
+import { textsOf } from '#site/texts/textsOf.ts'
 
 type PageProps = {
   params: Promise<{ project: string }>

@@ -15,7 +15,7 @@ export async function GET(
   { params }: { params: Promise<{ project: string }> },
 ): Promise<Response> {
   const scope = await enterScope((await params).project)
-  const settings = scope && (await getSettings(scope.slug))
+  const settings = scope?.locale === 'en' && (await getSettings(scope.slug))
   if (!settings) return new Response(null, { status: 404 })
   const parts = await sitemapParts(scope.slug)
   const xml = sitemapIndexXml(

@@ -17,7 +17,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!scope || !settings) return new Response(null, { status: 404 })
-  const version = createHash('sha256').update(offlinePage(settings, scope.locale)).digest('base64url').slice(0, 12)
+  const version = createHash('sha256')
+    .update(offlinePage(settings, scope.locale))
+    .digest('base64url')
+    .slice(0, 12)
   const script =
     process.env.SITE_SERVICE_WORKER === 'off'
       ? removedWorkerScript(scope.slug)

@@ -1,4 +1,3 @@
-import { PageTexts } from '#site/texts/PageTexts.tsx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPost, getRelatedPosts } from '#site/data/blog.ts'
@@ -9,6 +8,7 @@ import { getSettings } from '#site/data/settings.ts'
 import { ArticleScreen } from '#site/features/blog/ArticleScreen.tsx'
 import { articleJsonLd } from '#site/features/blog/articleJsonLd.ts'
 import { withFeed } from '#site/features/blog/blogMetadata.ts'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 
 type PageProps = { params: Promise<{ project: string; slug: string }> }
 
@@ -64,12 +64,12 @@ export default async function ArticlePage(props: PageProps) {
         dangerouslySetInnerHTML={{ __html: articleJsonLd(post, settings) }}
       />
       <PageTexts areas={['blog']}>
-      <ArticleScreen
-        post={post}
-        related={related}
-        address={`${settings.address}/blog/${post.slug}`}
-        timeZone={settings.timeZone}
-      />
+        <ArticleScreen
+          post={post}
+          related={related}
+          address={`${settings.address}/blog/${post.slug}`}
+          timeZone={settings.timeZone}
+        />
       </PageTexts>
     </>
   )

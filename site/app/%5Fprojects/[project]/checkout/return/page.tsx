@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ReturnScreen } from '#site/features/checkout/ReturnScreen.tsx'
 import { ReturnSkeleton } from '#site/features/checkout/ReturnSkeleton.tsx'
@@ -10,7 +10,7 @@ type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: 'Your payment', robots: { index: false } }
+export const generateMetadata = ownTitle('payment')
 
 export async function generateStaticParams() {
   return []

@@ -1,4 +1,3 @@
-import { PageTexts } from '#site/texts/PageTexts.tsx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
@@ -7,6 +6,7 @@ import { getLeadForms } from '#site/data/leadForms.ts'
 import { pageMetadata } from '#site/data/pageMetadata.ts'
 import { LeadFormLater } from '#site/features/lead-form/LeadFormLater.tsx'
 import { ResourceScreen } from '#site/features/resources/ResourceScreen.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 
 type PageProps = { params: Promise<{ project: string; slug: string }> }
 

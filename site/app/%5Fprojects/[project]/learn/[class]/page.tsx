@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
 import { ClassScreen } from '#site/features/learning/ClassScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string; class: string }> }
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: 'My learning', robots: { index: false } }
+export const generateMetadata = ownTitle('learning')
 
 export async function generateStaticParams() {
   return []

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
 import { OrderScreen } from '#site/features/orders/OrderScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string; number: string }> }
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: 'Order', robots: { index: false } }
+export const generateMetadata = ownTitle('order')
 
 export async function generateStaticParams() {
   return []

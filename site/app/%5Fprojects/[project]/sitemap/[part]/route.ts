@@ -1,5 +1,7 @@
 import { sitemapXml } from '#domain/content/sitemap.ts'
+import { LOCALES } from '#domain/text/locales.ts'
 import { enterScope } from '#site/data/enterScope.ts'
+import { addressIn, languagesAt } from '#site/data/languageAddresses.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { sitemapUrls } from '#site/data/sitemap.ts'
 
@@ -16,14 +18,20 @@ export async function GET(
 ): Promise<Response> {
   const { project, part } = await params
   const scope = await enterScope(project)
-  const settings = scope && (await getSettings(scope.slug))
+  const settings = scope?.locale === 'en' && (await getSettings(scope.slug))
   const urls = settings && part.endsWith('.xml') && (await sitemapUrls(scope.slug, part.slice(0, -4)))
   if (!urls) return new Response(null, { status: 404 })
+  const { address, config } = settings
+  // In both languages each address has an entry of its own, and every entry names both.
+  const languages = config.hindiEnabled ? LOCALES : (['en'] as const)
   const xml = sitemapXml(
-    urls.map(({ path, changedAt }) => ({
-      address: `${settings.address}${path === '/' ? '/' : path}`,
-      changedAt,
-    })),
+    urls.flatMap(({ path, changedAt }) =>
+      languages.map((locale) => ({
+        address: addressIn(locale, address, path),
+        changedAt,
+        languages: config.hindiEnabled ? languagesAt(address, path) : undefined,
+      })),
+    ),
   )
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

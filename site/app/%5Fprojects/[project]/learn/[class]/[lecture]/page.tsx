@@ -1,6 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
 import { LessonScreen } from '#site/features/learning/LessonScreen.tsx'
 import { ReviewAsk } from '#site/features/reviews/ReviewAsk.tsx'
 
@@ -8,7 +8,7 @@ type PageProps = { params: Promise<{ project: string; class: string; lecture: st
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: 'Lesson', robots: { index: false } }
+export const generateMetadata = ownTitle('lesson')
 
 export async function generateStaticParams() {
   return []

@@ -1,0 +1,66 @@
+import PencilLine from 'lucide-react/icons/pencil-line'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { Byline } from './Byline.tsx'
+import { NoReviews } from './NoReviews.tsx'
+import * as styles from './Reviews.css.ts'
+import { ReviewsLater } from './ReviewsLater.tsx'
+import { ReviewWords } from './ReviewWords.tsx'
+import { SortRow } from './SortRow.tsx'
+import { Summary } from './Summary.tsx'
+
+type ReviewsDrawnProps = {
+  product: { id: string; title: string }
+  first: ReviewsAnswer
+  base: string
+  /** The title of the project. */
+  project: string
+}
+
+/**
+ * What students say of a product, drawn by the server: complete without scripts, with everything that needs them in its
+ * place and at rest. Comes alive when it comes near.
+ */
+export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProps) {
+  const t = useTexts('reviews')
+  const { reviews, ratingCount, pageCount } = first
+  return (
+    <ReviewsLater product={product} first={first}>
+      <div className={styles.stack}>
+        <div className={styles.head}>
+          <h2 id="reviews-heading">{t.heading}</h2>
+          <PlainButton look="outline" size="s" icon={PencilLine} className={styles.needsScript} disabled>
+            {t.write}
+          </PlainButton>
+        </div>
+        {ratingCount > 0 ? (
+          <>
+            <Summary {...first} />
+            <SortRow />
+          </>
+        ) : (
+          <NoReviews />
+        )}
+        <div className={styles.list}>
+          {reviews.map((review) => (
+            <article key={review.id} className={styles.item}>
+              <Byline review={review} />
+              <ReviewWords review={review} name={review.name} base={base} project={project} />
+              <PlainButton look="outline" size="s" icon={ThumbsUp} className={styles.vote} disabled>
+                {review.helpfulCount > 0 ? fill(t.helpfulCount, { count: review.helpfulCount }) : t.helpful}
+              </PlainButton>
+            </article>
+          ))}
+        </div>
+        {pageCount > 1 ? (
+          <PlainButton look="outline" className={styles.more} disabled>
+            {t.more}
+          </PlainButton>
+        ) : null}
+      </div>
+    </ReviewsLater>
+  )
+}

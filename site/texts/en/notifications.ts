@@ -1,0 +1,21 @@
+/** The list of notifications and the drawer of the bell. */
+export const notifications = {
+  purpose: 'see your notifications',
+  title: 'Notifications',
+  loading: 'Loading',
+  markAll: 'Mark all as read',
+  failed: 'Notifications did not load',
+  failedText: 'None is lost. Check the network and try again.',
+  retry: 'Retry',
+  none: 'No notifications yet',
+  noneText: 'News of your orders, your account and your courses appears here.',
+  moreFailed: 'More did not load. Check the network and try again.',
+  more: 'Load more',
+  seeAll: 'See all',
+  showNew: 'Show {count} new',
+  nothingNew: 'Nothing new',
+  nothingNewText: 'What you have read is under See all.',
+  unread: 'Unread',
+  today: 'Today',
+  yesterday: 'Yesterday',
+}

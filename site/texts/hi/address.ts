@@ -1,0 +1,26 @@
+import type { Texts, Worded } from '../Texts.ts'
+
+export const address: Worded<Texts['address']> = {
+  purpose: 'अपने पते देखने के लिए',
+  title: 'पते',
+  loading: 'लोड हो रहा है',
+  removeQuestion: 'यह पता हटाएँ?',
+  add: 'पता जोड़ें',
+  full: 'आपके {most} पते हैं, इससे ज़्यादा नहीं रखे जा सकते। नया जोड़ने के लिए कोई एक हटाएँ।',
+  failed: 'आपके पते नहीं खुले',
+  failedText: 'वे सुरक्षित हैं। नेटवर्क जाँचें और दोबारा कोशिश करें।',
+  retry: 'दोबारा कोशिश करें',
+  none: 'अभी कोई पता नहीं है',
+  noneText: 'बताएँ कि किताबें और पेपर कहाँ भेजने हैं, और चेकआउट पर वही चुनें।',
+  kinds: { home: 'घर', work: 'दफ़्तर', other: 'अन्य' },
+  isDefault: 'डिफ़ॉल्ट',
+  edit: 'बदलें',
+  editThis: '{which} बदलें',
+  remove: 'हटाएँ',
+  removeThis: '{which} हटाएँ',
+  makeDefault: 'डिफ़ॉल्ट बनाएँ',
+  makeThisDefault: '{which} को डिफ़ॉल्ट बनाएँ',
+  editAddress: 'पता बदलें',
+  newAddress: 'नया पता',
+  save: 'पता सहेजें',
+}

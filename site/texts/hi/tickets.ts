@@ -1,0 +1,32 @@
+import type { Texts, Worded } from '../Texts.ts'
+
+export const tickets: Worded<Texts['tickets']> = {
+  purpose: 'सपोर्ट को लिखने के लिए',
+  title: 'सपोर्ट टिकट',
+  loading: 'लोड हो रहा है',
+  open: 'टिकट खोलें',
+  failed: 'आपके टिकट नहीं खुले',
+  failedText: 'वे सुरक्षित हैं। नेटवर्क जाँचें और दोबारा कोशिश करें।',
+  retry: 'दोबारा कोशिश करें',
+  none: 'अभी कोई टिकट नहीं है',
+  noneText: 'बताएँ कि क्या काम नहीं कर रहा, या जो जानना हो पूछें। जवाब यहीं आएगा।',
+  ticketOf: 'टिकट {number}',
+  orderOf: 'ऑर्डर {number}',
+  sent: '{time} को भेजा',
+  answer: 'हमारा जवाब',
+  send: 'टिकट भेजें',
+  about: 'यह किस बारे में है?',
+  whichOrder: 'कौन-सा ऑर्डर? (वैकल्पिक)',
+  noOrder: 'कोई नहीं',
+  subject: 'विषय',
+  text: 'क्या हुआ, और आपको क्या चाहिए?',
+  topics: {
+    course: 'कोर्स या क्लास',
+    test: 'टेस्ट या क्विज़',
+    order: 'ऑर्डर या भुगतान',
+    account: 'लॉग इन या मेरा खाता',
+    grievance: 'शिकायत',
+    other: 'कुछ और',
+  },
+  states: { open: 'खुला', inProgress: 'काम जारी', resolved: 'हल हुआ' },
+}

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PORT } from '../../playwright.config.ts'
+import { expectAccessible } from './support/axe.ts'
+
+const PHONE = { width: 360, height: 740 }
+const COURSE = '/courses/jee-physics-mechanics'
+
+/** Node does not know *.localhost. */
+const get = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${PORT}/_projects/demo${path}`, { redirect: 'manual', ...init })
+
+const fits = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
+})
+
+test('the switch leads to the same page in the other language, query and all, and back', async ({ page }) => {
+  await page.goto('/courses?exam=JEE+Main&sort=price-low')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+  await page.getByRole('region', { name: 'Contact and news' }).getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL(/\/hi\/courses\?exam=JEE\+Main&sort=price-low$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('कोर्स')
+  await expect(page.getByRole('button', { name: 'क्रम: कीमत: कम से ज़्यादा' })).toBeVisible()
+  await page.getByRole('region', { name: 'संपर्क और सूचना' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/courses\?exam=JEE\+Main&sort=price-low$/)
+})
+
+test('a list is narrowed in Hindi, and every link stays there', async ({ page }) => {
+  await page.goto('/hi/courses')
+  const filters = page.getByRole('navigation', { name: 'फ़िल्टर' })
+  await filters.getByRole('link', { name: /^मुफ़्त/ }).click()
+  await expect(page).toHaveURL(/\/hi\/courses\?price=free$/)
+  await expect(page.getByRole('link', { name: 'मुफ़्त फ़िल्टर हटाएँ' })).toBeVisible()
+  await expect(page.locator('main ul:has(> li h3) > li').first()).toContainText('मुफ़्त')
+  const outside = await page.locator('a[href^="/"]').evaluateAll((links) =>
+    links
+      .filter((link) => !link.hasAttribute('hreflang'))
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href !== '/hi' && !href?.startsWith('/hi/')),
+  )
+  expect(outside).toEqual([])
+})
+
+test('a product shows its Hindi words; English ones are marked as English', async ({ page }) => {
+  await page.goto(`/hi${COURSE}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JEE भौतिकी: यांत्रिकी, शुरू से')
+  await expect(page).toHaveTitle(/^JEE भौतिकी/)
+  await expect(page.getByRole('link', { name: 'अभी खरीदें' }).first()).toHaveAttribute(
+    'href',
+    /^\/hi\/checkout\?/,
+  )
+  await expect(page.locator('#overview [lang="en"]').first()).toBeVisible()
+  const head = (selector: string) => page.locator(`head ${selector}`).getAttribute('href')
+  expect(await head('link[rel="canonical"]')).toMatch(new RegExp(`/hi${COURSE}$`))
+  expect(await head('link[hreflang="en"]')).toMatch(new RegExp(`localhost:\\d+${COURSE}$`))
+  expect(await head('link[hreflang="hi"]')).toMatch(new RegExp(`/hi${COURSE}$`))
+  expect(await head('link[hreflang="x-default"]')).toMatch(new RegExp(`localhost:\\d+${COURSE}$`))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('one logs in in Hindi by keyboard, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto('/hi/courses')
+    await fits(page)
+    const opener = page.getByRole('banner').getByRole('button', { name: 'लॉग इन' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'अपने खाते में लॉग इन करें' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'फ़ोन नंबर' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'फ़ोन पर OTP मँगाएँ' })).toBeVisible()
+    await fits(page)
+    await expectAccessible(page, '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('the header leads to the other language', async ({ page }) => {
+    await page.goto(`${COURSE}?utm=1`)
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page).toHaveURL(new RegExp(`/hi${COURSE}\\?utm=1$`))
+    await fits(page)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is there in Hindi, narrowed and paged by links, and the switch leads on', async ({
+    page,
+  }) => {
+    await page.goto('/hi/courses')
+    await page.getByRole('link', { name: 'अगला पेज' }).click()
+    await expect(page).toHaveURL(/\/hi\/courses\?page=2$/)
+    await expect(page.getByRole('link', { name: 'पिछला पेज' })).toBeVisible()
+    await page.getByRole('region', { name: 'संपर्क और सूचना' }).getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/localhost:\d+\/courses$/)
+  })
+})
+
+for (const path of [
+  '/hi',
+  '/hi/courses',
+  `/hi${COURSE}`,
+  '/hi/search?q=physics',
+  '/hi/blog',
+  '/hi/orders',
+  '/hi/no-such-page',
+])
+  test(`${path} has no fault of accessibility and fits phones`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page, 'body')
+    await page.setViewportSize(PHONE)
+    await fits(page)
+    await expectAccessible(page, 'body')
+  })
+
+test('the browser loads the texts of one language only', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/_next/static/chunks/')) scripts.push(await response.text().catch(() => ''))
+  })
+  const load = async (path: string) => {
+    scripts.length = 0
+    await page.goto(path)
+    await page.getByRole('banner').getByRole('button').last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    return scripts.join('\n')
+  }
+  const hindi = await load('/hi/courses')
+  expect(hindi).toContain('फ़ोन पर OTP मँगाएँ')
+  expect(hindi).not.toContain('No country has this name or code')
+  const english = await load('/courses')
+  expect(english).toContain('No country has this name or code')
+  expect(english).not.toContain('फ़ोन पर OTP मँगाएँ')
+})
+
+test('a project without Hindi has no page there, and no switch', async () => {
+  const other = (path: string) => fetch(`http://127.0.0.1:${PORT}/_projects/demo2${path}`)
+  for (const path of ['/hi', '/hi/courses', '/hi/search?q=a'])
+    expect([path, (await other(path)).status]).toEqual([path, 404])
+  expect(await (await other('/')).text()).not.toContain('hrefLang="hi"')
+})
+
+test('search engines are told of both languages', async () => {
+  const part = await (await get('/sitemap/products-1.xml')).text()
+  expect(part).toContain(`<loc>http://demo.localhost:${PORT}/hi${COURSE}</loc>`)
+  expect(part).toMatch(new RegExp(`hreflang="hi" href="http://demo.localhost:${PORT}/hi${COURSE}"`))
+  expect((await get('/hi/sitemap.xml')).status).toBe(404)
+  expect(await (await get('/robots.txt')).text()).toContain('Disallow: /_projects/demo/hi/orders')
+})

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { host } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { gotoAlive } from './support/gotoAlive.ts'
+
+const ORIGIN = host('demo')
+
+test('the categories open from the header by keyboard, close again, and lead to their pages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await gotoAlive(page, `${ORIGIN}/about-us`)
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Categories' })
+  const school = page.getByRole('banner').getByRole('link', { name: 'School', exact: true })
+  await opener.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page, 'header')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Engineering entrance' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(school).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(school).toHaveCount(0)
+  await opener.press('Enter')
+  await school.press('Enter')
+  await expect(page).toHaveURL(/\/categories\/school$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'School' })).toBeVisible()
+  await expect(school).toHaveCount(0)
+})
+
+test('the first Tab leads past the menus', async ({ page }) => {
+  await gotoAlive(page, `${ORIGIN}/about-us`)
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('#content') !== null)
+  expect(await isInside()).toBe(true)
+})
+
+test('a change of page that takes its time shows its progress', async ({ page }) => {
+  await gotoAlive(page, `${ORIGIN}/compare`)
+  await page.route('**/search?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header input[type=search], header [role=combobox]')?.focus(),
+  )
+  await page.keyboard.type('optics')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+  await expect(page).toHaveURL(/\/search\?q=optics/)
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0)
+})
+
+test('the site can be installed where the browser offers it', async ({ page }) => {
+  await gotoAlive(page, `${ORIGIN}/about-us`)
+  const install = page.getByRole('contentinfo').getByRole('button', { name: 'Get the app' })
+  await expect(install).toHaveCount(0)
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => document.documentElement.setAttribute('data-prompted', ''),
+    })
+    window.dispatchEvent(offer)
+  })
+  await install.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', '')
+  await expect(install).toHaveCount(0)
+})
+
+for (const width of [360, 768, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`header, footer and the bar at the foot fit ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await gotoAlive(page, `${ORIGIN}/about-us`)
+      await expectAccessible(page, 'body')
+      const bar = page.getByRole('navigation', { name: 'Quick links' })
+      if (width < 900) {
+        await expect(bar.getByRole('link')).toHaveText(['Home', 'Courses', 'Learn', 'Tests'])
+        await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+      } else {
+        await expect(bar).toBeHidden()
+        const menu = page.getByRole('navigation', { name: 'Main' })
+        await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('banner').getByText('Nalanda Prep')).toBeVisible()
+      }
+    })

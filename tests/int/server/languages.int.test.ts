@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { publishChange } from '#cms/changes.ts'
+import { type FakeSite, openFakeSite } from './fixtures/fakeSite.ts'
+import { type OpenServer, openServer } from './fixtures/openServer.ts'
+import { send } from './fixtures/raw.ts'
+
+let site: FakeSite
+let server: OpenServer
+beforeEach(async () => {
+  site = await openFakeSite()
+  server = await openServer({ env: { SITE_URL: site.url } })
+})
+afterEach(async () => {
+  await server.close()
+  await site.stop()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
+const asked = () => site.asked.map(({ url, headers }) => [url, headers['x-internal-scope']])
+
+it('takes the language off the path and tells the site of it in the scope', async () => {
+  await get('/hi/courses?exam=x&utm_source=y')
+  await get('/hi')
+  await get('/hi/courses', { host: 'demo2.localhost' })
+  await get('/_projects/demo2/hi/courses/a')
+  await get('/_projects/demo2/hi')
+  expect(asked()).toEqual([
+    ['/courses?exam=x', '~demo.hi'],
+    ['/', '~demo.hi'],
+    ['/courses', '~demo2.hi'],
+    ['/courses/a', 'demo2.hi'],
+    ['/', 'demo2.hi'],
+  ])
+})
+
+it('keeps the two languages of a page apart, and drops both at one change', async () => {
+  for (const path of ['/courses', '/hi/courses', '/courses', '/hi/courses']) await get(path)
+  expect(asked()).toEqual([
+    ['/courses', '~demo'],
+    ['/courses', '~demo.hi'],
+  ])
+  publishChange(['p:demo', 'p:demo:selling-products', 'p:demo:selling-products:a'])
+  for (const path of ['/courses', '/hi/courses']) await get(path)
+  expect(asked().slice(2)).toEqual([
+    ['/courses', '~demo'],
+    ['/courses', '~demo.hi'],
+  ])
+})
+
+it('spares a Hindi page of one product when another product changes', async () => {
+  await get('/hi/courses/a')
+  publishChange(['p:demo:selling-products', 'p:demo:selling-products:b'])
+  await get('/hi/courses/a')
+  expect(asked()).toHaveLength(1)
+  publishChange(['p:demo:selling-products', 'p:demo:selling-products:a'])
+  await get('/hi/courses/a')
+  expect(asked()).toHaveLength(2)
+})
+
+it('sends an address with a slash at its end to the page without it, in its language', async () => {
+  const { status, headers } = await get('/hi/courses/?exam=x')
+  expect([status, headers.location]).toEqual([308, '/hi/courses?exam=x'])
+})
+
+it.each(['/hi/internal/revalidate', '/hi/_next/static/x.js', '/hi/_projects/demo2/courses'])(
+  'hands %s to no other program and no other project',
+  async (path) => {
+    await get(path)
+    expect(asked().filter(([, scope]) => scope !== '~demo')).toEqual([])
+    expect(
+      asked().filter(([url]) => String(url).startsWith('/_projects') || String(url).startsWith('/internal')),
+    ).toEqual([])
+  },
+)
