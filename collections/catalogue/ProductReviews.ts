@@ -7,6 +7,8 @@ import { stampModeration } from '#hooks/reviews/stampModeration.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
+const STATE_LABELS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const
+
 const byServer = { create: () => false, update: () => false }
 
 /**
@@ -101,7 +103,7 @@ export const ProductReviews = projectScoped({
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: [...REVIEW_STATES],
+      options: REVIEW_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
       admin: { position: 'sidebar', description: 'Only approved reviews are shown, and only they count' },
     },
     // Counts what the student wrote anew: who moderates approves the words they have seen.

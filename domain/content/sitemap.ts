@@ -15,7 +15,8 @@ const element = (name: string, text: string | null | undefined): string =>
   text ? `<${name}>${escaped(text)}</${name}>` : ''
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
-const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const LANGUAGES = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 type Entry = {
   address: string
@@ -37,7 +38,10 @@ export const sitemapXml = (entries: readonly Entry[]): string =>
   [
     HEAD,
     `<urlset ${SPACE}${entries.some(({ languages }) => languages) ? LANGUAGES : ''}>`,
-    ...entries.map((one) => entry('url', one)), '</urlset>', ''].join('\n')
+    ...entries.map((one) => entry('url', one)),
+    '</urlset>',
+    '',
+  ].join('\n')
 
 /** A list of such lists. */
 export const sitemapIndexXml = (entries: readonly Entry[]): string =>

@@ -12,8 +12,3 @@ export const SEARCH_KINDS = [...PRODUCT_KINDS, ...CONTENT_KINDS]
 export type SearchKind = (typeof SEARCH_KINDS)[number]['id']
 
 export const SEARCH_KIND_IDS = SEARCH_KINDS.map(({ id }) => id) as [SearchKind, ...SearchKind[]]
-
-type Labelled = (typeof SEARCH_KINDS)[number]
-
-export const searchKind = (id: SearchKind): Labelled =>
-  SEARCH_KINDS.find((kind) => kind.id === id) as Labelled

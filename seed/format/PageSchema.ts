@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 import { BlockSchema } from './BlockSchema.ts'
-import { line, slug, text } from './cells.ts'
+import { flag, line, slug, text } from './cells.ts'
 
 /** One page: a file of `pages/`. The slug `home` is `/`; slugs of system pages (`about-us`, `terms` …) fill those pages. */
 export const PageSchema = z.strictObject({
   slug: slug.refine((value) => !isReservedSlug(value), 'is reserved for a page of the product'),
   title: line(150),
   status: z.enum(['published', 'draft']).default('published'),
-  meta: z.strictObject({ title: line(70).optional(), description: text(160).optional() }).optional(),
+  meta: z
+    .strictObject({
+      title: line(70).optional(),
+      description: text(160).optional(),
+      noIndex: flag.optional(),
+    })
+    .optional(),
+  /** The page whose sections stand at this address in Hindi. */
+  hindiPage: slug.optional(),
   layout: z.array(BlockSchema).min(1).max(40),
 })
 

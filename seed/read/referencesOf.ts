@@ -67,7 +67,7 @@ const FINDERS: Finders = {
     ...to('media', ['cover'], cover),
   ],
   section: ({ layout }) => layout.flatMap(ofBlock),
-  page: ({ layout }) => layout.flatMap(ofBlock),
+  page: ({ layout, hindiPage }) => [...to('page', ['hindiPage'], hindiPage), ...layout.flatMap(ofBlock)],
 }
 
 /** Every other record that this one names, and where it does. */

@@ -1,6 +1,6 @@
-import { pageLocale } from '#site/texts/pageLocale.ts'
-import type { Locale } from '#domain/text/locales.ts'
 import { cache } from 'react'
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
 import type { StoredBlock } from './pageBlocks.ts'
 import { getList } from './rest.ts'
 import { only } from './restQuery.ts'
@@ -56,17 +56,18 @@ const readHindiPage = cache(async (project: string, id: string): Promise<CmsPage
 
 /**
  * A published page with its blocks, or null. On Hindi pages the sections and words are those of its Hindi page where it has
- * one; `isHindi` says so. The address stays the page's own.
+ * one; the address stays the page's own.
  */
 export async function getPage(
   project: string,
   slug: string,
   locale: Locale = pageLocale(),
-): Promise<(CmsPage & { isHindi: boolean }) | null> {
+): Promise<CmsPage | null> {
   const page = await readPage(project, slug)
   const hindi = locale === 'hi' && page?.hindiPage ? await readHindiPage(project, page.hindiPage) : null
-  if (page && hindi) return { ...hindi, slug: page.slug, isHindi: true }
-  return page && { ...page, isHindi: false }
+  if (!page || !hindi) return page
+  // Its own address is hidden from search engines; this one is the page's.
+  return { ...hindi, slug: page.slug, meta: { ...hindi.meta, noIndex: page.meta?.noIndex } }
 }
 
 /** Published sections that pages share, by their ids; all of them in one request. */

@@ -7,7 +7,7 @@ type SendOptions = Pick<RequestInit, 'keepalive' | 'signal'> & {
   next?: { revalidate: number }
 }
 
-/** The one way by which the storefront POSTs; null when no answer came. `base` and `path` as for `post`. */
+/** The one way by which the storefront POSTs, JSON or a form with a file; null when no answer came. `base` and `path` as for `post`. */
 export async function send(
   base: string,
   path: string,
@@ -20,10 +20,11 @@ export async function send(
       method: 'POST',
       headers: {
         accept: 'application/json',
-        'content-type': 'application/json',
+        // A form brings its own, with the mark between its parts.
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: JSON.stringify(body),
+      body: body instanceof FormData ? body : JSON.stringify(body),
     })
   } catch {
     return null

@@ -10,6 +10,7 @@ import type {
 } from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { ask, type Refused } from './ask.ts'
+import { send } from './post.ts'
 import { toSearch } from './restQuery.ts'
 
 export type ReviewList = { sort: ReviewSort; stars: number | null }
@@ -77,10 +78,9 @@ export async function addPhoto(
 ): Promise<{ apiSuccess: true; photo: ReviewPhoto } | Refused | null> {
   const form = new FormData()
   form.set('file', file)
+  const response = await send(base, `reviews/addphoto?${toSearch({ product })}`, form)
   try {
-    const path = `reviews/addphoto?${toSearch({ product })}`
-    const response = await fetch(`${base}/api/${path}`, { method: 'POST', body: form })
-    return (await response.json()) as { apiSuccess: true; photo: ReviewPhoto } | Refused
+    return (await response?.json()) ?? null
   } catch {
     return null
   }

@@ -1,8 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import { devanagariShape } from './devanagariShape.ts'
-
-/** Family of Hindi while its font is on its way; a member of the font token. */
-export const devanagariFallback = 'Devanagari while loading'
+import { DEVANAGARI_FALLBACK } from './fallbackNames.ts'
 
 // What phones and computers have, by full and by PostScript name; the bare widths only where there is none of them.
 const INSTALLED = [
@@ -23,7 +21,7 @@ const INSTALLED = [
   'FreeSans',
 ]
 
-globalFontFace(devanagariFallback, {
+globalFontFace(DEVANAGARI_FALLBACK, {
   src: [...INSTALLED.map((name) => `local("${name}")`), `url("${devanagariShape}") format("woff2")`].join(
     ', ',
   ),

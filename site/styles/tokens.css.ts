@@ -1,6 +1,7 @@
 import { reducedMotion } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
-import { devanagariFallback } from './devanagariFallback.css.ts'
+import './devanagariFallback.css.ts'
+import { DEVANAGARI_FALLBACK } from './fallbackNames.ts'
 import { latinFallbacks } from './latinFallback.css.ts'
 import { layeredGlobal } from './layered.ts'
 
@@ -10,7 +11,7 @@ const family = vars.font.family
 layeredGlobal('tokens', ':root', {
   vars: {
     [vars.font.family]:
-      `var(--font-latin-ext), var(--font-greek), var(--font-devanagari), "${devanagariFallback}", var(--font-latin), ${latinFallbacks.map((name) => `"${name}"`).join(', ')}, system-ui, sans-serif`,
+      `var(--font-latin-ext), var(--font-greek), var(--font-devanagari), "${DEVANAGARI_FALLBACK}", var(--font-latin), ${latinFallbacks.map((name) => `"${name}"`).join(', ')}, system-ui, sans-serif`,
     [vars.font.display]: `600 clamp(2.375rem, 1.55rem + 3.4vw, 3.75rem)/1.04 ${family}`,
     [vars.font.h1]: `640 clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)/1.14 ${family}`,
     [vars.font.h2]: `640 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.22 ${family}`,

@@ -3,6 +3,7 @@ import { address } from './en/address.ts'
 import { auth } from './en/auth.ts'
 import { blog } from './en/blog.ts'
 import { catalogue } from './en/catalogue.ts'
+import { checkout } from './en/checkout.ts'
 import { compare } from './en/compare.ts'
 import { downloads } from './en/downloads.ts'
 import { facts } from './en/facts.ts'
@@ -27,6 +28,7 @@ export const english = {
   auth,
   blog,
   catalogue,
+  checkout,
   compare,
   downloads,
   facts,

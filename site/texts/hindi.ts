@@ -3,6 +3,7 @@ import { address } from './hi/address.ts'
 import { auth } from './hi/auth.ts'
 import { blog } from './hi/blog.ts'
 import { catalogue } from './hi/catalogue.ts'
+import { checkout } from './hi/checkout.ts'
 import { compare } from './hi/compare.ts'
 import { downloads } from './hi/downloads.ts'
 import { facts } from './hi/facts.ts'
@@ -27,6 +28,7 @@ export const hindi: Texts = {
   auth,
   blog,
   catalogue,
+  checkout,
   compare,
   downloads,
   facts,

@@ -43,6 +43,6 @@ export const box = uiStyle({
   },
 })
 // Not by a transparent colour: the visitor's own colours would show it.
-layeredGlobal('ui', `${root}:not([data-selected]) > ${box}:not([data-on]) > svg`, { visibility: 'hidden' })
+layeredGlobal('ui', `:not(${root}[data-selected]) > ${box}:not([data-on]) > svg`, { visibility: 'hidden' })
 
 export const text = uiStyle({ minWidth: 0, overflowWrap: 'anywhere' })

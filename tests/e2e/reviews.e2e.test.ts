@@ -109,7 +109,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await untilPanelIsAlive(panel)
   await panel.getByLabel('Reply of the team').fill('Thank you. A chapter on puzzles comes in January.')
   await panel.locator('#field-state .rs__control').click()
-  await panel.getByRole('option', { name: 'approved', exact: true }).click()
+  await panel.getByRole('option', { name: 'Approved', exact: true }).click()
   await panel.screenshot({ path: test.info().outputPath('panel.png') })
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText(/updated successfully/i)).toBeVisible()
@@ -138,7 +138,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await expect(helpful).toHaveAccessibleName('Helpful (1)')
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
   await visitor.reload()
-  await expect(review.getByRole('button', { name: 'Helpful' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(review.getByRole('button', { name: 'Helpful (1)' })).toHaveAttribute('aria-pressed', 'true')
   await review.scrollIntoViewIfNeeded()
   await visitor.screenshot({ path: test.info().outputPath('visitor-1440.png') })
   await expectAccessible(visitor, '#reviews')
@@ -159,6 +159,9 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     // Drawn by the server, alive once it is near.
     await expect(section.getByLabel('Sort by')).toBeEnabled()
     await expect(section.getByRole('article')).toHaveCount(6)
+    await section.evaluate((element) =>
+      window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 90),
+    )
     await page.screenshot({ path: test.info().outputPath(`list-${viewport.width}.png`) })
     await expectAccessible(page, '#reviews')
     await expect(async () => {

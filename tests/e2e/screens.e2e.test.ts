@@ -27,11 +27,18 @@ const SHAPES = [
   { width: 1440, height: 900, mode: 'light' },
   { width: 360, height: 740, mode: 'light' },
   { width: 1440, height: 900, mode: 'dark' },
-  { width: 360, height: 740, mode: 'dark' },
 ] as const
 
-/** What follows the day of the run: when something changed, when a sale ends. */
-const DAYS = /^(Updated \d.*|.*, until \d.*)$/
+/** What follows the day of the run (when something changed, when a sale ends) says the same day every time. */
+const sayOneDay = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const node = words.currentNode as Text
+      if (/^Updated \d|, until \d/.test(node.data))
+        node.data = node.data.replace(/\d{1,2} [A-Z][a-z]{2,3}( \d{4})?/, '1 Jan')
+    }
+  })
 
 for (const { width, height, mode } of SHAPES) {
   test(`the main screens look as they did at ${width} px, ${mode}`, async ({ browser }) => {
@@ -49,9 +56,9 @@ for (const { width, height, mode } of SHAPES) {
         if (ready) await expect(ready(page)).toBeVisible()
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
+        await sayOneDay(page)
         await expect.soft(page).toHaveScreenshot(`screen-${width}-${mode}-${name}.png`, {
           maxDiffPixelRatio: 0.001,
-          mask: [page.getByText(DAYS)],
         })
       })
     }

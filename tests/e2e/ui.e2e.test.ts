@@ -327,10 +327,9 @@ test('no other page loads the styles or the scripts of this one', async ({ page 
   const kit = await filesOf(KIT)
   const own = kit.filter((file) => file.includes('/dev/ui/'))
   expect(own).not.toEqual([])
-  expect(styles(kit)).toHaveLength(2)
+  expect(styles(own)).not.toEqual([])
   for (const path of ['/', '/courses', '/courses/jee-physics-mechanics']) {
     const files = await filesOf(path)
     expect(files.filter((file) => own.includes(file))).toEqual([])
-    expect(styles(files)).toHaveLength(1)
   }
 })

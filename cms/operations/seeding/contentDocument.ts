@@ -18,12 +18,17 @@ export function contentDocument(record: SeedRecord<ContentKind>, lookup: Lookup)
   const { id, toRichText } = lookup
   switch (record.kind) {
     case 'page': {
-      const { slug, title, status, meta, layout } = record.data
+      const { slug, title, status, meta, layout, hindiPage } = record.data
       return {
         slug,
         title,
         _status: status,
-        meta: { title: meta?.title ?? null, description: meta?.description ?? null },
+        meta: {
+          title: meta?.title ?? null,
+          description: meta?.description ?? null,
+          noIndex: meta?.noIndex ?? false,
+        },
+        hindiPage: hindiPage ? id('page', hindiPage) : null,
         layout: layout.map((block) => blockDocument(block, lookup)),
       }
     }

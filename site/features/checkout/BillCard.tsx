@@ -1,8 +1,10 @@
 'use client'
 import { daysText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Bill } from '#site/data/quote.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -31,8 +33,9 @@ export function BillCard({
   bill: Bill
   button: PayButtonProps | null
 }) {
+  const t = useTexts('checkout')
   return (
-    <Card as="aside" pad="l" className={billStyle} aria-label="Bill">
+    <Card as="aside" pad="l" className={billStyle} aria-label={t.bill}>
       <ul className={lines}>
         {quote.lines.map((entry) => (
           <li key={`${entry.product}-${entry.variant}`} className={line}>
@@ -52,28 +55,31 @@ export function BillCard({
         ))}
       </ul>
       <hr />
-      <h2 className={billTitle}>Bill</h2>
+      <h2 className={billTitle}>{t.bill}</h2>
       <dl className={sums}>
-        <Sum label={`Items (${quote.lines.length})`}>{formatInr(quote.itemsPaise)}</Sum>
+        <Sum label={fill(t.itemsOf, { count: quote.lines.length })}>{formatInr(quote.itemsPaise)}</Sum>
         {quote.offerPaise > 0 ? (
-          <Sum label="Offer price" className={saving}>
+          <Sum label={t.offerPrice} className={saving}>
             {formatInr(-quote.offerPaise)}
           </Sum>
         ) : null}
         <div className={total}>
-          <dt>To pay</dt>
+          <dt>{t.toPay}</dt>
           <dd aria-live="polite">{formatInr(quote.payablePaise)}</dd>
         </div>
       </dl>
       {button ? <PayButton {...button} className={only} /> : null}
-      {button ? <p className={terms}>By paying you accept the terms and the refund policy.</p> : null}
+      {button ? <p className={terms}>{t.terms}</p> : null}
     </Card>
   )
 }
 
 /** Which variant, or how long the access lasts. */
 function Option({ line: { option, validityDays } }: { line: Bill['quote']['lines'][number] }) {
-  if (validityDays) return <span className={access}>Access for {daysText(validityDays)}</span>
+  const { accessFor } = useTexts('checkout')
+  const locale = useLocale()
+  if (validityDays)
+    return <span className={access}>{fill(accessFor, { days: daysText(validityDays, locale) })}</span>
   if (!option) return null
   return (
     <span className={access}>

@@ -2,15 +2,15 @@
 import clsx from 'clsx'
 import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
+import { fill } from '#domain/text/fill.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { Logo } from '#site/features/shell/Logo.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Stepper } from '#site/ui/Stepper.tsx'
 import { bar, barRow, page, secure, short, steps } from './CheckoutFrame.css.ts'
-
-const STEPS = ['Details', 'Payment']
 
 export type FrameProps = {
   logo?: Picture | null
@@ -21,26 +21,26 @@ export type FrameProps = {
 
 /** The checkout's own page: no navigation, the steps in the header. */
 export function CheckoutFrame({ logo, step, children }: FrameProps) {
+  const t = useTexts('checkout')
+  const names = [t.details, t.payment]
   const { title } = useProject()
   return (
     <div data-focus-page="bare">
       <div className={bar}>
         <div className={clsx(container, barRow)}>
           <Logo title={title} logo={logo} />
-          <nav className={steps} aria-label="Steps">
-            <Stepper steps={STEPS} current={step} />
+          <nav className={steps} aria-label={t.steps}>
+            <Stepper steps={names} current={step} />
           </nav>
           <span className={secure}>
             <Icon icon={Lock} size="s" />
-            Secure checkout
+            {t.secure}
           </span>
         </div>
       </div>
       <div className={clsx(container, page)}>
-        {step < STEPS.length ? (
-          <p className={short}>
-            Step {step + 1} of {STEPS.length}
-          </p>
+        {step < names.length ? (
+          <p className={short}>{fill(t.step, { step: step + 1, steps: names.length })}</p>
         ) : null}
         {children}
       </div>

@@ -5,6 +5,7 @@ import { useMe } from '#site/data/me.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { type Bill, useBill, wantedIn } from '#site/data/quote.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
@@ -26,6 +27,7 @@ type CheckoutScreenProps = { logo?: Picture | null }
 
 /** `/checkout?product=<slug>` with `variant` or `validity`: the bill, who buys, how they pay. */
 export function CheckoutScreen({ logo }: CheckoutScreenProps) {
+  const t = useTexts('checkout')
   const { base } = useProject()
   const wanted = wantedIn(useSearchParams())
   const { me, error: meError } = useMe(base)
@@ -38,24 +40,16 @@ export function CheckoutScreen({ logo }: CheckoutScreenProps) {
   )
   if (failed || (me === undefined && meError))
     return frame(
-      <ErrorState
-        level={1}
-        title="The checkout did not load"
-        text="Nothing was ordered or paid. Check the network and try again."
-      >
+      <ErrorState level={1} title={t.failed} text={t.failedText}>
         <Button look="outline" onPress={() => void reload()}>
-          Retry
+          {t.retry}
         </Button>
       </ErrorState>,
     )
   if (bill === null)
     return frame(
-      <EmptyState
-        level={1}
-        title={wanted ? 'This is not on sale any more' : 'There is nothing to pay for yet'}
-        text="Choose something, and its bill appears here."
-      >
-        <LinkButton href="/courses">See courses</LinkButton>
+      <EmptyState level={1} title={wanted ? t.gone : t.nothing} text={t.nothingText}>
+        <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>,
     )
   if (!bill || me === undefined) return <CheckoutSkeleton logo={logo} />
@@ -65,6 +59,7 @@ export function CheckoutScreen({ logo }: CheckoutScreenProps) {
 type CheckoutProps = { bill: Bill; requote: ReturnType<typeof useBill>['requote'] }
 
 function Checkout({ bill, requote }: CheckoutProps) {
+  const t = useTexts('checkout')
   const { base } = useProject()
   const { me } = useMe(base)
   const { pay, isPaying, problem } = useCheckout(bill, requote)
@@ -74,7 +69,7 @@ function Checkout({ bill, requote }: CheckoutProps) {
   return (
     <>
       <h1 ref={title} tabIndex={-1} className={heading}>
-        {me ? 'Payment' : 'Your details'}
+        {me ? t.payment : t.yourDetails}
       </h1>
       <div className={withAside}>
         <div className={steps}>

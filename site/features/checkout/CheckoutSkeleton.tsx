@@ -1,5 +1,6 @@
 'use client'
 import type { Picture } from '#site/data/Picture.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { withAside } from '#site/ui/layout.css.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
@@ -7,10 +8,11 @@ import { heading, steps } from './CheckoutScreen.css.ts'
 
 /** The shape of the checkout while the bill and the person load. */
 export function CheckoutSkeleton({ logo }: { logo?: Picture | null }) {
+  const t = useTexts('checkout')
   return (
     <CheckoutFrame logo={logo} step={0}>
       <p className="sr-only" role="status">
-        Loading
+        {t.loading}
       </p>
       <div className={heading}>
         <Skeleton width={180} height={44} />

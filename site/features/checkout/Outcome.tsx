@@ -4,10 +4,12 @@ import Clock from 'lucide-react/icons/clock'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
 import { timeText } from '#site/data/dateText.ts'
 import { startPaying } from '#site/data/payOrder.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -22,61 +24,48 @@ type OutcomeProps = { settled: Known; onAskAgain: () => void }
 
 /** What became of the payment: paid, failed, still open or given back. */
 export function Outcome({ settled, onAskAgain }: OutcomeProps) {
+  const t = useTexts('checkout')
+  const locale = useLocale()
   const { status, receipt } = settled.answer
+  const values = { number: receipt.number, amount: formatInr(receipt.payablePaise) }
   if (status === 'paid')
     return (
-      <Screen
-        mark="paid"
-        title="Payment received"
-        lead="A receipt is in your orders. What you bought is open now."
-      >
+      <Screen mark="paid" title={t.received} lead={t.receivedText}>
         <p className={facts}>
-          Order {receipt.number} · {formatInr(receipt.payablePaise)}
-          {receipt.paidAt ? ` · ${timeText(receipt.paidAt)}` : ''}
+          {fill(t.orderOf, { number: receipt.number })} · {formatInr(receipt.payablePaise)}
+          {receipt.paidAt ? ` · ${timeText(receipt.paidAt, locale)}` : ''}
         </p>
         <Unlocked receipt={receipt} />
       </Screen>
     )
   if (status === 'refunded')
     return (
-      <Screen
-        mark="open"
-        title="This payment was given back"
-        lead={`Order ${receipt.number} is closed; ${formatInr(receipt.payablePaise)} went back the way it came.`}
-      >
+      <Screen mark="open" title={t.givenBack} lead={fill(t.givenBackText, values)}>
         <div>
-          <LinkButton href="/orders">Your orders</LinkButton>
+          <LinkButton href="/orders">{t.yourOrders}</LinkButton>
         </div>
       </Screen>
     )
   if (status === 'failed')
     return (
-      <Screen
-        mark="failed"
-        title="The payment did not go through"
-        lead={`The gateway reports that ${formatInr(receipt.payablePaise)} was not paid. Order ${receipt.number} is kept with its price, so you can pay again.`}
-      >
-        <PayAgain
-          orderId={receipt.orderId}
-          label={`Pay ${formatInr(receipt.payablePaise)} again`}
-          onPaid={onAskAgain}
-        />
+      <Screen mark="failed" title={t.notThrough} lead={fill(t.notThroughText, values)}>
+        <PayAgain orderId={receipt.orderId} label={fill(t.payAgain, values)} onPaid={onAskAgain} />
       </Screen>
     )
   return (
     <Screen
       mark="open"
-      title={settled.isAsking ? 'Waiting for the payment' : 'The payment is not decided yet'}
-      lead={`We ask the gateway about order ${receipt.number}${settled.isAsking ? ' every few seconds' : ''}. You may close this page: once it is paid, your course opens by itself.`}
+      title={settled.isAsking ? t.waiting : t.undecided}
+      lead={fill(settled.isAsking ? t.waitingText : t.undecidedText, values)}
     >
       {settled.isAsking ? null : (
         <div>
           <Button look="outline" onPress={onAskAgain}>
-            Check again
+            {t.checkAgain}
           </Button>
         </div>
       )}
-      <PayAgain orderId={receipt.orderId} label="Go back to the gateway" look="outline" onPaid={onAskAgain} />
+      <PayAgain orderId={receipt.orderId} label={t.backToGateway} look="outline" onPaid={onAskAgain} />
     </Screen>
   )
 }
@@ -111,6 +100,7 @@ function Screen({ mark: kind, title, lead: text, children }: ScreenProps) {
 type PayAgainProps = { orderId: string; label: string; look?: 'primary' | 'outline'; onPaid: () => void }
 
 function PayAgain({ orderId, label, look = 'primary', onPaid }: PayAgainProps) {
+  const t = useTexts('checkout')
   const { base } = useProject()
   const { open } = useAuthDialog()
   const router = useRouter()
@@ -138,7 +128,7 @@ function PayAgain({ orderId, label, look = 'primary', onPaid }: PayAgainProps) {
           {label}
         </Button>
         <LinkButton href="/orders" look="ghost" size="l" prefetch={false}>
-          Your orders
+          {t.yourOrders}
         </LinkButton>
       </div>
     </>

@@ -1,5 +1,7 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { amount, bar, barButton } from './PayBar.css.ts'
 
@@ -12,9 +14,10 @@ export function PayButton({
   onPress,
   className,
 }: PayButtonProps & { className?: string }) {
+  const t = useTexts('checkout')
   return (
     <Button size="l" isBlock isPending={isPaying} onPress={onPress} className={className}>
-      {payablePaise === 0 ? 'Get it for free' : `Pay ${formatInr(payablePaise)}`}
+      {payablePaise === 0 ? t.getFree : fill(t.pay, { amount: formatInr(payablePaise) })}
     </Button>
   )
 }

@@ -1,15 +1,17 @@
 'use client'
 import type { Picture } from '#site/data/Picture.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { narrow } from './Outcome.css.ts'
 
 /** While the payment is checked. */
 export function ReturnSkeleton({ logo }: { logo?: Picture | null }) {
+  const t = useTexts('checkout')
   return (
     <CheckoutFrame logo={logo} step={1}>
       <div className={narrow}>
-        <p role="status">Checking your payment</p>
+        <p role="status">{t.checking}</p>
         <Skeleton width="60%" height={44} />
         <Skeleton height={132} radius={12} />
       </div>

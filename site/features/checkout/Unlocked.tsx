@@ -1,6 +1,8 @@
 'use client'
 import type { Receipt } from '#domain/calls/payment.ts'
+import { fill } from '#domain/text/fill.ts'
 import { lastDayText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -9,13 +11,15 @@ import { actions, unlocked, unlockedLine, unlockedNote, unlockedTitle } from './
 
 /** What the payment opened, and the way in. */
 export function Unlocked({ receipt }: { receipt: Receipt }) {
+  const t = useTexts('checkout')
+  const locale = useLocale()
   const [first, ...others] = receipt.classes
   return (
     <>
-      <Card as="section" aria-label="Unlocked" pad="none">
+      <Card as="section" aria-label={t.unlocked} pad="none">
         <ul className={unlocked}>
           {receipt.lines.map((line) => {
-            const till = receipt.paidAt ? lastDayText(receipt.paidAt, line.validityDays) : null
+            const till = receipt.paidAt ? lastDayText(receipt.paidAt, line.validityDays, locale) : null
             return (
               <li key={line.product} className={unlockedLine}>
                 <Cover shape="thumb" subject={line.subject} seed={line.slug} />
@@ -23,7 +27,7 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
                   <p className={unlockedTitle}>
                     <Words>{line.title}</Words>
                   </p>
-                  <p className={unlockedNote}>{till ? `Unlocked, till ${till}` : 'Unlocked'}</p>
+                  <p className={unlockedNote}>{till ? fill(t.unlockedTill, { day: till }) : t.unlocked}</p>
                 </div>
               </li>
             )
@@ -36,10 +40,10 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
           size="l"
           prefetch={false}
         >
-          Start learning
+          {t.startLearning}
         </LinkButton>
         <LinkButton href={`/orders/${receipt.number}`} look="outline" size="l" prefetch={false}>
-          View the receipt
+          {t.viewReceipt}
         </LinkButton>
       </div>
     </>

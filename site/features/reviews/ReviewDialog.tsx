@@ -21,6 +21,10 @@ import { useReviewForm } from './useReviewForm.ts'
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
+/** Says how much room is left once there is little. */
+const counterOf = (length: number): string | undefined =>
+  length > REVIEW_LONGEST.text * 0.8 ? `${length}/${REVIEW_LONGEST.text}` : undefined
+
 type ReviewDialogProps = {
   product: { id: string; title: string }
   /** What is changed, or null for a first one. */
@@ -102,7 +106,7 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
             value={form.values.text}
             onChange={(text) => form.set('text', text)}
             maxLength={REVIEW_LONGEST.text}
-            counter={`${form.values.text.length}/${REVIEW_LONGEST.text}`}
+            counter={counterOf(form.values.text.length)}
             isRequired
             error={form.problemOf('text')}
           />

@@ -45,7 +45,8 @@ function Helpful({ review, isSignedIn, isHelpful, onVoted }: Omit<ReviewItemProp
   const [voted, setVoted] = useState<{ isHelpful: boolean; count: number } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isOn = voted?.isHelpful ?? isHelpful
-  const count = voted?.count ?? review.helpfulCount
+  // The page may be older than their vote.
+  const count = voted?.count ?? Math.max(review.helpfulCount, isHelpful ? 1 : 0)
 
   const send = async (next: boolean) => {
     setIsBusy(true)

@@ -26,6 +26,8 @@ export const summary = featureStyle({
   padding: '20px clamp(16px, 2.4vw, 24px)',
   borderRadius: radius.card,
   background: color.sunken,
+  // The bars keep their room beside the words.
+  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 })
 export const figure = featureStyle({ display: 'grid', gap: 4, justifyItems: 'start' })
 export const average = featureStyle({

@@ -48,7 +48,7 @@ export function Reviews({ product, first }: ReviewsProps) {
       </div>
       {ratingCount > 0 ? (
         <Summary {...list.answer} chosen={list.choice.stars} onChoose={(stars) => list.choose({ stars })} />
-      ) : (
+      ) : mine?.review ? null : (
         <NoReviews />
       )}
       {mine?.review ? (

@@ -1,3 +1,5 @@
+import { DEVANAGARI_FALLBACK } from '#site/styles/fallbackNames.ts'
+
 /** Names in the browser's storage carry the project's slug, so that two projects on one origin never meet. */
 export const storageKeys = (slug: string) => ({
   theme: `${slug}-theme`,
@@ -15,6 +17,9 @@ export const storageKeys = (slug: string) => ({
 const WATCH_PICTURES =
   'function p(e){var t=e.target;if(t&&t.tagName==="IMG")t.toggleAttribute("data-broken",e.type==="error")}addEventListener("error",p,!0);addEventListener("load",p,!0);'
 
+/** Reads the widths of Hindi before anything is drawn: busy devices decode a font after the first paint else. */
+const READ_WIDTHS = `document.fonts&&document.fonts.load('1em "${DEVANAGARI_FALLBACK}"',"\\u0915");`
+
 /**
  * Runs before the first paint: applies the chosen theme, and says by `data-session` that somebody is probably signed in,
  * so that the header never flashes 'Login' at them; hides the announcement of this key when it was closed; watches for
@@ -22,5 +27,5 @@ const WATCH_PICTURES =
  */
 export function beforePaintScript(slug: string, announcementKey = ''): string {
   const { theme, sessionId, announcement } = storageKeys(slug)
-  return `${WATCH_PICTURES}try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
+  return `${WATCH_PICTURES}${READ_WIDTHS}try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
 }

@@ -35,8 +35,7 @@ describe('the Hindi texts', () => {
   })
 
   /** Names that Indian sites write in Latin letters too. */
-  const LATIN =
-    /^(PDF|ISBN|RSS|WhatsApp|Telegram|YouTube|Instagram|Facebook|Twitter|LinkedIn|English|EN)$/
+  const LATIN = /^(PDF|ISBN|RSS|WhatsApp|Telegram|YouTube|Instagram|Facebook|Twitter|LinkedIn|English|EN)$/
 
   it('are written in Devanagari', () => {
     const latin = [...inHindi].filter(
@@ -47,7 +46,9 @@ describe('the Hindi texts', () => {
 })
 
 it('counted texts have their number, in both languages', () => {
-  const counted = [...inEnglish.keys()].filter((name) => inEnglish.has(name.replace(/other$/, 'one')) && name.endsWith('.other'))
+  const counted = [...inEnglish.keys()].filter(
+    (name) => inEnglish.has(name.replace(/other$/, 'one')) && name.endsWith('.other'),
+  )
   for (const name of counted)
     for (const text of [inEnglish.get(name), inHindi.get(name)])
       expect([name, text]).toEqual([name, expect.stringContaining('{count}')])

@@ -40,8 +40,11 @@ export function Kit({ brand }: { brand?: Brand }) {
   return (
     <div className={`${container} ${section}`}>
       {brand ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: custom properties derived from fixed colours
-        <style dangerouslySetInnerHTML={{ __html: themeCss(brand.theme) }} />
+        <style
+          // Twice the root, so that no rule of the project's own theme weighs more.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: custom properties derived from fixed colours
+          dangerouslySetInnerHTML={{ __html: themeCss(brand.theme).replaceAll(':root', ':root:root') }}
+        />
       ) : null}
       <h1>Components</h1>
       <div className={bar} data-kit-bar>
