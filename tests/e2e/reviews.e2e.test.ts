@@ -40,8 +40,6 @@ async function openBuyer(browser: Browser, viewport = PHONE): Promise<Page> {
   return page
 }
 
-test.describe.configure({ mode: 'serial' })
-
 const text = `The order of the chapters is right, and the tricks are explained. ${process.pid}`
 
 test('a buyer writes with the keyboard on a phone, the team approves and replies, a visitor reads and votes', async ({
@@ -132,12 +130,14 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await expect(review.getByText('Asha K.')).toBeVisible()
   await expect(review.getByText('Bought it here')).toBeVisible()
   await expect(review.getByText('A chapter on puzzles comes in January.')).toBeVisible()
+  await reviews(visitor).scrollIntoViewIfNeeded()
   await expect(reviews(visitor).getByRole('button', { name: 'Write a review' })).toHaveCount(0)
   const helpful = review.getByRole('button', { name: /^Helpful/ })
   await helpful.click()
   await expect(helpful).toHaveAccessibleName('Helpful (1)')
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
   await visitor.reload()
+  await reviews(visitor).scrollIntoViewIfNeeded()
   await expect(review.getByRole('button', { name: 'Helpful (1)' })).toHaveAttribute('aria-pressed', 'true')
   await review.scrollIntoViewIfNeeded()
   await visitor.screenshot({ path: test.info().outputPath('visitor-1440.png') })

@@ -88,13 +88,14 @@ export const tools = featureStyle({
   alignItems: 'center',
   gap: 8,
   marginInlineStart: 'auto',
+  '@media': { [phone]: { gap: 2, flexShrink: 0 } },
 })
 
 /** The other language, where the top bar has no room. */
 export const languageOnPhone = featureStyle({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 40,
+  minWidth: 36,
   height: 44,
   borderRadius: vars.radius.control,
   font: `650 .875rem/1 ${vars.font.family}`,
