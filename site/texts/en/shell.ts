@@ -1,4 +1,3 @@
-import { MESSAGES } from '#domain/text/messages.ts'
 
 /** Header, menus, footer and what lies over every page. */
 export const shell = {
@@ -35,7 +34,7 @@ export const shell = {
   whatSiteKeeps: 'What this site keeps',
   siteKeeps: 'This site keeps only what it needs in your browser, such as your sign-in.',
   privacy: 'Privacy',
-  gotIt: MESSAGES.alertOk as string,
+  gotIt: 'Understood',
   search: 'Search',
   searchFor: 'Search courses, tests, books',
   clear: 'Clear',
