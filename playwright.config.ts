@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.test.ts',
   globalSetup: './tests/e2e/support/serve.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,23 +1,13 @@
-import { ensureBrowser } from './browser.mjs'
-import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
 import { bin, PRODUCTION_MODULES, runNode } from './run.mjs'
 
 /** The tests that have a long form: more seeds, more kills. */
 const FILES = ['tests/int/auth/guessing', 'tests/int/commerce/killed', 'tests/int/notifications']
-/** Browser journeys that have one: every page for everybody. */
-const JOURNEYS = ['panelPages']
 
 requireNode()
 await ensureInstalled()
-const env = { LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '40' }
 const { code } = await runNode([bin('vitest/vitest.mjs'), 'run', '--project', 'int', ...FILES], {
-  env: { NODE_ENV: 'test', ...env, ...PRODUCTION_MODULES },
+  env: { NODE_ENV: 'test', LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '40', ...PRODUCTION_MODULES },
 })
-const browser = await ensureBrowser()
-await build()
-const journeys = await runNode([bin('@playwright/test/cli.js'), 'test', ...JOURNEYS], {
-  env: { CHROMIUM_PATH: browser, ...env },
-})
-process.exitCode = code || journeys.code
+process.exitCode = code

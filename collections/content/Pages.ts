@@ -42,7 +42,10 @@ export const Pages = projectScoped({
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     layoutField(PAGE_BLOCKS),
     metaField,
-    slugField({ check: checkPageSlug }),
+    slugField({
+      check: checkPageSlug,
+      components: { afterInput: ['/admin/content/ReservedSlugNote#ReservedSlugNote'] },
+    }),
     {
       name: 'hindiPage',
       type: 'relationship',

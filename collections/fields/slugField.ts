@@ -83,10 +83,10 @@ const fill =
     return freeSlug(base, collection.slug as CollectionSlug, doc, req, check)
   }
 
-type Options = { from?: string; check?: Check }
+type Options = { from?: string; check?: Check; components?: NonNullable<TextField['admin']>['components'] }
 
 /** The document's URL segment: made from `from` when left empty, checked when typed. */
-export const slugField = ({ from = 'title', check = checkSlug }: Options = {}): TextField =>
+export const slugField = ({ from = 'title', check = checkSlug, components }: Options = {}): TextField =>
   ({
     name: 'slug',
     type: 'text',
@@ -96,6 +96,7 @@ export const slugField = ({ from = 'title', check = checkSlug }: Options = {}): 
     admin: {
       position: 'sidebar',
       description: `Part of the address. Left empty it is made from the ${from}.`,
+      components,
     },
     hooks: { beforeValidate: [fill(from, check)] },
     validate: check,

@@ -57,7 +57,7 @@ export async function startPeerRest(workspace: Workspace): Promise<Program> {
     logFile: workspace.log('peer-next-build'),
   })
   return startProgram({
-    args: [next, 'start', peerNext, '-p', String(PORTS.peerRest), '-H', 'localhost'],
+    args: [next, 'start', peerNext, '-p', String(PORTS.peerRest), '-H', '127.0.0.1'],
     env,
     logFile: workspace.log('peer-next'),
     readyUrl: `${PEER_REST}/api/access`,

@@ -82,12 +82,15 @@ test('an editor sees what waits for a page on its button and cancels it', async 
 })
 
 test('an editor who wants the address of the cart for a page is told why that cannot be', async () => {
-  await draft(`Basket ${unique()}`)
+  const { id } = await draft(`Basket ${unique()}`)
+  const reason = page.locator('.slug-note, .field-error', { hasText: 'address of a part of the site' })
   await page.locator('#field-slug').fill('cart')
+  await expect(reason, 'while it is typed').toBeVisible()
+  const refused = page.waitForResponse((response) => response.status() === 400)
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(
-    page.locator('.field-error').filter({ hasText: 'address of a part of the site' }),
-  ).toBeVisible()
+  await refused
+  await expect(reason, 'and still after it was refused').toBeVisible()
+  expect(await call(page, `/pages/${id}`, undefined, 'GET')).toMatchObject({ _status: 'draft' })
 })
 
 test('an editor goes back to an older version of a page', async () => {

@@ -5,20 +5,11 @@ import { FEATURES } from '#domain/roles/features.ts'
 import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import { PORT } from '../../playwright.config.ts'
-import { expectPage, expectSentAway, OWN_PAGES, PAGES, pagesOf } from './support/panelPages.ts'
+import { expectPage, expectSentAway, PAGES, pagesOf } from './support/panelPages.ts'
 import { openStaffSession } from './support/signedInStaff.ts'
 import { makeStaffBatch } from './support/staffBatch.ts'
 
 const ORIGIN = `http://localhost:${PORT}`
-
-/**
- * The pages that one of `count` people opens: all of them in the long run, else those of our own, and every list and form
- * by one of them in turn.
- */
-const shareOf = (turn: number, count: number): readonly string[] =>
-  PAGES.filter(
-    (path, index) => process.env.LONG || OWN_PAGES.includes(path) || index % count === turn % count,
-  )
 
 /** What seed/projects/demo/users.csv gives people. */
 const SUBADMIN = [
@@ -61,12 +52,11 @@ const open = (token: string | null): Promise<APIRequestContext> => {
   return request.newContext({ baseURL: ORIGIN, storageState: { cookies, origins: [] } })
 }
 
-for (const [turn, [name, phone, access]] of VISITORS.entries()) {
+for (const [name, phone, access] of VISITORS) {
   test(`the panel's pages answer ${name} as the registry says`, async () => {
     test.slow()
     const context = await open(await openStaffSession(phone))
-    const pages = name === 'sub admin' ? PAGES : shareOf(turn, 2)
-    for (const path of pages) await expectPage(context, name, path, access)
+    for (const path of PAGES) await expectPage(context, name, path, access)
     await context.dispose()
   })
 }
@@ -89,9 +79,9 @@ test('strangers see no page of the panel, staff of another project neither', asy
     ['sub admin of another project', subadmin ?? null],
     ['expert of another project', expert ?? null],
   ]
-  for (const [turn, [name, token]] of strangers.entries()) {
+  for (const [name, token] of strangers) {
     const context = await open(token)
-    for (const path of shareOf(turn, strangers.length)) await expectSentAway(context, name, path)
+    for (const path of PAGES) await expectSentAway(context, name, path)
     await context.dispose()
   }
 })

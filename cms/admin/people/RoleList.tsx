@@ -29,7 +29,7 @@ export async function RoleList({ req, title, text, where, page, search, path, is
           <h1>{title}</h1>
           <p>{text}</p>
         </div>
-        <form className="panel-actions" action={`/admin${path}`}>
+        <form className="panel-search" action={`/admin${path}`}>
           <div className="panel-field">
             <input
               type="search"

@@ -20,17 +20,12 @@ const VIEW_TITLES = new Map(
 const list = (slug: string) => `/collections/${slug}`
 const form = (slug: string) => `/collections/${slug}/create`
 
-/** Pages of our own, and the addresses the specification names for settings. */
-export const OWN_PAGES: readonly string[] = [
-  ...VIEW_TITLES.keys(),
-  '/portal-settings',
-  '/settings/admin-config',
-]
-
-/** Those, and the lists and forms of every module. */
+/** Pages of our own, the addresses the specification names for settings, and the lists and forms of every module. */
 export const PAGES: readonly string[] = [
   ...new Set([
-    ...OWN_PAGES,
+    ...VIEW_TITLES.keys(),
+    '/portal-settings',
+    '/settings/admin-config',
     ...MODULES.flatMap(({ collections }) => collections.flatMap((slug) => [list(slug), form(slug)])),
   ]),
 ]

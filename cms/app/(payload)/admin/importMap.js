@@ -25,6 +25,7 @@ import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from 
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
+import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
 import { OrderLines as OrderLines_95a6ebdb365ca068349a85fbdba1cc8c } from '../../../admin/fields/OrderLines'
@@ -121,6 +122,7 @@ export const importMap = {
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
+  "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
   "/admin/fields/OrderLines#OrderLines": OrderLines_95a6ebdb365ca068349a85fbdba1cc8c,
