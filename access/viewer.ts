@@ -35,16 +35,20 @@ export type Viewer = PersonAccess & {
   isReadOnly: boolean
 }
 
+const known = new WeakMap<object, Viewer>()
+
 /**
  * Who asks, with the rights of this very session: one made with a 4-digit code has learner rights whatever the
- * person's level (docs/security.md, "Signing in"). Null for anonymous.
+ * person's level (docs/security.md, "Signing in"). Null for anonymous. Read once for a user, who is an object of one request.
  */
 export function viewerOf(req: Pick<PayloadRequest, 'user'>): Viewer | null {
   const user = req.user as SessionUser | null
   if (!user) return null
+  const kept = known.get(user)
+  if (kept) return kept
   const level = user._isStaff ? (user.userLevel ?? STUDENT_LEVEL) : STUDENT_LEVEL
   const project = idOf(user.project)
-  return {
+  const viewer: Viewer = {
     ...(user._access ?? NO_ACCESS),
     id: String(user.id),
     level,
@@ -54,4 +58,6 @@ export function viewerOf(req: Pick<PayloadRequest, 'user'>): Viewer | null {
     project,
     isReadOnly: user._isReadOnly ?? false,
   }
+  known.set(user, viewer)
+  return viewer
 }

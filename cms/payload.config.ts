@@ -8,7 +8,7 @@ import { richTextEditor } from '#collections/fields/richTextField.ts'
 import { withAudit } from '#hooks/audit/withAudit.ts'
 import { payloadEmail } from './adapters/messages/payloadEmail.ts'
 import { withHistory } from './admin/audit/withHistory.ts'
-import { withTypedText } from './admin/session/withTypedText.ts'
+import { withEditorControls } from './admin/fields/withEditorControls.ts'
 import { ADMIN_VIEWS } from './admin/views.ts'
 import { database } from './database.ts'
 import { dropRestoring } from './dropRestoring.ts'
@@ -39,7 +39,7 @@ const config = buildConfig({
   collections: COLLECTIONS.map(withStorage)
     .map(withAudit)
     .map(withHistory)
-    .map(withTypedText)
+    .map(withEditorControls)
     .map(withSavedFilters)
     .map((collection) => {
       const endpoints = COLLECTION_ENDPOINTS[collection.slug]

@@ -43,10 +43,20 @@ const partsOf = (module: Module, modules: readonly Module[]): Part[] => [
   ...(module.editOnlyUrls ?? []).map((url): Part => ({ url, kind: 'editOnly' })),
 ]
 
-/** The part of a module that a path lies in: the one with the longest address. */
-function partOf(module: Module, path: string, modules: readonly Module[]): Part | null {
-  const found = partsOf(module, modules).filter(({ url }) => isBelow(path, url))
-  return found.toSorted((a, b) => b.url.length - a.url.length)[0] ?? null
+type Parted = { module: Module; parts: readonly Part[] }
+
+const known = new WeakMap<readonly Module[], readonly Parted[]>()
+
+/** All modules with their parts, the longest address first. Made once for a table, since one page asks hundreds of times. */
+function partedOf(modules: readonly Module[]): readonly Parted[] {
+  const kept = known.get(modules)
+  if (kept) return kept
+  const parted = modules.map((module) => ({
+    module,
+    parts: partsOf(module, modules).toSorted((a, b) => b.url.length - a.url.length),
+  }))
+  known.set(modules, parted)
+  return parted
 }
 
 /**
@@ -58,8 +68,8 @@ function modulesOf(
   modules: readonly Module[],
   level: number,
 ): { module: Module; part: Part }[] {
-  const found = modules.flatMap((module) => {
-    const part = partOf(module, path, modules)
+  const found = partedOf(modules).flatMap(({ module, parts }) => {
+    const part = parts.find(({ url }) => isBelow(path, url))
     if (part?.kind === 'shown' && level < SUBADMIN_LEVEL) return []
     return part ? [{ module, part }] : []
   })

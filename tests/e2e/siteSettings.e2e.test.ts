@@ -86,6 +86,37 @@ test('menu, footer and announcement that an admin saves are on the next page tha
   await visitor.close()
 })
 
+test('a row that is added just before the form hears from the server gets its fields all the same', async () => {
+  await open('/collections/web-static-configs')
+  await page.getByRole('button', { name: 'Brand and menus' }).click()
+  const isHeld = page.evaluate(
+    () =>
+      new Promise<void>((heard) => {
+        const { fetch } = window
+        window.fetch = async (...request) => {
+          const response = await fetch(...request)
+          if (!new Headers(request[1]?.headers).has('next-action')) return response
+          window.fetch = fetch
+          heard()
+          await new Promise((answer) => addEventListener('answer', answer, { once: true }))
+          return response
+        }
+      }),
+  )
+  await page.getByLabel('Announcement').fill('Held back')
+  const navigation = page.locator('#field-navigation')
+  const rows = navigation.locator('> .array-field__draggable-rows > *')
+  const before = await rows.count()
+  await isHeld
+  await navigation.locator('> .array-field__add-row').evaluate((button) => {
+    ;(button as HTMLElement).click()
+    dispatchEvent(new Event('answer'))
+  })
+  await expect(rows).toHaveCount(before + 1)
+  await expect(rows.last().locator('[id$="__label"]')).toBeVisible()
+  await page.reload()
+})
+
 test('links for people who are signed in are in their menu on the next page', async () => {
   await open('/collections/admin-configs')
   await addLink('userHeaderLinks', 'Study circle', '/study-circle')

@@ -1,5 +1,5 @@
 'use client'
-import { Button, useAllFormFields, useForm } from '@payloadcms/ui'
+import { Button, useAllFormFields, useForm, useFormProcessing } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 
@@ -7,6 +7,8 @@ import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 export function LimitsReset({ path = '', readOnly }: UIFieldClientProps) {
   const [fields, dispatch] = useAllFormFields()
   const { setModified } = useForm()
+  // What a save brings back would undo it.
+  const isSaving = useFormProcessing()
   const group = path.split('.').slice(0, -1).join('.')
   const limits = Object.entries(DEFAULT_AUTH_LIMITS).map(([name, usual]) => ({
     at: `${group}.${name}`,
@@ -20,7 +22,7 @@ export function LimitsReset({ path = '', readOnly }: UIFieldClientProps) {
         size="small"
         margin={false}
         buttonStyle="secondary"
-        disabled={changed.length === 0}
+        disabled={isSaving || changed.length === 0}
         onClick={() => {
           for (const { at, usual } of changed)
             dispatch({ type: 'UPDATE', path: at, value: usual, valid: true })

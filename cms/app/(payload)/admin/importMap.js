@@ -21,6 +21,7 @@ import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from 
 import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d2e } from '../../../admin/fields/OwnersRelationship'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } from '../../../admin/transfers/ImportMenuItem'
+import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
@@ -118,6 +119,7 @@ export const importMap = {
   "/admin/fields/OwnersRelationship#OwnersRelationship": OwnersRelationship_ece7105157d3010bf40c29e65af81d2e,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/admin/transfers/ImportMenuItem#ImportMenuItem": ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc,
+  "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+
+/** Their forms hold keys, or records of people that must not stay in a browser. */
+const NOT_KEPT = ['message-settings', 'payment-settings', 'users', 'orders', 'lead-submissions']
+
+/**
+ * Gives the editor of a collection that staff write (hooks/audit) what all of them need beside their own controls: rows
+ * that always get their fields, and the keeper of unsaved text.
+ */
+export function withEditorControls(collection: CollectionConfig): CollectionConfig {
+  if (!collection.custom?.isAudited) return collection
+  const { admin = {} } = collection
+  const edit = admin.components?.edit ?? {}
+  const keeper = NOT_KEPT.includes(collection.slug) ? [] : ['/admin/session/KeepTypedText#KeepTypedText']
+  const controls = ['/admin/fields/FinishRows#FinishRows', ...keeper]
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        edit: { ...edit, beforeDocumentControls: [...(edit.beforeDocumentControls ?? []), ...controls] },
+      },
+    },
+  }
+}
