@@ -4,6 +4,7 @@ import { MODULES } from '#access/modules.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { scopeOf } from '#access/scope.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
+import { isSingleton } from '#domain/panel/singletons.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 
 const anyStaff: Access = ({ req }) => viewerOf(req)?.isStaff ?? false
@@ -115,13 +116,10 @@ export function guardSavedFilters(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-const isSingleton = ({ fields }: CollectionConfig): boolean =>
-  fields.some((field) => 'name' in field && field.name === 'project' && 'unique' in field && field.unique)
-
 const LISTED: ReadonlySet<string> = new Set(MODULES.flatMap(({ collections }) => collections))
 
 /** Lets people keep filters for every collection that has a list in the panel. */
 export const withSavedFilters = (collection: CollectionConfig): CollectionConfig =>
-  LISTED.has(collection.slug) && collection.admin?.hidden !== true && !isSingleton(collection)
+  LISTED.has(collection.slug) && collection.admin?.hidden !== true && !isSingleton(collection.slug)
     ? { ...collection, enableQueryPresets: true }
     : collection

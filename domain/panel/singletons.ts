@@ -14,7 +14,9 @@ const NAMED: Record<string, Singleton> = {
   '/settings/admin-config': 'admin-configs',
 }
 
-const isSingleton = (slug: string): slug is Singleton => (SINGLETONS as readonly string[]).includes(slug)
+/** Whether a collection has one document a project. */
+export const isSingleton = (slug: string): slug is Singleton =>
+  (SINGLETONS as readonly string[]).includes(slug)
 
 /** The settings whose one document a path below /admin asks for: by name, as a list, or as “create new”. */
 export function singletonAt(path: string): Singleton | null {

@@ -66,6 +66,7 @@ test('menu, footer and announcement that an admin saves are on the next page tha
   // Kept by the gateway from here on.
   expect(await html()).not.toContain('Admissions close on Friday')
   await open('/collections/web-static-configs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portal settings')
   await page.getByRole('button', { name: 'Brand and menus' }).click()
   await page.getByLabel('Announcement').fill('Admissions close on Friday')
   await addLink('navigation', 'Scholarships', '/scholarships')

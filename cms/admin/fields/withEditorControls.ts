@@ -1,18 +1,27 @@
 import type { CollectionConfig } from 'payload'
+import { isSingleton } from '#domain/panel/singletons.ts'
 
 /** Their forms hold keys, or records of people that must not stay in a browser. */
 const NOT_KEPT = ['message-settings', 'payment-settings', 'users', 'orders', 'lead-submissions']
 
 /**
  * Gives the editor of a collection that staff write (hooks/audit) what all of them need beside their own controls: rows
- * that always get their fields, and the keeper of unsaved text.
+ * that always get their fields, the keeper of unsaved text, and a name for the heading where there is one document.
  */
 export function withEditorControls(collection: CollectionConfig): CollectionConfig {
   if (!collection.custom?.isAudited) return collection
   const { admin = {} } = collection
   const edit = admin.components?.edit ?? {}
   const keeper = NOT_KEPT.includes(collection.slug) ? [] : ['/admin/session/KeepTypedText#KeepTypedText']
-  const controls = ['/admin/fields/FinishRows#FinishRows', ...keeper]
+  const title = {
+    path: '/admin/settings/SettingsTitle#SettingsTitle',
+    clientProps: { label: collection.labels?.singular },
+  }
+  const controls = [
+    '/admin/fields/FinishRows#FinishRows',
+    ...keeper,
+    ...(isSingleton(collection.slug) ? [title] : []),
+  ]
   return {
     ...collection,
     admin: {

@@ -122,6 +122,7 @@ export async function expectPage(
   expect(answer.status(), where).toBe(drawn ? 200 : 404)
   const headings = headingsOf(html)
   expect(html.includes('id="no-access"'), where).toBe(!expected.isAllowed)
+  if (drawn) expect(titleOf(html), where).not.toContain('Not Found')
   if (drawn?.heading) expect(headings, where).toEqual([drawn.heading])
   if (drawn?.document) {
     expect(titleOf(html), where).toMatch(/^(Creating|Editing) - /)

@@ -44,6 +44,7 @@ import { EntryView as EntryView_6ed7745a19d4b22f12d26f75918390ae } from '../../.
 import { ThemeEditor as ThemeEditor_28263780de7028960b17853281646c25 } from '../../../admin/settings/ThemeEditor'
 import { OptionsInput as OptionsInput_2855e6329a57c9366c7aae10c99517fb } from '../../../admin/settings/OptionsInput'
 import { PopupRowLabel as PopupRowLabel_4cf6987bbd4bbaf8847b727b59bcc8fe } from '../../../admin/settings/PopupRowLabel'
+import { SettingsTitle as SettingsTitle_54d9f9d28bde981ab2021057e563803c } from '../../../admin/settings/SettingsTitle'
 import { FeatureSwitches as FeatureSwitches_abdf49b60e932160a77b10a687223f71 } from '../../../admin/settings/FeatureSwitches'
 import { LimitsReset as LimitsReset_51d6ca333d5301d5f9b2b5389c75d298 } from '../../../admin/settings/LimitsReset'
 import { LimitInput as LimitInput_7d3ff42ff7b20caaf9d62c0410bb5b10 } from '../../../admin/settings/LimitInput'
@@ -142,6 +143,7 @@ export const importMap = {
   "/admin/settings/ThemeEditor#ThemeEditor": ThemeEditor_28263780de7028960b17853281646c25,
   "/admin/settings/OptionsInput#OptionsInput": OptionsInput_2855e6329a57c9366c7aae10c99517fb,
   "/admin/settings/PopupRowLabel#PopupRowLabel": PopupRowLabel_4cf6987bbd4bbaf8847b727b59bcc8fe,
+  "/admin/settings/SettingsTitle#SettingsTitle": SettingsTitle_54d9f9d28bde981ab2021057e563803c,
   "/admin/settings/FeatureSwitches#FeatureSwitches": FeatureSwitches_abdf49b60e932160a77b10a687223f71,
   "/admin/settings/LimitsReset#LimitsReset": LimitsReset_51d6ca333d5301d5f9b2b5389c75d298,
   "/admin/settings/LimitInput#LimitInput": LimitInput_7d3ff42ff7b20caaf9d62c0410bb5b10,
