@@ -66,6 +66,10 @@ export async function changesTold(): Promise<void> {
   await Promise.all(underWay)
 }
 
+/** The same while there is something to tell; null when the storefront has heard of everything. */
+export const changesOnTheirWay = (): Promise<void> | null =>
+  timer === null && underWay.size === 0 ? null : changesTold()
+
 async function tellSite(changes: string[][], since: number): Promise<void> {
   const to = site
   if (!to) return

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { openFileStore } from './adapters/storage/openFileStore.ts'
-import { changesTold, connectSite, onChange, publishChange } from './changes.ts'
+import { changesOnTheirWay, changesTold, connectSite, onChange, publishChange } from './changes.ts'
 import { type Env, EnvError } from './env.ts'
 import { type AdminApp, mountAdmin } from './server/admin.ts'
 import { createApp } from './server/app.ts'
@@ -79,7 +79,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   }
 
   const projects = new ProjectDirectory({ load: () => ready().loadProjects(), log })
-  const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log })
+  const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log, changesOnTheirWay })
   const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
   const agent = siteAgent()
   const redirects = new Redirects(async (...wanted) => (await ready().loadRedirect?.(...wanted)) ?? null)

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Dispatcher } from 'undici'
-import { previewCookie } from '#access/session/cookieNames.ts'
+import { previewCookie, staffCookie } from '#access/session/cookieNames.ts'
 import { storefrontCsp } from './csp.ts'
 import { askDraftCookie } from './draftMode.ts'
+import { withFaultNote } from './faultNote.ts'
 import { HttpError } from './httpError.ts'
 import type { LeadOn } from './leadOn.ts'
 import type { PageCache } from './pageCache.ts'
@@ -108,7 +109,7 @@ export function createPages(options: Options): RequestHandler {
       cookie: `${previewCookie(project.slug)}=${token}; ${draftCookie}`,
     })
     if (answer.status === 404 && (await leadOn(res, context, project))) return
-    const page = withPublicLocation(await storedPage(answer), siteUrl)
+    const page = withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
     sendPage(req, res, page, { cacheControl: PRIVATE, csp: previewCspOf(page) })
   }
 
@@ -129,9 +130,10 @@ export function createPages(options: Options): RequestHandler {
       identity: { project: project.slug, path: context.path },
       isRare,
       freshMs,
+      waitsForNew: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
       load: async () => {
         const answer = await ask(upstream, { ...variant, 'x-internal-scope': scope })
-        return withPublicLocation(await storedPage(answer), siteUrl)
+        return withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
       },
     })
     if (page.status === 404 && (await leadOn(res, context, project))) return

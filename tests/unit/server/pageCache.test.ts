@@ -8,9 +8,14 @@ const pageOf = (text: string, status = 200): Promise<StoredPage> =>
 
 const textOf = (page: StoredPage) => page.bodies.identity.toString()
 
-function open(maxBytes = 10_000_000) {
+function open(maxBytes = 10_000_000, changesOnTheirWay?: () => Promise<void> | null) {
   const clock = { now: 0 }
-  const cache = new PageCache({ maxBytes, log: createLog('silent'), now: () => clock.now })
+  const cache = new PageCache({
+    maxBytes,
+    log: createLog('silent'),
+    changesOnTheirWay,
+    now: () => clock.now,
+  })
   const get = (load: Wanted['load'], change: Partial<Wanted> = {}) =>
     cache.get({
       key: 'k',
@@ -107,6 +112,60 @@ it('drops at once what a change shows on, and only that', async () => {
   cache.purge(['p:demo'])
   expect(textOf(await get(() => pageOf('mine again')))).toBe('mine again')
   expect(textOf(await get(() => pageOf('unused'), other))).toBe('theirs')
+})
+
+it('shows the page before the change while the first visitor waits for the new one, for half a second at most', async () => {
+  const { cache, clock, get } = open()
+  await get(() => pageOf('old'))
+  cache.purge(['p:demo'])
+  let finish = (_page: StoredPage) => {}
+  const first = get(() => new Promise<StoredPage>((resolve) => (finish = resolve)))
+  const unused = vi.fn(() => pageOf('unused'))
+  clock.now = 499
+  expect(textOf(await get(unused))).toBe('old')
+  const editor = get(unused, { waitsForNew: true })
+  clock.now = 500
+  const late = get(unused)
+  finish(await pageOf('new'))
+  expect((await Promise.all([first, editor, late, get(unused)])).map(textOf)).toEqual(Array(4).fill('new'))
+  expect(unused).not.toHaveBeenCalled()
+})
+
+it('counts the half second from the first of several changes', async () => {
+  const { cache, clock, get } = open()
+  await get(() => pageOf('old'))
+  cache.purge(['p:demo'])
+  const first = get(() => pageOf('between'))
+  clock.now = 300
+  cache.purge(['p:demo'])
+  await first
+  let finish = (_page: StoredPage) => {}
+  const second = get(() => new Promise<StoredPage>((resolve) => (finish = resolve)))
+  expect(textOf(await get(() => pageOf('unused')))).toBe('old')
+  clock.now = 500
+  const late = get(() => pageOf('unused'))
+  finish(await pageOf('new'))
+  expect([await second, await late].map(textOf)).toEqual(['new', 'new'])
+})
+
+it('asks the site only when it has heard of the changes, and then keeps what it says', async () => {
+  let tell = () => {}
+  let onTheirWay: Promise<void> | null = null
+  const { cache, get } = open(undefined, () => onTheirWay)
+  await get(() => pageOf('old'))
+  onTheirWay = new Promise((resolve) => (tell = resolve))
+  cache.purge(['p:demo'])
+  const load = vi.fn(() => pageOf('new'))
+  const first = get(load)
+  expect(textOf(await get(load))).toBe('old')
+  expect(load).not.toHaveBeenCalled()
+  // What the site was told of is dropped once more.
+  cache.purge(['p:demo'])
+  onTheirWay = null
+  tell()
+  expect(textOf(await first)).toBe('new')
+  expect(textOf(await get(load))).toBe('new')
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
 it('stays within its bytes, and searches can not push out other pages', async () => {
