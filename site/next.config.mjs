@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin'
+import { CompileAhead } from './CompileAhead.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -48,6 +49,11 @@ function fewFiles(config, { isServer, dev }) {
   return config
 }
 
+function compileAhead(config, { isServer, dev }) {
+  if (!isServer && !dev) config.plugins.push(new CompileAhead())
+  return config
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.SITE_DIST_DIR ?? '.next',
@@ -67,7 +73,7 @@ const config = {
     // What was rendered lives in memory only: a storefront that starts again never shows what an older one knew.
     isrFlushToDisk: false,
   },
-  webpack: fewFiles,
+  webpack: (config, options) => compileAhead(fewFiles(config, options), options),
 }
 
 export default createVanillaExtractPlugin()(config)

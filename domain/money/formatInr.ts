@@ -1,10 +1,10 @@
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { grouped } from '../text/grouped.ts'
 
 /** Paise as `₹2,499` or `₹2,499.50`; below zero `− ₹250` (section 9: Indian rupees, en-IN). */
 export function formatInr(paise: number): string {
-  const amount = Math.abs(paise) / 100
-  const text = `₹${(Number.isInteger(amount) ? whole : withPaise).format(amount)}`
+  const amount = Math.round(Math.abs(paise))
+  const rest = amount % 100
+  const text = `₹${grouped((amount - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
   return paise < 0 ? `− ${text}` : text
 }
 

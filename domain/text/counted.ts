@@ -1,11 +1,15 @@
 import { fill } from './fill.ts'
-import { INTL, type Locale } from './locales.ts'
+import { grouped } from './grouped.ts'
+import type { Locale } from './locales.ts'
 
 /** A text for one and for many, with `{count}` in it. */
 export type Counted = { one: string; other: string }
 
-const rules = { en: new Intl.PluralRules(INTL.en), hi: new Intl.PluralRules(INTL.hi) }
-const grouped = new Intl.NumberFormat(INTL.en)
+/** What takes the form for one; Hindi says nothing and parts of one so too (the rules of CLDR). */
+const IS_ONE: Record<Locale, (count: number) => boolean> = {
+  en: (count) => count === 1,
+  hi: (count) => count >= 0 && count <= 1,
+}
 
 /** The text for a count: `1 lesson`, `1,840 lessons`; further values are put in as `fill` does. */
 export function countedText(
@@ -14,6 +18,6 @@ export function countedText(
   count: number,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = forms[rules[locale].select(count) === 'one' ? 'one' : 'other']
-  return fill(form, { ...values, count: grouped.format(count) })
+  const form = forms[IS_ONE[locale](count) ? 'one' : 'other']
+  return fill(form, { ...values, count: grouped(count) })
 }

@@ -1,12 +1,5 @@
-import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import { INTL } from '#domain/text/locales.ts'
-
-const grouped = new Intl.NumberFormat(INTL.en)
-
-/** `1 lesson`, `96 lessons`, `1,840 lessons`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  countedText('en', { one: `{count} ${one}`, other: `{count} ${many}` }, count)
+import { grouped } from '#domain/text/grouped.ts'
 
 /** How hours and minutes are written, with `{hours}` and `{minutes}`. */
 export type Units = { hours: string; minutes: string }
@@ -16,7 +9,7 @@ const ENGLISH: Units = { hours: '{hours} h', minutes: '{minutes} m' }
 /** Minutes as `45 m`, `1 h 20 m`, `64 h`; whole hours from ten hours up. */
 export function duration(minutes: number, units: Units = ENGLISH): string {
   const inMinutes = (count: number) => fill(units.minutes, { minutes: count })
-  const inHours = (count: number) => fill(units.hours, { hours: grouped.format(count) })
+  const inHours = (count: number) => fill(units.hours, { hours: grouped(count) })
   if (minutes < 60) return inMinutes(minutes)
   if (minutes >= 600) return inHours(Math.round(minutes / 60))
   const rest = minutes % 60

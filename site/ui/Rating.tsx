@@ -1,10 +1,10 @@
 import Star from 'lucide-react/icons/star'
+import { grouped } from '#domain/text/grouped.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from './Icon.tsx'
 import { count as countStyle, root, star } from './Rating.css.ts'
 
 const FEWEST = 5
-const grouped = new Intl.NumberFormat('en-IN')
 
 /** One star, the average and how many; nothing below five ratings. */
 export function Rating({ average, count }: { average: number; count?: number }) {
@@ -14,7 +14,7 @@ export function Rating({ average, count }: { average: number; count?: number }) 
     <span className={root}>
       <Icon icon={Star} size="xs" className={star} label={t.rating} />
       {average.toFixed(1)}
-      {count === undefined ? null : <span className={countStyle}>({grouped.format(count)})</span>}
+      {count === undefined ? null : <span className={countStyle}>({grouped(count)})</span>}
     </span>
   )
 }

@@ -42,3 +42,36 @@ test.describe('what a page loads', () => {
     })
   }
 })
+
+test('Chromium compiles the scripts of every page while they arrive', async () => {
+  const { scripts } = firstLoad(await textOf('/_projects/demo'))
+  const shared = scripts.filter((address) => /\/(webpack|main-app|shell)-/.test(address))
+  expect(shared).toHaveLength(3)
+  for (const address of shared)
+    expect((await textOf(address)).startsWith('//# allFunctionsCalledOnLoad\n'), address).toBe(true)
+})
+
+/** Pages whose parts come later, by themselves or because they come near. */
+const WITH_MORE = ['/courses/jee-physics-mechanics', '/products/map-practice-book', '/contact', '/blog']
+
+test('a page of the shop window loads no style sheet of other pages, however far one goes down', async ({
+  page,
+}) => {
+  const sheets = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'stylesheet') return
+    sheets.set(response.url(), gzipBytes([await response.text()]))
+  })
+  for (const path of WITH_MORE) {
+    sheets.clear()
+    await page.goto(path)
+    await page.mouse.wheel(0, 20_000)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const bytes = [...sheets.values()].reduce((sum, size) => sum + size, 0)
+    console.log(`${path.padEnd(32)} ${sheets.size} sheets, ${kb(bytes)} (limit ${kb(STYLES)})`)
+    expect.soft(bytes, path).toBeLessThanOrEqual(STYLES * SLACK)
+    expect.soft(sheets.size, path).toBeGreaterThan(0)
+  }
+})

@@ -1,3 +1,4 @@
+import { INTL, type Locale } from '#domain/text/locales.ts'
 import { DEVANAGARI_FALLBACK } from '#site/styles/fallbackNames.ts'
 
 /** Names in the browser's storage carry the project's slug, so that two projects on one origin never meet. */
@@ -20,12 +21,16 @@ const WATCH_PICTURES =
 /** Reads the widths of Hindi before anything is drawn: busy devices decode a font after the first paint else. */
 const READ_WIDTHS = `document.fonts&&document.fonts.load('1em "${DEVANAGARI_FALLBACK}"',"\\u0915");`
 
+/** Where react-aria looks for its language first (AriaLocale). */
+const ariaLocale = (locale: Locale): string =>
+  `window[Symbol.for("react-aria.i18n.locale")]=${JSON.stringify(INTL[locale])};`
+
 /**
  * Runs before the first paint: applies the chosen theme, and says by `data-session` that somebody is probably signed in,
- * so that the header never flashes 'Login' at them; hides the announcement of this key when it was closed; watches for
+ * so that the header never flashes 'Login' at them; tells react-aria the language; hides the announcement of this key when it was closed; watches for
  * pictures that fail. `sessionId` is a label there, not a key.
  */
-export function beforePaintScript(slug: string, announcementKey = ''): string {
+export function beforePaintScript(slug: string, locale: Locale, announcementKey = ''): string {
   const { theme, sessionId, announcement } = storageKeys(slug)
-  return `${WATCH_PICTURES}${READ_WIDTHS}try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
+  return `${WATCH_PICTURES}${READ_WIDTHS}${ariaLocale(locale)}try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
 }

@@ -2,10 +2,9 @@
 import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { INTL } from '#domain/text/locales.ts'
 import { ErrorReport } from '#site/features/error-report/ErrorReport.tsx'
 import { ProfileGate } from '#site/features/profile/ProfileGate.tsx'
+import { AriaLocale } from '#site/features/shell/AriaLocale.tsx'
 import { AuthDialogProvider } from '#site/features/shell/AuthDialogContext.tsx'
 import { LoginFromAddress } from '#site/features/shell/LoginFromAddress.tsx'
 import { type Project, ProjectProvider } from '#site/features/shell/ProjectContext.tsx'
@@ -35,7 +34,7 @@ type ProvidersProps = {
 export function Providers({ project, texts, children }: ProvidersProps) {
   const router = useRouter()
   return (
-    <I18nProvider locale={INTL[project.locale]}>
+    <AriaLocale locale={project.locale}>
       <RouterProvider
         navigate={(href) => router.push(withBase(project.base, href))}
         useHref={(href) => withBase(project.base, href)}
@@ -64,6 +63,6 @@ export function Providers({ project, texts, children }: ProvidersProps) {
           </TextsProvider>
         </LinkBaseProvider>
       </RouterProvider>
-    </I18nProvider>
+    </AriaLocale>
   )
 }

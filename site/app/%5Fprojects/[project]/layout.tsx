@@ -25,7 +25,10 @@ import { announcementKey } from '#site/features/shell/announcementKey.ts'
 import { Footer } from '#site/features/shell/Footer.tsx'
 import { Header } from '#site/features/shell/Header.tsx'
 import { MobileNav } from '#site/features/shell/MobileNav.tsx'
+import { linksIn } from '#site/features/shell/menuOf.ts'
+import { NeedsScript } from '#site/features/shell/NeedsScript.tsx'
 import type { Project } from '#site/features/shell/ProjectContext.tsx'
+import { SkipLink } from '#site/features/shell/SkipLink.tsx'
 import { beforePaintScript } from '#site/features/shell/storageKeys.ts'
 import { ViewAsBanner } from '#site/features/view-as/ViewAsBanner.tsx'
 import { fontClasses } from '#site/styles/fonts.ts'
@@ -72,17 +75,24 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
   const project: Project = {
     ...scope,
     title: settings.title,
-    config: { adminWebConfig, loginArt: artIn(locale, settings.config), contactLinks, ...settings.admin },
+    config: {
+      adminWebConfig,
+      loginArt: artIn(locale, settings.config),
+      contactLinks,
+      ...settings.admin,
+      userHeaderLinks: linksIn(locale, settings.admin.userHeaderLinks),
+    },
   }
   return (
     <html lang={LANG[locale]} className={fontClasses} suppressHydrationWarning>
       <head>
         <Theme css={themeCss(settings.config.theme)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours and a checked slug */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript(scope.slug, closable) }} />
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript(scope.slug, locale, closable) }} />
       </head>
       <body>
         <Providers project={project} texts={pickTexts(locale, EVERYWHERE)}>
+          <SkipLink />
           {isPreview ? <PreviewBarLater /> : null}
           <ViewAsBanner />
           {announcement ? <AnnouncementBar words={announcement} /> : null}
@@ -98,6 +108,7 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
             bell={<NotificationBell />}
           />
           <main id="content" tabIndex={-1}>
+            <NeedsScript />
             {children}
           </main>
           <Footer settings={settings} pages={await getFootPages(scope.slug, locale)} />
