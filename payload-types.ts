@@ -3593,6 +3593,7 @@ export interface AdminConfig {
   userHeaderLinks?:
     | {
         label: string;
+        hindiLabel?: string | null;
         href: string;
         id?: string | null;
       }[]
@@ -5928,6 +5929,7 @@ export interface AdminConfigsSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
+        hindiLabel?: T;
         href?: T;
         id?: T;
       };

@@ -11,8 +11,8 @@ export function isFromAdmin(headers: Headers, path: string | null): boolean {
   return referer !== null && /^https?:\/\/[^/]+\/admin(\/|$|\?)/.test(referer)
 }
 
-/** The calls of the storefront's expert panel, which is for staff. */
-const EXPERT_CALLS = /^(\/_projects\/[^/]+)?\/api\/expert(\/|$)/
+/** The calls of the storefront's expert panel, which is for staff, from a page in either language. */
+const EXPERT_CALLS = /^(\/_projects\/[^/]+)?(\/hi)?\/api\/expert(\/|$)/
 
 /**
  * The session tokens a request presents, the one to try first in front: a bearer token alone, else the cookies of the

@@ -26,6 +26,8 @@ a{color:var(--link);text-underline-offset:3px}
 `
 
 export type MessagePage = {
+  /** @default 'en' */
+  lang?: string
   title: string
   text: string
   link?: { href: string; label: string }
@@ -34,10 +36,10 @@ export type MessagePage = {
 }
 
 /** A small page that needs nothing but itself, so that it works when everything else is down. */
-export function messagePage({ title, text, link, html, style }: MessagePage): string {
+export function messagePage({ lang = 'en', title, text, link, html, style }: MessagePage): string {
   const action = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}${style ?? ''}</style></head>
 <body><main><div class="mark" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
 <h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${action}${html ?? ''}</main></body></html>`

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
+import type { Locale } from '#domain/text/locales.ts'
 import { countedBody } from './bodies.ts'
 import { apiCsp } from './csp.ts'
 import { HttpError } from './httpError.ts'
+import { inLanguage } from './inLanguage.ts'
 import type { Log } from './log.ts'
 import { contextOf } from './requestContext.ts'
 import { FAULT_MESSAGE, sendError } from './sendError.ts'
@@ -72,14 +74,19 @@ function writeHead(response: Response, res: ExpressResponse): void {
   if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store')
 }
 
-async function writeBody(response: Response, res: ExpressResponse, gone: AbortSignal): Promise<void> {
+async function writeBody(
+  response: Response,
+  res: ExpressResponse,
+  gone: AbortSignal,
+  locale: Locale,
+): Promise<void> {
   if (!response.body) {
     res.end()
     return
   }
   if (isJsonAnswer(response)) {
     // One piece in memory anyway; with its length known, compression can leave short answers alone.
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = inLanguage(locale, Buffer.from(await response.arrayBuffer()))
     res.setHeader('content-length', body.length)
     res.end(body)
     return
@@ -113,7 +120,7 @@ export function createRest(api: Api, log: Log): RequestHandler {
         await response.body?.cancel()
         res.end()
       } else {
-        await writeBody(response, res, gone.signal)
+        await writeBody(response, res, gone.signal, contextOf(req).locale)
       }
     } catch (err) {
       if (!gone.signal.aborted) log.error({ err, msg: 'an answer broke off' })

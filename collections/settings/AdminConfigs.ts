@@ -52,7 +52,7 @@ export const AdminConfigs = projectScoped({
       label: 'Referral earnings',
       admin: { description: 'Shows Referral Earnings in the menu of people who are signed in' },
     },
-    linkRows('userHeaderLinks', 'More links in the menu of people who are signed in'),
+    linkRows('userHeaderLinks', 'More links in the menu of people who are signed in', { hindi: true }),
     {
       name: 'offFeatures',
       type: 'select',

@@ -1,7 +1,8 @@
+import type { Locale } from '../text/locales.ts'
 import { INDIA, type PhoneCountry } from './PhoneCountry.ts'
 
-/** A country with its English name (section 3: label). */
-export type NamedCountry = PhoneCountry & { label: string }
+/** A country with its name in a language (section 3: label), and its English name, by which it is found as well. */
+export type NamedCountry = PhoneCountry & { label: string; english: string }
 
 /** Names people type that are neither the English name nor the ISO code. */
 const ALIASES: Record<string, readonly string[]> = {
@@ -26,25 +27,34 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
+const namesIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+
 /** India, the other suggested countries, then all others; by name. */
-export function nameCountries(countries: readonly PhoneCountry[]): NamedCountry[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+export function nameCountries(countries: readonly PhoneCountry[], locale: Locale = 'en'): NamedCountry[] {
+  const [names, english] = [namesIn(locale), namesIn('en')]
   const group = ({ code, suggested }: PhoneCountry) => (code === INDIA.code ? 0 : suggested ? 1 : 2)
   return countries
-    .map((country) => ({ ...country, label: names.of(country.code) ?? country.code }))
-    .sort((a, b) => group(a) - group(b) || a.label.localeCompare(b.label, 'en'))
+    .map((country) => ({
+      ...country,
+      label: names.of(country.code) ?? country.code,
+      english: english.of(country.code) ?? country.code,
+    }))
+    .sort((a, b) => group(a) - group(b) || a.label.localeCompare(b.label, locale))
 }
 
 const NO_MATCH = Number.POSITIVE_INFINITY
 
 /** How well a country answers a query: 0 is best. */
-function rankOf({ code, label, phone }: NamedCountry, query: string, digits: string | null): number {
+function rankOf({ code, label, english, phone }: NamedCountry, query: string, digits: string | null): number {
   if (digits !== null) return phone.startsWith(digits) || digits.startsWith(phone) ? 0 : NO_MATCH
-  const [name, aliases] = [plain(label), ALIASES[code] ?? []]
-  if (code.toLowerCase() === query || name === query || aliases.includes(query)) return 0
-  if (name.startsWith(query)) return 1
-  if (name.includes(` ${query}`) || aliases.some((alias) => alias.startsWith(query))) return 2
-  return query.length > 2 && name.includes(query) ? 3 : NO_MATCH
+  const aliases = ALIASES[code] ?? []
+  const names = [plain(label), plain(english)]
+  const isOne = (test: (name: string) => boolean) => names.some(test)
+  if (code.toLowerCase() === query || names.includes(query) || aliases.includes(query)) return 0
+  if (isOne((name) => name.startsWith(query))) return 1
+  if (isOne((name) => name.includes(` ${query}`)) || aliases.some((alias) => alias.startsWith(query)))
+    return 2
+  return query.length > 2 && isOne((name) => name.includes(query)) ? 3 : NO_MATCH
 }
 
 /** The countries a person may mean by a name, an ISO code or a dial code (`+44`, `0044`, `44`), best first; all for an empty query. */

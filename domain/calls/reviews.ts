@@ -3,29 +3,30 @@ import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 import { REVIEW_SORTS, REVIEW_STATES } from '../reviews/choices.ts'
 import { PHOTOS_A_REVIEW } from '../reviews/limits.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
+import { fill } from '../text/fill.ts'
+import { PROBLEMS } from '../text/problems.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const TITLE = { max: 120 }
 const TEXT = { min: 10, max: 3000 }
-const UNPRINTABLE = 'This text has characters that cannot be printed'
 
 const IdSchema = z.string().min(1).max(60)
 
 /** What a student writes. The form checks it with the same schema, so its messages are for people. */
 export const ReviewSchema = z.object({
-  rating: z.int({ error: 'Choose one to five stars' }).min(1, 'Choose one to five stars').max(5),
+  rating: z.int({ error: PROBLEMS.stars }).min(1, PROBLEMS.stars).max(5),
   title: z
     .string()
     .trim()
-    .max(TITLE.max, `${TITLE.max} characters at most`)
-    .refine((value) => !hasControlCharacters(value), UNPRINTABLE)
+    .max(TITLE.max, fill(PROBLEMS.atMost, { count: TITLE.max }))
+    .refine((value) => !hasControlCharacters(value), PROBLEMS.unprintable)
     .default(''),
   text: z
     .string()
     .trim()
-    .min(TEXT.min, 'Say a little more, so that it helps others')
-    .max(TEXT.max, `${TEXT.max} characters at most`)
-    .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), UNPRINTABLE),
+    .min(TEXT.min, PROBLEMS.reviewShort)
+    .max(TEXT.max, fill(PROBLEMS.atMost, { count: TEXT.max }))
+    .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), PROBLEMS.unprintable),
 })
 export type ReviewWords = z.output<typeof ReviewSchema>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { TICKET_STATES, TICKET_TOPICS } from '../help/tickets.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
+import { fill } from '../text/fill.ts'
+import { PROBLEMS } from '../text/problems.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const SUBJECT = { min: 3, max: 120 }
@@ -11,22 +13,19 @@ const idsOf = <Id extends string>(rows: readonly { id: Id }[]): [Id, ...Id[]] =>
 
 /** What a student writes. The form checks it with the same schema, so its messages are for people. */
 export const TicketSchema = z.object({
-  topic: z.enum(idsOf(TICKET_TOPICS), { error: 'Choose what it is about' }),
+  topic: z.enum(idsOf(TICKET_TOPICS), { error: PROBLEMS.topic }),
   subject: z
     .string()
     .trim()
-    .min(SUBJECT.min, 'Say in a few words what it is about')
-    .max(SUBJECT.max, `${SUBJECT.max} characters at most`)
-    .refine((value) => !hasControlCharacters(value), 'This text has characters that cannot be printed'),
+    .min(SUBJECT.min, PROBLEMS.subjectShort)
+    .max(SUBJECT.max, fill(PROBLEMS.atMost, { count: SUBJECT.max }))
+    .refine((value) => !hasControlCharacters(value), PROBLEMS.unprintable),
   text: z
     .string()
     .trim()
-    .min(TEXT.min, 'Tell us a little more, so that we can help')
-    .max(TEXT.max, `${TEXT.max} characters at most`)
-    .refine(
-      (value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')),
-      'This text has characters that cannot be printed',
-    ),
+    .min(TEXT.min, PROBLEMS.ticketShort)
+    .max(TEXT.max, fill(PROBLEMS.atMost, { count: TEXT.max }))
+    .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), PROBLEMS.unprintable),
   /** Id of one of their own orders. */
   order: z.string().min(1).max(60).nullish(),
 })

@@ -3,6 +3,9 @@ import { EmailSchema } from '../people/EmailSchema.ts'
 import { NameSchema } from '../people/NameSchema.ts'
 import { PhoneSchema } from '../people/PhoneSchema.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
+import { fill } from '../text/fill.ts'
+import { PROBLEMS } from '../text/problems.ts'
+import { answerKey, CHECKED } from './answerKey.ts'
 
 export type LeadField = {
   fieldId: string
@@ -36,13 +39,6 @@ export type Lead = {
 }
 
 const LONGEST = { text: 300, select: 300, checkbox: 10, textarea: 2000 } as const
-export const CHECKED = 'yes'
-
-/** The key of an editor's own question, which never meets one of the form's fixed fields. */
-export const answerKey = (fieldId: string): string => `q:${fieldId}`
-
-const NEEDED = 'This is needed'
-const NO_CONTACT = 'Enter a phone number or an e-mail, so that we can answer'
 
 /**
  * What visitors typed, as it is stored, or what is wrong by the name of the field (`name`, `phone`, `email`, `answerKey`).
@@ -56,7 +52,7 @@ export function checkLead(
   const problems: Record<string, string> = {}
   const keep = <T>(field: string, parsed: z.ZodSafeParseResult<T>): T | null => {
     if (parsed.success) return parsed.data
-    problems[field] ??= parsed.error.issues[0]?.message ?? NEEDED
+    problems[field] ??= parsed.error.issues[0]?.message ?? PROBLEMS.needed
     return null
   }
   const name = keep('name', NameSchema.safeParse(values.name))
@@ -66,7 +62,7 @@ export function checkLead(
     form.asksEmail && values.email?.trim() ? keep('email', EmailSchema.safeParse(values.email)) : null
   const isAsked = Boolean(form.asksPhone || form.asksEmail)
   if (isAsked && !phone && !email && !problems.phone && !problems.email)
-    problems[form.asksPhone ? 'phone' : 'email'] = NO_CONTACT
+    problems[form.asksPhone ? 'phone' : 'email'] = PROBLEMS.phoneOrEmail
   const given = new Map(values.answers.map(({ id, value }) => [id, value.trim()]))
   const answers = (form.fields ?? []).flatMap((field) => {
     const value = given.get(field.fieldId) ?? ''
@@ -79,13 +75,13 @@ export function checkLead(
 }
 
 function problemOf({ fieldType, options, required }: LeadField, value: string): string | null {
-  if (!value) return required ? NEEDED : null
-  if (value.length > LONGEST[fieldType]) return `At most ${LONGEST[fieldType]} characters`
-  if (fieldType === 'select' && !options?.includes(value)) return 'Choose one of the answers'
-  if (fieldType === 'checkbox' && value !== CHECKED) return NEEDED
+  if (!value) return required ? PROBLEMS.needed : null
+  if (value.length > LONGEST[fieldType]) return fill(PROBLEMS.atMost, { count: LONGEST[fieldType] })
+  if (fieldType === 'select' && !options?.includes(value)) return PROBLEMS.chooseAnswer
+  if (fieldType === 'checkbox' && value !== CHECKED) return PROBLEMS.needed
   // Lines are part of a longer text.
   const line = fieldType === 'textarea' ? value.replace(/[\n\r\t]/g, '') : value
-  return hasControlCharacters(line) ? 'This text has characters that cannot be printed' : null
+  return hasControlCharacters(line) ? PROBLEMS.unprintable : null
 }
 
 const FieldIdSchema = z.string().min(1).max(40)

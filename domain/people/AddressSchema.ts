@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROBLEMS } from '../text/problems.ts'
 import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
 import { isPincode } from './pincode.ts'
@@ -16,10 +17,10 @@ export const AddressSchema = z.object({
   name: NameSchema,
   phone: PhoneSchema,
   alternatePhone: PhoneSchema.nullish(),
-  line1: plainText(120, { min: 3, message: 'Enter house and street' }),
+  line1: plainText(120, { min: 3, message: PROBLEMS.street }),
   line2: plainText(120).nullish(),
   landmark: plainText(80).nullish(),
-  city: plainText(60, { min: 2, message: 'Enter the town or city' }),
+  city: plainText(60, { min: 2, message: PROBLEMS.city }),
   state: z.enum(STATE_CODES),
-  pincode: z.string().refine(isPincode, 'A PIN code has 6 digits'),
+  pincode: z.string().refine(isPincode, PROBLEMS.pincode),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MESSAGES } from '../text/messages.ts'
+import { PROBLEMS } from '../text/problems.ts'
 
 const FORBIDDEN = /[@#$%^&*[\]{}~`=+"'<>/?|\\]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
@@ -12,11 +12,8 @@ export const NameSchema = z
   .pipe(
     z
       .string()
-      .min(1, MESSAGES.fullNameRequired)
-      .max(100, 'A name has at most 100 characters')
-      .refine(
-        (value) => !FORBIDDEN.test(value) && !CONTROL.test(value),
-        'A name has letters, spaces, dots and hyphens only',
-      )
-      .refine((value) => /\p{L}/u.test(value), MESSAGES.nameNeedsLetter),
+      .min(1, PROBLEMS.nameNeeded)
+      .max(100, PROBLEMS.nameLong)
+      .refine((value) => !FORBIDDEN.test(value) && !CONTROL.test(value), PROBLEMS.nameSigns)
+      .refine((value) => /\p{L}/u.test(value), PROBLEMS.nameNeedsLetter),
   )

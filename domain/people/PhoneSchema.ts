@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PHONE_COUNTRIES } from '../auth/phoneCountries.ts'
+import { PROBLEMS } from '../text/problems.ts'
 import { compactPhone, indianPhone } from './indianPhone.ts'
 
 const LONGEST = 40
@@ -31,6 +32,6 @@ export const PhoneSchema = z
   .transform((value, context) => {
     const phone = normalisePhone(value)
     if (phone) return phone
-    context.addIssue({ code: 'custom', message: 'Enter a valid phone number' })
+    context.addIssue({ code: 'custom', message: PROBLEMS.phone })
     return z.NEVER
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
+import { PROBLEMS } from '../text/problems.ts'
 
 /** One line of text, trimmed. */
 export const plainText = (max: number, least?: { min: number; message: string }) =>
@@ -8,4 +9,4 @@ export const plainText = (max: number, least?: { min: number; message: string })
     .trim()
     .min(least?.min ?? 0, least?.message)
     .max(max)
-    .refine((value) => !hasControlCharacters(value), 'This text has characters that cannot be printed')
+    .refine((value) => !hasControlCharacters(value), PROBLEMS.unprintable)

@@ -8,6 +8,9 @@ export type Locale = (typeof LOCALES)[number]
  */
 export const INTL: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
 
+/** How months are written in a day: English ones are cut short, Hindi ones stand whole, as readers know them. */
+export const MONTH: Record<Locale, 'short' | 'long'> = { en: 'short', hi: 'long' }
+
 /** For the `lang` attribute and `hreflang`. */
 export const LANG: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
 

@@ -1,3 +1,7 @@
+/** Two of `MESSAGES` that the browser says where nothing came back; it takes them without the others. */
+export const SOME_ERROR = 'Some error occurred'
+export const TRY_LATER = 'Something went wrong. Please try again later.'
+
 /** Every text that sections 2, 5, 6 and 8 of the specification fix to the letter (section 6 quotes none). */
 export const MESSAGES = {
   loginTitle: 'Login to your account',
@@ -28,14 +32,14 @@ export const MESSAGES = {
   fullNameRequired: 'Full Name (required)',
   nameNeedsLetter: 'Failed to update, name must contain at least one alphabet!',
   invalidData: 'Invalid Data',
-  someError: 'Some error occurred',
+  someError: SOME_ERROR,
   profileUpdateFailed: 'Some error occurred.',
   sendingOtpFailed: 'Some error occurred while sending OTP.',
   verificationFailed: 'Something went wrong',
   resendRefused: 'Could not resend OTP. Contact Support.',
   signupFailed: 'Error in signing up',
   notLoggedIn: 'User not logged in!',
-  tryLater: 'Something went wrong. Please try again later.',
+  tryLater: TRY_LATER,
   sendingOtpWait: 'Please wait while we send you an OTP. It may take upto 10 seconds...',
   signingUpWait: 'Please wait while we sign you up. It may take upto 10 seconds...',
   verifyingOtp: 'Verifying OTP! It may take a few seconds..',

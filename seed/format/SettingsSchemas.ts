@@ -4,7 +4,6 @@ import { flag, href, imageFile, line, slug, whole } from './cells.ts'
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2a74ed')
 const link = z.strictObject({ label: line(60), href })
-const links = z.array(link).max(20)
 const menu = z.array(link.extend({ hindiLabel: line(60).optional() })).max(20)
 
 const profileField = z.strictObject({
@@ -133,7 +132,7 @@ const AUTH_LIMITS = Object.fromEntries(
 export const AdminConfigSchema = z.strictObject({
   rewardsEnabled: flag.optional(),
   referralEnabled: flag.optional(),
-  userHeaderLinks: links.optional(),
+  userHeaderLinks: menu.optional(),
   authLimits: z.strictObject(AUTH_LIMITS).partial().optional(),
 })
 

@@ -1,20 +1,42 @@
 'use client'
+import { LANG } from '#domain/text/locales.ts'
 import { useLostPage } from '#site/features/error-report/useLostPage.ts'
 
+/** Nothing around it is left that would know the texts of the language. */
+const TEXTS = {
+  en: {
+    title: 'This page did not load',
+    text: 'Your orders and progress are safe. Check the network and try again.',
+    retry: 'Retry',
+  },
+  hi: {
+    title: 'यह पेज नहीं खुला',
+    text: 'आपके ऑर्डर और आपकी प्रगति सुरक्षित हैं। नेटवर्क जाँचें और दोबारा कोशिश करें।',
+    retry: 'दोबारा कोशिश करें',
+  },
+}
+const HINDI = /^(\/_projects\/[^/]+)?\/hi(\/|$)/
+
 /** The last resort, when even the layout failed: plain, in the system's own colours. */
-export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ error }: { error: Error }) {
   useLostPage(error)
+  const locale = typeof location === 'object' && HINDI.test(location.pathname) ? 'hi' : 'en'
+  const t = TEXTS[locale]
   return (
-    <html lang="en-IN">
+    <html lang={LANG[locale]} suppressHydrationWarning>
       <body
         style={{ font: '1rem/1.55 system-ui, sans-serif', colorScheme: 'light dark', padding: '15vh 24px' }}
       >
-        <title>This page did not load</title>
+        <title>{t.title}</title>
         <main style={{ maxWidth: '34rem', margin: '0 auto' }}>
-          <h1>This page did not load</h1>
-          <p>Your orders and progress are safe. Check the network and try again.</p>
-          <button type="button" onClick={reset} style={{ font: 'inherit', padding: '10px 18px' }}>
-            Retry
+          <h1>{t.title}</h1>
+          <p>{t.text}</p>
+          <button
+            type="button"
+            onClick={() => location.reload()}
+            style={{ font: 'inherit', padding: '10px 18px' }}
+          >
+            {t.retry}
           </button>
         </main>
       </body>

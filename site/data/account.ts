@@ -10,8 +10,8 @@ import type {
   StepUpSentAnswerSchema,
   UserChangedAnswerSchema,
 } from '#domain/calls/account.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import { ask } from './ask.ts'
+import { noAnswer } from './noAnswer.ts'
 import { send } from './post.ts'
 
 /** A refusal of an account call; `field` names the code that was wrong. */
@@ -43,7 +43,7 @@ export async function callAccount<Path extends keyof Answers>(
   try {
     return (await ask<Answers[Path] | AccountRefusal>(base, path, body)).body
   } catch {
-    return { apiSuccess: false, message: MESSAGES.someError }
+    return { apiSuccess: false, message: noAnswer(base) }
   }
 }
 
@@ -73,7 +73,7 @@ export function useSessions(base: string, uid: string | undefined) {
 
 /** The file of everything held about the person, with its name; or the refusal. */
 export async function fetchOwnData(base: string): Promise<{ file: Blob; name: string } | AccountRefusal> {
-  const failed: AccountRefusal = { apiSuccess: false, message: MESSAGES.someError }
+  const failed: AccountRefusal = { apiSuccess: false, message: noAnswer(base) }
   const response = await send(base, 'auth/mydata', {})
   if (!response) return failed
   try {

@@ -2,9 +2,9 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { AddressesAnswerSchema, AddressView } from '#domain/calls/account.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import type { AccountRefusal } from './account.ts'
 import { ask } from './ask.ts'
+import { noAnswer } from './noAnswer.ts'
 
 type Answer = z.infer<typeof AddressesAnswerSchema>
 
@@ -26,7 +26,7 @@ export function useAddresses(base: string, uid: string | undefined) {
       if (answer.apiSuccess) await mutate(answer.addresses, { revalidate: false })
       return answer
     } catch {
-      return { apiSuccess: false, message: MESSAGES.someError }
+      return { apiSuccess: false, message: noAnswer(base) }
     }
   }
   return { addresses: data, error: error as Error | undefined, reload: () => mutate(), change }

@@ -1,5 +1,5 @@
 import { countedText } from '#domain/text/counted.ts'
-import { INTL, type Locale } from '#domain/text/locales.ts'
+import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import type { PostCard } from './blog.ts'
@@ -13,7 +13,7 @@ export const articleDate = (
 ): string =>
   new Intl.DateTimeFormat(INTL[locale], {
     day: 'numeric',
-    month: 'short',
+    month: MONTH[locale],
     year: 'numeric',
     timeZone,
   }).format(new Date(at))

@@ -164,13 +164,13 @@ export const getAuthorBio = cache(async (project: string, author: string): Promi
 /** What the feed tells of: the newest articles. */
 export const getFeedPosts = (project: string): Promise<PostCard[]> => getNewestPosts(project, FEED_POSTS)
 
-/** All categories, by title. */
-export const getBlogCategories = cache(async (project: string): Promise<BlogCategory[]> => {
+/** All categories, by title; null when they could not be read. */
+export const getBlogCategories = cache(async (project: string): Promise<BlogCategory[] | null> => {
   const list = await getList<BlogCategory>({
     project,
     collection: 'blog-categories',
     severity: 'low',
     query: { select: only('title', 'slug'), sort: 'title', limit: MOST_CATEGORIES, depth: 0 },
   })
-  return list?.docs ?? []
+  return list?.docs ?? null
 })

@@ -17,7 +17,8 @@ const MOST = 200
 
 type Stored = Category & { hindiTitle?: string | null }
 
-const readCategories = cache(async (project: string): Promise<Stored[]> => {
+/** Null when they could not be read. */
+const readCategories = cache(async (project: string): Promise<Stored[] | null> => {
   const list = await getList<Stored>({
     project,
     collection: 'categories',
@@ -29,11 +30,20 @@ const readCategories = cache(async (project: string): Promise<Stored[]> => {
       depth: 0,
     },
   })
-  return list?.docs ?? []
+  return list?.docs ?? null
 })
 
 /** All categories of the project in their order, called as in the language of the page. */
 export async function getCategories(project: string, locale: Locale = pageLocale()): Promise<Category[]> {
-  const stored = await readCategories(project)
-  return locale === 'hi' ? stored.map((one) => ({ ...one, title: one.hindiTitle || one.title })) : stored
+  return namedIn(locale, (await readCategories(project)) ?? [])
 }
+
+/** The category with this slug, or null; throws when they could not be read, which does not mean that there is none. */
+export async function getCategory(project: string, slug: string, locale: Locale): Promise<Category | null> {
+  const stored = await readCategories(project)
+  if (!stored) throw new Error(`the categories of ${project} could not be read`)
+  return namedIn(locale, stored).find((one) => one.slug === slug) ?? null
+}
+
+const namedIn = (locale: Locale, stored: Stored[]): Category[] =>
+  locale === 'hi' ? stored.map((one) => ({ ...one, title: one.hindiTitle || one.title })) : stored

@@ -1,10 +1,14 @@
-import { INTL, type Locale } from '#domain/text/locales.ts'
+import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+const dayIn = (locale: Locale): Intl.DateTimeFormatOptions => ({
+  day: 'numeric',
+  month: MONTH[locale],
+  year: 'numeric',
+})
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 
 const formatsOf = (locale: Locale) => ({
-  day: new Intl.DateTimeFormat(INTL[locale], DAY),
+  day: new Intl.DateTimeFormat(INTL[locale], dayIn(locale)),
   time: new Intl.DateTimeFormat(INTL[locale], TIME),
 })
 const formats: Partial<Record<Locale, ReturnType<typeof formatsOf>>> = {}

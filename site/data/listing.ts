@@ -39,7 +39,7 @@ export async function getListing(
   })
   const { products = [], total = 0, pages = 0, groups = [] } = answer ?? {}
   const [cards, named] = await Promise.all([
-    getProductsById(project, products),
+    getProductsById(project, products, 'high'),
     inWords(project, groups, locale),
   ])
   return { products: cards, total, pages, groups: named }

@@ -40,7 +40,7 @@ export async function pageMetadata(
       locale: OG_LOCALE[locale],
       url: address,
       siteName: settings?.title,
-      ...(settings ? { images: [preview(settings.address, picture, path)] } : {}),
+      ...(settings ? { images: [preview(settings.address, picture, path, locale)] } : {}),
     },
     twitter: { card: 'summary_large_image' },
   }
@@ -51,7 +51,7 @@ const languagesOf = (settings: Settings | null, path: string): Metadata['alterna
   settings?.config.hindiEnabled ? { languages: languagesAt(settings.address, path) } : {}
 
 /** The picture an editor chose, else the one that is drawn from the title. */
-const preview = (address: string, picture: Picture | null, path: string) =>
+const preview = (address: string, picture: Picture | null, path: string, locale: Locale) =>
   picture
     ? { url: new URL(picture.url, address).href, alt: picture.alt ?? undefined }
-    : { url: `${address}${sharePath(path)}`, width: 1200, height: 630, type: 'image/png' }
+    : { url: addressIn(locale, address, sharePath(path)), width: 1200, height: 630, type: 'image/png' }

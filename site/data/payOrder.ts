@@ -1,4 +1,4 @@
-import { MESSAGES } from '#domain/text/messages.ts'
+import { noAnswer } from './noAnswer.ts'
 import { createTxn } from './orders.ts'
 
 /** The gateways of this installation; the sandbox lets the tester choose what happens. */
@@ -21,12 +21,12 @@ export async function startPaying(
     if (body.apiSuccess)
       return body.payUrl
         ? { state: 'goTo', url: body.payUrl }
-        : { state: 'refused', message: MESSAGES.tryLater }
+        : { state: 'refused', message: noAnswer(base, 'tryLater') }
     if (status === 401) return { state: 'signedOut' }
     return body.code === 'alreadyPaid'
       ? { state: 'alreadyPaid' }
       : { state: 'refused', message: body.message }
   } catch {
-    return { state: 'refused', message: MESSAGES.someError }
+    return { state: 'refused', message: noAnswer(base) }
   }
 }

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import type { ProductKind } from '#domain/catalogue/kinds.ts'
+import type { Severity } from '#domain/logs/severities.ts'
 import type { RichText } from '#site/ui/richTextTree.ts'
 import type { Category } from './categories.ts'
 import { ofProject, type Picture } from './Picture.ts'
@@ -130,13 +131,16 @@ const plainIn =
     } as unknown as Doc
   }
 
-type Ask = { where: Query; sort?: string; limit: number }
+type Ask = { where: Query; sort?: string; limit: number; severity?: Severity }
 
-async function readCards(project: string, { where, ...rest }: Ask): Promise<ProductCard[]> {
+async function readCards(
+  project: string,
+  { where, severity = 'medium', ...rest }: Ask,
+): Promise<ProductCard[]> {
   const list = await getList<Loaded<ProductCard>>({
     project,
     collection: COLLECTION,
-    severity: 'medium',
+    severity,
     query: {
       where: { ...isPublished, ...where },
       select: { ...only(...CARD), hindi: { title: true } },
@@ -160,10 +164,17 @@ export async function getTopProducts(
   return readCards(project, { where, sort: MOST_CHOSEN, limit })
 }
 
-/** Products in the order they are asked for; those that are no longer published are left out. */
-export async function getProductsById(project: string, ids: readonly string[]): Promise<ProductCard[]> {
+/**
+ * Products in the order they are asked for; those that are no longer published are left out. Where the page is nothing
+ * without them, `severity` is `high`.
+ */
+export async function getProductsById(
+  project: string,
+  ids: readonly string[],
+  severity?: Severity,
+): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const docs = await readCards(project, { where: { id: { in: [...ids] } }, limit: ids.length })
+  const docs = await readCards(project, { where: { id: { in: [...ids] } }, limit: ids.length, severity })
   return ids.flatMap((id) => docs.find((product) => product.id === id) ?? [])
 }
 

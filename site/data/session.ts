@@ -1,6 +1,6 @@
 import { sessionExpiry } from '#domain/auth/sessionExpiry.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import type { VerifiedAnswer } from './auth.ts'
+import { noAnswer } from './noAnswer.ts'
 import { type Answer, post } from './post.ts'
 
 /** Trades the sign-in token for the session cookie; false when it was not taken. */
@@ -34,7 +34,7 @@ export function rememberSession(
  */
 export async function endSession(base: string, keys: StorageKeys): Promise<string | null> {
   const answer = await post<Answer>(base, 'auth/signout', { sessionId: stored(keys.sessionId) ?? undefined })
-  if (!answer?.apiSuccess) return answer?.message || MESSAGES.someError
+  if (!answer?.apiSuccess) return answer?.message || noAnswer(base)
   delete document.documentElement.dataset.session
   try {
     localStorage.removeItem(keys.sessionId)

@@ -1,6 +1,10 @@
-import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { SHELVES } from '#domain/catalogue/productPath.ts'
 import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import { getPost } from './blog.ts'
 import { getResource } from './freeResources.ts'
 import { getPage } from './pages.ts'
@@ -30,35 +34,49 @@ export async function shareFacts(
   project: string,
   path: readonly string[],
   settings: Settings,
+  locale: Locale = pageLocale(),
 ): Promise<ShareFacts | null> {
+  const t = textsOf(locale)
   const last = path.at(-1) ?? ''
   if (!last.endsWith(END) || path.length > 2) return null
   const slug = last.slice(0, -END.length)
   const [shelf] = path
-  if (path.length === 1) return ofPage(project, slug, settings)
+  if (path.length === 1) return ofPage(project, slug, settings, locale)
   if (shelf === 'blog') {
     const post = await getPost(project, slug)
-    return post && { title: post.title, kicker: post.category?.title ?? 'Blog', seed: slug }
+    return post && { title: post.title, kicker: post.category?.title ?? t.blog.blog, seed: slug }
   }
   if (shelf === 'free-resources') {
     const found = await getResource(project, slug)
-    return found && { title: found.title, kicker: 'Free resource', subject: found.subject, seed: slug }
+    const kicker = t.search.kinds['free-resource'].label
+    return found && { title: found.title, kicker, subject: found.subject, seed: slug }
   }
-  return SHELVES.includes(`/${shelf}`) ? ofProduct(project, slug) : null
+  return SHELVES.includes(`/${shelf}`) ? ofProduct(project, slug, locale) : null
 }
 
-async function ofPage(project: string, slug: string, settings: Settings): Promise<ShareFacts | null> {
+async function ofPage(
+  project: string,
+  slug: string,
+  { title, config }: Settings,
+  locale: Locale,
+): Promise<ShareFacts | null> {
   if (slug === 'home') {
-    const { tagline } = settings.config.brand ?? {}
-    return { title: tagline || settings.title, kicker: tagline ? settings.title : null, seed: project }
+    const tagline = wordsIn(locale, config.brand?.tagline, config.hindi?.tagline)
+    return { title: tagline || title, kicker: tagline ? title : null, seed: project }
   }
-  const page = await getPage(project, slug)
-  return page && { title: page.title, kicker: settings.title, seed: slug }
+  const page = await getPage(project, slug, locale)
+  return page && { title: page.title, kicker: title, seed: slug }
 }
 
-type Product = { title: string; kind: string; exam?: string | null; subject?: string | null }
+type Product = {
+  title: string
+  hindi?: { title?: string | null } | null
+  kind: keyof Texts['search']['kinds']
+  exam?: string | null
+  subject?: string | null
+}
 
-async function ofProduct(project: string, slug: string): Promise<ShareFacts | null> {
+async function ofProduct(project: string, slug: string, locale: Locale): Promise<ShareFacts | null> {
   const list = await getList<Product>({
     project,
     collection: 'selling-products',
@@ -66,14 +84,15 @@ async function ofProduct(project: string, slug: string): Promise<ShareFacts | nu
     hasDrafts: false,
     query: {
       where: { slug: { equals: slug }, _status: { equals: 'published' } },
-      select: only('title', 'kind', 'exam', 'subject'),
+      select: only('title', 'hindi', 'kind', 'exam', 'subject'),
       limit: 1,
       depth: 0,
     },
   })
   const found = list?.docs[0]
   if (!found) return null
-  const kind = PRODUCT_KINDS.find(({ id }) => id === found.kind)?.label
+  const kind = textsOf(locale).search.kinds[found.kind]?.label
   const kicker = [found.exam, kind].filter(Boolean).join(' · ')
-  return { title: found.title, kicker, subject: found.subject, seed: slug }
+  const title = wordsIn(locale, found.title, found.hindi?.title) ?? found.title
+  return { title, kicker, subject: found.subject, seed: slug }
 }

@@ -2,8 +2,8 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { TicketOpenBody, TicketsAnswerSchema } from '#domain/calls/tickets.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import { ask, type Refused } from './ask.ts'
+import { noAnswer } from './noAnswer.ts'
 
 type Tickets = z.infer<typeof TicketsAnswerSchema>
 type Opened = { apiSuccess: true; message: string; number: string }
@@ -29,6 +29,6 @@ export async function openTicket(base: string, body: TicketOpenBody): Promise<Op
   try {
     return (await ask<Opened | Refused>(base, 'tickets/open', body)).body
   } catch {
-    return { apiSuccess: false, message: MESSAGES.someError }
+    return { apiSuccess: false, message: noAnswer(base) }
   }
 }

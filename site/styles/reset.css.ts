@@ -46,3 +46,7 @@ reset('hr', { height: 1, background: vars.color.line, border: 0, margin: 0, widt
 reset(':focus-visible', focusRing)
 reset('[tabindex="-1"]:focus-visible', { boxShadow: 'none', outline: 'none' })
 reset(':lang(hi)', { lineHeight: 1.7, letterSpacing: 0 })
+// The line above the letters is one stroke: drawn closer together they run into each other, whatever a screen asks for.
+reset(':is(h1, h2, h3, h4):lang(hi)', { letterSpacing: '0 !important' })
+// Hindi sentences end in a short word, which would often stand on a line by itself.
+reset('p:lang(hi)', { textWrap: 'pretty' })

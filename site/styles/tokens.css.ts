@@ -2,16 +2,19 @@ import { reducedMotion } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
 import './devanagariFallback.css.ts'
 import { DEVANAGARI_FALLBACK } from './fallbackNames.ts'
-import { latinFallbacks } from './latinFallback.css.ts'
+import { latinAmongHindi, latinFallbacks } from './latinFallback.css.ts'
 import { layeredGlobal } from './layered.ts'
 
 const family = vars.font.family
 
+/** Every subset of the fonts of ours, and what stands in for Devanagari and Latin before they are there. */
+const familyWith = (latin: readonly string[]): string =>
+  `var(--font-latin-ext), var(--font-greek), var(--font-devanagari), "${DEVANAGARI_FALLBACK}", var(--font-latin), ${latin.map((name) => `"${name}"`).join(', ')}, system-ui, sans-serif`
+
 /** Tokens that follow no brand. The colours come from deriveTheme, in one style element of the root layout. */
 layeredGlobal('tokens', ':root', {
   vars: {
-    [vars.font.family]:
-      `var(--font-latin-ext), var(--font-greek), var(--font-devanagari), "${DEVANAGARI_FALLBACK}", var(--font-latin), ${latinFallbacks.map((name) => `"${name}"`).join(', ')}, system-ui, sans-serif`,
+    [vars.font.family]: familyWith(latinFallbacks),
     [vars.font.display]: `600 clamp(2.375rem, 1.55rem + 3.4vw, 3.75rem)/1.04 ${family}`,
     [vars.font.h1]: `640 clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)/1.14 ${family}`,
     [vars.font.h2]: `640 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.22 ${family}`,
@@ -49,5 +52,18 @@ layeredGlobal('tokens', ':root', {
     [reducedMotion]: {
       vars: { [vars.time.fast]: '0ms', [vars.time.mid]: '0ms', [vars.time.slow]: '0ms' },
     },
+  },
+})
+
+/** Signs above and below the letters need more room between the lines of a title. */
+layeredGlobal('tokens', ':root:lang(hi)', {
+  vars: {
+    [vars.font.family]: familyWith([latinAmongHindi, latinFallbacks[1]]),
+    [vars.font.display]: `600 clamp(2.125rem, 1.4rem + 3vw, 3.5rem)/1.24 ${family}`,
+    [vars.font.h1]: `640 clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)/1.3 ${family}`,
+    [vars.font.h2]: `640 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.36 ${family}`,
+    [vars.font.h3]: `620 1.125rem/1.5 ${family}`,
+    [vars.tracking.tight]: '0',
+    [vars.tracking.snug]: '0',
   },
 })

@@ -38,7 +38,7 @@ export const box = uiStyle({
       ...chosenInForcedColors,
     },
     [`${root}[data-disabled] &`]: { background: color.press, borderColor: color.line2, color: color.text3 },
-    [`${root}[data-focus-visible] &`]: focusVisible,
+    [`${root}:is([data-focus-visible], :has(:focus-visible)) &`]: focusVisible,
     [`${root}[data-invalid] &`]: { borderColor: color.danger },
   },
 })

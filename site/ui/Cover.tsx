@@ -86,7 +86,7 @@ export function Cover(props: CoverProps) {
 
       {badge ? (
         <Badge tone="cover" className={badgeStyle}>
-          {badge}
+          <Words>{badge}</Words>
         </Badge>
       ) : null}
     </div>

@@ -29,13 +29,13 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 /** Files chosen by a button, dropped or pasted; what does not fit is named with its reason and left out. */
 export function FileDrop(props: FileDropProps) {
   const { label, files, onChange, help, error, isPending, isDisabled, accept, maxFiles = 1 } = props
-  const t = useTexts('ui')
+  const t = useTexts('files')
   const [faults, setFaults] = useState<readonly FileFault[]>([])
   const id = useId()
   const isOff = isDisabled || isPending
 
   const take = (chosen: readonly File[]) => {
-    const checked = checkFiles(files, chosen, props)
+    const checked = checkFiles(files, chosen, props, t)
     setFaults(checked.faults)
     onChange(checked.files)
   }
@@ -62,10 +62,10 @@ export function FileDrop(props: FileDropProps) {
           onSelect={(chosen) => chosen && take([...chosen])}
         >
           <Button look="outline" size="s" icon={Upload} isDisabled={isDisabled} isPending={isPending}>
-            {maxFiles > 1 ? t.chooseFiles : t.chooseFile}
+            {maxFiles > 1 ? t.chooseMany : t.choose}
           </Button>
         </FileTrigger>
-        <span>{help ?? 'or drop here'}</span>
+        <span>{help ?? t.orDrop}</span>
       </DropZone>
       <div role="status" className={faultsStyle}>
         {said.map(({ file, reason }) => (

@@ -3,6 +3,8 @@ import FileText from 'lucide-react/icons/file-text'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { fileSize } from '#domain/text/fileSize.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { file as fileStyle, mark, name, picture, size, text } from './FileDrop.css.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -11,6 +13,7 @@ type FilePreviewProps = { file: File; onRemove: () => void; isDisabled?: boolean
 
 /** One chosen file: its picture if it is one, its name and size, and the way to leave it out. */
 export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
+  const t = useTexts('files')
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!file.type.startsWith('image/')) return
@@ -34,7 +37,12 @@ export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
         </p>
         <p className={size}>{fileSize(file.size)}</p>
       </div>
-      <IconButton icon={X} label={`Remove ${file.name}`} onPress={onRemove} isDisabled={isDisabled} />
+      <IconButton
+        icon={X}
+        label={fill(t.remove, { name: file.name })}
+        onPress={onRemove}
+        isDisabled={isDisabled}
+      />
     </li>
   )
 }

@@ -8,6 +8,7 @@ import {
   shade as coverShade,
   title as coverTitle,
 } from './Cover.css.ts'
+import { root as ratingRoot } from './Rating.css.ts'
 
 const { color } = vars
 const phone = below('sm')
@@ -121,6 +122,11 @@ export const cell = uiStyle({ display: 'grid', minWidth: 0, scrollSnapAlign: 'st
 /** A row: cover of 116 px left, words right. */
 const inRows = (selector: string) => `${grids.list} ${selector}`
 const ground = vars.subject.cover
+// Beside the saving: the line of the prices has no room for it.
+layeredGlobal('ui', inRows(foot), { '@media': { [phone]: { position: 'relative' } } })
+layeredGlobal('ui', inRows(`${foot} ${ratingRoot}`), {
+  '@media': { [phone]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 } },
+})
 layeredGlobal('ui', inRows(card), { '@media': { [phone]: { flexDirection: 'row' } } })
 layeredGlobal('ui', inRows(coverRoot), {
   '@media': { [phone]: { width: 116, flex: 'none', aspectRatio: 'auto' } },

@@ -66,7 +66,7 @@ function Book({ badge, ...cover }: ComponentProps<typeof Cover>) {
       <Cover {...cover} shape="book" />
       {badge ? (
         <Badge tone="cover" className={standBadge}>
-          {badge}
+          <Words>{badge}</Words>
         </Badge>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { block, iconSlot, looks, root, sizes } from './Button.css.ts'
+import { block, iconSlot, looks, pendingBare, root, sizes, spinner } from './Button.css.ts'
 import { Icon } from './Icon.tsx'
 import { root as iconRoot } from './IconButton.css.ts'
 
@@ -14,6 +14,8 @@ type PlainButtonProps = ButtonProps & {
   size?: keyof typeof sizes
   isBlock?: boolean
   icon?: LucideIcon
+  /** Shows a spinner in the icon's place; the handler of a press has to look at it too. */
+  isPending?: boolean
 }
 
 /**
@@ -21,17 +23,26 @@ type PlainButtonProps = ButtonProps & {
  * react-aria's press handling is not worth its size. Inside menus, tooltips and dialogs it takes `Button`.
  */
 export function PlainButton(props: PlainButtonProps) {
-  const { look = 'primary', size = 'm', isBlock, icon, type = 'button', className, children, ...rest } = props
+  const { look = 'primary', size = 'm', isBlock, icon, isPending, type = 'button', ...others } = props
+  const { className, children, ...rest } = others
   return (
     <button
       {...rest}
       type={type}
+      aria-disabled={isPending || undefined}
       data-disabled={rest.disabled ? '' : undefined}
-      className={clsx(root, sizes[size], looks[look], isBlock && block, className)}
+      className={clsx(
+        root,
+        sizes[size],
+        looks[look],
+        isBlock && block,
+        isPending && !icon && pendingBare,
+        className,
+      )}
     >
-      {icon ? (
+      {icon || isPending ? (
         <span className={iconSlot}>
-          <Icon icon={icon} size="s" />
+          {isPending || !icon ? <span className={spinner} /> : <Icon icon={icon} size="s" />}
         </span>
       ) : null}
       {children}

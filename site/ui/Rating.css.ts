@@ -5,6 +5,9 @@ export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
+  // Beside a long price it stays one line.
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   font: `600 .8125rem/1 ${vars.font.family}`,
 })
 export const star = uiStyle({ fill: vars.color.star, stroke: vars.color.star })

@@ -6,10 +6,13 @@ import { uiStyle } from '#site/styles/layered.ts'
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** Shows after 150 ms, so that quick answers never flash. */
+/** Shows after 150 ms, so that quick answers never flash; where no script runs nothing is on its way. */
 export const root = uiStyle({
   background: vars.color.press,
   borderRadius: vars.radius.badge,
   animation: `${appear} 1ms 150ms backwards, ${breathe} 1.4s 150ms ease-in-out infinite`,
-  '@media': { [reducedMotion]: { animation: `${appear} 1ms 150ms backwards` } },
+  '@media': {
+    [reducedMotion]: { animation: `${appear} 1ms 150ms backwards` },
+    '(scripting: none)': { visibility: 'hidden' },
+  },
 })

@@ -2,13 +2,16 @@
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { fill } from '#domain/text/fill.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { CoverDrawing } from './CoverDrawing.tsx'
 import { Icon } from './Icon.tsx'
 import { drawing, facade, frame, play, playIcon, stage } from './VideoFacade.css.ts'
 
 /** Nothing is asked of YouTube before somebody presses Play. */
 export function VideoFacade({ id, title }: { id: string; title: string }) {
+  const t = useTexts('ui')
   const [isPlaying, setIsPlaying] = useState(false)
   const subject = subjectOf(null, id)
   return (
@@ -25,7 +28,7 @@ export function VideoFacade({ id, title }: { id: string; title: string }) {
         <button
           type="button"
           className={facade}
-          aria-label={`Play ${title}`}
+          aria-label={fill(t.play, { title })}
           onClick={() => setIsPlaying(true)}
         >
           <CoverDrawing subject={subject} seed={id} className={drawing} />

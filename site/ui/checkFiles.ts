@@ -1,4 +1,6 @@
 import { fileSize } from '#domain/text/fileSize.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Texts } from '#site/texts/Texts.ts'
 
 export type FileRules = {
   /** Types as `accept` of a file input knows them: `image/*`, `application/pdf`. */
@@ -25,16 +27,17 @@ export function checkFiles(
   held: readonly File[],
   chosen: readonly File[],
   { accept, acceptText, maxBytes, maxFiles = 1 }: FileRules,
+  t: Texts['files'],
 ): { files: File[]; faults: FileFault[] } {
   const files = maxFiles === 1 ? [] : [...held]
   const faults: FileFault[] = []
   for (const file of chosen) {
     const refuse = (reason: string) => faults.push({ file: shortName(file.name), reason })
-    if (!accept.some((pattern) => fits(file.type, pattern))) refuse(`is not ${acceptText}`)
-    else if (file.size === 0) refuse('is empty')
-    else if (file.size > maxBytes) refuse(`is larger than ${fileSize(maxBytes)}`)
+    if (!accept.some((pattern) => fits(file.type, pattern))) refuse(fill(t.wrongType, { types: acceptText }))
+    else if (file.size === 0) refuse(t.empty)
+    else if (file.size > maxBytes) refuse(fill(t.tooLarge, { size: fileSize(maxBytes) }))
     else if (files.some(({ name, size }) => name === file.name && size === file.size)) continue
-    else if (files.length >= maxFiles) refuse(`is one too many, ${maxFiles} at most`)
+    else if (files.length >= maxFiles) refuse(fill(t.tooMany, { most: maxFiles }))
     else files.push(file)
   }
   return { files: files.length > 0 ? files : [...held], faults }

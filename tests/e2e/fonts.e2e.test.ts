@@ -5,11 +5,17 @@ type Shifts = { shifted: number }
 /** What the specification of speed allows a page to move by. */
 const ALLOWED = 0.02
 
+const PATHS = [
+  '/courses/hindi-vyakaran-class-10',
+  '/courses/bharatiya-rajvyavastha',
+  '/hi',
+  '/hi/courses',
+  '/hi/courses/jee-physics-mechanics',
+]
+
 for (const width of [360, 768, 1440]) {
-  for (const course of ['hindi-vyakaran-class-10', 'bharatiya-rajvyavastha']) {
-    test(`the Hindi course ${course} does not move at ${width} px when its font comes late`, async ({
-      page,
-    }) => {
+  for (const path of PATHS) {
+    test(`${path} does not move at ${width} px when its fonts come late`, async ({ page }) => {
       let late = 0
       await page.route('**/*.woff2', async (route) => {
         late += 1
@@ -25,7 +31,7 @@ for (const width of [360, 768, 1440]) {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`/courses/${course}`)
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // Latin and Devanagari, both after the first paint.
       await expect.poll(() => late).toBeGreaterThanOrEqual(2)

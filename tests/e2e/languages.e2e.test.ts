@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
+import { expectNoEnglish } from './support/englishWords.ts'
+import { signUpByCalls } from './support/people.ts'
 
 const PHONE = { width: 360, height: 740 }
 const COURSE = '/courses/jee-physics-mechanics'
@@ -105,22 +107,102 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const path of [
-  '/hi',
-  '/hi/courses',
-  `/hi${COURSE}`,
-  '/hi/search?q=physics',
-  '/hi/blog',
-  '/hi/orders',
-  '/hi/no-such-page',
-])
-  test(`${path} has no fault of accessibility and fits phones`, async ({ page }) => {
-    await page.goto(path)
-    await expectAccessible(page, 'body')
-    await page.setViewportSize(PHONE)
+const DESKTOP = { width: 1440, height: 900 }
+
+/** In Hindi throughout, as wide as the screen and without a fault of accessibility, on a large screen and on a phone. */
+async function expectHindi(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(DESKTOP)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'लोड हो रहा है' })).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await expectNoEnglish(page)
     await fits(page)
     await expectAccessible(page, 'body')
+  }
+}
+
+const twoCourses = async (): Promise<string> => {
+  const query = 'where[kind][equals]=course&limit=2&depth=0'
+  const { docs } = (await (await get(`/api/selling-products?${query}`)).json()) as { docs: { id: string }[] }
+  return docs.map(({ id }) => id).join(',')
+}
+
+for (const path of [
+  '/hi',
+  '/hi/courses?price=free',
+  `/hi${COURSE}`,
+  '/hi/search?q=physics',
+  '/hi/compare?ids=:ids',
+  '/hi/blog',
+  '/hi/free-resources',
+  '/hi/contact',
+  '/hi/no-such-page',
+])
+  test(`${path} speaks Hindi`, async ({ page }) => {
+    await expectHindi(page, path.replace(':ids', await twoCourses()))
   })
+
+for (const paths of [
+  ['/hi/checkout?product=jee-physics-mechanics', '/hi/orders', '/hi/profile'],
+  ['/hi/address', '/hi/support-tickets', '/hi/p/reward', '/hi/learn'],
+])
+  test(`${paths.join(', ')} speak Hindi`, async ({ page }) => {
+    await signUpByCalls(page)
+    for (const path of paths) await expectHindi(page, path)
+  })
+
+test('forms say in Hindi what is wrong, and the server answers in Hindi', async ({ page }) => {
+  await signUpByCalls(page)
+  await page.goto('/hi/address')
+  await page.getByRole('button', { name: 'पता जोड़ें' }).click()
+  const dialog = page.getByRole('dialog', { name: 'नया पता' })
+  await dialog.getByRole('textbox', { name: 'PIN कोड' }).fill('302001')
+  await expect(dialog.getByRole('button', { name: /राज्य/ })).toContainText('राजस्थान')
+  await dialog.getByRole('button', { name: 'पता सहेजें' }).click()
+  await expect(dialog.getByText('मकान और सड़क लिखें')).toBeVisible()
+  await expect(dialog.getByText('शहर या कस्बा लिखें')).toBeVisible()
+  await expectNoEnglish(page)
+  await dialog.getByRole('textbox', { name: 'मकान, इमारत और सड़क' }).fill('12 Station Road')
+  await dialog.getByRole('textbox', { name: 'शहर या कस्बा' }).fill('Jaipur')
+  await dialog.getByRole('button', { name: 'पता सहेजें' }).click()
+  await expect(page.getByText('पता सहेज लिया गया है')).toBeVisible()
+  await expectNoEnglish(page)
+
+  await page.goto('/hi/contact')
+  const form = page.getByRole('form', { name: 'हमसे फ़ोन पर बात करें' })
+  await form.getByRole('button', { name: 'फ़ोन मँगाएँ' }).click()
+  await expect(form.getByText('यह ज़रूरी है')).toBeVisible()
+  await expectNoEnglish(page)
+})
+
+test('fixed pages show what was written for them in Hindi, feeds and share pictures too', async ({
+  page,
+}) => {
+  for (const [slug, title] of [
+    ['about-us', 'हमारे बारे में'],
+    ['faq', 'सवाल और जवाब'],
+    ['terms', 'शर्तें'],
+  ] as const) {
+    await page.goto(`/hi/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/hi/${slug}$`),
+    )
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
+  }
+  const feed = await (await get('/hi/blog/rss.xml')).text()
+  expect(feed).toContain('<language>hi-IN</language>')
+  expect(feed).toContain(': ब्लॉग</title>')
+  expect(feed).toMatch(/<link>[^<]*\/hi\/blog\/[^<]+<\/link>/)
+  const picture = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer())
+  const inHindi = await picture(`/hi/og${COURSE}.png`)
+  expect(inHindi.subarray(1, 4).toString()).toBe('PNG')
+  expect(inHindi.equals(await picture(`/og${COURSE}.png`))).toBe(false)
+})
 
 test('the browser loads the texts of one language only', async ({ page }) => {
   const scripts: string[] = []

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { call, host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { buy } from './support/buy.ts'
 import { DEMO, openDesk } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
@@ -13,21 +14,6 @@ const SLUG = 'ssc-reasoning'
 const CLASS = 'ssc-reasoning'
 
 const quiet = (page: Page) => page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
-
-/** Buys a product with the sandbox, through the calls and its page. */
-async function buy(page: Page, slug: string): Promise<void> {
-  await page.goto(`${ORIGIN}/checkout?product=${slug}`)
-  await page
-    .getByRole('button', { name: /^Pay ₹/ })
-    .locator('visible=true')
-    .click()
-  await page.waitForURL('**/dev/sandbox-gateway/*')
-  await page
-    .getByRole('button', { name: /success|paid|pay/i })
-    .first()
-    .click()
-  await page.waitForURL('**/checkout/return?*')
-}
 
 const reviews = (page: Page) => page.locator('#reviews')
 

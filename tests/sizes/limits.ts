@@ -9,8 +9,6 @@ export const STYLES = 25 * KB
 export const SLACK = 1.1
 
 const SHOP_WINDOW = 45 * KB
-/** With a lead form, whose fields are react-aria's; the form's own script comes after the page's. */
-const FORM = 150 * KB
 
 export const LIMITS: readonly Limit[] = [
   { page: 'home', path: '', scripts: SHOP_WINDOW },
@@ -28,5 +26,5 @@ export const LIMITS: readonly Limit[] = [
   { page: 'free resources', path: '/free-resources', scripts: SHOP_WINDOW },
   { page: 'free resource', path: '/free-resources/mistake-sheet', scripts: SHOP_WINDOW },
   { page: 'policy', path: '/privacy', scripts: SHOP_WINDOW },
-  { page: 'contact', path: '/contact', scripts: FORM },
+  { page: 'contact', path: '/contact', scripts: SHOP_WINDOW },
 ]

@@ -22,7 +22,13 @@ export const pngFile = async (): Promise<UploadFile> =>
 
 /** The same as WebP. */
 export const webpFile = async (): Promise<UploadFile> =>
-  file(await sharp((await pngFile()).data).webp().toBuffer(), 'x.webp', 'image/webp')
+  file(
+    await sharp((await pngFile()).data)
+      .webp()
+      .toBuffer(),
+    'x.webp',
+    'image/webp',
+  )
 
 /** A real PDF of one page. */
 export const pdfFile = (text = 'Notes'): Promise<UploadFile> =>

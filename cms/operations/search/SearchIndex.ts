@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { SearchKind } from '#domain/search/kinds.ts'
+import { nearness } from '#domain/search/nearness.ts'
 import { isPrefix, mistakesIn, planQuery, type QueryPlan, termsOf } from '#domain/search/planQuery.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import { isTellingSound, isWordTerm, soundTerm } from '#domain/search/soundTerm.ts'
@@ -31,6 +32,8 @@ const RANK_BOOST = 1.25
 const LAST_RANK = 1000
 const SOUND_WEIGHT = 0.6
 const FURTHEST = 3
+/** Of endless documents that have something alike, the best are looked at. */
+const MOST_COMPARED = 20
 
 const EXACT = { isClose: false }
 const CLOSE = { isClose: true }
@@ -145,24 +148,28 @@ export class SearchIndex {
     return kept.length > 0 ? kept.join(' ') : null
   }
 
-  /** The word as it is typed where something starts with it, else the one of the best document that is nearest to it. */
+  /** The word as it is typed where something starts with it, else the known word nearest to it; null when none is near. */
   #nearest(word: string): string | null {
+    const [exact] = this.#mini.search(wordQuery(word, EXACT))
+    if (exact?.terms.some((term) => term.startsWith(word))) return word
     const fuzzy = Math.min(FURTHEST, Math.floor(word.length / 3))
-    const [best] = [
-      ...this.#mini.search(wordQuery(word, EXACT)),
-      ...this.#mini.search({ combineWith: 'OR', queries: [word, soundTerm(word) ?? word] }, { fuzzy }),
-    ]
-    const terms: readonly string[] = best?.terms ?? []
-    if (terms.some((term) => term.startsWith(word))) return word
-    return terms.find(isWordTerm) ?? this.#wordOf(best?.id, new Set(terms))
+    const alike: Query = { combineWith: 'OR', queries: [word, soundTerm(word) ?? word] }
+    const known = [...(exact ? [exact] : []), ...this.#mini.search(alike, { fuzzy }).slice(0, MOST_COMPARED)]
+    let best: { word: string; apart: number } | null = null
+    for (const candidate of known.flatMap(({ id, terms }) => this.#wordsOf(id, terms))) {
+      const apart = nearness(word, candidate)
+      if (apart !== null && (!best || apart < best.apart)) best = { word: candidate, apart }
+    }
+    return best?.word ?? null
   }
 
-  /** The word of a document that has one of these sounds. */
-  #wordOf(key: string | undefined, sounds: ReadonlySet<string>): string | null {
-    const document = this.#documents.get(key ?? '')
-    if (!document) return null
+  /** The words of a document that these terms stand for. */
+  #wordsOf(key: string, terms: readonly string[]): string[] {
+    const written = terms.filter(isWordTerm)
+    const document = this.#documents.get(key)
+    if (!document || written.length === terms.length) return written
     const words = foldedWords(`${document.title} ${document.words} ${document.text}`)
-    return words.find((word) => sounds.has(soundTerm(word) ?? '')) ?? null
+    return [...written, ...words.filter((word) => terms.includes(soundTerm(word) ?? ''))]
   }
 
   #finds(words: readonly string[]): boolean {

@@ -93,9 +93,9 @@ export const resourceDocument = (row: FreeResource): SearchDocument => ({
   rank: row.rank,
 })
 
-/** A page of the site; the front page is where one comes from. */
+/** A page of the site; the front page is where one comes from, and what search engines shall not know is not found here either. */
 export const pageDocument = (row: Page): SearchDocument | null =>
-  row.slug === 'home'
+  row.slug === 'home' || row.meta?.noIndex
     ? null
     : {
         ...named('pages', row),

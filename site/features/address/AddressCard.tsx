@@ -4,7 +4,6 @@ import Check from 'lucide-react/icons/check'
 import House from 'lucide-react/icons/house'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { AddressView } from '#domain/calls/account.ts'
-import { stateName } from '#domain/people/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -50,7 +49,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
         <address className={lines}>
           <Words>{parts.join(', ')}</Words>
           <br />
-          <Words>{address.city}</Words>, {stateName(address.state)} {address.pincode}
+          <Words>{address.city}</Words>, {t.states[address.state]} {address.pincode}
         </address>
         <p className={reach}>
           {[address.phone, address.alternatePhone]

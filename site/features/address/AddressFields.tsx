@@ -2,21 +2,21 @@
 import type { ComponentProps } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { isPincode, statesOfPincode } from '#domain/people/pincode.ts'
-import { STATES, type StateCode, stateName } from '#domain/people/states.ts'
+import { STATES, type StateCode } from '#domain/people/states.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Radio, RadioGroup } from '#site/ui/RadioGroup.tsx'
 import { Select } from '#site/ui/Select.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
 import { fields, wide } from './AddressFields.css.ts'
 import type { AddressForm, AddressText } from './useAddressForm.ts'
 
-const OPTIONS = STATES.map(({ code, name }) => ({ id: code, label: name }))
-const KINDS = [
-  ['home', 'Home'],
-  ['work', 'Work'],
-  ['other', 'Other'],
-] as const
+const KINDS = ['home', 'work', 'other'] as const
 
 export function AddressFields({ form }: { form: AddressForm }) {
+  const t = useTexts('address')
+  const locale = useLocale()
   const { values, problemOf } = form
   const text = (field: AddressText): Omit<ComponentProps<typeof TextField>, 'label'> => ({
     name: field,
@@ -30,7 +30,7 @@ export function AddressFields({ form }: { form: AddressForm }) {
     <div className={fields}>
       <TextField
         {...text('name')}
-        label="Full name"
+        label={t.fullName}
         autoComplete="name"
         maxLength={100}
         isRequired
@@ -38,44 +38,38 @@ export function AddressFields({ form }: { form: AddressForm }) {
       />
       <TextField
         {...text('phone')}
-        label="Phone number"
+        label={t.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={20}
         isRequired
-        help="The courier calls here."
+        help={t.phoneHelp}
       />
       <TextField
         {...text('pincode')}
-        label="PIN code"
+        label={t.pincode}
         counter={`${values.pincode.length}/6`}
         inputMode="numeric"
         autoComplete="postal-code"
         isRequired
-        help={placeOf(values.pincode)}
+        help={placeOf(values.pincode, t)}
       />
       <div data-field="state">
         <Select
-          label="State"
+          label={t.state}
           name="state"
-          options={OPTIONS}
+          options={statesIn(t.states, locale)}
           value={values.state}
           onChange={(state) => form.setState(state as StateCode)}
           isRequired
           error={problemOf('state')}
         />
       </div>
-      <TextField
-        {...text('city')}
-        label="Town or city"
-        autoComplete="address-level2"
-        maxLength={60}
-        isRequired
-      />
+      <TextField {...text('city')} label={t.city} autoComplete="address-level2" maxLength={60} isRequired />
       <TextField
         {...text('alternatePhone')}
-        label="Another phone (optional)"
+        label={t.otherPhone}
         type="tel"
         inputMode="tel"
         autoComplete="off"
@@ -84,23 +78,23 @@ export function AddressFields({ form }: { form: AddressForm }) {
       <TextField
         {...text('line1')}
         className={wide}
-        label="House, building and street"
+        label={t.street}
         autoComplete="address-line1"
         maxLength={120}
         isRequired
       />
-      <TextField {...text('line2')} label="Area (optional)" autoComplete="address-line2" maxLength={120} />
-      <TextField {...text('landmark')} label="Landmark (optional)" autoComplete="off" maxLength={80} />
+      <TextField {...text('line2')} label={t.area} autoComplete="address-line2" maxLength={120} />
+      <TextField {...text('landmark')} label={t.landmark} autoComplete="off" maxLength={80} />
       <RadioGroup
         className={wide}
-        label="Kind of address"
+        label={t.kind}
         look="row"
         value={values.kind}
         onChange={(kind) => form.setKind(kind as AddressView['kind'])}
       >
-        {KINDS.map(([kind, label]) => (
+        {KINDS.map((kind) => (
           <Radio key={kind} value={kind}>
-            {label}
+            {t.kinds[kind]}
           </Radio>
         ))}
       </RadioGroup>
@@ -109,7 +103,17 @@ export function AddressFields({ form }: { form: AddressForm }) {
 }
 
 /** Where a whole PIN code is, for the line under it. */
-function placeOf(pincode: string): string | undefined {
+function placeOf(pincode: string, t: Texts['address']): string | undefined {
   if (!isPincode(pincode)) return undefined
-  return statesOfPincode(pincode).map(stateName).join(' or ') || undefined
+  return (
+    statesOfPincode(pincode)
+      .map((code) => t.states[code])
+      .join(t.or) || undefined
+  )
 }
+
+/** The states in the order of the language's own alphabet. */
+const statesIn = (names: Texts['address']['states'], locale: Locale) =>
+  STATES.map(({ code }) => ({ id: code, label: names[code] })).sort((a, b) =>
+    a.label.localeCompare(b.label, locale),
+  )

@@ -1,6 +1,6 @@
 'use client'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { ADDRESSES_MAX } from '#domain/people/AddressSchema.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -109,7 +109,9 @@ function Book() {
         </ul>
       ) : null}
       {me && edited !== undefined ? (
-        <AddressDialog me={me} address={edited} change={change} onClose={() => setEdited(undefined)} />
+        <Suspense fallback={null}>
+          <AddressDialog me={me} address={edited} change={change} onClose={() => setEdited(undefined)} />
+        </Suspense>
       ) : null}
     </>
   )

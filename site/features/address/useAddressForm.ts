@@ -4,9 +4,13 @@ import type { AddressView } from '#domain/calls/account.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { isArmyPincode, isPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
-import { type StateCode, stateName } from '#domain/people/states.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import type { StateCode } from '#domain/people/states.ts'
+import { fill } from '#domain/text/fill.ts'
+import { PROBLEMS } from '#domain/text/problems.ts'
 import { phoneText } from '#site/data/phoneText.ts'
+import { problemIn } from '#site/texts/problemIn.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 
 const TEXTS = ['name', 'phone', 'alternatePhone', 'pincode', 'line1', 'line2', 'landmark', 'city'] as const
 export type AddressText = (typeof TEXTS)[number]
@@ -34,16 +38,19 @@ const valuesOf = (address: AddressView): Values => ({
 })
 
 /** What is wrong with a PIN code, alone and with the state; null for nothing, or for one that is not whole yet. */
-export function pincodeProblem(pincode: string, state: StateCode | null): string | null {
+export function pincodeProblem(pincode: string, state: StateCode | null, t: Texts['address']): string | null {
   if (!isPincode(pincode)) return null
   const states = statesOfPincode(pincode)
-  if (states.length === 0 && !isArmyPincode(pincode)) return ANSWERS.unknownPincode
+  if (states.length === 0 && !isArmyPincode(pincode)) return t.unknownPincode
   if (!state || isPincodeOf(pincode, state)) return null
-  return `${pincode} is in ${states.map(stateName).join(' or ')}, not in ${stateName(state)}.`
+  const names = states.map((code) => t.states[code]).join(t.or)
+  return fill(t.wrongState, { pincode, states: names, state: t.states[state] })
 }
 
 /** An address as a form: a PIN code of one state fills the state in, and complains about another one. */
 export function useAddressForm(address: AddressView | null, owner: { name: string; phone: string }) {
+  const t = useTexts('address')
+  const words = useTexts('problems')
   const [values, setValues] = useState<Values>(() =>
     address ? valuesOf(address) : { ...EMPTY, name: owner.name, phone: phoneText(owner.phone) },
   )
@@ -58,8 +65,8 @@ export function useAddressForm(address: AddressView | null, owner: { name: strin
   })
   const problems: Record<string, string> = {}
   for (const { path, message } of read.success ? [] : read.error.issues)
-    problems[String(path[0])] ??= path[0] === 'state' ? 'Choose the state' : message
-  const mismatch = pincodeProblem(values.pincode, values.state)
+    problems[String(path[0])] ??= problemIn(words, path[0] === 'state' ? PROBLEMS.state : message)
+  const mismatch = pincodeProblem(values.pincode, values.state, t)
   if (mismatch) problems.pincode = mismatch
 
   const set = (field: AddressText, typed: string) =>

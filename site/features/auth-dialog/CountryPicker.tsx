@@ -15,7 +15,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { type NamedCountry, nameCountries, searchCountries } from '#domain/auth/countrySearch.ts'
 import { INDIA, type PhoneCountry } from '#domain/auth/PhoneCountry.ts'
 import { PHONE_COUNTRIES } from '#domain/auth/phoneCountries.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { box, input, root } from '#site/ui/Field.css.ts'
 import { FieldLabel } from '#site/ui/FieldParts.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -39,10 +39,11 @@ const LAYOUT = { rowHeight: ROW_HEIGHT, padding: 6 }
  */
 export function CountryPicker({ value, isIntlPhoneEnabled, isDisabled, onChange }: CountryPickerProps) {
   const t = useTexts('auth')
+  const locale = useLocale()
   const [query, setQuery] = useState('')
   const all = useMemo(
-    () => nameCountries(isIntlPhoneEnabled ? PHONE_COUNTRIES : [INDIA]),
-    [isIntlPhoneEnabled],
+    () => nameCountries(isIntlPhoneEnabled ? PHONE_COUNTRIES : [INDIA], locale),
+    [isIntlPhoneEnabled, locale],
   )
   const found = useMemo(() => searchCountries(all, query), [all, query])
   const chosen = all.find(({ code }) => code === value.code)

@@ -1,6 +1,11 @@
+import { fill } from '#domain/text/fill.ts'
+import { LANG, type Locale } from '#domain/text/locales.ts'
 import type { PostCard } from '#site/data/blog.ts'
+import { addressIn } from '#site/data/languageAddresses.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -21,20 +26,23 @@ const element = (name: string, text: string | null | undefined): string =>
 const day = (at: string): string => new Date(at).toUTCString()
 
 /** The newest articles as RSS 2.0, with full addresses. */
-export function rssFeed(posts: readonly PostCard[], settings: Settings): string {
-  const { title, address, config } = settings
+export function rssFeed(posts: readonly PostCard[], settings: Settings, locale: Locale): string {
+  const t = textsOf(locale).blog
+  const { title, config } = settings
+  const address = (path: string) => addressIn(locale, settings.address, path)
+  const about = wordsIn(locale, config.brand?.tagline, config.hindi?.tagline)
   const newest = posts.find(({ publishedAt }) => publishedAt)?.publishedAt
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${title}: blog`),
-    element('link', `${address}/blog`),
-    element('description', config.brand?.tagline || `Articles of ${title}`),
-    element('language', 'en-IN'),
+    element('title', fill(t.feedTitle, { title })),
+    element('link', address('/blog')),
+    element('description', about ?? fill(t.feedText, { title })),
+    element('language', LANG[locale]),
     newest ? element('lastBuildDate', day(newest)) : '',
-    `<atom:link href="${escaped(`${address}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
-    ...posts.map((post) => item(post, address)),
+    `<atom:link href="${escaped(address('/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => item(post, address(`/blog/${post.slug}`))),
     '</channel>',
     '</rss>',
     '',
@@ -43,10 +51,9 @@ export function rssFeed(posts: readonly PostCard[], settings: Settings): string 
     .join('\n')
 }
 
-function item(post: PostCard, address: string): string {
-  const url = `${address}/blog/${post.slug}`
+function item(post: PostCard, url: string): string {
   const image = pictureAt(post.cover, 'card')
-  const text = image ? `<p><img src="${escaped(new URL(image.url, address).href)}" alt=""/></p>` : ''
+  const text = image ? `<p><img src="${escaped(new URL(image.url, url).href)}" alt=""/></p>` : ''
   return [
     '<item>',
     element('title', post.title),

@@ -160,7 +160,12 @@ function PhoneBar({ query }: { query: ListQuery }) {
         {t.filters}
         {chosen > 0 ? <span className={barCount}>{chosen}</span> : null}
       </button>
-      <button type="button" popoverTarget="sort" className={look}>
+      <button
+        type="button"
+        popoverTarget="sort"
+        className={look}
+        aria-label={fill(t.sortedBy, { sort: t.sorts[query.sort] })}
+      >
         <Icon icon={ArrowUpDown} size="s" />
         {t.sorts[query.sort]}
       </button>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Picture } from '#site/data/Picture.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
@@ -34,6 +35,7 @@ type SettlingProps = ReturnScreenProps & {
 }
 
 function Settling({ order, callback, logo, frame }: SettlingProps) {
+  const t = useTexts('checkout')
   const { base } = useProject()
   const { open } = useAuthDialog()
   const { settled, askAgain } = useSettle(base, order, callback)
@@ -49,12 +51,8 @@ function Settling({ order, callback, logo, frame }: SettlingProps) {
     case 'signedOut':
       return frame(
         0,
-        <EmptyState
-          level={1}
-          title="Log in to see your order"
-          text="What you paid is safe. Log in with the account that placed the order."
-        >
-          <Button onPress={() => open(askAgain)}>Log in</Button>
+        <EmptyState level={1} title={t.logInToSee} text={t.logInToSeeText}>
+          <Button onPress={() => open(askAgain)}>{t.logIn}</Button>
         </EmptyState>,
       )
     case 'notFound':
@@ -62,14 +60,10 @@ function Settling({ order, callback, logo, frame }: SettlingProps) {
     case 'fault':
       return frame(
         1,
-        <ErrorState
-          level={1}
-          title="We could not check the payment"
-          text="If you paid, the order is settled by itself. Check the network and ask again; do not pay twice."
-        >
-          <Button onPress={askAgain}>Check again</Button>
+        <ErrorState level={1} title={t.notChecked} text={t.notCheckedText}>
+          <Button onPress={askAgain}>{t.checkAgain}</Button>
           <LinkButton href="/orders" look="outline">
-            Your orders
+            {t.yourOrders}
           </LinkButton>
         </ErrorState>,
       )
@@ -82,13 +76,10 @@ function Settling({ order, callback, logo, frame }: SettlingProps) {
 }
 
 function NoOrder() {
+  const t = useTexts('checkout')
   return (
-    <EmptyState
-      level={1}
-      title="There is no such order in your account"
-      text="Orders placed with another phone or e-mail are in that account."
-    >
-      <LinkButton href="/orders">Your orders</LinkButton>
+    <EmptyState level={1} title={t.noSuchOrder} text={t.noSuchOrderText}>
+      <LinkButton href="/orders">{t.yourOrders}</LinkButton>
     </EmptyState>
   )
 }

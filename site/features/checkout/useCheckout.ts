@@ -1,8 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { MESSAGES } from '#domain/text/messages.ts'
 import { useMe } from '#site/data/me.ts'
+import { noAnswer } from '#site/data/noAnswer.ts'
 import { placeOrder } from '#site/data/orders.ts'
 import { startPaying } from '#site/data/payOrder.ts'
 import type { Bill, useBill } from '#site/data/quote.ts'
@@ -58,7 +58,7 @@ export function useCheckout({ quote }: Bill, requote: ReturnType<typeof useBill>
       try {
         return await order()
       } catch {
-        setProblem({ kind: 'failed', message: MESSAGES.someError })
+        setProblem({ kind: 'failed', message: noAnswer(base) })
         return false
       }
     })

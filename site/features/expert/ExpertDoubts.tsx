@@ -1,18 +1,17 @@
 'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
 import { Permission } from './Permission.tsx'
 
 /** `/expert/doubts`: what learners ask. */
 export function ExpertDoubts() {
+  const t = useTexts('expert')
   return (
-    <ExpertFrame title="Doubts">
+    <ExpertFrame title={t.doubts}>
       {(start) => (
         <Permission start={start} id="expertDoubts">
-          <EmptyState
-            title="No doubts to answer yet"
-            text="What learners ask about their lessons appears here, oldest first."
-          />
+          <EmptyState title={t.work.expertDoubts.nothing} text={t.doubtsText} />
         </Permission>
       )}
     </ExpertFrame>

@@ -18,6 +18,7 @@ import {
 } from '#site/features/shell/AccountFrame.css.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { usePlace } from '#site/features/shell/usePlace.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -30,11 +31,11 @@ import { ExpertSkeleton } from './ExpertSkeleton.tsx'
 import { NotForYou, SignInFirst } from './Gate.tsx'
 
 const LINKS = [
-  { href: '/expert', label: 'Overview', icon: LayoutDashboard },
-  { href: '/expert/test-series', label: 'Test series', icon: FileCheck },
-  { href: '/expert/doubts', label: 'Doubts', icon: MessageCircleQuestion },
-  { href: '/expert/profile', label: 'Profile', icon: UserRound },
-]
+  { href: '/expert', label: 'overview', icon: LayoutDashboard },
+  { href: '/expert/test-series', label: 'testSeries', icon: FileCheck },
+  { href: '/expert/doubts', label: 'doubts', icon: MessageCircleQuestion },
+  { href: '/expert/profile', label: 'profile', icon: UserRound },
+] as const
 
 type ExpertFrameProps = {
   title: string
@@ -44,6 +45,7 @@ type ExpertFrameProps = {
 
 /** The pages of the expert panel; everybody else is told why they do not see it. */
 export function ExpertFrame({ title, children }: ExpertFrameProps) {
+  const t = useTexts('expert')
   const { base } = useProject()
   const { state, error, reload } = useExpert(base)
   const place = usePlace()
@@ -51,9 +53,9 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
   if (!state && error)
     return (
       <div className={clsx(container, page)}>
-        <ErrorState level={1} title="The expert panel did not load" text="Check the network and try again.">
+        <ErrorState level={1} title={t.failed} text={t.failedText}>
           <Button look="outline" onPress={() => void reload()}>
-            Retry
+            {t.retry}
           </Button>
         </ErrorState>
       </div>
@@ -73,7 +75,7 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
     LINKS.map(({ href, label, icon }) => (
       <AppLink key={href} href={href} className={className} aria-current={isHere(href) ? 'page' : undefined}>
         {withIcons ? <Icon icon={icon} /> : null}
-        {label}
+        {t[label]}
       </AppLink>
     ))
   return (
@@ -83,15 +85,17 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
           <Avatar name={start?.person.name ?? ''} size="l" />
           <div>
             <p className={personName}>
-              <Words>{start?.person.name || 'Expert panel'}</Words>
+              <Words>{start?.person.name || t.title}</Words>
             </p>
-            <p className={personReach}>{start?.person.label}</p>
+            <p className={personReach}>
+              <Words>{start?.person.label}</Words>
+            </p>
           </div>
         </div>
-        <nav aria-label="Expert panel">{links(navLink, true)}</nav>
+        <nav aria-label={t.title}>{links(navLink, true)}</nav>
       </aside>
       <div className={column}>
-        <nav aria-label="Expert panel" className={clsx(tabList, tabs)}>
+        <nav aria-label={t.title} className={clsx(tabList, tabs)}>
           {links(tab, false)}
         </nav>
         <h1>{title}</h1>

@@ -2,7 +2,9 @@
 import clsx from 'clsx'
 import type { ExpertStart } from '#domain/calls/expert.ts'
 import { phoneText } from '#site/data/phoneText.ts'
+import { withoutLanguage } from '#site/data/withoutLanguage.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { looks, root, sizes } from '#site/ui/Button.css.ts'
 import { Card } from '#site/ui/Card.tsx'
@@ -12,8 +14,9 @@ import { cardHead, cardText, cardTitle, row, rowFacts, rows, rowTitle } from './
 
 /** `/expert/profile`: who the expert is and what was given to them. */
 export function ExpertProfile() {
+  const t = useTexts('expert')
   return (
-    <ExpertFrame title="Profile">
+    <ExpertFrame title={t.profile}>
       {(start) => (
         <>
           <Person person={start.person} />
@@ -26,16 +29,17 @@ export function ExpertProfile() {
 }
 
 function Person({ person }: { person: ExpertStart['person'] }) {
+  const t = useTexts('expert')
   const facts: [string, string][] = [
-    ['Full name', person.name || 'Not given'],
-    ['Phone', person.phone ? phoneText(person.phone) : 'Not given'],
-    ['E-mail', person.email || 'Not given'],
-    ['Role', person.label],
+    [t.fullName, person.name || t.notGiven],
+    [t.phone, person.phone ? phoneText(person.phone) : t.notGiven],
+    [t.email, person.email || t.notGiven],
+    [t.role, person.label],
   ]
   return (
     <Card as="section" pad="l" aria-labelledby="expert-details">
       <h2 id="expert-details" className={cardTitle}>
-        Details
+        {t.details}
       </h2>
       <dl className={rows}>
         {facts.map(([title, value]) => (
@@ -52,17 +56,18 @@ function Person({ person }: { person: ExpertStart['person'] }) {
 }
 
 function Permissions({ permissions }: Pick<ExpertStart, 'permissions'>) {
+  const t = useTexts('expert')
   return (
     <Card as="section" pad="l" aria-labelledby="expert-permissions">
       <h2 id="expert-permissions" className={cardTitle}>
-        Permissions
+        {t.yourPermissions}
       </h2>
       <ul className={rows}>
-        {permissions.map(({ id, label, isGiven, isSwitchedOff }) => (
+        {permissions.map(({ id, isGiven, isSwitchedOff }) => (
           <li key={id} className={row}>
-            <span className={rowTitle}>{label}</span>
+            <span className={rowTitle}>{t.permissions[id]}</span>
             <Badge tone={isGiven ? 'success' : 'neutral'}>
-              {isGiven ? 'Given to you' : isSwitchedOff ? 'Switched off' : 'Not given'}
+              {isGiven ? t.given : isSwitchedOff ? t.switchedOff : t.notGiven}
             </Badge>
           </li>
         ))}
@@ -73,18 +78,19 @@ function Permissions({ permissions }: Pick<ExpertStart, 'permissions'>) {
 
 /** The staff session ends in the panel, where it began. */
 function SignOut() {
+  const t = useTexts('expert')
   const { base } = useProject()
   return (
     <Card as="section" pad="l" aria-labelledby="expert-session">
       <div className={cardHead}>
         <div>
           <h2 id="expert-session" className={cardTitle}>
-            This session
+            {t.session}
           </h2>
-          <p className={cardText}>It ends after an hour without work.</p>
+          <p className={cardText}>{t.sessionText}</p>
         </div>
-        <a className={clsx(root, sizes.m, looks.outline)} href={`${base}/admin/logout`}>
-          Sign out
+        <a className={clsx(root, sizes.m, looks.outline)} href={`${withoutLanguage(base)}/admin/logout`}>
+          {t.signOut}
         </a>
       </div>
     </Card>

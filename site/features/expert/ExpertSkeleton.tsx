@@ -1,12 +1,15 @@
+'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { lines } from './expert.css.ts'
 
 export function ExpertSkeleton() {
+  const { loading } = useTexts('expert')
   return (
     <>
       <p className="sr-only" role="status">
-        Loading
+        {loading}
       </p>
       {[3, 2].map((count) => (
         <Card key={count} pad="l" className={lines}>

@@ -1,5 +1,7 @@
 'use client'
 import type { ExpertSeries } from '#domain/calls/expert.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -7,13 +9,11 @@ import { ExpertFrame } from './ExpertFrame.tsx'
 import { backLink, cards, cardTitle, quiet, row, rowFacts, rows, rowTitle } from './expert.css.ts'
 import { Permission } from './Permission.tsx'
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
-
 /** `/expert/test-series`: the series of the project, each with its papers. */
 export function ExpertTestSeries() {
+  const t = useTexts('expert')
   return (
-    <ExpertFrame title="Test series">
+    <ExpertFrame title={t.testSeries}>
       {(start) => (
         <Permission start={start} id="answersheets">
           <SeriesList series={start.testSeries ?? []} />
@@ -24,16 +24,13 @@ export function ExpertTestSeries() {
 }
 
 function SeriesList({ series }: { series: ExpertSeries[] }) {
-  if (series.length === 0)
-    return (
-      <EmptyState
-        title="No test series yet"
-        text="As soon as one is published, its papers and answer sheets are here."
-      />
-    )
+  const t = useTexts('expert')
+  const facts = useTexts('facts')
+  const locale = useLocale()
+  if (series.length === 0) return <EmptyState title={t.noSeries} text={t.noSeriesText} />
   return (
-    <Card as="section" pad="l" aria-label="Test series">
-      <h2 className={cardTitle}>No answer sheets to check yet</h2>
+    <Card as="section" pad="l" aria-label={t.testSeries}>
+      <h2 className={cardTitle}>{t.work.answersheets.nothing}</h2>
       <ul className={rows}>
         {series.map(({ id, slug, title, exam, papers }) => (
           <li key={id} className={row}>
@@ -41,7 +38,7 @@ function SeriesList({ series }: { series: ExpertSeries[] }) {
               {title}
             </AppLink>
             <span className={rowFacts}>
-              {[exam, counted(papers.length, 'paper', 'papers')].filter(Boolean).join(' · ')}
+              {[exam, countedText(locale, facts.papers, papers.length)].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}
@@ -52,8 +49,9 @@ function SeriesList({ series }: { series: ExpertSeries[] }) {
 
 /** `/expert/test-papers/<series>`: the papers of one series. */
 export function ExpertTestPapers({ slug }: { slug: string }) {
+  const t = useTexts('expert')
   return (
-    <ExpertFrame title="Test papers">
+    <ExpertFrame title={t.testPapers}>
       {(start) => (
         <Permission start={start} id="answersheets">
           <Papers series={start.testSeries?.find((each) => each.slug === slug)} />
@@ -64,33 +62,40 @@ export function ExpertTestPapers({ slug }: { slug: string }) {
 }
 
 function Papers({ series }: { series?: ExpertSeries }) {
+  const t = useTexts('expert')
+  const facts = useTexts('facts')
+  const locale = useLocale()
   if (!series)
     return (
-      <EmptyState title="There is no such test series" text="It may have been taken off the site meanwhile.">
+      <EmptyState title={t.noSuchSeries} text={t.noSuchSeriesText}>
         <AppLink href="/expert/test-series" className={backLink}>
-          All test series
+          {t.allSeries}
         </AppLink>
       </EmptyState>
     )
   return (
     <div className={cards}>
       <AppLink href="/expert/test-series" className={backLink}>
-        All test series
+        {t.allSeries}
       </AppLink>
       <Card as="section" pad="l" aria-labelledby="series">
         <h2 id="series" className={cardTitle}>
           {series.title}
         </h2>
         {series.papers.length === 0 ? (
-          <p className={quiet}>This series has no papers yet.</p>
+          <p className={quiet}>{t.noPapers}</p>
         ) : (
           <ul className={rows}>
             {series.papers.map(({ id, title, minutes, questionCount, marks }) => (
               <li key={id} className={row}>
                 <span className={rowTitle}>{title}</span>
                 <span className={rowFacts}>
-                  {counted(questionCount, 'question', 'questions')} · {counted(marks, 'mark', 'marks')} ·{' '}
-                  {counted(minutes, 'minute', 'minutes')} · no answer sheets yet
+                  {[
+                    countedText(locale, facts.questions, questionCount),
+                    countedText(locale, facts.marks, marks),
+                    countedText(locale, t.minutes, minutes),
+                    t.noSheets,
+                  ].join(' · ')}
                 </span>
               </li>
             ))}

@@ -2,33 +2,35 @@
 import clsx from 'clsx'
 import { levelOf } from '#domain/roles/roles.ts'
 import { useMe } from '#site/data/me.ts'
+import { withoutLanguage } from '#site/data/withoutLanguage.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { usePlace } from '#site/features/shell/usePlace.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { looks, root, sizes } from '#site/ui/Button.css.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 
 /** Where staff sign in with six digits; it comes back to this page. */
 function StaffSignIn() {
+  const t = useTexts('expert')
   const { base } = useProject()
   const place = usePlace()
+  const project = withoutLanguage(base)
+  const language = base.slice(project.length)
   return (
     <a
       className={clsx(root, sizes.m, looks.primary)}
-      href={`${base}/admin/login?redirect=${encodeURIComponent(place)}`}
+      href={`${project}/admin/login?redirect=${encodeURIComponent(language + place)}`}
     >
-      Sign in with 6 digits
+      {t.signInButton}
     </a>
   )
 }
 
 export function SignInFirst() {
+  const t = useTexts('expert')
   return (
-    <EmptyState
-      level={1}
-      title="Sign in to the expert panel"
-      text="Experts sign in with a code of 6 digits, as staff do. The login of the shop is not enough here."
-    >
+    <EmptyState level={1} title={t.signIn} text={t.signInText}>
       <StaffSignIn />
     </EmptyState>
   )
@@ -36,16 +38,13 @@ export function SignInFirst() {
 
 /** A learner, or an expert who is signed in to the shop alone. */
 export function NotForYou() {
+  const t = useTexts('expert')
   const { base } = useProject()
   const { me } = useMe(base)
   if (me && me.userLevel >= levelOf('expert')) return <SignInFirst />
   return (
-    <EmptyState
-      level={1}
-      title="The expert panel is not for your account"
-      text="It is for experts who check answer sheets and answer doubts. Ask an admin if you should be one."
-    >
-      <LinkButton href="/">Go to the first page</LinkButton>
+    <EmptyState level={1} title={t.notForYou} text={t.notForYouText}>
+      <LinkButton href="/">{t.firstPage}</LinkButton>
     </EmptyState>
   )
 }

@@ -1,5 +1,8 @@
+'use client'
 import type { ReactNode } from 'react'
 import type { ExpertStart } from '#domain/calls/expert.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 
 type PermissionProps = {
@@ -10,20 +13,14 @@ type PermissionProps = {
 
 /** Shows its content to experts with the permission, and others which one is missing. */
 export function Permission({ start, id, children }: PermissionProps) {
+  const t = useTexts('expert')
   const permission = start.permissions.find((each) => each.id === id)
   if (permission?.isGiven) return children
+  const isOff = permission?.isSwitchedOff
   return (
     <EmptyState
-      title={
-        permission?.isSwitchedOff
-          ? `“${permission.label}” is switched off`
-          : `You need the permission “${permission?.label}”`
-      }
-      text={
-        permission?.isSwitchedOff
-          ? 'This project does not use this part at the moment. An admin can switch it on.'
-          : 'It is not among the permissions of your account. Ask an admin of this project for it.'
-      }
+      title={fill(isOff ? t.isSwitchedOff : t.needsPermission, { permission: t.permissions[id] })}
+      text={isOff ? t.switchedOffText : t.notGivenText}
     />
   )
 }

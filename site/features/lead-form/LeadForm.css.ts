@@ -3,7 +3,13 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
-export const root = featureStyle({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)' })
+/** Without scripts it would put what was typed into an address: it does not show, and the page says what helps. */
+export const root = featureStyle({
+  display: 'grid',
+  gap: 18,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 export const thanks = featureStyle({ font: vars.font.body })
 export const consent = featureStyle({ font: vars.font.small, color: color.text2 })
 export const consentLink = featureStyle({
@@ -17,9 +23,4 @@ export const trap = featureStyle({
   width: 1,
   height: 1,
   overflow: 'hidden',
-})
-export const checkProblem = featureStyle({
-  font: `500 .8125rem/1.45 ${vars.font.family}`,
-  color: color.danger,
-  marginTop: 4,
 })

@@ -1,22 +1,23 @@
 'use client'
 import { useRef, useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { sendLead } from '#site/data/leads.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { usePlace } from '#site/features/shell/usePlace.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
-import { Button } from '#site/ui/Button.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { LeadFields } from './LeadFields.tsx'
 import { consent, consentLink, root, thanks } from './LeadForm.css.ts'
 import { Trap } from './Trap.tsx'
 import { useLeadForm } from './useLeadForm.ts'
 
-const SEND = 'Send'
-
 /** A form of the CMS that visitors fill in. What they typed stays until it has arrived. */
 export function LeadForm({ form }: { form: LeadFormView }) {
   const { base, title } = useProject()
+  const t = useTexts('lead')
   const page = usePlace()
   const lead = useLeadForm(form)
   const element = useRef<HTMLFormElement>(null)
@@ -25,19 +26,16 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const [thanksText, setThanksText] = useState<string | null>(null)
 
   const submit = async () => {
-    const { wrong, body } = lead.submit(page)
-    if (!body) {
-      element.current
-        ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(wrong)}"] :is(input, textarea, button)`)
-        ?.focus()
-      return
-    }
     setIsSending(true)
     setProblem(null)
-    const { isSent, message } = await sendLead(base, body)
+    const { wrong, body } = await lead.submit(page)
+    const sent = body && (await sendLead(base, body))
     setIsSending(false)
-    if (isSent) setThanksText(message)
-    else setProblem(message)
+    if (!sent) {
+      const field = element.current?.elements.namedItem(wrong ?? '')
+      if (field instanceof HTMLElement) field.focus()
+    } else if (sent.isSent) setThanksText(sent.message)
+    else setProblem(sent.message)
   }
   if (thanksText) {
     return (
@@ -47,32 +45,38 @@ export function LeadForm({ form }: { form: LeadFormView }) {
     )
   }
   return (
-    <form
-      ref={element}
-      className={root}
-      noValidate
-      aria-label={form.title}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSending) void submit()
-      }}
-    >
-      <LeadFields form={form} lead={lead} />
-      <Trap value={lead.trap} onChange={lead.setTrap} />
-      {problem ? (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
-      ) : null}
-      <Button type="submit" size="l" isPending={isSending}>
-        {form.submitLabel || SEND}
-      </Button>
-      <p className={consent}>
-        By sending this you agree that {title} contacts you about it.{' '}
-        <AppLink href="/privacy" className={consentLink} prefetch={false}>
-          Privacy
-        </AppLink>
-      </p>
-    </form>
+    <>
+      <form
+        ref={element}
+        className={root}
+        noValidate
+        aria-label={form.title}
+        onFocus={() => void lead.prepare()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSending) void submit()
+        }}
+      >
+        <LeadFields form={form} lead={lead} />
+        <Trap value={lead.trap} onChange={lead.setTrap} />
+        {problem ? (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        ) : null}
+        <PlainButton type="submit" size="l" isPending={isSending}>
+          {form.submitLabel || t.send}
+        </PlainButton>
+        <p className={consent}>
+          {fill(t.consent, { title })}{' '}
+          <AppLink href="/privacy" className={consentLink} prefetch={false}>
+            {t.privacy}
+          </AppLink>
+        </p>
+      </form>
+      <noscript>
+        <p>{t.needsScript}</p>
+      </noscript>
+    </>
   )
 }

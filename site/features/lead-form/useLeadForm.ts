@@ -1,9 +1,13 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { LeadBody } from '#domain/calls/leads.ts'
-import { answerKey, checkLead } from '#domain/leads/leadAnswers.ts'
+import { answerKey } from '#domain/leads/answerKey.ts'
+import type { checkLead } from '#domain/leads/leadAnswers.ts'
 import { randomId } from '#domain/random/randomId.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
+import { loadTexts } from '#site/texts/TextsProvider.tsx'
+import { useLocale } from '#site/texts/useTexts.ts'
 
 const ID_LENGTH = 22
 const OWN = ['name', 'phone', 'email'] as const
@@ -11,12 +15,31 @@ const OWN = ['name', 'phone', 'email'] as const
 const draw = (below: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below)
 
+/** What checks a form, and the words of the page for what is wrong. */
+type Rules = { check: typeof checkLead; say: (found: string) => string }
+
+/** Rules that nobody needs before they type; where they can't be had, the server checks alone. */
+async function loadRules(locale: Locale): Promise<Rules | null> {
+  try {
+    const [{ checkLead: check }, { problemIn }, words] = await Promise.all([
+      import('#domain/leads/leadAnswers.ts'),
+      import('#site/texts/problemIn.ts'),
+      loadTexts(locale, 'problems'),
+    ])
+    return { check, say: (found) => problemIn(words, found) }
+  } catch {
+    return null
+  }
+}
+
 /** What is typed into a lead form, and what is wrong with it once a field was left or sending was tried. */
 export function useLeadForm(form: LeadFormView) {
+  const locale = useLocale()
   const [values, setValues] = useState<Record<string, string>>({})
   const [trap, setTrap] = useState('')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(false)
+  const [rules, setRules] = useState<Rules | null>(null)
   const attempt = useRef<string | null>(null)
   const shownAt = useRef(0)
   useEffect(() => {
@@ -32,22 +55,37 @@ export function useLeadForm(form: LeadFormView) {
       values[answerKey(fieldId)] ? [{ id: fieldId, value: values[answerKey(fieldId)] ?? '' }] : [],
     ),
   }
-  const checked = checkLead(form, typed)
-  const problems: Record<string, string> = checked.ok ? {} : checked.problems
+  const problemsBy = (known: Rules | null): Record<string, string> => {
+    const checked = known?.check(form, typed)
+    return !checked || checked.ok ? {} : checked.problems
+  }
+  const problems = problemsBy(rules)
+  const prepare = async (): Promise<Rules | null> => {
+    const known = rules ?? (await loadRules(locale))
+    setRules(known)
+    return known
+  }
 
   return {
     valueOf: (field: string): string => values[field] ?? '',
     set: (field: string, value: string) => setValues((before) => ({ ...before, [field]: value })),
     leave: (field: string) => setLeft((before) => new Set(before).add(field)),
-    problemOf: (field: string): string | undefined =>
-      isTried || left.has(field) ? problems[field] : undefined,
+    problemOf: (field: string): string | undefined => {
+      const found = isTried || left.has(field) ? problems[field] : undefined
+      return found && rules?.say(found)
+    },
     trap,
     setTrap,
+    /** Somebody is about to type. */
+    prepare,
     /** What may be sent, or the first field that is wrong. The same filling sent again has the same `attempt`. */
-    submit: (page: string): { body: LeadBody; wrong?: never } | { body?: never; wrong: string } => {
+    submit: async (
+      page: string,
+    ): Promise<{ body: LeadBody; wrong?: never } | { body?: never; wrong: string }> => {
       setIsTried(true)
+      const found = problemsBy(await prepare())
       const order = [...OWN, ...fields.map(({ fieldId }) => answerKey(fieldId))]
-      const wrong = order.find((field) => problems[field])
+      const wrong = order.find((field) => found[field])
       if (wrong) return { wrong }
       attempt.current ??= randomId(draw, ID_LENGTH)
       const elapsedMs = Math.round(performance.now() - shownAt.current)

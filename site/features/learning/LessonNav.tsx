@@ -4,8 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { LectureAnswer } from '#domain/calls/learn.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import { completeLecture, useCompleted } from '#site/data/learning.ts'
+import { noAnswer } from '#site/data/noAnswer.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
@@ -38,7 +38,7 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
     const answered = await completeLecture(base, lecture.id).catch(() => null)
     setIsBusy(false)
     if (!answered?.body.apiSuccess) {
-      showSnackbar(answered?.body.message ?? MESSAGES.someError, { severity: 'error' })
+      showSnackbar(answered?.body.message ?? noAnswer(base), { severity: 'error' })
       return
     }
     await add(lecture.id)

@@ -1,6 +1,7 @@
 import { pictureAt } from '#site/data/Picture.ts'
 import type { BannerSliderBlock, Slide } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Words } from '#site/ui/Words.tsx'
@@ -20,12 +21,14 @@ type BannerSliderProps = { block: BannerSliderBlock; content: SectionContent; is
 
 /** Banners beside each other: moved by hand, never by themselves. */
 export function BannerSlider({ block, content, isFirst }: BannerSliderProps) {
+  const { banners, bannersByKeys, previousBanner, nextBanner, banner, carousel } = useTexts('sections')
   const slides = block.slides?.filter(({ image }) => content.pictures.has(image ?? '')) ?? []
   if (slides.length === 0) return null
   return (
     <div className={root}>
       <div className={container}>
         <Slides
+          texts={{ banners, bannersByKeys, previousBanner, nextBanner, banner, carousel }}
           slides={slides.map((slide, index) => ({
             key: slide.id ?? String(index),
             content: <Banner slide={slide} content={content} isAtOnce={isFirst && index === 0} />,

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { HeroBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
@@ -26,6 +27,7 @@ type HeroProps = {
 
 /** Headline and goal picker; on the right the product itself, drawn on ruled paper. */
 export function Hero({ block, content, level }: HeroProps) {
+  const t = useTexts('sections')
   const Heading = `h${level}` as const
   const { heading, lead, goalsLabel, goals } = block
   const buttons = <HeroActions block={block} />
@@ -42,7 +44,7 @@ export function Hero({ block, content, level }: HeroProps) {
             </p>
           ) : null}
           {goals && goals.length > 0 ? (
-            <nav className={goalsStyle} aria-label={goalsLabel ?? 'Choose your exam'}>
+            <nav className={goalsStyle} aria-label={goalsLabel || t.chooseExam}>
               {goalsLabel ? <span className={goalsLabelStyle}>{goalsLabel}</span> : null}
               <ChipRow>
                 {goals.map((goal) => (

@@ -1,5 +1,7 @@
 import Timer from 'lucide-react/icons/timer'
+import { fill } from '#domain/text/fill.ts'
 import type { ProductCardFacts } from '#site/data/productCards.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -9,20 +11,21 @@ import * as styles from './HeroSheet.css.ts'
 const ANSWERS = [1, 3, 0, 2, 2, -1, 1, 3, -1, 1, 1, 0, 2, -1]
 const numbered = ANSWERS.map((answer, index) => ({ number: index + 1, answer }))
 const SECTIONS = [
-  { name: 'Section A', answered: 18 },
-  { name: 'Section B', answered: 9 },
-  { name: 'Section C', answered: 0 },
+  { letter: 'A', answered: 18 },
+  { letter: 'B', answered: 9 },
+  { letter: 'C', answered: 0 },
 ]
 
 /** A drawing of the product at work: answer sheet, a lesson to go on with, a result. Decorative. */
 export function HeroSheet({ course }: { course: ProductCardFacts | undefined }) {
+  const { sheet } = useTexts('sections')
   return (
     <div className={styles.art} aria-hidden="true">
       <div className={styles.sheet}>
         <div className={styles.top}>
           <div>
-            <p className={styles.title}>Full mock</p>
-            <p className={styles.sub}>75 questions · 3 h</p>
+            <p className={styles.title}>{sheet.title}</p>
+            <p className={styles.sub}>{sheet.facts}</p>
           </div>
           <span className={styles.clock}>
             <Icon icon={Timer} size="s" />
@@ -30,9 +33,9 @@ export function HeroSheet({ course }: { course: ProductCardFacts | undefined }) 
           </span>
         </div>
         <div className={styles.tabs}>
-          {SECTIONS.map(({ name, answered }, index) => (
-            <span key={name} className={styles.tab} data-on={index === 0 ? '' : undefined}>
-              {name}
+          {SECTIONS.map(({ letter, answered }, index) => (
+            <span key={letter} className={styles.tab} data-on={index === 0 ? '' : undefined}>
+              {fill(sheet.section, { letter })}
               <span className={styles.tabCount}>{answered}</span>
             </span>
           ))}
@@ -58,7 +61,7 @@ export function HeroSheet({ course }: { course: ProductCardFacts | undefined }) 
         </svg>
         <div>
           <span className={styles.scoreValue}>86%</span>
-          <span className={styles.tiny}>accuracy in this set</span>
+          <span className={styles.tiny}>{sheet.accuracy}</span>
         </div>
       </div>
     </div>
@@ -84,12 +87,13 @@ function Lines({ from }: { from: number }) {
 
 /** The project's first course, as a learner finds it again. */
 function Resume({ course }: { course: ProductCardFacts }) {
+  const { sheet } = useTexts('sections')
   const { subject, seed, image } = course.cover
   return (
     <div className={styles.resume}>
       <Cover subject={subject} seed={seed} image={image} shape="thumb" />
       <div className={styles.resumeText}>
-        <span className={styles.tiny}>Go on where you stopped</span>
+        <span className={styles.tiny}>{sheet.goOn}</span>
         <span className={styles.resumeTitle}>
           <Words>{course.cover.title ?? course.title}</Words>
         </span>

@@ -1,5 +1,6 @@
 import type { LeadFormBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { container, section, sunken } from '#site/ui/layout.css.ts'
 import { Words } from '#site/ui/Words.tsx'
@@ -26,7 +27,9 @@ export function LeadFormSection({ block, content, LeadForm }: LeadFormSectionPro
           ))}
         </div>
         <Card pad="l">
-          <LeadForm form={form} />
+          <PageTexts areas={['lead']}>
+            <LeadForm form={form} />
+          </PageTexts>
         </Card>
       </div>
     </section>

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { PriceListBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -13,6 +14,7 @@ import * as styles from './PriceList.css.ts'
 
 /** A dark band: the argument left, what it costs right, as a price list. */
 export function PriceList({ block, content }: { block: PriceListBlock; content: SectionContent }) {
+  const t = useTexts('sections')
   const cards = block.products?.flatMap((id) => content.products.get(id) ?? []) ?? []
   return (
     <section className={styles.root}>
@@ -56,7 +58,7 @@ export function PriceList({ block, content }: { block: PriceListBlock; content: 
                     </span>
                   </span>
                   <span className={styles.price}>
-                    {card.pricePaise === 0 ? 'Free' : formatInr(card.pricePaise)}
+                    {card.pricePaise === 0 ? t.free : formatInr(card.pricePaise)}
                   </span>
                   <Icon icon={ChevronRight} className={styles.chevron} />
                 </AppLink>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { QuotesBlock } from '#site/data/pageBlocks.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { container, section, sunken } from '#site/ui/layout.css.ts'
 import { Rating } from '#site/ui/Rating.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
@@ -8,12 +9,13 @@ import { detail as detailStyle, list, name as nameStyle, quote, who, words } fro
 
 /** What learners say. */
 export function Quotes({ block }: { block: QuotesBlock }) {
+  const t = useTexts('sections')
   return (
     <section className={clsx(section, sunken)}>
       <div className={container}>
         {block.heading ? <SectionHead heading={block.heading} sub={block.sub} /> : null}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, also for those who use keys */}
-        <section className={list} tabIndex={0} aria-label={block.heading ?? 'What learners write'}>
+        <section className={list} tabIndex={0} aria-label={block.heading || t.quotes}>
           {block.items?.map(({ rating, text, name, detail }) => (
             <figure key={text} className={quote}>
               {rating ? <Rating average={rating} /> : null}

@@ -1,18 +1,20 @@
-import { counted } from '#site/data/courseFacts.ts'
+import { countedText } from '#domain/text/counted.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { TestSeriesBlock } from '#site/data/pageBlocks.ts'
 import { LIMITS, type SectionContent } from '#site/data/sectionContent.ts'
 import type { SeriesCard } from '#site/data/testSeries.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { linkOf } from './linkOf.ts'
-import { body, facts, free, list, root, summary, title } from './SeriesList.css.ts'
+import { body, facts as factsStyle, free, list, root, summary, title } from './SeriesList.css.ts'
 
 /** Test series, chosen ones or the first: cards of those one can buy, and what the others hold. */
 export function SeriesList({ block, content }: { block: TestSeriesBlock; content: SectionContent }) {
+  const t = useTexts('sections')
   const { heading, sub, series, limit } = block
   const shown = series?.length
     ? series.flatMap((id) => content.series.byId.get(id) ?? [])
@@ -23,7 +25,7 @@ export function SeriesList({ block, content }: { block: TestSeriesBlock; content
   return (
     <section className={section}>
       <div className={container}>
-        <SectionHead heading={heading || 'Test series'} sub={sub} link={linkOf(block)} />
+        <SectionHead heading={heading || t.testSeries} sub={sub} link={linkOf(block)} />
         {sold.length > 0 ? (
           <ItemGrid look="rail">
             {sold.map(({ id, kind: _, ...card }) => (
@@ -46,10 +48,13 @@ export function SeriesList({ block, content }: { block: TestSeriesBlock; content
 }
 
 function Series({ series }: { series: SeriesCard }) {
+  const t = useTexts('sections')
+  const facts = useTexts('facts')
+  const locale = useLocale()
   const { papers, freePapers, questions, language } = series
   const parts = [
-    papers > 0 ? counted(papers, 'paper') : 'Papers follow',
-    questions > 0 ? counted(questions, 'question') : null,
+    papers > 0 ? countedText(locale, facts.papers, papers) : t.papersFollow,
+    questions > 0 ? countedText(locale, facts.questions, questions) : null,
     language,
   ]
   const image = pictureAt(series.image, 'card')
@@ -70,11 +75,13 @@ function Series({ series }: { series: SeriesCard }) {
             <Words>{series.summary}</Words>
           </p>
         ) : null}
-        <p className={facts}>
+        <p className={factsStyle}>
           <span>
             <Words>{parts.filter(Boolean).join(' · ')}</Words>
           </span>
-          {freePapers > 0 ? <span className={free}>{counted(freePapers, 'free paper')}</span> : null}
+          {freePapers > 0 ? (
+            <span className={free}>{countedText(locale, t.freePapers, freePapers)}</span>
+          ) : null}
         </p>
       </div>
     </li>

@@ -2,14 +2,25 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useRef, useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
+import type { Texts } from '#site/texts/Texts.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { controls, counter, frame, item, list } from './BannerSlider.css.ts'
 
 /** A key moves by whole banners: by itself it would move by a line, and snap back. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
+export type SlidesTexts = Pick<
+  Texts['sections'],
+  'banners' | 'bannersByKeys' | 'previousBanner' | 'nextBanner' | 'banner' | 'carousel'
+>
+type SlidesProps = {
+  slides: readonly { key: string; content: ReactNode }[]
+  texts: SlidesTexts
+}
+
 /** Scrolls by finger, wheel, arrow keys and two buttons; where it stands is read from the scrolling itself. */
-export function Slides({ slides }: { slides: readonly { key: string; content: ReactNode }[] }) {
+export function Slides({ slides, texts: t }: SlidesProps) {
   const rail = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const goTo = (next: number) => {
@@ -18,14 +29,14 @@ export function Slides({ slides }: { slides: readonly { key: string; content: Re
   }
   if (slides.length === 1) return <div className={frame}>{slides[0]?.content}</div>
   return (
-    <section aria-label="Banners" aria-roledescription="carousel">
+    <section aria-label={t.banners} aria-roledescription={t.carousel}>
       <div className={frame}>
         <ul
           ref={rail}
           className={list}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so for those who use keys
           tabIndex={0}
-          aria-label="Banners; the arrow keys move them"
+          aria-label={t.bannersByKeys}
           onKeyDown={(event) => {
             const step = STEPS[event.key]
             if (!step || event.target !== event.currentTarget) return
@@ -46,17 +57,19 @@ export function Slides({ slides }: { slides: readonly { key: string; content: Re
       <div className={controls}>
         <PlainIconButton
           icon={ChevronLeft}
-          label="Previous banner"
+          label={t.previousBanner}
           disabled={index === 0}
           onClick={() => goTo(index - 1)}
         />
         <span className={counter} aria-live="polite">
-          <span className="sr-only">Banner </span>
-          {index + 1} of {slides.length}
+          <span className="sr-only">{fill(t.banner, { number: index + 1, count: slides.length })}</span>
+          <span aria-hidden="true">
+            {index + 1} / {slides.length}
+          </span>
         </span>
         <PlainIconButton
           icon={ChevronRight}
-          label="Next banner"
+          label={t.nextBanner}
           disabled={index === slides.length - 1}
           onClick={() => goTo(index + 1)}
         />

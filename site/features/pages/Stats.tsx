@@ -1,16 +1,23 @@
 import type { StatsBlock } from '#site/data/pageBlocks.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { container } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
 import { item, label as labelStyle, list, root, value as valueStyle } from './Stats.css.ts'
 
 /** Proof numbers in one ruled row. */
 export function Stats({ block: { items } }: { block: StatsBlock }) {
+  const t = useTexts('sections')
   return (
-    <section className={root} aria-label="In numbers">
+    <section className={root} aria-label={t.inNumbers}>
       <dl className={`${container} ${list}`}>
         {items?.map(({ value, label }) => (
           <div key={label} className={item}>
-            <dt className={labelStyle}>{label}</dt>
-            <dd className={valueStyle}>{value}</dd>
+            <dt className={labelStyle}>
+              <Words>{label}</Words>
+            </dt>
+            <dd className={valueStyle}>
+              <Words>{value}</Words>
+            </dd>
           </div>
         ))}
       </dl>

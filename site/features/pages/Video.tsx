@@ -1,5 +1,6 @@
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import type { VideoBlock } from '#site/data/pageBlocks.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { container, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { VideoFacade } from '#site/ui/VideoFacade.tsx'
@@ -8,6 +9,7 @@ import { caption as captionStyle, root } from './Video.css.ts'
 
 /** A video of YouTube behind a drawn poster. */
 export function Video({ block }: { block: VideoBlock }) {
+  const t = useTexts('sections')
   const { heading, sub, youtube, caption } = block
   const id = youtubeId(youtube)
   if (!id) return null
@@ -16,7 +18,7 @@ export function Video({ block }: { block: VideoBlock }) {
       <div className={container}>
         {heading ? <SectionHead heading={heading} sub={sub} /> : null}
         <figure className={root}>
-          <VideoFacade id={id} title={heading || caption || 'Video'} />
+          <VideoFacade id={id} title={heading || caption || t.video} />
           {caption ? (
             <figcaption className={captionStyle}>
               <Words>{caption}</Words>

@@ -7,7 +7,7 @@ import { daysText, shownOffer } from '#domain/catalogue/offers.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import { INTL } from '#domain/text/locales.ts'
+import { INTL, MONTH } from '#domain/text/locales.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import { contentFacts } from '#site/data/productFacts.ts'
 import type { ProductPage } from '#site/data/productPage.ts'
@@ -78,7 +78,11 @@ function SaleNote({ page: { product, timeZone } }: { page: ProductPage }) {
   const t = useTexts('product')
   const locale = useLocale()
   if (!product.saleTitle || !product.saleEndsAt) return null
-  const day = new Intl.DateTimeFormat(INTL[locale], { day: 'numeric', month: 'short', timeZone })
+  const day = new Intl.DateTimeFormat(INTL[locale], {
+    day: 'numeric',
+    month: MONTH[locale],
+    timeZone,
+  })
   return (
     <p className={styles.sale}>
       <Words>

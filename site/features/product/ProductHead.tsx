@@ -7,7 +7,7 @@ import Star from 'lucide-react/icons/star'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import { INTL, type Locale } from '#domain/text/locales.ts'
+import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 import { listHref, plainQuery, toggled } from '#site/data/listQuery.ts'
 import { listOfKind } from '#site/data/lists.ts'
 import { contentFacts } from '#site/data/productFacts.ts'
@@ -43,7 +43,7 @@ export function ProductHead({ page: { product, card, counts, timeZone } }: { pag
   const held = contentFacts(product, counts, locale)
   const day = new Intl.DateTimeFormat(locale === 'hi' ? INTL.hi : 'en-GB', {
     day: 'numeric',
-    month: 'short',
+    month: MONTH[locale],
     year: 'numeric',
     timeZone,
   })

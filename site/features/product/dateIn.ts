@@ -1,10 +1,10 @@
-import { INTL, type Locale } from '#domain/text/locales.ts'
+import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 
 /** `24 Nov 2026`, in the zone of the project: the same text for every reader. */
 export const dateIn = (at: string, timeZone: string | undefined, locale: Locale = 'en'): string =>
   new Intl.DateTimeFormat(INTL[locale], {
     day: 'numeric',
-    month: 'short',
+    month: MONTH[locale],
     year: 'numeric',
     timeZone,
   }).format(new Date(at))

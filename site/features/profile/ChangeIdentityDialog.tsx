@@ -3,6 +3,7 @@ import type { IdentityChannel } from '#domain/calls/account.ts'
 import { useProfile } from '#site/data/account.ts'
 import { useMe } from '#site/data/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Dialog } from '#site/ui/Dialog.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
 
@@ -13,10 +14,9 @@ type ChangeIdentityDialogProps = {
   onClose: () => void
 }
 
-const TITLES = { phone: 'Your phone number', email: 'Your e-mail' }
-
 /** Changes phone or e-mail with codes on both ends. All other devices are signed out by it. */
 export function ChangeIdentityDialog({ channel, unproven, onClose }: ChangeIdentityDialogProps) {
+  const t = useTexts('profile')
   const { base } = useProject()
   const { me, mutate } = useMe(base)
   const { reload } = useProfile(base, me?.uid)
@@ -24,8 +24,8 @@ export function ChangeIdentityDialog({ channel, unproven, onClose }: ChangeIdent
     <Dialog
       isOpen
       onClose={onClose}
-      title={TITLES[channel]}
-      description="You log in with it from then on. Your other devices are signed out."
+      title={channel === 'phone' ? t.yourPhone : t.yourEmail}
+      description={t.identityText}
       size="m"
     >
       <IdentityForm

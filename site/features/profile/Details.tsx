@@ -5,10 +5,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { IdentityChannel } from '#domain/calls/account.ts'
 import { answerTo, isFilled } from '#domain/profile/needsProfileUpdate.ts'
 import type { FieldData, PopupField } from '#domain/profile/PopupField.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import type { useProfile } from '#site/data/account.ts'
 import type { Me } from '#site/data/me.ts'
 import { phoneText } from '#site/data/phoneText.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -36,6 +37,9 @@ type DetailsProps = { me: Me; profile: Profile; fields: PopupField[] }
 
 /** Read-only rows; name and additional fields turn into a form, phone and e-mail are changed with codes. */
 export function Details(props: DetailsProps) {
+  const t = useTexts('profile')
+  // Loaded with the page: the form opens without a pause.
+  useTexts('messages')
   const [isEditing, setIsEditing] = useState(false)
   const edit = useRef<HTMLDivElement>(null)
   const wasEditing = useRef(false)
@@ -48,11 +52,11 @@ export function Details(props: DetailsProps) {
     <Card as="section" pad="l" aria-labelledby="details">
       <div className={head} ref={edit}>
         <h2 id="details" className={cardTitle}>
-          Details
+          {t.details}
         </h2>
         {isEditing ? null : (
           <Button look="outline" icon={Pencil} onPress={() => setIsEditing(true)}>
-            Edit
+            {t.edit}
           </Button>
         )}
       </div>
@@ -62,31 +66,34 @@ export function Details(props: DetailsProps) {
 }
 
 function Rows({ me, profile, fields }: DetailsProps) {
+  const t = useTexts('profile')
   const [changing, setChanging] = useState<IdentityChannel | null>(null)
   const { phone, email } = me
   return (
     <>
       <dl className={rows}>
-        <Row title="Full name">{me.name ? <Words>{me.name}</Words> : null}</Row>
+        <Row title={t.fullName}>{me.name ? <Words>{me.name}</Words> : null}</Row>
         <Row
-          title="Phone"
+          title={t.phone}
           isVerified={phone ? profile.isPhoneVerified : undefined}
-          button={phone ? (profile.isPhoneVerified ? 'Change' : 'Verify') : 'Add'}
+          button={phone ? (profile.isPhoneVerified ? t.change : t.verify) : t.add}
+          buttonName={phone ? (profile.isPhoneVerified ? t.changePhone : t.verifyPhone) : t.addPhone}
           onPress={() => setChanging('phone')}
         >
           {phone ? phoneText(phone) : null}
         </Row>
         <Row
-          title="E-mail"
+          title={t.email}
           isVerified={email ? profile.isEmailVerified : undefined}
-          button={email ? (profile.isEmailVerified ? 'Change' : 'Verify') : 'Add'}
+          button={email ? (profile.isEmailVerified ? t.change : t.verify) : t.add}
+          buttonName={email ? (profile.isEmailVerified ? t.changeEmail : t.verifyEmail) : t.addEmail}
           onPress={() => setChanging('email')}
         >
           {email}
         </Row>
         {fields.map((field) => (
           <Row key={field.id} title={field.title}>
-            {answerText(answerTo(me.additionalFields, field.id))}
+            {answerText(answerTo(me.additionalFields, field.id), t)}
           </Row>
         ))}
       </dl>
@@ -108,26 +115,29 @@ type RowProps = {
   /** Undefined where there is nothing to verify. */
   isVerified?: boolean
   button?: string
+  /** The button with what it is about. */
+  buttonName?: string
   onPress?: () => void
   children: ReactNode
 }
 
-function Row({ title, isVerified, button, onPress, children }: RowProps) {
+function Row({ title, isVerified, button, buttonName, onPress, children }: RowProps) {
+  const t = useTexts('profile')
   return (
     <div className={row}>
       <dt className={label}>{title}</dt>
       <dd className={value}>
-        {children ?? <span className={nothing}>Not given</span>}
+        {children ?? <span className={nothing}>{t.notGiven}</span>}
         {isVerified ? (
           <Badge tone="success" icon={BadgeCheck}>
-            Verified
+            {t.verified}
           </Badge>
         ) : null}
-        {isVerified === false ? <Badge tone="warning">Not verified</Badge> : null}
+        {isVerified === false ? <Badge tone="warning">{t.notVerified}</Badge> : null}
       </dd>
       {button ? (
         <dd className={action}>
-          <Button look="ghost" size="s" aria-label={`${button} ${title.toLowerCase()}`} onPress={onPress}>
+          <Button look="ghost" size="s" aria-label={buttonName} onPress={onPress}>
             {button}
           </Button>
         </dd>
@@ -137,6 +147,8 @@ function Row({ title, isVerified, button, onPress, children }: RowProps) {
 }
 
 function EditForm({ me, profile, fields, onEnd }: DetailsProps & { onEnd: () => void }) {
+  const t = useTexts('profile')
+  const messages = useTexts('messages')
   const hasEmail = Boolean(me.email) && !profile.isEmailVerified
   const edited = useProfileForm(me, fields, hasEmail)
   const first = useRef<HTMLInputElement>(null)
@@ -159,26 +171,26 @@ function EditForm({ me, profile, fields, onEnd }: DetailsProps & { onEnd: () => 
           isPending={edited.isSaving}
           isDisabled={!edited.isSaving && !(edited.isValid && edited.isChanged)}
         >
-          Save
+          {t.save}
         </Button>
         <Button look="outline" isDisabled={edited.isSaving} onPress={onEnd}>
-          Cancel
+          {t.cancel}
         </Button>
         <p className={footNote} role="status">
-          {stateText(edited.isValid, edited.isChanged)}
+          {stateText(edited.isValid, edited.isChanged, messages)}
         </p>
       </div>
     </form>
   )
 }
 
-const stateText = (isValid: boolean, isChanged: boolean): string => {
-  if (!isValid) return MESSAGES.fillRequired
-  return isChanged ? MESSAGES.unsavedChanges : ''
+const stateText = (isValid: boolean, isChanged: boolean, messages: Texts['messages']): string => {
+  if (!isValid) return messages.fillRequired
+  return isChanged ? messages.unsavedChanges : ''
 }
 
-function answerText(data: FieldData | undefined): ReactNode {
+function answerText(data: FieldData | undefined, t: Texts['profile']): ReactNode {
   if (data === undefined || (typeof data !== 'boolean' && !isFilled(data))) return null
-  if (typeof data === 'boolean') return data ? 'Yes' : 'No'
+  if (typeof data === 'boolean') return data ? t.yes : t.no
   return <Words>{Array.isArray(data) ? data.join(', ') : data}</Words>
 }

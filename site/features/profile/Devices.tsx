@@ -3,11 +3,13 @@ import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
 import type { SessionView } from '#domain/calls/account.ts'
+import { fill } from '#domain/text/fill.ts'
 import { relativeTime } from '#domain/text/relativeTime.ts'
 import { callAccount, useSessions } from '#site/data/account.ts'
 import { timeText } from '#site/data/dateText.ts'
 import { useMe } from '#site/data/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -29,6 +31,7 @@ import {
 
 /** Where the person is signed in, with a way out of each. */
 export function Devices({ uid }: { uid: string }) {
+  const t = useTexts('profile')
   const { base } = useProject()
   const { mutate } = useMe(base)
   const { sessions, error, reload } = useSessions(base, uid)
@@ -48,8 +51,8 @@ export function Devices({ uid }: { uid: string }) {
   const signOutAll = async (keepThis: boolean) => {
     const isSure = await confirm(
       keepThis
-        ? { title: 'Sign out your other devices?', text: 'You stay signed in here only.' }
-        : { title: 'Sign out everywhere?', text: 'All devices are signed out, this one too.' },
+        ? { title: t.signOutOthersTitle, text: t.signOutOthersText }
+        : { title: t.signOutAllTitle, text: t.signOutAllText },
     )
     if (isSure)
       await run(keepThis ? 'others' : 'all', () => callAccount(base, 'auth/signouteverywhere', { keepThis }))
@@ -57,13 +60,13 @@ export function Devices({ uid }: { uid: string }) {
   return (
     <Card as="section" pad="l" aria-labelledby="devices">
       <h2 id="devices" className={cardTitle}>
-        Devices
+        {t.devices}
       </h2>
-      <p className={intro}>You are signed in here. If you do not know a device, sign it out.</p>
+      <p className={intro}>{t.devicesText}</p>
       {!sessions && error ? (
-        <ErrorState level={3} title="Your devices did not load" text="Check the network and try again.">
+        <ErrorState level={3} title={t.devicesFailed} text={t.checkNetwork}>
           <Button look="outline" onPress={() => void reload()}>
-            Retry
+            {t.retry}
           </Button>
         </ErrorState>
       ) : (
@@ -84,7 +87,7 @@ export function Devices({ uid }: { uid: string }) {
           <li className={actions}>
             {sessions && sessions.length > 1 ? (
               <Button look="outline" isPending={pending === 'others'} onPress={() => void signOutAll(true)}>
-                Sign out other devices
+                {t.signOutOthers}
               </Button>
             ) : null}
             <Button
@@ -93,7 +96,7 @@ export function Devices({ uid }: { uid: string }) {
               isPending={pending === 'all'}
               onPress={() => void signOutAll(false)}
             >
-              Sign out everywhere
+              {t.signOutAll}
             </Button>
           </li>
         </ul>
@@ -102,14 +105,21 @@ export function Devices({ uid }: { uid: string }) {
   )
 }
 
+/** Under a minute is now. */
+const ACTIVE_MS = 60_000
+
 type DeviceProps = { session: SessionView; isPending: boolean; onSignOut: () => void }
 
 function Device({ session, isPending, onSignOut }: DeviceProps) {
-  const name = session.deviceName ?? 'Browser'
-  const seen = relativeTime(session.lastSeenAt, Date.now())
+  const t = useTexts('profile')
+  const locale = useLocale()
+  const name = session.deviceName ?? t.browser
+  const now = Date.now()
   const facts = [
-    seen === 'now' ? 'Active now' : `Last seen ${seen}`,
-    `signed in ${timeText(session.createdAt)}`,
+    now - session.lastSeenAt < ACTIVE_MS
+      ? t.activeNow
+      : fill(t.lastSeen, { ago: relativeTime(session.lastSeenAt, now, locale) }),
+    fill(t.signedInAt, { time: timeText(session.createdAt, locale) }),
     session.ip,
   ]
   return (
@@ -120,8 +130,8 @@ function Device({ session, isPending, onSignOut }: DeviceProps) {
       <div>
         <p className={deviceName}>
           {name}
-          {session.isThis ? <Badge tone="info">This device</Badge> : null}
-          {session.isStaff ? <Badge>Admin panel</Badge> : null}
+          {session.isThis ? <Badge tone="info">{t.thisDevice}</Badge> : null}
+          {session.isStaff ? <Badge>{t.adminPanel}</Badge> : null}
         </p>
         <p className={deviceFacts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
@@ -129,11 +139,11 @@ function Device({ session, isPending, onSignOut }: DeviceProps) {
         <Button
           look="ghost"
           size="s"
-          aria-label={`Sign out ${name}`}
+          aria-label={fill(t.signOutThis, { name })}
           isPending={isPending}
           onPress={onSignOut}
         >
-          Sign out
+          {t.signOut}
         </Button>
       )}
     </li>

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { IdentityChannel } from '#domain/calls/account.ts'
 import { onlyEmailKeys, StrictEmailSchema } from '#domain/people/EmailSchema.ts'
 import { indianPhone, onlyDigits } from '#domain/people/indianPhone.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { fill } from '#domain/text/fill.ts'
 import { type AccountRefusal, callAccount } from '#site/data/account.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { OtpField } from '#site/ui/OtpField.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
@@ -31,6 +32,8 @@ type Problem = { text: string; field?: string }
 
 /** A new phone or e-mail: first the value, then the codes of both ends. */
 export function IdentityForm({ channel, initial = '', onDone, onCancel }: IdentityFormProps) {
+  const t = useTexts('profile')
+  const messages = useTexts('messages')
   const { base, config } = useProject()
   const isIntl = config.adminWebConfig?.signupForm?.isIntlPhoneEnabled ?? false
   const showSnackbar = useSnackbar()
@@ -54,7 +57,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
     const answer = await callAccount(base, 'auth/changeidentity/send', { channel, value })
     setPending(null)
     if (!answer.apiSuccess) return fail(answer)
-    if (sent) showSnackbar(MESSAGES.otpSentAgain)
+    if (sent) showSnackbar(messages.otpSentAgain)
     else setCodes({ newCode: '', oldCode: '' })
     setSent({ value: answer.value, old: answer.old })
     setNextAt(nextSendAt(Date.now()))
@@ -103,24 +106,24 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
       }}
     >
       <OtpField
-        label={`Code sent to ${shown(channel, sent.value)}`}
+        label={fill(t.codeSentTo, { to: shown(channel, sent.value) })}
         name="newCode"
         length={CODE_LENGTH}
         autoFocus
         value={codes.newCode}
         onChange={(newCode) => setCodes((before) => ({ ...before, newCode }))}
         error={problem && !isOldWrong ? problem.text : undefined}
-        help={sent.old ? undefined : MESSAGES.otpNotice}
+        help={sent.old ? undefined : messages.otpNotice}
       />
       {sent.old ? (
         <OtpField
-          label={`Code sent to ${sent.old.to}, to show that it is you`}
+          label={fill(t.oldCodeSentTo, { to: sent.old.to })}
           name="oldCode"
           length={CODE_LENGTH}
           value={codes.oldCode}
           onChange={(oldCode) => setCodes((before) => ({ ...before, oldCode }))}
           error={isOldWrong ? problem.text : undefined}
-          help={MESSAGES.otpNotice}
+          help={messages.otpNotice}
         />
       ) : null}
       <ResendLine nextAt={nextAt} isPending={pending === 'send'} onResend={() => void send(sent.value)} />
@@ -132,7 +135,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
           isPending={pending === 'verify'}
           isDisabled={!pending && !isWhole}
         >
-          {MESSAGES.verify}
+          {messages.verify}
         </Button>
         <Button
           look="ghost"
@@ -143,7 +146,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
             setProblem(null)
           }}
         >
-          {MESSAGES.change}
+          {messages.change}
         </Button>
       </div>
     </form>
@@ -168,6 +171,8 @@ type ValueStepProps = {
 
 function ValueStep(props: ValueStepProps) {
   const { channel, typed, isIntl, onType, problem, waiting, isPending, onSend, onCancel } = props
+  const t = useTexts('profile')
+  const messages = useTexts('messages')
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const value = readValue(channel, typed, isIntl)
@@ -190,7 +195,7 @@ function ValueStep(props: ValueStepProps) {
       {channel === 'phone' ? (
         <TextField
           {...shared}
-          label="New phone number"
+          label={t.newPhone}
           name="phone"
           type="tel"
           inputMode="tel"
@@ -198,13 +203,13 @@ function ValueStep(props: ValueStepProps) {
           affix={isIntl ? undefined : '+91'}
           counter={isIntl ? undefined : `${typed.length}/10`}
           placeholder={isIntl ? '+91 98765 43210' : undefined}
-          help={isIntl ? 'With its country code, such as +91 or +1.' : undefined}
+          help={isIntl ? t.withCountryCode : undefined}
           onChange={(text) => onType(isIntl ? text.slice(0, 24) : indianDigits(text))}
         />
       ) : (
         <TextField
           {...shared}
-          label="New e-mail"
+          label={t.newEmail}
           name="email"
           type="email"
           inputMode="email"
@@ -213,7 +218,7 @@ function ValueStep(props: ValueStepProps) {
           onChange={(text) => onType(onlyEmailKeys(text))}
         />
       )}
-      <p className={reach}>A code goes there, and one to what your account has now. Both are needed.</p>
+      <p className={reach}>{t.bothNeeded}</p>
       <div className={buttons}>
         <Button
           type="submit"
@@ -222,10 +227,10 @@ function ValueStep(props: ValueStepProps) {
           isPending={isPending}
           isDisabled={!isPending && (!value || waiting > 0)}
         >
-          {waiting > 0 ? `${MESSAGES.getOtp} in ${countdownText(waiting)}` : MESSAGES.getOtp}
+          {waiting > 0 ? fill(t.getOtpIn, { time: countdownText(waiting) }) : messages.getOtp}
         </Button>
         <Button look="ghost" isBlock isDisabled={isPending} onPress={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </form>

@@ -2,10 +2,10 @@
 import Download from 'lucide-react/icons/download'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ANSWERS } from '#domain/text/messages.ts'
 import { callAccount, fetchOwnData } from '#site/data/account.ts'
 import { useMe } from '#site/data/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -18,11 +18,12 @@ import { useProof } from './useProof.tsx'
 
 /** What is held about the person: take it along, or delete it. */
 export function OwnData({ isStaff }: { isStaff: boolean }) {
+  const t = useTexts('profile')
   const { withProof, askFor, dialog } = useProof()
   return (
     <Card as="section" pad="l" aria-labelledby="own-data">
       <h2 id="own-data" className={cardTitle}>
-        Your data
+        {t.yourData}
       </h2>
       <div className={rule} />
       <DownloadPart withProof={withProof} />
@@ -34,14 +35,13 @@ export function OwnData({ isStaff }: { isStaff: boolean }) {
 }
 
 function DownloadPart({ withProof }: Pick<ReturnType<typeof useProof>, 'withProof'>) {
+  const t = useTexts('profile')
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const [isBusy, setIsBusy] = useState(false)
   const download = async () => {
     setIsBusy(true)
-    const answer = await withProof('A code is needed before your data is handed out.', () =>
-      fetchOwnData(base),
-    )
+    const answer = await withProof(t.downloadProof, () => fetchOwnData(base))
     setIsBusy(false)
     if (!answer) return
     if ('file' in answer) saveFile(answer.file, answer.name)
@@ -50,14 +50,11 @@ function DownloadPart({ withProof }: Pick<ReturnType<typeof useProof>, 'withProo
   return (
     <div className={part}>
       <div>
-        <h3 className={partTitle}>Download my data</h3>
-        <p className={partText}>
-          One file with everything we hold about you: profile, addresses, devices, notifications, orders,
-          payments and what you have learned.
-        </p>
+        <h3 className={partTitle}>{t.download}</h3>
+        <p className={partText}>{t.downloadText}</p>
       </div>
       <Button look="outline" icon={Download} isPending={isBusy} onPress={() => void download()}>
-        Download my data
+        {t.download}
       </Button>
     </div>
   )
@@ -66,6 +63,7 @@ function DownloadPart({ withProof }: Pick<ReturnType<typeof useProof>, 'withProo
 type DeletePartProps = Pick<ReturnType<typeof useProof>, 'askFor'> & { isStaff: boolean }
 
 function DeletePart({ askFor, isStaff }: DeletePartProps) {
+  const t = useTexts('profile')
   const { base } = useProject()
   const { mutate } = useMe(base)
   const { confirm } = useMessageDialogs()
@@ -75,12 +73,12 @@ function DeletePart({ askFor, isStaff }: DeletePartProps) {
   const [isBusy, setIsBusy] = useState(false)
 
   const remove = async () => {
-    const isProven = await askFor('A code is needed before your account is deleted.')
+    const isProven = await askFor(t.deleteProof)
     const isSure =
       isProven &&
       (await confirm({
-        title: 'Delete your account?',
-        text: 'Your courses and your progress are gone at once and cannot be brought back.',
+        title: t.deleteTitle,
+        text: t.deleteSure,
         isDanger: true,
       }))
     if (!isSure) return
@@ -95,28 +93,20 @@ function DeletePart({ askFor, isStaff }: DeletePartProps) {
   return (
     <div className={part}>
       <div>
-        <h3 className={partTitle}>Delete my account</h3>
-        <p className={partText}>
-          Name, phone, e-mail, addresses, notifications, devices, courses and progress are deleted at once.
-          You can open a new account with the same phone afterwards, but it starts empty.
-        </p>
-        <p className={partText}>The law asks us to keep these, without your name and phone:</p>
+        <h3 className={partTitle}>{t.delete}</h3>
+        <p className={partText}>{t.deleteText}</p>
+        <p className={partText}>{t.kept}</p>
         <ul className={kept}>
-          <li>
-            Orders, payments and invoices, for 72 months from the due date of the annual return of their year
-            (section 36 of the CGST Act).
-          </li>
-          <li>
-            The books of account they stand in, for 8 financial years (section 128 of the Companies Act).
-          </li>
+          <li>{t.keptOrders}</li>
+          <li>{t.keptBooks}</li>
         </ul>
       </div>
       {isStaff ? null : (
         <Button look="danger" isPending={isBusy} onPress={() => void remove()}>
-          Delete my account
+          {t.delete}
         </Button>
       )}
-      {isStaff ? <Banner tone="info">{ANSWERS.staffAccountStays}</Banner> : null}
+      {isStaff ? <Banner tone="info">{t.staffStays}</Banner> : null}
     </div>
   )
 }

@@ -2,7 +2,8 @@
 import type { ReactNode, Ref } from 'react'
 import { onlyEmailKeys } from '#domain/people/EmailSchema.ts'
 import type { FieldData, PopupField } from '#domain/profile/PopupField.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Checkbox } from '#site/ui/Checkbox.tsx'
 import { FieldFoot } from '#site/ui/FieldParts.tsx'
 import { Select } from '#site/ui/Select.tsx'
@@ -24,17 +25,19 @@ type ProfileFieldsProps = {
   children?: ReactNode
 }
 
-/** Name, e-mail and the project's fields by rank; a required one that was left with something wrong says 'Invalid Data'. */
+/** Name, e-mail and the project's fields by rank; a required one that was left with something wrong says so. */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { form, fields, hasEmail, emailNote, firstRef, children } = props
+  const t = useTexts('profile')
+  const messages = useTexts('messages')
   const { values, invalid, left } = form
   const leave = (id: string) => () => form.leave(id)
   const errorOf = (id: string, isInvalid: boolean) =>
-    isInvalid && left.has(id) ? MESSAGES.invalidData : undefined
+    isInvalid && left.has(id) ? messages.invalidData : undefined
   return (
     <>
       <TextField
-        label={MESSAGES.fullNameRequired}
+        label={messages.fullNameRequired}
         name="name"
         autoComplete="name"
         maxLength={NAME_MAX}
@@ -48,8 +51,8 @@ export function ProfileFields(props: ProfileFieldsProps) {
       />
       {hasEmail ? (
         <TextField
-          label="E-mail"
-          counter={emailNote ? undefined : 'Required'}
+          label={t.email}
+          counter={emailNote ? undefined : t.required}
           name="email"
           type="email"
           inputMode="email"
@@ -89,8 +92,9 @@ type AnswerProps = {
 }
 
 function Answer({ field, data, onChange, onLeave, error }: AnswerProps) {
+  const t = useTexts('profile')
   const { id, title, type, options, isRequired } = field
-  const counter = isRequired ? 'Required' : undefined
+  const counter = isRequired ? t.required : undefined
   if (type === 'select')
     return (
       <Select
@@ -99,7 +103,7 @@ function Answer({ field, data, onChange, onLeave, error }: AnswerProps) {
         name={id}
         isRequired={isRequired}
         isDisabled={options.length === 0}
-        options={choices(options, isRequired)}
+        options={choices(options, isRequired, t.noAnswer)}
         value={typeof data === 'string' && options.includes(data) ? data : null}
         onChange={(chosen) => {
           onChange(chosen === NONE ? '' : chosen)
@@ -144,8 +148,7 @@ function Answer({ field, data, onChange, onLeave, error }: AnswerProps) {
           onLeave()
         }}
       >
-        {title}
-        {isRequired ? ' (required)' : ''}
+        {isRequired ? fill(t.requiredBehind, { title }) : title}
       </Checkbox>
     )
   return (
@@ -167,7 +170,7 @@ function Answer({ field, data, onChange, onLeave, error }: AnswerProps) {
 /** Stands for "no answer": a list of choices has no empty one of its own. */
 const NONE = ' '
 
-const choices = (options: string[], isRequired: boolean) => [
-  ...(isRequired ? [] : [{ id: NONE, label: 'No answer' }]),
+const choices = (options: string[], isRequired: boolean, noAnswer: string) => [
+  ...(isRequired ? [] : [{ id: NONE, label: noAnswer }]),
   ...options.map((option) => ({ id: option, label: option })),
 ]

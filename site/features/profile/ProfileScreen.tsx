@@ -5,6 +5,7 @@ import { useCourseTitles } from '#site/data/courseTitles.ts'
 import { useMe } from '#site/data/me.ts'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Details } from './Details.tsx'
@@ -14,23 +15,25 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
 /** `/profile`: who the person is, where they are signed in, and what they can take along or delete. */
 export function ProfileScreen() {
+  const t = useTexts('profile')
   return (
     <AccountFrame
-      purpose="see your profile"
+      purpose={t.purpose}
       skeleton={
         <>
-          <h1>Profile Info</h1>
+          <h1>{t.title}</h1>
           <ProfileSkeleton />
         </>
       }
     >
-      <h1>Profile Info</h1>
+      <h1>{t.title}</h1>
       <Profile />
     </AccountFrame>
   )
 }
 
 function Profile() {
+  const t = useTexts('profile')
   const { base, config } = useProject()
   const { me } = useMe(base)
   const { profile, error, reload } = useProfile(base, me?.uid)
@@ -38,9 +41,9 @@ function Profile() {
   const popup = config.adminWebConfig?.signupForm?.additionalPopup
   if (!profile && error)
     return (
-      <ErrorState title="Your profile did not load" text="Nothing is lost. Check the network and try again.">
+      <ErrorState title={t.failed} text={t.failedText}>
         <Button look="outline" onPress={() => void reload()}>
-          Retry
+          {t.retry}
         </Button>
       </ErrorState>
     )

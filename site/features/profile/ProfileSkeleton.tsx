@@ -1,13 +1,16 @@
+'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { row, rows } from './ProfileScreen.css.ts'
 
 /** Details and devices in their shape. */
 export function ProfileSkeleton() {
+  const { loading } = useTexts('profile')
   return (
     <>
       <p className="sr-only" role="status">
-        Loading
+        {loading}
       </p>
       {[3, 2].map((count) => (
         <Card key={count} pad="l">

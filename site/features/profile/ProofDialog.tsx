@@ -1,9 +1,10 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import type { SentTo } from '#domain/calls/account.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { fill } from '#domain/text/fill.ts'
 import { callAccount } from '#site/data/account.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Dialog } from '#site/ui/Dialog.tsx'
@@ -24,6 +25,8 @@ type ProofDialogProps = {
 
 /** Asks for a fresh code, which is sent as the dialog opens. */
 export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
+  const t = useTexts('profile')
+  const messages = useTexts('messages')
   const { base } = useProject()
   const [sentTo, setSentTo] = useState<SentTo | null>(null)
   const [code, setCode] = useState('')
@@ -50,7 +53,7 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
     else setCodeProblem(answer.message)
   }
   return (
-    <Dialog isOpen onClose={() => onEnd(null)} title="Confirm that it is you" description={purpose} size="m">
+    <Dialog isOpen onClose={() => onEnd(null)} title={t.confirmYou} description={purpose} size="m">
       <form
         className={fields}
         noValidate
@@ -66,7 +69,7 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
         ) : null}
         {sentTo ? (
           <OtpField
-            label={`Code sent to ${sentTo.to}`}
+            label={fill(t.codeSentTo, { to: sentTo.to })}
             name="code"
             length={CODE_LENGTH}
             autoFocus
@@ -76,7 +79,7 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
               setCodeProblem(null)
             }}
             error={codeProblem ?? undefined}
-            help={MESSAGES.otpNotice}
+            help={messages.otpNotice}
           />
         ) : null}
         {sentTo || sendProblem ? null : <CodeSkeleton />}
@@ -87,7 +90,7 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
           isPending={pending === 'verify'}
           isDisabled={pending !== 'verify' && code.length < CODE_LENGTH}
         >
-          {MESSAGES.verify}
+          {messages.verify}
         </Button>
         <ResendLine nextAt={nextAt} isPending={pending === 'send'} onResend={() => void send()} />
       </form>
@@ -96,9 +99,10 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
 }
 
 function CodeSkeleton() {
+  const { sendingOtp } = useTexts('messages')
   return (
     <div role="status">
-      <span className="sr-only">{MESSAGES.sendingOtp}</span>
+      <span className="sr-only">{sendingOtp}</span>
       <Skeleton width="60%" height={20} />
       <Skeleton height={64} radius={12} />
     </div>

@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { line, resend, wait } from './codes.css.ts'
 import { countdownText, useCountdown } from './useCountdown.ts'
@@ -7,15 +9,16 @@ type ResendLineProps = { nextAt: number; isPending: boolean; onResend: () => voi
 
 /** Sends the codes again once the countdown is at 0. */
 export function ResendLine({ nextAt, isPending, onResend }: ResendLineProps) {
+  const t = useTexts('profile')
   const seconds = useCountdown(nextAt)
   return (
     <div className={line}>
-      <span>Did not get it?</span>
+      <span>{t.notReceived}</span>
       {seconds > 0 ? (
-        <span className={wait}>Resend OTP in {countdownText(seconds)}</span>
+        <span className={wait}>{fill(t.resendIn, { time: countdownText(seconds) })}</span>
       ) : (
         <Button look="ghost" size="s" className={resend} isPending={isPending} onPress={onResend}>
-          Resend OTP
+          {t.resend}
         </Button>
       )}
     </div>

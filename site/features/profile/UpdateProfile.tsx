@@ -3,12 +3,12 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { useId, useState } from 'react'
 import { needsProfileUpdate } from '#domain/profile/needsProfileUpdate.ts'
 import { popupFields } from '#domain/profile/PopupField.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import { useProfile } from '#site/data/account.ts'
 import { useCourseTitles } from '#site/data/courseTitles.ts'
 import { type Me, useMe } from '#site/data/me.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Dialog } from '#site/ui/Dialog.tsx'
@@ -57,16 +57,18 @@ type PopupProps = UpdateProfileProps & {
 }
 
 function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: PopupProps) {
+  const t = useTexts('profile')
+  const messages = useTexts('messages')
   const { base } = useProject()
   const { mutate } = useMe(base)
   const form = useProfileForm(me, fields, hasEmail && !isEmailProven)
   const [isAddingPhone, setIsAddingPhone] = useState(false)
   const formId = useId()
-  const shell = { isOpen: true, onClose, disableClose, size: 'l' as const, title: MESSAGES.updateProfile }
+  const shell = { isOpen: true, onClose, disableClose, size: 'l' as const, title: messages.updateProfile }
 
   if (isAddingPhone)
     return (
-      <Dialog {...shell} description="A code shows that the phone is yours.">
+      <Dialog {...shell} description={t.popupPhone}>
         <IdentityForm
           channel="phone"
           onCancel={() => setIsAddingPhone(false)}
@@ -80,7 +82,7 @@ function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: P
   return (
     <Dialog
       {...shell}
-      description="A few details are needed to go on."
+      description={t.popupText}
       foot={
         <Button
           type="submit"
@@ -90,7 +92,7 @@ function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: P
           isPending={form.isSaving}
           isDisabled={!form.isSaving && !(form.isValid && form.isChanged)}
         >
-          {MESSAGES.saveAllDetails}
+          {messages.saveAllDetails}
         </Button>
       }
     >
@@ -108,17 +110,17 @@ function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: P
           form={form}
           fields={fields}
           hasEmail={hasEmail}
-          emailNote={isEmailProven ? 'Verified. You can change it under Profile Info.' : undefined}
+          emailNote={isEmailProven ? t.emailProven : undefined}
         >
-          {me.phone ? <TextField label="Phone" isDisabled value={phoneText(me.phone)} /> : null}
+          {me.phone ? <TextField label={t.phone} isDisabled value={phoneText(me.phone)} /> : null}
         </ProfileFields>
       </form>
       {me.phone ? null : (
         <div className={phoneMissing}>
           <Icon icon={Smartphone} />
-          <span className={phoneNote}>Your phone number is missing.</span>
+          <span className={phoneNote}>{t.phoneMissing}</span>
           <Button look="outline" onPress={() => setIsAddingPhone(true)}>
-            Add phone number
+            {t.addPhoneNumber}
           </Button>
         </div>
       )}
@@ -128,10 +130,11 @@ function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: P
 
 /** The two banners of section 2; a form that is whole and unchanged says nothing. */
 function State({ isValid, isChanged }: { isValid: boolean; isChanged: boolean }) {
+  const messages = useTexts('messages')
   if (isValid && !isChanged) return null
   return (
     <Banner tone={isValid ? 'info' : 'danger'} role="status" className={banner}>
-      {isValid ? MESSAGES.unsavedChanges : MESSAGES.fillRequired}
+      {isValid ? messages.unsavedChanges : messages.fillRequired}
     </Banner>
   )
 }

@@ -5,11 +5,11 @@ import { NameSchema } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'
 import { answerTo } from '#domain/profile/needsProfileUpdate.ts'
 import type { FieldData, PopupField } from '#domain/profile/PopupField.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import type { Me } from '#site/data/me.ts'
 import { useMe } from '#site/data/me.ts'
 import { type Answer, post } from '#site/data/post.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 
@@ -33,6 +33,7 @@ const hasLetter = (name: string): boolean => /\p{L}/u.test(name)
  * a change made in another tab shows through wherever nothing was typed here. `hasEmail`: whether the form shows the e-mail.
  */
 export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) {
+  const messages = useTexts('messages')
   const { base } = useProject()
   const { mutate } = useMe(base)
   const { alert } = useMessageDialogs()
@@ -84,7 +85,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   const save = async (): Promise<boolean> => {
     if (!isValid || !isChanged || isSaving) return false
     if (!hasLetter(values.name)) {
-      await alert({ title: MESSAGES.nameNeedsLetter })
+      await alert({ title: messages.nameNeedsLetter })
       reset()
       return false
     }
@@ -101,10 +102,10 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     })
     setIsSaving(false)
     if (!answer?.apiSuccess) {
-      await alert({ title: answer?.message || (await failureText(mutate)) })
+      await alert({ title: answer?.message || messages[await failureOf(mutate)] })
       return false
     }
-    showSnackbar(MESSAGES.profileUpdated)
+    showSnackbar(messages.profileUpdated)
     await mutate().catch(() => undefined)
     reset()
     return true
@@ -128,9 +129,11 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
 }
 
 /** Why nothing usable came back (section 8): the session is over, or something else. */
-async function failureText(lookAgain: () => Promise<Me | null | undefined>): Promise<string> {
+async function failureOf(
+  lookAgain: () => Promise<Me | null | undefined>,
+): Promise<'notLoggedIn' | 'profileUpdateFailed'> {
   const me = await lookAgain().catch(() => undefined)
-  return me === null ? MESSAGES.notLoggedIn : MESSAGES.profileUpdateFailed
+  return me === null ? 'notLoggedIn' : 'profileUpdateFailed'
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>

@@ -29,7 +29,7 @@ export function Byline({ review }: { review: ReviewView }) {
         </span>
       ) : null}
       <span>
-        {dayText(review.writtenAt)}
+        {dayText(review.writtenAt, locale)}
         {review.isEdited ? `, ${t.edited}` : ''}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import type { OwnReview } from '#domain/calls/reviews.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Words } from '#site/ui/Words.tsx'
 import {
   photo,
@@ -26,6 +26,7 @@ type ReviewWordsProps = {
 /** What somebody wrote and showed, and what the team answered. */
 export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
   const t = useTexts('reviews')
+  const locale = useLocale()
   return (
     <>
       {review.title ? (
@@ -62,7 +63,7 @@ export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
           <p className={words}>
             <Words>{review.reply}</Words>
           </p>
-          {review.repliedAt ? <p className={small}>{dayText(review.repliedAt)}</p> : null}
+          {review.repliedAt ? <p className={small}>{dayText(review.repliedAt, locale)}</p> : null}
         </div>
       ) : null}
     </>

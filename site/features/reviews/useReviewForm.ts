@@ -2,6 +2,8 @@
 import { useRef, useState } from 'react'
 import { type OwnReview, ReviewSchema } from '#domain/calls/reviews.ts'
 import { addPhoto, writeReview } from '#site/data/reviews.ts'
+import { problemIn } from '#site/texts/problemIn.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 
 const FIELDS = ['rating', 'title', 'text'] as const
 type Field = (typeof FIELDS)[number]
@@ -12,6 +14,7 @@ type Sent = { isWritten: true; message: string } | { isWritten: false; problem: 
 
 /** What is typed into a review and chosen as photos, and what is wrong with it once sending was tried. */
 export function useReviewForm(base: string, product: string, review: OwnReview | null, failed: string) {
+  const words = useTexts('problems')
   const [values, setValues] = useState<Values>({
     rating: review?.rating ?? null,
     title: review?.title ?? '',
@@ -24,7 +27,8 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
   const arrived = useRef(new Map<File, string>())
   const read = ReviewSchema.safeParse({ ...values, rating: values.rating ?? undefined })
   const problems: Partial<Record<string, string>> = {}
-  for (const { path, message } of read.success ? [] : read.error.issues) problems[String(path[0])] ??= message
+  for (const { path, message } of read.success ? [] : read.error.issues)
+    problems[String(path[0])] ??= problemIn(words, message)
 
   const send = async (): Promise<Sent> => {
     if (!read.success) return { isWritten: false, problem: failed }

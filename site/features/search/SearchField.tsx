@@ -94,6 +94,8 @@ export function SearchField(props: SearchFieldProps) {
     // biome-ignore lint/a11y/useSemanticElements: the form inside is what `search` would stand for
     <div
       role="search"
+      // The one of the page stands beside the one of the header.
+      aria-label={look === 'page' ? t.searchFor : undefined}
       className={clsx(form, looks[look])}
       onPointerEnter={() => void loadSuggestions().catch(() => undefined)}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -1,16 +1,19 @@
+import { below } from '#site/styles/breakpoints.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 import { looks, root, sizes } from '#site/ui/Button.css.ts'
 
+const phone = below('md')
+
 export const slot = featureStyle({
-  minWidth: 82,
+  minWidth: 44,
   minHeight: 44,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
 })
 
-/** The avatar alone. */
-export const narrowSlot = featureStyle([slot, { minWidth: 44 }])
+/** Of strangers: as wide as the button, also before it is there. */
+export const loginSlot = featureStyle([slot, { minWidth: 82, '@media': { [phone]: { minWidth: 68 } } }])
 
 const probablySignedIn = `html[data-session] ${slot}:not([data-known])`
 
@@ -18,7 +21,11 @@ export const loginButton = featureStyle([
   root,
   sizes.m,
   looks.outline,
-  { selectors: { [`${probablySignedIn} &`]: { display: 'none' } } },
+  {
+    // The name of the project needs the room.
+    '@media': { [phone]: { paddingInline: 12 } },
+    selectors: { [`${probablySignedIn} &`]: { display: 'none' } },
+  },
 ])
 
 export const avatarSlot = featureStyle({

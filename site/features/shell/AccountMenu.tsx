@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useMe } from '#site/data/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
-import { avatarSlot, loginButton, narrowSlot, slot } from './AccountMenu.css.ts'
+import { avatarSlot, loginButton, loginSlot, slot } from './AccountMenu.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { useProject } from './ProjectContext.tsx'
 
@@ -17,7 +17,7 @@ export function AccountMenu() {
   const { login } = useTexts('shell')
   if (me) {
     return (
-      <div className={narrowSlot} data-known="">
+      <div className={slot} data-known="">
         <Suspense fallback={null}>
           <SignedInMenu me={me} />
         </Suspense>
@@ -25,7 +25,7 @@ export function AccountMenu() {
     )
   }
   return (
-    <div className={slot} data-known={me === null ? '' : undefined}>
+    <div className={loginSlot} data-known={me === null ? '' : undefined}>
       <button
         type="button"
         className={loginButton}

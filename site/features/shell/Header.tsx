@@ -17,7 +17,6 @@ import {
   languageOnPhone,
   nav,
   navLink,
-  skipLink,
   strong,
   tools,
   topbar,
@@ -39,16 +38,13 @@ type HeaderProps = {
   search: ReactNode
 }
 
-/** Skip link, top bar (from 900 px) and the sticky header. */
+/** Top bar (from 900 px) and the sticky header. */
 export function Header({ settings, categories, bell, search }: HeaderProps) {
   const { title, config } = settings
-  const { skipToContent, mainMenu } = useTexts('shell')
+  const { mainMenu } = useTexts('shell')
   const locale = useLocale()
   return (
     <>
-      <a href="#content" className={skipLink}>
-        {skipToContent}
-      </a>
       <TopBar settings={settings} />
       <header className={header}>
         <div className={clsx(container, headerRow)}>

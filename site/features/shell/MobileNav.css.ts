@@ -24,6 +24,11 @@ layeredGlobal('features', 'body', {
   '@media': { [from('md')]: { paddingBottom: 0 } },
 })
 layeredGlobal('features', `body:has([data-bottom-bar]) ${nav}`, { display: 'none' })
+// What gets the focus does not stay behind the bar.
+layeredGlobal('features', 'html', {
+  scrollPaddingBottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 24px)`,
+  '@media': { [from('md')]: { scrollPaddingBottom: 'auto' } },
+})
 
 export const item = featureStyle({
   display: 'grid',

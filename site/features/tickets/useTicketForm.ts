@@ -1,6 +1,8 @@
 'use client'
 import { useRef, useState } from 'react'
 import { type TicketOpenBody, TicketSchema } from '#domain/calls/tickets.ts'
+import { problemIn } from '#site/texts/problemIn.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 
 const FIELDS = ['topic', 'subject', 'text'] as const
 type Field = (typeof FIELDS)[number]
@@ -14,13 +16,15 @@ const attemptId = (): string =>
 
 /** What is typed into a ticket, and what is wrong with it once a field was left or sending was tried. */
 export function useTicketForm() {
+  const words = useTexts('problems')
   const [values, setValues] = useState(EMPTY)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(false)
   const attempt = useRef<string | null>(null)
   const read = TicketSchema.safeParse(values)
   const problems: Partial<Record<string, string>> = {}
-  for (const { path, message } of read.success ? [] : read.error.issues) problems[String(path[0])] ??= message
+  for (const { path, message } of read.success ? [] : read.error.issues)
+    problems[String(path[0])] ??= problemIn(words, message)
 
   return {
     values,

@@ -1,13 +1,16 @@
 'use client'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 
-type Props = { title: string; purpose: string; emptyTitle: string; emptyText: string }
+type Props = { kind: 'reward' | 'refer' }
 
 /** `/p/reward` and `/p/refer`: what somebody earned; nobody has earned anything as long as no programme pays out. */
-export function WalletScreen({ title, purpose, emptyTitle, emptyText }: Props) {
+export function WalletScreen({ kind }: Props) {
+  const t = useTexts('wallets')
+  const { title, purpose, none, noneText } = t[kind]
   return (
     <AccountFrame
       purpose={purpose}
@@ -19,8 +22,8 @@ export function WalletScreen({ title, purpose, emptyTitle, emptyText }: Props) {
       }
     >
       <h1>{title}</h1>
-      <EmptyState title={emptyTitle} text={emptyText}>
-        <LinkButton href="/courses">See courses</LinkButton>
+      <EmptyState title={none} text={noneText}>
+        <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>
     </AccountFrame>
   )

@@ -1,3 +1,5 @@
+import { STATES, type StateCode } from '#domain/people/states.ts'
+
 /** The address book. */
 export const address = {
   purpose: 'see your addresses',
@@ -22,4 +24,19 @@ export const address = {
   editAddress: 'Edit address',
   newAddress: 'New address',
   save: 'Save address',
+  fullName: 'Full name',
+  phone: 'Phone number',
+  phoneHelp: 'The courier calls here.',
+  pincode: 'PIN code',
+  state: 'State',
+  states: Object.fromEntries(STATES.map(({ code, name }) => [code, name])) as Record<StateCode, string>,
+  or: ' or ',
+  wrongState: '{pincode} is in {states}, not in {state}.',
+  unknownPincode: 'India Post has no such PIN code. Please check the digits.',
+  city: 'Town or city',
+  otherPhone: 'Another phone (optional)',
+  street: 'House, building and street',
+  area: 'Area (optional)',
+  landmark: 'Landmark (optional)',
+  kind: 'Kind of address',
 }

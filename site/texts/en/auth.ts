@@ -1,5 +1,3 @@
-import { ANSWERS } from '#domain/text/messages.ts'
-
 /** The login and sign-up dialog, beside the literal texts of the specification (messages). */
 export const auth = {
   phoneOtp: 'Phone OTP',
@@ -24,7 +22,7 @@ export const auth = {
   otpToPhone: 'Send the OTP to my phone',
   sendOtpTo: 'Send the OTP to my',
   longerCode: 'Too many wrong codes were tried. To keep your account safe, the new OTP has 6 digits.',
-  stepUp: ANSWERS.stepUp as string,
+  stepUp: 'Too many wrong codes. Request a new OTP: it will have 6 digits.',
   smsFailed: 'The SMS could not be sent. What you typed is kept; e-mail works too.',
   emailFailed: 'The e-mail could not be sent. What you typed is kept; your phone works too.',
   subtitles: {
@@ -35,6 +33,4 @@ export const auth = {
     SIGNUP: 'No password: a code proves that it is you.',
   },
   bothCodes: 'Enter the codes sent to your phone and your e-mail.',
-  wrongCode: ANSWERS.wrongCode as string,
-  noAccount: ANSWERS.noAccount as string,
 }

@@ -1,6 +1,8 @@
 /** The blog around its articles. */
 export const blog = {
   home: 'Home',
+  feedTitle: '{title}: blog',
+  feedText: 'Articles of {title}',
   blog: 'Blog',
   about: 'Articles about {tag}',
   by: 'Articles by {author}',

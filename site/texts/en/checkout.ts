@@ -60,4 +60,11 @@ export const checkout = {
     'We ask the gateway about order {number}. You may close this page: once it is paid, your course opens by itself.',
   checkAgain: 'Check again',
   backToGateway: 'Go back to the gateway',
+  logInToSee: 'Log in to see your order',
+  logInToSeeText: 'What you paid is safe. Log in with the account that placed the order.',
+  notChecked: 'We could not check the payment',
+  notCheckedText:
+    'If you paid, the order is settled by itself. Check the network and ask again; do not pay twice.',
+  noSuchOrder: 'There is no such order in your account',
+  noSuchOrderText: 'Orders placed with another phone or e-mail are in that account.',
 }

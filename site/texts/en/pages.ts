@@ -1,3 +1,5 @@
+import { MESSAGES } from '#domain/text/messages.ts'
+
 /** Fixed pages before an editor wrote them, and the titles of the pages of an account. */
 export const pages = {
   titles: {
@@ -39,5 +41,12 @@ export const pages = {
     payment: 'Your payment',
     learning: 'My learning',
     lesson: 'Lesson',
+    reward: MESSAGES.cashbackCredits as string,
+    refer: MESSAGES.referralEarnings as string,
+    expert: 'Expert panel',
+    expertSeries: 'Test series to check',
+    expertPapers: 'Test papers to check',
+    expertDoubts: 'Doubts to answer',
+    expertProfile: 'Expert profile',
   },
 }

@@ -1,4 +1,3 @@
-
 /** Header, menus, footer and what lies over every page. */
 export const shell = {
   skipToContent: 'Skip to content',

@@ -11,4 +11,6 @@ export const system = {
   offline: 'You are offline',
   offlineText: '{title} needs the network for this page. What you did before is safe.',
   tryAgain: 'Try again',
+  needsScript:
+    'Everything that is for all can be read without JavaScript. Logging in, buying and pages of your own need it.',
 }

@@ -19,8 +19,6 @@ export const ui = {
   loading: 'Loading',
   nothingMatches: 'Nothing matches',
   choose: 'Choose',
-  chooseFile: 'Choose a file',
-  chooseFiles: 'Choose files',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   picture: 'Picture {number} of {count}',
@@ -32,4 +30,5 @@ export const ui = {
   no: MESSAGES.confirmNo as string,
   ok: MESSAGES.alertOk as string,
   expected: 'Expected',
+  play: 'Play {title}',
 }

@@ -2,6 +2,8 @@ import type { Texts, Worded } from '../Texts.ts'
 
 export const blog: Worded<Texts['blog']> = {
   home: 'होम',
+  feedTitle: '{title}: ब्लॉग',
+  feedText: '{title} के लेख',
   blog: 'ब्लॉग',
   about: '{tag} पर लेख',
   by: '{author} के लेख',

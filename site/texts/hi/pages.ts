@@ -39,5 +39,12 @@ export const pages: Worded<Texts['pages']> = {
     payment: 'आपका भुगतान',
     learning: 'मेरी पढ़ाई',
     lesson: 'पाठ',
+    reward: 'कैशबैक क्रेडिट',
+    refer: 'रेफ़रल की कमाई',
+    expert: 'एक्सपर्ट पैनल',
+    expertSeries: 'जाँचने के लिए टेस्ट सीरीज़',
+    expertPapers: 'जाँचने के लिए टेस्ट पेपर',
+    expertDoubts: 'जवाब देने के लिए डाउट',
+    expertProfile: 'एक्सपर्ट की प्रोफ़ाइल',
   },
 }

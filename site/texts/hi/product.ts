@@ -24,7 +24,7 @@ export const product: Worded<Texts['product']> = {
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हो गया',
   linkNotCopied: 'लिंक कॉपी नहीं हो सका',
-  ratedBy: '{ratings} से {average}',
+  ratedBy: '{average} ({ratings})',
   updated: '{day} को अपडेट हुआ',
   onThisPage: 'इस पेज पर',
   alsoLookAt: 'विद्यार्थी ये भी देखते हैं',

@@ -12,4 +12,6 @@ export const system: Worded<Texts['system']> = {
   offline: 'आप ऑफ़लाइन हैं',
   offlineText: 'इस पेज के लिए {title} को नेटवर्क चाहिए। आपने पहले जो किया, वह सुरक्षित है।',
   tryAgain: 'दोबारा कोशिश करें',
+  needsScript:
+    'जो सबके लिए है, वह JavaScript के बिना पढ़ा जा सकता है। लॉग इन, ख़रीदारी और आपके अपने पेजों के लिए JavaScript चाहिए।',
 }

@@ -18,8 +18,6 @@ export const ui: Worded<Texts['ui']> = {
   loading: 'लोड हो रहा है',
   nothingMatches: 'कुछ नहीं मिला',
   choose: 'चुनें',
-  chooseFile: 'फ़ाइल चुनें',
-  chooseFiles: 'फ़ाइलें चुनें',
   previousPicture: 'पिछली तस्वीर',
   nextPicture: 'अगली तस्वीर',
   picture: 'तस्वीर {number}, कुल {count}',
@@ -31,4 +29,5 @@ export const ui: Worded<Texts['ui']> = {
   no: 'नहीं, रहने दें',
   ok: 'ठीक है',
   expected: 'आगे',
+  play: '{title} चलाएँ',
 }

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,8 +6,7 @@ import { startRazorpayServer } from '#tests/support/razorpayServer.ts'
 import { startTwilioServer } from '#tests/support/twilioServer.ts'
 import { PORT } from '../../../playwright.config.ts'
 import { RAZORPAY_KEYS } from './providers.ts'
-
-const READY_MS = 60_000
+import { runServer } from './runServer.ts'
 
 /**
  * Seeds both demo projects into a folder of this run and serves the production build for all journeys, beside local
@@ -43,21 +41,9 @@ export default async function serve() {
     )
     if (seeded.status !== 0) throw new Error(`seeding ${project} failed\n${seeded.stdout}\n${seeded.stderr}`)
   }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const ended = once(server, 'exit')
-  for (const until = Date.now() + READY_MS; ; ) {
-    const ready = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null)
-    if (ready?.ok) break
-    if (Date.now() > until || server.exitCode !== null)
-      throw new Error(`the server did not get ready: ${await ready?.text()}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const stop = await runServer(env)
   return async () => {
-    server.kill('SIGTERM')
-    await ended
+    await stop()
     await Promise.all([twilio.close(), razorpay.close()])
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
   }

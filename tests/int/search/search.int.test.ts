@@ -128,7 +128,8 @@ it('names other words when nothing is found', async () => {
   expect((await search(project, 'chemstree xyzzyq')).didYouMean).toBe('chemistry')
   expect((await search(project, 'kulhary xyzzyq')).didYouMean, 'a word that sounds alike').toBe('kulhari')
   expect((await search(project, 'chemi xyzzyq')).didYouMean, 'the beginning of a word').toBe('chemi')
-  expect(await search(project, 'qqqqqqqq')).toMatchObject({ total: 0, didYouMean: null })
+  for (const nothing of ['qqqqqqqq', 'zzzzqq', 'zzzzqq 2031'])
+    expect(await search(project, nothing), nothing).toMatchObject({ total: 0, didYouMean: null })
 })
 
 it('says when only something close was found', async () => {

@@ -302,6 +302,15 @@ it('keeps a missing page briefly, a fault never, and a redirect on the public ad
   expect([(await get('/fault')).status, (await get('/fault')).status, askedFor('/fault')]).toEqual([
     500, 500, 2,
   ])
+  const note = (title: string, retry: string) =>
+    new RegExp(
+      `<body class="x"><noscript><main><h1>${title}</h1>.*<a href="">${retry}</a>.*</noscript><h1>fault</h1>`,
+    )
+  expect((await get('/fault')).text, 'without scripts too it says so').toMatch(
+    note('This did not work', 'Try again'),
+  )
+  expect((await get('/hi/fault')).text).toMatch(note('यह नहीं हो सका', 'दोबारा कोशिश करें'))
+  expect((await get('/courses')).text).not.toContain('<noscript>')
   const moved = await get('/moved')
   expect([moved.status, moved.headers.location]).toEqual([307, '/courses'])
 })

@@ -52,3 +52,10 @@ it('finds every country of a shared dial code, and those it begins', () => {
   expect(found).toContain('JM')
   expect(codes('97')).toEqual(expect.arrayContaining(['AE', 'NP', 'QA']))
 })
+
+it('a Hindi page names countries in Hindi, and finds them by either name', () => {
+  const hindi = nameCountries(PHONE_COUNTRIES, 'hi')
+  expect(hindi[0]).toMatchObject({ code: 'IN', label: 'भारत', english: 'India' })
+  for (const query of ['नेपाल', 'nepal', 'NP', '+977'])
+    expect([query, searchCountries(hindi, query)[0]?.code]).toEqual([query, 'NP'])
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerKey, checkLead, type LeadField } from '#domain/leads/leadAnswers.ts'
+import { answerKey } from '#domain/leads/answerKey.ts'
+import { checkLead, type LeadField } from '#domain/leads/leadAnswers.ts'
 
 const field = (values: Partial<LeadField>): LeadField => ({
   fieldId: 'a',

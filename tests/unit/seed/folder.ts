@@ -84,7 +84,8 @@ export const SHOP: Files = {
   'categories.csv': 'slug,title,parent\nlimits,Limits,maths\nmaths,Maths,\n',
   'quizzes.csv': 'slug,title,minutes,questionCount\nquick,Quick,10,12\n',
   'digital-items.csv': 'key,title,file,pages\nnotes,Notes,notes.pdf,3\n',
-  'reviews.csv': 'key,product,name,rating,text,writtenAt\nclear,course,R. K.,5,Every chapter ends with questions.,today-9\n',
+  'reviews.csv':
+    'key,product,name,rating,text,writtenAt\nclear,course,R. K.,5,Every chapter ends with questions.,today-9\n',
   'batches.csv': 'key,title,product,startsOn,days,fromTime\nevening,Evening,course,today+9,mon|wed,17:30\n',
   'sales.csv':
     'key,title,products,tags,percent,startsAt,endsAt\nwinter,Winter,book,exam,10,today-1,today+5\n',

@@ -61,10 +61,14 @@ it.each([
   expect(parseTarget(target)).toMatchObject({ path, base, locale })
 })
 
-it.each(['admin', 'internal/revalidate', 'dev/ui', '_next/static/a.js', '_projects/demo2', 'cms-static/a.js'])(
-  'leaves /hi/%s alone: a language stands before no other program',
-  (rest) => {
-    expect(parseTarget(`/hi/${rest}`)).toMatchObject({ path: `/hi/${rest}`, locale: 'en' })
-    expect(parseTarget(`/_projects/demo/hi/${rest}`)).toMatchObject({ path: `/hi/${rest}`, locale: 'en' })
-  },
-)
+it.each([
+  'admin',
+  'internal/revalidate',
+  'dev/ui',
+  '_next/static/a.js',
+  '_projects/demo2',
+  'cms-static/a.js',
+])('leaves /hi/%s alone: a language stands before no other program', (rest) => {
+  expect(parseTarget(`/hi/${rest}`)).toMatchObject({ path: `/hi/${rest}`, locale: 'en' })
+  expect(parseTarget(`/_projects/demo/hi/${rest}`)).toMatchObject({ path: `/hi/${rest}`, locale: 'en' })
+})

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkFiles } from '#site/ui/checkFiles.ts'
+import { files as texts } from '#site/texts/en/files.ts'
+import { checkFiles as check, type FileRules } from '#site/ui/checkFiles.ts'
+
+const checkFiles = (held: readonly File[], chosen: readonly File[], rules: FileRules) =>
+  check(held, chosen, rules, texts)
 
 const RULES = {
   accept: ['image/*', 'application/pdf'],

@@ -108,13 +108,16 @@ describe('the service worker', () => {
 })
 
 it('the offline page holds no script and no file, and a hostile title as text', () => {
-  const page = offlinePage({
-    title: '</title><script>alert(1)</script>',
-    timeZone: 'Asia/Kolkata',
-    address: '',
-    config: {},
-    admin: {},
-  }, 'en')
+  const page = offlinePage(
+    {
+      title: '</title><script>alert(1)</script>',
+      timeZone: 'Asia/Kolkata',
+      address: '',
+      config: {},
+      admin: {},
+    },
+    'en',
+  )
   expect(page).not.toMatch(/<script|src=|url\(/)
   expect(page).toContain('&lt;script&gt;alert(1)')
 })

@@ -15,7 +15,22 @@ describe('parseScope', () => {
     expect(parseScope(param)).toEqual(scope)
   })
 
-  it.each(['', '~', '~~demo', 'Demo', '../api', 'demo%2Fapi', 'a b', '-demo', '.hi', '~.hi', 'demo.en', 'demo.hi.hi', 'demo.', 'demo.HI'])('refuses %s', (param) => {
+  it.each([
+    '',
+    '~',
+    '~~demo',
+    'Demo',
+    '../api',
+    'demo%2Fapi',
+    'a b',
+    '-demo',
+    '.hi',
+    '~.hi',
+    'demo.en',
+    'demo.hi.hi',
+    'demo.',
+    'demo.HI',
+  ])('refuses %s', (param) => {
     expect(parseScope(param)).toBeNull()
   })
 })

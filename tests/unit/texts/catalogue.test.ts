@@ -34,14 +34,40 @@ describe('the Hindi texts', () => {
     expect(placeholders(inHindi.get(name) ?? '')).toEqual(placeholders(text))
   })
 
-  /** Names that Indian sites write in Latin letters too. */
-  const LATIN = /^(PDF|ISBN|RSS|WhatsApp|Telegram|YouTube|Instagram|Facebook|Twitter|LinkedIn|English|EN)$/
+  /** Names, abbreviations and signs that Indian sites write in Latin letters too. */
+  const LATIN = {
+    'compare.lines.pdfs': 'PDF',
+    'facts.pdf': 'PDF',
+    'learning.kinds.pdf': 'PDF',
+    'product.isbn': 'ISBN',
+    'resources.kinds.pdf': 'PDF',
+    'search.didYouMeanEnd': '?',
+    'shell.contacts.facebook': 'Facebook',
+    'shell.contacts.instagram': 'Instagram',
+    'shell.contacts.linkedin': 'LinkedIn',
+    'shell.contacts.telegram': 'Telegram',
+    'shell.contacts.twitter': 'Twitter',
+    'shell.contacts.whatsapp': 'WhatsApp',
+    'shell.contacts.youtube': 'YouTube',
+    // The switch names the other language in its own words.
+    'shell.otherLanguage': 'English',
+    'shell.otherLanguageShort': 'EN',
+  }
 
-  it('are written in Devanagari', () => {
+  it('are other words than the English ones, and in Devanagari, but for a few names', () => {
     const latin = [...inHindi].filter(
-      ([, text]) => /[A-Za-z]{2}/.test(text.replace(/\{\w+\}/g, '')) && !/[\u0900-\u097f]/.test(text),
+      ([name, text]) => text === inEnglish.get(name) || !/[\u0900-\u097f]/.test(text),
     )
-    expect(latin.filter(([, text]) => !LATIN.test(text))).toEqual([])
+    const placesAlone = /^[^A-Za-z]*(\{\w+\}[^A-Za-z]*)+$/
+    expect(Object.fromEntries(latin.filter(([, text]) => !placesAlone.test(text)))).toEqual(LATIN)
+  })
+
+  it('stand in Hindi alone', () => {
+    const devanagari = [...inEnglish].filter(([, text]) => /[\u0900-\u097f]/.test(text))
+    expect(Object.fromEntries(devanagari)).toEqual({
+      'shell.otherLanguage': 'हिन्दी',
+      'shell.otherLanguageShort': 'हि',
+    })
   })
 })
 

@@ -6,14 +6,17 @@ import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 
-export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
+type PageErrorProps = { error: Error; retry: () => void }
+
+/** A page that could not be drawn; `retry` asks the server for it once more. */
+export default function PageError({ error, retry }: PageErrorProps) {
   useLostPage(error)
   const t = useTexts('system')
   return (
     <div className={section}>
       <div className={container}>
         <ErrorState level={1} title={t.pageFailed} text={t.pageFailedText}>
-          <button type="button" className={clsx(button, sizes.m, looks.outline)} onClick={reset}>
+          <button type="button" className={clsx(button, sizes.m, looks.outline)} onClick={retry}>
             {t.retry}
           </button>
         </ErrorState>

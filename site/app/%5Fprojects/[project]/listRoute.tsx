@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { Scope } from '#site/data/base.ts'
-import { getCategories } from '#site/data/categories.ts'
+import { getCategory } from '#site/data/categories.ts'
 import { enterScope } from '#site/data/enterScope.ts'
 import { parseListQuery, plainQuery } from '#site/data/listQuery.ts'
 import { categoryList, type ListName, listOf, type ProductList } from '#site/data/lists.ts'
@@ -34,7 +34,7 @@ async function inCategory(
   { slug: project, locale }: Scope,
   slug: string | undefined,
 ): Promise<ProductList | null> {
-  const category = (await getCategories(project, locale)).find((one) => one.slug === slug)
+  const category = slug === undefined ? null : await getCategory(project, slug, locale)
   return category ? categoryList(category, locale) : null
 }
 

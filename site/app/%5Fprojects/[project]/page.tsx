@@ -13,7 +13,7 @@ type PageProps = { params: Promise<{ project: string }> }
 const HOME = 'home'
 
 /** What stands on the front page before an editor wrote one. */
-const PLAIN_HOME: StoredBlock[] = [{ blockType: 'courseGrid', heading: 'Courses', limit: 12 }]
+const PLAIN_HOME: StoredBlock[] = [{ blockType: 'courseGrid', limit: 12 }]
 
 export const revalidate = 60
 

@@ -8,6 +8,7 @@ import { getSettings } from '#site/data/settings.ts'
 import { LeadFormLater } from '#site/features/lead-form/LeadFormLater.tsx'
 import { SystemPage } from '#site/features/pages/SystemPage.tsx'
 import { systemPageText } from '#site/features/pages/systemPageText.ts'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 import { CmsPageView } from '../CmsPageView.tsx'
 
 type PageProps = { params: Promise<{ project: string; slug: string }> }
@@ -49,7 +50,11 @@ export default async function CustomPage(props: PageProps) {
     <CmsPageView project={found.project} title={found.page.title} layout={found.page.layout ?? []} />
   ) : (
     <SystemPage text={found.own} settings={found.settings}>
-      {found.form ? <LeadFormLater form={found.form} /> : null}
+      {found.form ? (
+        <PageTexts areas={['lead']}>
+          <LeadFormLater form={found.form} />
+        </PageTexts>
+      ) : null}
     </SystemPage>
   )
 }

@@ -18,7 +18,11 @@ async function find({ project, category: slug, page: pageText, ...names }: Param
   if (!scope || page === null) return null
   const isNamed = names.tag !== undefined || names.author !== undefined
   if (isNamed && tag === null && author === null) return null
-  const [settings, categories] = await Promise.all([getSettings(scope.slug), getBlogCategories(scope.slug)])
+  const [settings, known] = await Promise.all([getSettings(scope.slug), getBlogCategories(scope.slug)])
+  // Not to have read them does not mean that this one does not exist.
+  if (slug !== undefined && !known)
+    throw new Error(`the categories of the blog of ${scope.slug} were not read`)
+  const categories = known ?? []
   const category = slug === undefined ? null : categories.find((one) => one.slug === slug)
   if (!settings || category === undefined) return null
   const { docs, totalDocs } = await getPosts(

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
 import { ExpertHome } from '#site/features/expert/ExpertHome.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: 'Expert panel', robots: { index: false } }
+export const generateMetadata = ownTitle('expert')
 
 export async function generateStaticParams() {
   return []

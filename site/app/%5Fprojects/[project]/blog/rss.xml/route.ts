@@ -18,7 +18,7 @@ export async function GET(
   const settings = scope && (await getSettings(scope.slug))
   if (!settings) return new Response(null, { status: 404 })
   const posts = await getFeedPosts(scope.slug)
-  return new Response(rssFeed(posts, settings), {
+  return new Response(rssFeed(posts, settings, scope.locale), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
   })
 }

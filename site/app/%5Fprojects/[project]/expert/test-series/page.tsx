@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
 import { ExpertTestSeries } from '#site/features/expert/ExpertTestSeries.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: 'Test series to check', robots: { index: false } }
+export const generateMetadata = ownTitle('expertSeries')
 
 export async function generateStaticParams() {
   return []

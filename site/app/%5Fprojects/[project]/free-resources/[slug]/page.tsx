@@ -41,7 +41,7 @@ export default async function FreeResourcePage(props: PageProps) {
   const id = resource.gate === 'leadForm' ? resource.leadForm : null
   const form = id ? ((await getLeadForms(slug, [id])).get(id) ?? null) : null
   return (
-    <PageTexts areas={['resources']}>
+    <PageTexts areas={form ? ['resources', 'lead'] : ['resources']}>
       <ResourceScreen resource={resource} form={form} LeadForm={LeadFormLater} />
     </PageTexts>
   )

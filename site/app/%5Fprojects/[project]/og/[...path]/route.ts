@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { project, path } = await params
   const scope = await enterScope(project)
   const settings = scope && (await getSettings(scope.slug))
-  const facts = settings && (await shareFacts(scope.slug, path, settings))
+  const facts = settings && (await shareFacts(scope.slug, path, settings, scope.locale))
   if (!facts) return new Response(null, { status: 404 })
   const picture = await shareImage(facts, { title: settings.title, theme: settings.config.theme })
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } })

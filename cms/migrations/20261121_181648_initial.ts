@@ -2177,6 +2177,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
+  	\`hindi_label\` text,
   	\`href\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`admin_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );

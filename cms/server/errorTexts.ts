@@ -1,0 +1,50 @@
+import type { Locale } from '#domain/text/locales.ts'
+
+type ErrorTexts = {
+  titles: Record<number, string>
+  /** Of any other status. */
+  title: string
+  /** What is said below the title; in English each refusal has words of its own. */
+  texts: Record<number, string>
+  tryAgain: string
+  firstPage: string
+}
+
+/** What the server's own error pages say, in the language of the address. */
+export const ERROR_TEXTS: Record<Locale, ErrorTexts> = {
+  en: {
+    titles: {
+      400: 'This address does not work',
+      403: 'This is not allowed',
+      404: 'There is nothing at this address',
+      405: 'This page can only be read',
+      413: 'This is too large',
+      500: 'This did not work',
+      503: 'One moment please',
+    },
+    title: 'This did not work',
+    texts: {},
+    tryAgain: 'Try again',
+    firstPage: 'Go to the first page',
+  },
+  hi: {
+    titles: {
+      400: 'यह पता काम नहीं करता',
+      403: 'इसकी अनुमति नहीं है',
+      404: 'इस पते पर कुछ नहीं है',
+      405: 'इस पेज को सिर्फ़ पढ़ा जा सकता है',
+      413: 'यह बहुत बड़ा है',
+      500: 'यह नहीं हो सका',
+      503: 'कृपया एक पल रुकें',
+    },
+    title: 'यह नहीं हो सका',
+    texts: {
+      400: 'पता शायद अधूरा है या ग़लत लिखा गया है।',
+      404: 'पता पुराना हो सकता है या ग़लत लिखा गया है।',
+      500: 'कुछ गड़बड़ हो गई।',
+      503: 'पेज फिर से शुरू हो रहे हैं। कृपया कुछ सेकंड बाद दोबारा कोशिश करें।',
+    },
+    tryAgain: 'दोबारा कोशिश करें',
+    firstPage: 'पहले पेज पर जाएँ',
+  },
+}

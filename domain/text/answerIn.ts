@@ -1,0 +1,38 @@
+import { fill } from './fill.ts'
+import { HINDI_ANSWERS } from './hindiAnswers.ts'
+import { HINDI_MESSAGES } from './hindiMessages.ts'
+import { HINDI_PROBLEMS } from './hindiProblems.ts'
+import type { Locale } from './locales.ts'
+import { ANSWERS, MESSAGES } from './messages.ts'
+import { PROBLEMS } from './problems.ts'
+import { valuesIn } from './valuesIn.ts'
+
+type Table = Readonly<Record<string, string>>
+
+const TABLES: readonly (readonly [english: Table, hindi: Table])[] = [
+  [MESSAGES, HINDI_MESSAGES],
+  [ANSWERS, HINDI_ANSWERS],
+  [PROBLEMS, HINDI_PROBLEMS],
+]
+
+/** English beside Hindi. */
+const pairs = TABLES.flatMap(([english, hindi]) =>
+  Object.entries(english).map(([key, text]): [string, string] => [text, hindi[key] ?? text]),
+)
+const fixed = new Map(pairs)
+const withValues = pairs.filter(([english]) => english.includes('{'))
+
+/**
+ * What a call answers, in the language of the page that asked. The server decides and logs in English; what is none of our
+ * texts, such as a title, stays as it is.
+ */
+export function answerIn(locale: Locale, text: string): string {
+  if (locale === 'en' || text === '') return text
+  const same = fixed.get(text)
+  if (same !== undefined) return same
+  for (const [english, hindi] of withValues) {
+    const values = valuesIn(text, english)
+    if (values) return fill(hindi, values)
+  }
+  return text
+}

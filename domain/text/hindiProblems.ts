@@ -1,0 +1,27 @@
+import { HINDI_MESSAGES } from './hindiMessages.ts'
+import type { PROBLEMS } from './problems.ts'
+
+/** The texts of `PROBLEMS` in Hindi. */
+export const HINDI_PROBLEMS: { readonly [Key in keyof typeof PROBLEMS]: string } = {
+  nameNeeded: HINDI_MESSAGES.fullNameRequired,
+  nameNeedsLetter: HINDI_MESSAGES.nameNeedsLetter,
+  nameLong: 'नाम में ज़्यादा से ज़्यादा 100 अक्षर हो सकते हैं',
+  nameSigns: 'नाम में सिर्फ़ अक्षर, ख़ाली जगह, बिंदु और हाइफ़न हो सकते हैं',
+  email: 'सही ईमेल डालें',
+  phone: 'सही फ़ोन नंबर डालें',
+  phoneOrEmail: 'फ़ोन नंबर या ईमेल डालें, ताकि हम जवाब दे सकें',
+  unprintable: 'इसमें ऐसे चिह्न हैं जो छप नहीं सकते',
+  atMost: 'ज़्यादा से ज़्यादा {count} अक्षर',
+  needed: 'यह ज़रूरी है',
+  chooseAnswer: 'दिए गए जवाबों में से एक चुनें',
+  street: 'मकान और सड़क लिखें',
+  city: 'शहर या कस्बा लिखें',
+  state: 'राज्य चुनें',
+  pincode: 'PIN कोड में 6 अंक होते हैं',
+  topic: 'चुनें कि यह किस बारे में है',
+  subjectShort: 'कुछ शब्दों में लिखें कि बात क्या है',
+  ticketShort: 'थोड़ा और बताएँ, ताकि हम मदद कर सकें',
+  stars: 'एक से पाँच स्टार चुनें',
+  other: 'कृपया इसे जाँचें',
+  reviewShort: 'थोड़ा और लिखें, ताकि दूसरों के काम आए',
+}

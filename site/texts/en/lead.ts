@@ -1,0 +1,12 @@
+/** Forms of the CMS that visitors fill in. */
+export const lead = {
+  name: 'Your name',
+  phone: 'Phone number',
+  oneIsEnough: 'Phone or e-mail: one of the two is enough.',
+  email: 'E-mail',
+  optional: '{label} (optional)',
+  send: 'Send',
+  consent: 'By sending this you agree that {title} contacts you about it.',
+  privacy: 'Privacy',
+  needsScript: 'This form needs JavaScript. The other ways to reach us stand at the foot of the page.',
+}

@@ -1,0 +1,30 @@
+import type { Texts, Worded } from '../Texts.ts'
+
+export const sections: Worded<Texts['sections']> = {
+  courses: 'कोर्स',
+  products: 'हमारी दुकान से',
+  testSeries: 'टेस्ट सीरीज़',
+  papersFollow: 'पेपर जल्द आएँगे',
+  freePapers: { one: '{count} मुफ़्त पेपर', other: '{count} मुफ़्त पेपर' },
+  questions: 'सवाल',
+  inNumbers: 'आँकड़ों में',
+  quotes: 'विद्यार्थी क्या कहते हैं',
+  blog: 'ब्लॉग से',
+  allArticles: 'सभी लेख',
+  chooseExam: 'अपनी परीक्षा चुनें',
+  video: 'वीडियो',
+  free: 'मुफ़्त',
+  banners: 'बैनर',
+  bannersByKeys: 'बैनर; तीर वाली कुंजियों से आगे-पीछे करें',
+  previousBanner: 'पिछला बैनर',
+  nextBanner: 'अगला बैनर',
+  banner: 'बैनर {number}, कुल {count}',
+  carousel: 'कैरोसेल',
+  sheet: {
+    title: 'पूरा मॉक टेस्ट',
+    facts: '75 प्रश्न · 3 घंटे',
+    section: 'भाग {letter}',
+    accuracy: 'इस सेट में सही',
+    goOn: 'जहाँ छोड़ा था, वहीं से',
+  },
+}

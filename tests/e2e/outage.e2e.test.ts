@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { expect, type Page, test } from '@playwright/test'
+import { PORT } from '../../playwright.config.ts'
+import { expectAccessible } from './support/axe.ts'
+import { runSql } from './support/database.ts'
+import { bringBack, takeAway } from './support/lostDatabase.ts'
+import { runServer } from './support/runServer.ts'
+
+const OWN_PORT = PORT + 4
+const ORIGIN = `http://demo.localhost:${OWN_PORT}`
+const WARM = ['/', '/courses', '/courses/jee-physics-mechanics', '/compare', '/privacy']
+const COLD = [
+  '/courses/upsc-csat',
+  '/courses?exam=NEET+UG',
+  '/categories/medical',
+  '/blog/category/exam-day',
+  '/blog/mistake-notebook',
+  '/free-resources/mistake-sheet',
+  '/faq',
+  '/search?q=physics',
+]
+
+test.describe.configure({ mode: 'serial' })
+
+let folder: string
+let file: string
+let stop: () => Promise<void>
+
+/** A server of this file's own, with a copy of the data: what happens to its database is nobody else's. */
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  folder = mkdtempSync(path.join(tmpdir(), 'shala-outage-'))
+  file = path.join(folder, 'shala.db')
+  await runSql(sql`vacuum into ${file}`)
+  stop = await runServer({
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: '1',
+    PORT: String(OWN_PORT),
+    SITE_PORT: String(OWN_PORT + 1),
+    PUBLIC_URL: `http://localhost:${OWN_PORT}`,
+    DATA_DIR: folder,
+    DEFAULT_PROJECT: 'demo',
+    LOG_LEVEL: 'silent',
+  })
+})
+test.afterAll(async () => {
+  await stop()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+})
+
+const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const tryAgain = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: 'Retry' })
+    .or(page.getByRole('main').getByRole('link', { name: 'Try again' }))
+
+test('while the database is gone, pages that were seen go on, others say so, and a retry brings them back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    localStorage.setItem('demo-storageNote', '1')
+    // Nothing is loaded ahead: what was not visited is not kept anywhere.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const titles: string[] = []
+  for (const address of WARM) {
+    await page.goto(ORIGIN + address)
+    titles.push((await titleOf(page).textContent()) ?? '')
+  }
+  await takeAway(file)
+  try {
+    expect((await page.request.get(`http://127.0.0.1:${OWN_PORT}/readyz`)).status()).toBe(503)
+    const call = await page.request.get(`http://127.0.0.1:${OWN_PORT}/_projects/demo/api/blogs?limit=1`)
+    expect([call.status() >= 500, call.headers()['content-type']]).toEqual([
+      true,
+      expect.stringContaining('application/json'),
+    ])
+    for (const [i, address] of WARM.entries()) {
+      expect((await page.goto(ORIGIN + address))?.status(), address).toBe(200)
+      await expect(titleOf(page)).toHaveText(titles[i] as string)
+    }
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const address of COLD) {
+        const answer = await page.goto(ORIGIN + address)
+        expect.soft(answer?.status(), address).toBeGreaterThanOrEqual(500)
+        expect.soft(answer?.headers()['cache-control'], address).toMatch(/no-store/)
+        await expect.soft(tryAgain(page), address).toBeVisible()
+        await expect.soft(titleOf(page), address).toHaveText(/did not|moment/)
+        await expectAccessible(page, 'body')
+      }
+    }
+    // On from a page that is there to one that is not, without a load of the whole page.
+    await page.goto(`${ORIGIN}/courses`)
+    const next = page
+      .getByRole('main')
+      .getByRole('link', { name: /Organic Chemistry/ })
+      .first()
+    await next.click()
+    await expect(tryAgain(page)).toBeVisible()
+  } finally {
+    await bringBack(file)
+  }
+  await tryAgain(page).click()
+  await expect(titleOf(page)).toContainText('Organic Chemistry')
+  for (const address of COLD) {
+    expect((await page.goto(ORIGIN + address))?.status(), address).toBe(200)
+    await expect(tryAgain(page)).toHaveCount(0)
+  }
+  expect((await page.request.get(`http://127.0.0.1:${OWN_PORT}/readyz`)).status()).toBe(200)
+})
+
+test('without scripts too, a page that cannot be had says so with the way to ask again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await takeAway(file)
+  try {
+    for (const address of ['/courses/upsc-physical-geography', '/terms', '/courses?language=Hinglish']) {
+      await page.goto(ORIGIN + address)
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText(/did not|moment/)
+      await expect.soft(page.getByRole('link', { name: 'Try again' }), address).toBeVisible()
+    }
+  } finally {
+    await bringBack(file)
+  }
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  await context.close()
+})

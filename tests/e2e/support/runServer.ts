@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const READY_MS = 60_000
+
+/** Starts the production build with this environment and waits until it serves; answers how to end it. */
+export async function runServer(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = once(server, 'exit')
+  for (const until = Date.now() + READY_MS; ; ) {
+    const ready = await fetch(`http://127.0.0.1:${env.PORT}/readyz`).catch(() => null)
+    if (ready?.ok) break
+    if (Date.now() > until || server.exitCode !== null)
+      throw new Error(`the server did not get ready: ${await ready?.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
+}

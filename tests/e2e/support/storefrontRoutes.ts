@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Who looks at a page: anybody, a student who has bought a course, an expert. */
+export type Visitor = 'anybody' | 'student' | 'expert'
+
+type Sample = { visitor: Visitor; addresses: readonly string[]; status?: number }
+const forAnybody = (...addresses: string[]): Sample => ({ visitor: 'anybody', addresses })
+
+/** What addresses say in the place of what this run alone knows: an order of the student, ids of the seed. */
+export const LATER = { order: ':order', number: ':number', ids: ':ids' } as const
+/** What the student has bought. */
+export const BOUGHT = { product: 'jee-physics-mechanics', class: 'mechanics' } as const
+
+const AUTHOR = '/blog/author/Nalanda%20Prep%20desk'
+const missing = (...addresses: string[]): Sample => ({ visitor: 'anybody', addresses, status: 404 })
+const forStudents = (...addresses: string[]): Sample => ({ visitor: 'student', addresses })
+const forExperts = (...addresses: string[]): Sample => ({ visitor: 'expert', addresses })
+
+/** Every page of the storefront by the path of its file, each with addresses that show all it can be. */
+export const PAGES: Readonly<Record<string, Sample>> = {
+  '': forAnybody('/?login=1'),
+  '[slug]': forAnybody(
+    '/about-us',
+    '/contact',
+    '/faq',
+    '/privacy',
+    '/grievance-officer',
+    '/how-it-works',
+    '/hi/contact',
+  ),
+  '[slug]/[...rest]': missing('/there/is/nothing'),
+  address: forStudents('/address'),
+  blog: forAnybody('/hi/blog'),
+  'blog/[slug]': forAnybody('/blog/mistake-notebook', '/blog/hindi-padhai-ka-samay'),
+  'blog/author/[author]': forAnybody(AUTHOR),
+  'blog/author/[author]/page/[page]': missing(`${AUTHOR}/page/99`),
+  'blog/category/[category]': forAnybody('/blog/category/study-habits'),
+  'blog/category/[category]/page/[page]': missing('/blog/category/study-habits/page/99'),
+  'blog/page/[page]': missing('/blog/page/99'),
+  'blog/tag/[tag]': forAnybody('/blog/tag/revision'),
+  'blog/tag/[tag]/page/[page]': missing('/blog/tag/revision/page/99'),
+  'categories/[category]': forAnybody('/categories/engineering'),
+  checkout: forStudents('/checkout?product=mechanics-workbook', '/checkout?product=gone'),
+  'checkout/return': forStudents(`/checkout/return?order=${LATER.order}`),
+  classes: forAnybody('/classes'),
+  'classes/[slug]': forAnybody('/classes/rotation-problem-class'),
+  compare: forAnybody(`/compare?ids=${LATER.ids}`),
+  courses: forAnybody('/courses?exam=JEE+Main&price=free&sort=rating', '/courses?page=2', '/hi/courses'),
+  'courses/[slug]': forAnybody(`/courses/${BOUGHT.product}`, `/hi/courses/${BOUGHT.product}`),
+  downloads: forStudents('/downloads'),
+  expert: forExperts('/expert'),
+  'expert/doubts': forExperts('/expert/doubts'),
+  'expert/profile': forExperts('/expert/profile'),
+  'expert/test-papers': forExperts('/expert/test-papers'),
+  'expert/test-papers/[series]': forExperts('/expert/test-papers/jee-main-full-mocks'),
+  'expert/test-series': forExperts('/expert/test-series'),
+  'free-resources': forAnybody('/free-resources?kind=pdf'),
+  'free-resources/[slug]': forAnybody(
+    '/free-resources/mistake-sheet',
+    '/free-resources/map-places',
+    '/free-resources/ssc-wall-sheet',
+    '/free-resources/first-lesson-video',
+  ),
+  learn: forStudents('/learn'),
+  'learn/[class]': forStudents(`/learn/${BOUGHT.class}`),
+  'learn/[class]/[lecture]': forStudents(
+    `/learn/${BOUGHT.class}/what-a-vector-is`,
+    `/learn/${BOUGHT.class}/motion-graphs-video`,
+    `/learn/${BOUGHT.class}/mechanics-practice-sheet`,
+    '/learn/calculus/seven-patterns',
+    '/learn/calculus/there-is-none',
+  ),
+  notifications: forStudents('/notifications'),
+  orders: forStudents('/orders'),
+  'orders/[number]': forStudents(`/orders/${LATER.number}`),
+  'p/refer': forStudents('/p/refer'),
+  'p/reward': forStudents('/p/reward'),
+  products: forAnybody('/products?kind=physical'),
+  'products/[slug]': forAnybody(
+    '/products/mechanics-workbook',
+    '/products/polity-notes-ebook',
+    '/products/jee-physics-bundle',
+    '/products/mock-keys-ten',
+  ),
+  profile: forStudents('/profile'),
+  quizzes: forAnybody('/quizzes'),
+  'quizzes/[slug]': forAnybody('/quizzes/physics-quick-quizzes'),
+  search: forAnybody('/search?q=physics', '/search?q=zzzzqq'),
+  'support-tickets': forStudents('/support-tickets'),
+  'test-series': forAnybody('/test-series'),
+  'test-series/[slug]': forAnybody('/test-series/jee-full-mock-series', '/test-series/ssc-sprint-paper'),
+}
+
+/** Pages that are shown in no browser of a visitor, or have tests of their own: `tests/e2e/ui.e2e.test.ts`, `siteContent`. */
+const APART = /^(dev\/ui|preview\/section\/)|\/~view$/
+
+const FOLDER = path.resolve('site/app/%5Fprojects/[project]')
+
+/** The path of every page file of the storefront. */
+export const pageFiles = (): string[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.dirname(file).replace(/^\.$/, ''))
+    .filter((folder) => !APART.test(folder))
+    .sort()

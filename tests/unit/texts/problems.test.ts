@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { TicketSchema } from '#domain/calls/tickets.ts'
+import { HINDI_PROBLEMS } from '#domain/text/hindiProblems.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import { PROBLEMS } from '#domain/text/problems.ts'
+import { noAnswer } from '#site/data/noAnswer.ts'
+import { withoutLanguage } from '#site/data/withoutLanguage.ts'
+import { pincodeProblem } from '#site/features/address/useAddressForm.ts'
+import { problemIn } from '#site/texts/problemIn.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+
+const found = (values: unknown) => TicketSchema.safeParse(values).error?.issues ?? []
+
+describe('what is wrong with a form', () => {
+  it('is said in the language of the page', () => {
+    const [topic, subject, text] = found({ topic: 'nonsense', subject: 'Hi', text: 'x'.repeat(4000) })
+    expect(topic && problemIn(HINDI_PROBLEMS, topic.message)).toBe('चुनें कि यह किस बारे में है')
+    expect(subject && problemIn(HINDI_PROBLEMS, subject.message)).toBe('कुछ शब्दों में लिखें कि बात क्या है')
+    expect(text && problemIn(HINDI_PROBLEMS, text.message)).toBe('ज़्यादा से ज़्यादा 3000 अक्षर')
+    expect(text && problemIn(PROBLEMS, text.message)).toBe('3000 characters at most')
+  })
+
+  it('never is what a library says to programmers', () => {
+    const [issue] = found({ topic: 'course', subject: 7, text: 'Long enough for a ticket' })
+    expect(issue && problemIn(PROBLEMS, issue.message)).toBe('Please check this')
+    expect(issue && problemIn(HINDI_PROBLEMS, issue.message)).toBe('कृपया इसे जाँचें')
+  })
+
+  it('a PIN code of another state names both states in the language', () => {
+    expect(pincodeProblem('302001', 'KL', textsOf('hi').address)).toBe('302001 राजस्थान का है, केरल का नहीं।')
+    expect(pincodeProblem('302001', 'KL', textsOf('en').address)).toBe(
+      '302001 is in Rajasthan, not in Kerala.',
+    )
+    expect(pincodeProblem('302001', 'RJ', textsOf('hi').address)).toBeNull()
+  })
+})
+
+describe('a call that is not answered', () => {
+  it('is told in the literal words of section 8 in English', () => {
+    expect(noAnswer('/_projects/demo')).toBe(MESSAGES.someError)
+    expect(noAnswer('', 'tryLater')).toBe(MESSAGES.tryLater)
+  })
+
+  it('is told in the words of the Hindi texts in Hindi', () => {
+    const { messages } = textsOf('hi')
+    expect(noAnswer('/_projects/demo/hi')).toBe(messages.someError)
+    expect(noAnswer('/hi', 'tryLater')).toBe(messages.tryLater)
+  })
+})
+
+it.each([
+  ['/hi', ''],
+  ['/_projects/demo/hi', '/_projects/demo'],
+  ['/_projects/delhi', '/_projects/delhi'],
+  ['/_projects/hi', '/_projects/hi'],
+  ['', ''],
+])('the panel of %s is below %s', (base, panel) => {
+  expect(withoutLanguage(base)).toBe(panel)
+})
