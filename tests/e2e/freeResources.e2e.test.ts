@@ -19,7 +19,8 @@ test.beforeAll(async ({ browser }) => {
   panel = await openDesk(browser)
   const first = async (collection: string) =>
     panel.evaluate(
-      async (slug) => (await (await fetch(`/api/${slug}?limit=1&depth=0`)).json()).docs[0].id as string,
+      async (slug) =>
+        (await (await fetch(`/api/${slug}?sort=createdAt&limit=1&depth=0`)).json()).docs[0].id as string,
       collection,
     )
   const [file, leadForm] = await Promise.all([first('private-files'), first('lead-forms')])

@@ -115,7 +115,7 @@ test.describe('at a desk', () => {
     await page.goto('/search?q=mechaniks+xyzzyq')
     expect((await missed).postDataJSON()).toEqual({ q: 'mechaniks xyzzyq' })
     await expect(page.getByRole('heading', { name: 'Chosen by many' })).toBeVisible()
-    await page.getByRole('link', { name: 'mechanics' }).click()
+    await page.getByRole('link', { name: 'mechanics', exact: true }).click()
     await expect(page.getByRole('link', { name: new RegExp(MECHANICS) })).toBeVisible()
   })
 
