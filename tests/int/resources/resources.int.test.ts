@@ -191,7 +191,7 @@ describe('after a lead form', () => {
     const name = `${project.slug}-unlocked`
     const real = visitor.jar.get(name) as string
     const [until = '', , signature] = real.split('.')
-    const flipped = `${real.slice(0, -2)}${real.endsWith('A') ? 'B' : 'A'}${real.slice(-1)}`
+    const flipped = `${real.slice(0, -2)}${real.at(-2) === 'A' ? 'B' : 'A'}${real.slice(-1)}`
     for (const guess of [
       flipped,
       `${Number(until) + 1}.${form.id}.${signature}`,
