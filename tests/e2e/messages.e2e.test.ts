@@ -7,8 +7,9 @@ const KIT = '/dev/ui'
 async function openKit(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(KIT)
-  // Buttons work once the page is alive.
-  await expect(page.locator('button[data-react-aria-pressable]').first()).toBeAttached()
+  // Buttons work once the part of the page that they are in is alive.
+  const button = page.getByRole('button', { name: 'Open confirm' })
+  await expect(button).toHaveAttribute('data-react-aria-pressable')
 }
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const snack = (page: Page, severity: string) => messages(page).getByText(`A message of severity ${severity}`)
