@@ -1,8 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { host } from './support/account.ts'
+import { call, host } from './support/account.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
+import { DEMO } from './support/panel.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
 
-const ORIGIN = host('demo')
+/** The demo's folder in a project that no other journey adds to. */
+let slug: string
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ browser }) => {
+  slug = `pictures-${Date.now()}`
+  const page = await browser.newPage()
+  await signInToAdmin(page, DEMO.owner)
+  const from = { seedFolder: 'demo' }
+  const domains = [`${slug}.localhost`]
+  const made = await call(page, '/super-admin/projects', { slug, title: 'Nalanda Prep', domains, from })
+  expect(made, String(made.message)).toMatchObject({ apiSuccess: true })
+  await page.close()
+})
 
 /** The ten main screens, each with what must be there before it is looked at. */
 const SCREENS: Record<string, { path: string; ready?: (page: Page) => Locator }> = {
@@ -48,11 +64,11 @@ for (const { width, height, mode } of SHAPES) {
       colorScheme: mode,
       reducedMotion: 'reduce',
     })
-    await context.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
+    await context.addInitScript((project) => localStorage.setItem(`${project}-storageNote`, '1'), slug)
     const page = await context.newPage()
     for (const [name, { path, ready }] of Object.entries(SCREENS)) {
       await test.step(name, async () => {
-        await gotoAlive(page, `${ORIGIN}${path}`)
+        await gotoAlive(page, `${host(slug)}${path}`)
         if (ready) await expect(ready(page)).toBeVisible()
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
