@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: `http://demo.localhost:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // What the page was like is in the snapshots; pictures of every moment cost a machine without a graphics card too much.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
