@@ -16,7 +16,11 @@ test('a student signs in with a code, buys a course and opens its first lesson',
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('JEE Physics: Mechanics')
   // Whatever sale is on: what the page says is what is paid.
-  const price = (await page.getByText(/^₹[\d,]+$/).first().textContent()) ?? 'no price'
+  const price =
+    (await page
+      .getByText(/^₹[\d,]+$/)
+      .first()
+      .textContent()) ?? 'no price'
   await page.getByRole('link', { name: 'Buy now' }).first().click()
   await page.waitForURL('**/checkout?product=*')
 
