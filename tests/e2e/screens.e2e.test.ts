@@ -4,19 +4,19 @@ import { gotoAlive } from './support/gotoAlive.ts'
 import { DEMO } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
 
-/** The demo's folder in a project that no other journey adds to. */
-let slug: string
+/** The demo's folder in a project that no other journey adds to. What is drawn for a project follows from its name. */
+const slug = 'pictures'
 
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ browser }) => {
-  slug = `pictures-${Date.now()}`
   const page = await browser.newPage()
   await signInToAdmin(page, DEMO.owner)
   const from = { seedFolder: 'demo' }
   const domains = [`${slug}.localhost`]
   const made = await call(page, '/super-admin/projects', { slug, title: 'Nalanda Prep', domains, from })
-  expect(made, String(made.message)).toMatchObject({ apiSuccess: true })
+  // After a failure the next worker finds it there.
+  if (made.code !== 'taken') expect(made, String(made.message)).toMatchObject({ apiSuccess: true })
   await page.close()
 })
 
