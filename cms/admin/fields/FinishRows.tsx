@@ -1,5 +1,5 @@
 'use client'
-import { useAllFormFields } from '@payloadcms/ui'
+import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 const AFTER_MS = 1000
@@ -9,13 +9,16 @@ const AFTER_MS = 1000
  * nobody asks for its fields, and it stays an empty bar. This touches such rows until the form asks.
  */
 export function FinishRows() {
-  const [fields, dispatch] = useAllFormFields()
-  const waiting = Object.entries(fields)
-    .flatMap(([path, { rows = [] }]) =>
-      rows.map((row, index) => (row.isLoading ? `${path}.${index}.id` : '')),
-    )
-    .filter(Boolean)
-    .join(' ')
+  const { dispatchFields } = useForm()
+  // A text, so that this is drawn again only when other rows wait.
+  const waiting = useFormFields(([fields]) =>
+    Object.entries(fields)
+      .flatMap(([path, { rows = [] }]) =>
+        rows.map((row, index) => (row.isLoading ? `${path}.${index}.id` : '')),
+      )
+      .filter(Boolean)
+      .join(' '),
+  )
 
   useEffect(() => {
     if (!waiting) return
@@ -23,10 +26,11 @@ export function FinishRows() {
     const timer = setInterval(() => {
       touches++
       // An id is never shown, so neither is this; it makes the form differ from what the server has heard.
-      for (const path of waiting.split(' ')) dispatch({ type: 'UPDATE', path, errorMessage: String(touches) })
+      for (const path of waiting.split(' '))
+        dispatchFields({ type: 'UPDATE', path, errorMessage: String(touches) })
     }, AFTER_MS)
     return () => clearInterval(timer)
-  }, [waiting, dispatch])
+  }, [waiting, dispatchFields])
 
   return null
 }
