@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
 
 export const PORT = 3910
 
@@ -20,7 +21,7 @@ export default defineConfig({
     // What the page was like is in the snapshots; pictures of every moment cost a machine without a graphics card too much.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findBrowser() ?? undefined,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -29,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Chromium without a window draws letters as the one with a window does.
+        '--font-render-hinting=slight',
       ],
     },
   },

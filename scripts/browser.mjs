@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { bin, root, run, runNode } from './run.mjs'
 
 const DOWNLOAD_MS = 60_000
+/** Debian's Chromium without a window: draws the same pages in two thirds of the time. */
+const SHELL = 'chromium-headless-shell'
 const NAMES = [
+  SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -37,12 +40,16 @@ export function findBrowser() {
 
 async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  console.error('No Chromium here; installing the one of Debian …')
+  console.error(`No ${SHELL} here; installing the one of Debian …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = { env, capture: true, timeoutMs: 5 * DOWNLOAD_MS }
   await run('apt-get', ['update', '-q'], quiet)
-  await run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], quiet)
-  return findBrowser()
+  for (const name of [SHELL, 'chromium']) {
+    await run('apt-get', ['install', '-qy', '--no-install-recommends', name], quiet)
+    const found = findBrowser()
+    if (found) return found
+  }
+  return null
 }
 
 async function fromPlaywright() {
@@ -57,14 +64,17 @@ async function fromPlaywright() {
   return existsSync(file) ? file : null
 }
 
-/** The path of a browser for the tests, installed if need be; throws with what is missing. */
+const isQuick = (file) => file === process.env.CHROMIUM_PATH || file?.endsWith(SHELL)
+
+/** The path of a browser for the tests, the quickest if it can be installed; throws with what is missing. */
 export async function ensureBrowser() {
-  const found = findBrowser() ?? (await fromDebian()) ?? (await fromPlaywright())
+  const here = findBrowser()
+  const found = isQuick(here) ? here : ((await fromDebian()) ?? here ?? (await fromPlaywright()))
   if (found) return found
   throw new Error(
     process.env.CHROMIUM_PATH
       ? `CHROMIUM_PATH: ${process.env.CHROMIUM_PATH} is not a program.`
-      : 'No Chromium or Chrome was found, and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+      : 'No Chromium or Chrome was found, and none could be installed. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   )
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 
@@ -18,18 +17,6 @@ async function productsOf(page: Page, kind: string): Promise<Found[]> {
   const query = `where[kind][equals]=${kind}&where[_status][equals]=published&sort=rank&limit=20&depth=0`
   const answer = await page.request.get(`${PREFIX}/api/selling-products?${query}`)
   return ((await answer.json()) as { docs: Found[] }).docs
-}
-
-const SHELF: Record<string, string> = {
-  course: 'courses',
-  class: 'classes',
-  'test-series': 'test-series',
-  'test-paper': 'test-series',
-  quiz: 'quizzes',
-  physical: 'products',
-  digital: 'products',
-  'serial-key-pack': 'products',
-  bundle: 'products',
 }
 
 /** The count beside a choice, and its link. */
@@ -202,29 +189,3 @@ test('describes a product to search engines', async ({ page }) => {
     new RegExp(`/courses/${course?.slug}$`),
   )
 })
-
-for (const width of [360, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`has no fault that axe finds, ${width} px, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(120_000)
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme })
-      const page = await context.newPage()
-      const paths = ['/courses?exam=JEE+Main', '/products', '/compare']
-      for (const [kind, shelf] of Object.entries(SHELF)) {
-        const [product] = await productsOf(page, kind)
-        if (product) paths.push(`/${shelf}/${product.slug}`)
-      }
-      const ids = (await productsOf(page, 'course')).slice(0, 3).map(({ id }) => id)
-      paths.push(`/compare?ids=${ids.join(',')}`)
-      for (const path of paths) {
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          path,
-        ).toEqual([])
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-        expect(tooWide, `${path} scrolls sideways`).toBe(false)
-      }
-      await context.close()
-    })

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
+import { KIT, untilKitIsAlive } from './support/kit.ts'
 
 const isReport = (request: Request) => request.url().endsWith('/api/logs/error')
 
@@ -64,10 +65,10 @@ test('uncaught errors are reported once a page view, ten a session, and none of 
 
 test('a page that breaks says so, and is reported as high', async ({ page }) => {
   const reports = reportsOf(page)
-  await page.goto('/dev/ui')
+  await page.goto(KIT)
   const answered = page.waitForResponse((response) => isReport(response.request()))
   const button = page.getByRole('button', { name: 'Break this page' })
-  await expect(button, 'the page is alive').toHaveAttribute('data-react-aria-pressable')
+  await untilKitIsAlive(page)
   await button.click()
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
   expect((await answered).status()).toBe(200)

@@ -1,15 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './support/axe.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
-
-const KIT = '/dev/ui'
+import { KIT, untilKitIsAlive } from './support/kit.ts'
 
 async function openKit(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(KIT)
-  // Buttons work once the part of the page that they are in is alive.
-  const button = page.getByRole('button', { name: 'Open confirm' })
-  await expect(button).toHaveAttribute('data-react-aria-pressable')
+  await untilKitIsAlive(page)
 }
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const snack = (page: Page, severity: string) => messages(page).getByText(`A message of severity ${severity}`)
@@ -17,19 +14,8 @@ const show = (page: Page, severity: string) =>
   page.getByRole('button', { name: severity, exact: true }).click()
 const answer = (page: Page) => page.locator('output')
 
-async function expectNoFaults(page: Page, within: string) {
-  // What is still fading in has less contrast than it will have; skeletons never end.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => null)),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])
-}
+const expectNoFaults = async (page: Page, within: string) =>
+  expect(await axeFaults(page, { within })).toEqual([])
 
 for (const width of [360, 1440]) {
   test.describe(`dialogs at ${width} px`, () => {

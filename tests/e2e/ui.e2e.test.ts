@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { settle } from './support/axe.ts'
+import { axeFaults } from './support/axe.ts'
+import { KIT } from './support/kit.ts'
 
-const KIT = '/dev/ui'
 const SECTIONS = [
   'foundations',
   'buttons',
@@ -39,15 +38,9 @@ async function openKit(page: Page, { width = 1440, height = 900, mode = 'light',
 
 const part = (page: Page, id: string) => page.locator(`section#${id}`)
 
-async function expectNoFaults(page: Page, within = '#content') {
-  await settle(page)
-  // The same landmark may stand here twice, as a sample and under stress.
-  const axe = new AxeBuilder({ page }).include(within).disableRules(['landmark-unique'])
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual(
-    [],
-  )
-}
+/** The same landmark may stand here twice, as a sample and under stress. */
+const expectNoFaults = async (page: Page, within = '#content') =>
+  expect(await axeFaults(page, { within, without: ['landmark-unique'] })).toEqual([])
 
 for (const { width, mode } of SHAPES) {
   test(`every component is accessible at ${width} px, ${mode}`, async ({ page }) => {
