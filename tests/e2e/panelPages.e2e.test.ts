@@ -9,6 +9,9 @@ import { expectPage, expectSentAway, PAGES, pagesOf } from './support/panelPages
 import { openStaffSession } from './support/signedInStaff.ts'
 import { makeStaffBatch } from './support/staffBatch.ts'
 
+// One after the other: the panel is one process, and the other core is free for the browsers of other files.
+test.describe.configure({ mode: 'default' })
+
 const ORIGIN = `http://localhost:${PORT}`
 
 /** What seed/projects/demo/users.csv gives people. */

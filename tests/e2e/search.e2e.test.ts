@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
+import { gotoAlive } from './support/gotoAlive.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
 
 const ORIGIN = `http://demo.localhost:${PORT}`
@@ -38,13 +39,9 @@ test.describe('at a desk', () => {
   test('by keyboard alone: / to the field, arrows to a course, Enter opens it, Escape closes', async ({
     page,
   }) => {
-    await page.goto('/courses')
-    await expect(field(page)).toBeVisible()
-    // The page listens once it is alive.
-    await expect(async () => {
-      await page.keyboard.press('/')
-      await expect(field(page)).toBeFocused({ timeout: 200 })
-    }).toPass()
+    await gotoAlive(page, `${ORIGIN}/courses`)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
     await page.keyboard.type('mechanics princ')
     await expect(options(page).first()).toContainText(MECHANICS)
     await expect(page.getByRole('banner').getByRole('status')).toHaveText(/\d+ results?/)
@@ -132,13 +129,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the search fills the screen, finds, and leaves with the way back', async ({ page }) => {
-    await page.goto('/')
+    // Before the page is alive the same link leads to the page of the search.
+    await gotoAlive(page, `${ORIGIN}/`)
     const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
     const sheet = page.getByRole('dialog', { name: 'Search' })
-    await expect(async () => {
-      await opener.click()
-      await expect(sheet).toBeVisible({ timeout: 1000 })
-    }).toPass()
+    await opener.click()
     await expect(sheet.getByRole('combobox', { name: 'Search' })).toBeFocused()
     await page.keyboard.type('sandhi')
     await expect(options(page).first()).toContainText(GRAMMAR)

@@ -42,6 +42,10 @@ export function useLeadForm(form: LeadFormView) {
   const [rules, setRules] = useState<Rules | null>(null)
   const attempt = useRef<string | null>(null)
   const shownAt = useRef(0)
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  }, [values])
   useEffect(() => {
     shownAt.current = performance.now()
   }, [])
@@ -78,12 +82,15 @@ export function useLeadForm(form: LeadFormView) {
     setTrap,
     /** Somebody is about to type. */
     prepare,
-    /** What may be sent, or the first field that is wrong. The same filling sent again has the same `attempt`. */
-    submit: async (
-      page: string,
-    ): Promise<{ body: LeadBody; wrong?: never } | { body?: never; wrong: string }> => {
+    /**
+     * What may be sent, or the first field that is wrong; neither when somebody went on typing while the rules were on
+     * their way. The same filling sent again has the same `attempt`.
+     */
+    submit: async (page: string): Promise<{ body?: LeadBody; wrong?: string }> => {
+      const known = await prepare()
+      if (latest.current !== values) return {}
       setIsTried(true)
-      const found = problemsBy(await prepare())
+      const found = problemsBy(known)
       const order = [...OWN, ...fields.map(({ fieldId }) => answerKey(fieldId))]
       const wrong = order.find((field) => found[field])
       if (wrong) return { wrong }
