@@ -91,6 +91,8 @@ test('orders are downloaded with their fixed columns, and the drawer shows them 
 })
 
 test('a long import tells how far it is, and what came of it', async ({ browser }) => {
+  // As many rows as an import takes, written beside all that other journeys ask of the server.
+  test.setTimeout(180_000)
   const page = await openDesk(browser)
   await page.goto(`${host('demo')}/admin/collections/redirects`)
   await page.locator('#list-menu').click()
@@ -103,7 +105,7 @@ test('a long import tells how far it is, and what came of it', async ({ browser 
   })
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const state = page.getByRole('status').filter({ hasText: 'Done, but some rows were not saved' })
-  await expect(state).toBeVisible({ timeout: 60_000 })
+  await expect(state).toBeVisible({ timeout: 150_000 })
   await expect(page.locator('#field-summary__imported')).toHaveValue('1999')
   await expect(page.getByRole('row', { name: new RegExp(`2001 /nowhere-${process.pid}`) })).toBeVisible()
 })
