@@ -15,7 +15,7 @@ import { isBuildFile } from './requestTarget.ts'
 import { sendPage } from './sendPage.ts'
 import { sitePath, siteScope } from './siteScope.ts'
 import { type StoredPage, storedPage } from './storedPage.ts'
-import { askSite, SiteUnavailable } from './upstream.ts'
+import { askSite, SiteUnavailable, type UpstreamAnswer } from './upstream.ts'
 
 type Options = {
   cache: PageCache
@@ -38,8 +38,17 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 
+/** The site's page for an address without one. */
+const MISSING = '/~missing'
+
 /** Routes of the site that only our own programs call. */
-const isHidden = (path: string): boolean => /^\/(internal|_next)(\/|$)/.test(path)
+const isHidden = (path: string): boolean => /^\/(internal|_next|~missing)(\/|$)/.test(path)
+
+/** Next leaves a page that is not found to its scripts: the document is empty. */
+const isUndrawn = ({ status, headers, body }: UpstreamAnswer): boolean =>
+  status === 404 &&
+  headers['content-type']?.startsWith('text/html') === true &&
+  body.includes('<html id="__next_error__"')
 
 const unavailable = (retryAfterS: number, cause: unknown): HttpError =>
   new HttpError(503, 'The pages are being started again. Please try once more in a few seconds.', {
@@ -80,6 +89,15 @@ export function createPages(options: Options): RequestHandler {
     scriptHashes && storefrontCsp({ scriptHashes, flagSource, frameAncestors: [publicUrl.origin], isHttps })
 
   const ask = (path: string, headers: Record<string, string>) => askSite(agent, `${siteUrl}${path}`, headers)
+
+  /** The same for an address without a page, drawn on the server. */
+  async function askDrawn(path: string, headers: Record<string, string>, context: RequestContext) {
+    const answer = await ask(path, headers)
+    if (!isUndrawn(answer)) return answer
+    const prefix = context.fullPath.slice(0, context.fullPath.length - context.path.length)
+    const missing = await ask(sitePath({ ...context, fullPath: prefix + MISSING, path: MISSING }), headers)
+    return missing.status === 200 ? { ...missing, status: 404 } : answer
+  }
 
   async function serveBuildFile(req: Request, res: Response, { fullPath }: RequestContext) {
     const page = await cache.get({
@@ -132,7 +150,7 @@ export function createPages(options: Options): RequestHandler {
       freshMs,
       waitsForNew: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
       load: async () => {
-        const answer = await ask(upstream, { ...variant, 'x-internal-scope': scope })
+        const answer = await askDrawn(upstream, { ...variant, 'x-internal-scope': scope }, context)
         return withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
       },
     })

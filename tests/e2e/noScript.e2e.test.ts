@@ -139,6 +139,19 @@ for (const width of [360, 1440])
     })
   })
 
+test('an address without a page says so and leads on, in both languages', async ({ page }) => {
+  for (const [path, words] of [
+    ['/blog/page/99', 'This page does not exist'],
+    ['/courses/there-is-none', 'This page does not exist'],
+    ['/hi/there/is/nothing', 'यह पेज मौजूद नहीं है'],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(words)
+    await expect(main(page).getByRole('link')).toHaveCount(2)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+})
+
 test('what scripts never reach has no fault that axe finds', async ({ browser }) => {
   test.setTimeout(120_000)
   // axe itself needs scripts: those of the page alone do not come.

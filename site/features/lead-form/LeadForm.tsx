@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '#domain/text/fill.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { sendLead } from '#site/data/leads.ts'
@@ -24,6 +24,13 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [thanksText, setThanksText] = useState<string | null>(null)
+
+  // What is wrong with the fields above, said late, must not push out of sight what is being typed.
+  useEffect(() => {
+    if (!lead.areRulesKnown) return
+    const focused = document.activeElement
+    if (element.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+  }, [lead.areRulesKnown])
 
   const submit = async () => {
     setIsSending(true)

@@ -78,6 +78,7 @@ export function useLeadForm(form: LeadFormView) {
       const found = isTried || left.has(field) ? problems[field] : undefined
       return found && rules?.say(found)
     },
+    areRulesKnown: rules !== null,
     trap,
     setTrap,
     /** Somebody is about to type. */

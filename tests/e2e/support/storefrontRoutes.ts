@@ -97,7 +97,7 @@ export const PAGES: Readonly<Record<string, Sample>> = {
 }
 
 /** Pages that are shown in no browser of a visitor, or have tests of their own: `tests/e2e/ui.e2e.test.ts`, `siteContent`. */
-const APART = /^(dev\/ui|preview\/section\/)|\/~view$/
+const APART = /^(dev\/ui|preview\/section\/|~missing$)|\/~view$/
 
 const FOLDER = path.resolve('site/app/%5Fprojects/[project]')
 
