@@ -21,6 +21,7 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const page = usePlace()
   const lead = useLeadForm(form)
   const element = useRef<HTMLFormElement>(null)
+  const isOnItsWay = useRef(false)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [thanksText, setThanksText] = useState<string | null>(null)
@@ -33,15 +34,21 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   }, [lead.areRulesKnown])
 
   const submit = async () => {
-    setIsSending(true)
     setProblem(null)
     const { wrong, body } = await lead.submit(page)
-    const sent = body && (await sendLead(base, body))
-    setIsSending(false)
-    if (!sent) {
+    if (!body) {
       const field = element.current?.elements.namedItem(wrong ?? '')
       if (field instanceof HTMLElement) field.focus()
-    } else if (sent.isSent) setThanksText(sent.message)
+      return
+    }
+    // Pressed twice while the rules were on their way.
+    if (isOnItsWay.current) return
+    isOnItsWay.current = true
+    setIsSending(true)
+    const sent = await sendLead(base, body)
+    isOnItsWay.current = false
+    setIsSending(false)
+    if (sent.isSent) setThanksText(sent.message)
     else setProblem(sent.message)
   }
   if (thanksText) {
