@@ -60,6 +60,25 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('heading', { level: 1, name: MECHANICS })).toBeVisible()
   })
 
+  test('keeps what is typed while the styles of the list are on their way', async ({ page }) => {
+    await gotoAlive(page, `${ORIGIN}/courses`)
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.css', async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('mechanics princ')
+    await expect(field(page)).toHaveValue('mechanics princ')
+    await expect(options(page)).toHaveCount(0)
+    release()
+    await expect(options(page).first()).toContainText(MECHANICS)
+  })
+
   test('Enter shows all results, by kind, and remembers the search on this device', async ({ page }) => {
     await page.goto('/')
     await field(page).fill('physics')
