@@ -72,7 +72,8 @@ export function useLeadForm(form: LeadFormView) {
 
   return {
     valueOf: (field: string): string => values[field] ?? '',
-    set: (field: string, value: string) => setValues((before) => ({ ...before, [field]: value })),
+    set: (field: string, value: string) =>
+      setValues((before) => (before[field] === value ? before : { ...before, [field]: value })),
     leave: (field: string) => setLeft((before) => new Set(before).add(field)),
     problemOf: (field: string): string | undefined => {
       const found = isTried || left.has(field) ? problems[field] : undefined
