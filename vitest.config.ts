@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['tests/int/**/*.int.test.ts'],
           environment: 'node',
           pool: 'forks',
+          // Payload is loaded once for many files; see tests/support/intSetup.ts.
+          isolate: false,
           // See PRODUCTION_MODULES in scripts/run.mjs.
           execArgv: ['-C', 'production'],
           testTimeout: 30_000,

@@ -83,11 +83,13 @@ const SOURCES = ['access', 'cms', 'collections', 'domain', 'hooks', 'seed', 'sit
 
 /** What is checked beside the tests; those of one row run one after the other, the rows beside each other. */
 const ROWS = [
-  [['types', () => tool('typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.')]],
   [
+    ['types', () => tool('@typescript/native/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.')],
     ['format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
     ['import boundaries', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', ...SOURCES)],
     ['dead code', () => tool('knip/bin/knip.js', '--no-progress')],
+  ],
+  [
     ['generated types', checkTypes],
     ['import map', checkImportMap],
     ['migrations', checkMigrations],

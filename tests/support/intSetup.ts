@@ -1,13 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import type { BasePayload } from 'payload'
+import { afterAll, vi } from 'vitest'
 
-/** Every test file gets a data folder of its own, with a fresh database in it unless DATABASE_URI names one. */
+/** What one process keeps from file to file: the environment it was born with, and what Payload has opened. */
+const kept = globalThis as {
+  _bornWith?: NodeJS.ProcessEnv
+  _payload?: Map<string, { payload: BasePayload | null }>
+}
+
+/**
+ * Many files run in one process, which loads Payload once; our own modules are loaded anew for each. Every file gets a
+ * data folder of its own, with a fresh database in it unless DATABASE_URI names one.
+ */
+vi.resetModules()
+kept._bornWith ??= { ...process.env }
 const folder = mkdtempSync(path.join(tmpdir(), 'shala-int-'))
-process.env.DATA_DIR = folder
-process.env.SERVER_SECRET = 'a-secret-of-the-tests-with-32-characters-or-more'
-process.env.LOG_LEVEL = 'silent'
-process.env.DEMO = '1'
+process.env = {
+  ...kept._bornWith,
+  DATA_DIR: folder,
+  SERVER_SECRET: 'a-secret-of-the-tests-with-32-characters-or-more',
+  LOG_LEVEL: 'silent',
+  DEMO: '1',
+}
 
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+afterAll(async () => {
+  for (const { payload } of kept._payload?.values() ?? []) await payload?.destroy()
+  kept._payload?.clear()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+})

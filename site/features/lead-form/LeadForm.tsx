@@ -26,12 +26,12 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [thanksText, setThanksText] = useState<string | null>(null)
 
-  // What is wrong with the fields above, said late, must not push out of sight what is being typed.
+  // What is wrong with the fields above must not push out of sight the one that is come to.
   useEffect(() => {
-    if (!lead.areRulesKnown) return
+    if (lead.problemCount === 0) return
     const focused = document.activeElement
     if (element.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
-  }, [lead.areRulesKnown])
+  }, [lead.problemCount])
 
   const submit = async () => {
     setProblem(null)

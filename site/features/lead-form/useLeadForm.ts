@@ -64,6 +64,10 @@ export function useLeadForm(form: LeadFormView) {
     return !checked || checked.ok ? {} : checked.problems
   }
   const problems = problemsBy(rules)
+  const problemOf = (field: string): string | undefined => {
+    const found = isTried || left.has(field) ? problems[field] : undefined
+    return found && rules?.say(found)
+  }
   const prepare = async (): Promise<Rules | null> => {
     const known = rules ?? (await loadRules(locale))
     setRules(known)
@@ -75,11 +79,9 @@ export function useLeadForm(form: LeadFormView) {
     set: (field: string, value: string) =>
       setValues((before) => (before[field] === value ? before : { ...before, [field]: value })),
     leave: (field: string) => setLeft((before) => new Set(before).add(field)),
-    problemOf: (field: string): string | undefined => {
-      const found = isTried || left.has(field) ? problems[field] : undefined
-      return found && rules?.say(found)
-    },
-    areRulesKnown: rules !== null,
+    problemOf,
+    /** How many fields say what is wrong with them. */
+    problemCount: Object.keys(problems).filter(problemOf).length,
     trap,
     setTrap,
     /** Somebody is about to type. */
