@@ -41,11 +41,13 @@ for (const width of [360, 1440]) {
     })
 
     test('confirm by keyboard: Enter is yes, Esc is no, and Enter does not delete', async ({ page }) => {
-      await page.getByRole('button', { name: 'Open confirm' }).focus()
+      const open = page.getByRole('button', { name: 'Open confirm' })
+      await open.focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: 'Yes, Confirm' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(answer(page)).toHaveText('Confirmed')
+      await expect(open).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await page.keyboard.press('Escape')

@@ -1,7 +1,14 @@
 'use client'
-import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import {
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Known, personOf } from './person.ts'
 import { forgetTyped, keepTyped, type TypedText, type TypedTextKey, typedFor } from './typedText.ts'
 
@@ -21,6 +28,8 @@ export function KeepTypedText() {
   const person = personOf(useAuth().user as Known | null)
   const { reset, setModified } = useForm()
   const isModified = useFormModified()
+  const isBeingSaved = useFormProcessing()
+  const pending = useRef<(() => void) | null>(null)
   const [fields] = useAllFormFields()
   const [found, setFound] = useState<TypedText | null>(null)
 
@@ -39,12 +48,19 @@ export function KeepTypedText() {
 
   useEffect(() => {
     if (!key || !isModified) return
-    const timer = setTimeout(
-      () => keepTyped(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) }),
-      AFTER_MS,
-    )
+    const keep = () => {
+      pending.current = null
+      keepTyped(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) })
+    }
+    pending.current = keep
+    const timer = setTimeout(keep, AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, isModified, fields])
+
+  // What is sent counts as saved from then on, though the session may have ended, or the server.
+  useEffect(() => {
+    if (isBeingSaved) pending.current?.()
+  }, [isBeingSaved])
 
   if (!key || !found || isModified) return null
   return (

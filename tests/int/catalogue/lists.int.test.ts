@@ -18,7 +18,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { pdfFile } from '#tests/support/files.ts'
 
 // As many as the storefront is measured with in the long run.
-const PRODUCTS = process.env.TEST_LONG ? 5000 : 270
+const PRODUCTS = process.env.LONG ? 5000 : 270
 
 let payload: BasePayload
 let project: RequestProject
