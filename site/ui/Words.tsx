@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 import { useLocale } from '#site/texts/useTexts.ts'
 
@@ -13,6 +14,30 @@ const OTHER: Record<Locale, { run: RegExp; lang: Locale }> = {
   },
 }
 
+/** Letters and signs that go on and on without a space. */
+const ENDLESS = /([!-~]{300,})/
+const PIECE = /[!-~]{1,50}/g
+
+/**
+ * Text with places to break an endless word at. Without one a browser measures all the rest of such a word for each line:
+ * 5,000 letters of an article stood still for 3 s.
+ */
+function breakable(text: string): ReactNode {
+  const parts = text.split(ENDLESS)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 === 0
+      ? part
+      : part.match(PIECE)?.map((piece, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one fixed text never move
+          <Fragment key={`${index} ${at}`}>
+            {piece}
+            <wbr />
+          </Fragment>
+        )),
+  )
+}
+
 /**
  * Plain text whose runs of the other language are marked: Hindi on English pages, for its line height and for speech, English
  * on Hindi ones.
@@ -21,17 +46,17 @@ export function Words({ children }: { children: string | null | undefined }) {
   const { run, lang } = OTHER[useLocale()]
   if (!children) return null
   const parts = children.split(run)
-  if (parts.length === 1) return <>{children}</>
+  if (parts.length === 1) return <>{breakable(children)}</>
   return (
     <>
       {parts.map((part, index) =>
         index % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
           <span key={index} lang={lang}>
-            {part}
+            {breakable(part)}
           </span>
         ) : (
-          part
+          breakable(part)
         ),
       )}
     </>

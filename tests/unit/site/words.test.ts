@@ -34,6 +34,12 @@ describe('Words', () => {
     expect(markup('In हिन्दी and English')).toBe('In <span lang="hi">हिन्दी</span> and English')
   })
 
+  it('gives an endless word places to break at, and leaves every other one whole', () => {
+    const address = `https://example.org/${'a'.repeat(250)}`
+    expect(markup(`See ${address}`)).toBe(`See ${address}`)
+    expect(markup(`See ${'W'.repeat(5000)}.`)).toBe(`See ${`${'W'.repeat(50)}<wbr/>`.repeat(100)}.<wbr/>`)
+  })
+
   it('keeps a whole Hindi sentence in one run', () => {
     expect(markup('हर पाठ के बाद, अभ्यास')).toBe('<span lang="hi">हर पाठ के बाद, अभ्यास</span>')
   })
