@@ -11,7 +11,7 @@ export function Faqs({ items }: { items: readonly { question: string; answer: st
           <div className={answerStyle}>
             {answer.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>
-                <Words>{paragraph}</Words>
+                <Words isLong>{paragraph}</Words>
               </p>
             ))}
           </div>

@@ -66,6 +66,6 @@ const MARKS = [
 
 function formatted({ text, format }: RichTextNode): ReactNode {
   const bits = typeof format === 'number' ? format : 0
-  const plain: ReactNode = <Words>{text}</Words>
+  const plain: ReactNode = <Words isLong>{text}</Words>
   return MARKS.filter(({ bit }) => (bits & bit) !== 0).reduce((inner, { wrap }) => wrap(inner), plain)
 }

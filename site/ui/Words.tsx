@@ -38,25 +38,32 @@ function breakable(text: string): ReactNode {
   )
 }
 
+type WordsProps = {
+  children?: string | null | undefined
+  /** Text of many lines, in which an endless word is broken. */
+  isLong?: boolean
+}
+
 /**
  * Plain text whose runs of the other language are marked: Hindi on English pages, for its line height and for speech, English
  * on Hindi ones.
  */
-export function Words({ children }: { children: string | null | undefined }) {
+export function Words({ children, isLong = false }: WordsProps) {
   const { run, lang } = OTHER[useLocale()]
   if (!children) return null
   const parts = children.split(run)
-  if (parts.length === 1) return <>{breakable(children)}</>
+  const shown = (part: string) => (isLong ? breakable(part) : part)
+  if (parts.length === 1) return <>{shown(children)}</>
   return (
     <>
       {parts.map((part, index) =>
         index % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
           <span key={index} lang={lang}>
-            {breakable(part)}
+            {shown(part)}
           </span>
         ) : (
-          breakable(part)
+          shown(part)
         ),
       )}
     </>

@@ -35,7 +35,7 @@ export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
         </h3>
       ) : null}
       <p className={words}>
-        <Words>{review.text}</Words>
+        <Words isLong>{review.text}</Words>
       </p>
       {review.photos.length > 0 ? (
         <div className={photosStyle}>

@@ -27,17 +27,20 @@ describe('safeHref', () => {
   })
 })
 
-const markup = (text: string) => renderToStaticMarkup(createElement(Words, null, text))
+const markup = (text: string, isLong = false) => renderToStaticMarkup(createElement(Words, { isLong }, text))
 
 describe('Words', () => {
   it('marks Hindi runs and nothing else', () => {
     expect(markup('In हिन्दी and English')).toBe('In <span lang="hi">हिन्दी</span> and English')
   })
 
-  it('gives an endless word places to break at, and leaves every other one whole', () => {
+  it('gives an endless word of a long text places to break at, and leaves every other one whole', () => {
     const address = `https://example.org/${'a'.repeat(250)}`
-    expect(markup(`See ${address}`)).toBe(`See ${address}`)
-    expect(markup(`See ${'W'.repeat(5000)}.`)).toBe(`See ${`${'W'.repeat(50)}<wbr/>`.repeat(100)}.<wbr/>`)
+    expect(markup(`See ${address}`, true)).toBe(`See ${address}`)
+    expect(markup('W'.repeat(5000))).toBe('W'.repeat(5000))
+    expect(markup(`See ${'W'.repeat(5000)}.`, true)).toBe(
+      `See ${`${'W'.repeat(50)}<wbr/>`.repeat(100)}.<wbr/>`,
+    )
   })
 
   it('keeps a whole Hindi sentence in one run', () => {
