@@ -1,5 +1,3 @@
-import { ensureBrowser } from './browser.mjs'
-import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
 import { bin, PRODUCTION_MODULES, runNode } from './run.mjs'
@@ -12,17 +10,10 @@ const FILES = [
   'tests/int/notifications',
   'tests/int/seed/largeImport',
 ]
-const JOURNEYS = ['tests/e2e/transfers']
 
 requireNode()
 await ensureInstalled()
-const env = { LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '40' }
-const tests = await runNode([bin('vitest/vitest.mjs'), 'run', '--project', 'int', ...FILES], {
-  env: { NODE_ENV: 'test', ...env, ...PRODUCTION_MODULES },
+const { code } = await runNode([bin('vitest/vitest.mjs'), 'run', '--project', 'int', ...FILES], {
+  env: { NODE_ENV: 'test', LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '40', ...PRODUCTION_MODULES },
 })
-const browser = await ensureBrowser()
-await build()
-const journeys = await runNode([bin('@playwright/test/cli.js'), 'test', ...JOURNEYS], {
-  env: { ...env, CHROMIUM_PATH: browser },
-})
-process.exitCode = tests.code || journeys.code
+process.exitCode = code

@@ -42,11 +42,7 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ left: Stop 
       const box = (
         element.getBoundingClientRect().width > 2 ? element : shown || element
       ).getBoundingClientRect()
-      // Of a field of many lines the browser brings the caret into sight, which stands in the first of them.
-      const { lineHeight, paddingTop } = getComputedStyle(element)
-      const firstLine = Number.parseFloat(lineHeight) + 2 * Number.parseFloat(paddingTop)
-      const height = element.tagName === 'TEXTAREA' ? firstLine : box.height
-      const [x, y] = [box.x + box.width / 2, box.y + Math.min(height, window.innerHeight) / 2]
+      const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, window.innerHeight) / 2]
       if (box.width < 2 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return true
       // Whatever lies there belongs to it: nothing sticky covers it.
       return ![
