@@ -49,6 +49,28 @@ for (const width of WIDTHS)
       })
   })
 
+for (const width of [360, 1440])
+  test(`neither what has the focus nor the page's end stays behind the open note at ${width} px`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    const note = page.getByRole('complementary', { name: 'What this site keeps' })
+    for (const address of ['/contact', BOOK, '/courses'])
+      await test.step(address, async () => {
+        await gotoAlive(page, ORIGIN + address)
+        await expect(note).toBeVisible()
+        if (address === BOOK) await page.getByRole('button', { name: 'Compare', exact: true }).click()
+        if (address !== '/contact')
+          await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible()
+        await walkThrough(page)
+        await page.keyboard.press('End')
+        for (const link of await page.getByRole('contentinfo').getByRole('link').all())
+          await link.click({ trial: true })
+      })
+    await page.close()
+  })
+
 for (const width of WIDTHS)
   test(`from the first Tab to the payment by keyboard alone at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000)

@@ -66,10 +66,6 @@ export function LeadForm({ form }: { form: LeadFormView }) {
         noValidate
         aria-label={form.title}
         onFocus={() => void lead.prepare()}
-        // Of a field of many lines the browser itself shows the first one alone.
-        onKeyUp={({ key, target }) => {
-          if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
-        }}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isSending) void submit()

@@ -1,5 +1,6 @@
-import { below } from '#site/styles/breakpoints.ts'
+import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
+import { NOTE_ROOM } from '#site/styles/footRoom.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -7,7 +8,7 @@ const { color } = vars
 export const tray = featureStyle({
   position: 'fixed',
   insetInlineStart: '50%',
-  bottom: 20,
+  bottom: `calc(20px + ${NOTE_ROOM})`,
   translate: '-50%',
   zIndex: 25,
   display: 'flex',
@@ -21,6 +22,9 @@ export const tray = featureStyle({
   font: vars.font.label,
   whiteSpace: 'nowrap',
   '@media': {
-    [below('md')]: { bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 12px)` },
+    [from('lg')]: { bottom: 20 },
+    [below('md')]: {
+      bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 12px + ${NOTE_ROOM})`,
+    },
   },
 })

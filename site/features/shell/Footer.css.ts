@@ -1,5 +1,6 @@
-import { below, hover, touch } from '#site/styles/breakpoints.ts'
+import { below, from, hover, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
+import { STACKED_ROOM, WIDE_ROOM } from '#site/styles/footRoom.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -8,9 +9,14 @@ const phone = below('md')
 export const root = featureStyle({
   background: color.band,
   color: color.onBand2,
-  padding: '64px 0 28px',
+  paddingTop: 64,
+  // Its last line can be read above whatever lies over the page's foot.
+  paddingBottom: `calc(28px + ${STACKED_ROOM})`,
   font: vars.font.small,
-  '@media': { [phone]: { padding: '44px 0 28px' } },
+  '@media': {
+    [phone]: { paddingTop: 44 },
+    [from('lg')]: { paddingBottom: `calc(28px + ${WIDE_ROOM})` },
+  },
 })
 layeredGlobal('features', `${root} :focus-visible`, {
   boxShadow: `0 0 0 2px ${color.band}, 0 0 0 4px ${color.onBand}`,

@@ -1,5 +1,6 @@
 import { from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
+import { STACKED_ROOM, WIDE_ROOM } from '#site/styles/footRoom.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -26,8 +27,11 @@ layeredGlobal('features', 'body', {
 layeredGlobal('features', `body:has([data-bottom-bar]) ${nav}`, { display: 'none' })
 // What gets the focus does not stay behind the bar.
 layeredGlobal('features', 'html', {
-  scrollPaddingBottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 24px)`,
-  '@media': { [from('md')]: { scrollPaddingBottom: 'auto' } },
+  scrollPaddingBottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 24px + ${STACKED_ROOM})`,
+  '@media': {
+    [from('md')]: { scrollPaddingBottom: `calc(${STACKED_ROOM})` },
+    [from('lg')]: { scrollPaddingBottom: WIDE_ROOM },
+  },
 })
 
 export const item = featureStyle({
