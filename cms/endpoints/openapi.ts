@@ -8,7 +8,8 @@ import {
 } from 'zod-openapi'
 import { InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
 import type { Call } from './defineCall.ts'
-import { CALL_DOCS, type CallDoc, TAGS } from './docs/callDocs.ts'
+import { type CallDoc, TAGS } from './docs/CallDoc.ts'
+import { CALL_DOCS } from './docs/callDocs.ts'
 import { CODES, type Code } from './docs/codes.ts'
 import { OTHER_PATHS } from './docs/otherPaths.ts'
 

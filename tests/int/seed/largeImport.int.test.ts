@@ -1,6 +1,8 @@
+import type { BasePayload } from 'payload'
 import { expect, it } from 'vitest'
 import { importProject } from '#cms/operations/importProject.ts'
 import { startPayload } from '#cms/payload.ts'
+import type { SellingProduct } from '#payload-types'
 import { recordsOf } from '#tests/unit/seed/folder.ts'
 
 // 10,000 in the long run; a tenth of it proves that a row late in the file costs what an early one does.
@@ -8,6 +10,31 @@ const ROWS = process.env.LONG ? 10_000 : 1000
 const HEAD = 'slug,title,subject,summary,description,price,mrp,outcomes,teachers,faqs,rank'
 const row = (index: number): string =>
   `course-${index},Course ${index},maths,A summary,Some **text** of ${index},499.50,999,One|Two|Three|Four,R. Kulhari = Teaches,Is it good? = Yes,${index}`
+
+const COPIES = 200
+
+/** Time of the processor in ms that Payload takes to create a copy of an imported product, on a machine as busy as this one is now. */
+async function plainCost(payload: BasePayload): Promise<number> {
+  const { docs } = await payload.find({ collection: 'selling-products', limit: 1, depth: 0 })
+  const { outcomes, teachers, faqs, ...data } = docs[0] as SellingProduct
+  const fresh = <Row>(rows: Row[] | null | undefined) => rows?.map((row) => ({ ...row, id: undefined }))
+  const started = process.cpuUsage()
+  for (let index = 0; index < COPIES; index++)
+    await payload.create({
+      collection: 'selling-products',
+      data: {
+        ...data,
+        id: undefined,
+        slug: `copy-${index}`,
+        seedKey: null,
+        outcomes: fresh(outcomes),
+        teachers: fresh(teachers),
+        faqs: fresh(faqs),
+      } as never,
+      depth: 0,
+    })
+  return process.cpuUsage(started).user / 1000 / COPIES
+}
 
 it(`imports ${ROWS} products at a steady pace and knows them all again at once`, async () => {
   const payload = await startPayload()
@@ -23,8 +50,11 @@ it(`imports ${ROWS} products at a steady pace and knows them all again at once`,
   expect(first.counts.product.created).toBe(ROWS)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
   expect(at(1) - at(0.75)).toBeLessThan(2 * (at(0.5) - at(0.25)))
-  // Two minutes for 10,000 is 12 ms of one processor for each.
-  expect(at(1) / ROWS).toBeLessThan(12)
+  const each = at(1) / ROWS
+  // The aim is two minutes for 10,000, 12 ms each; machines differ by half of it from minute to minute, so what Payload
+  // itself takes in the same minutes is the measure.
+  expect(each).toBeLessThan(24)
+  expect(each).toBeLessThan(1.5 * (await plainCost(payload)))
 
   const again = performance.now()
   const second = await importProject(payload, records)

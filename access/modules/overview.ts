@@ -1,0 +1,26 @@
+import type { CollectionSlug } from 'payload'
+import type { Module } from '#domain/roles/Module.ts'
+
+/** What staff see first. */
+export const OVERVIEW: readonly Module<CollectionSlug>[] = [
+  {
+    id: 'dashboardActivities',
+    label: 'Dashboard activities',
+    group: 'Overview',
+    collections: [],
+    urls: ['/activities'],
+    isServerWritten: true,
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'franchisePanel',
+    label: 'Franchise panel',
+    group: 'Overview',
+    collections: [],
+    urls: ['/franchise'],
+    isServerWritten: true,
+    minimumRole: 'franchise',
+    isByRole: true,
+    feature: 'franchise',
+  },
+]

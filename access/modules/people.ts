@@ -1,0 +1,82 @@
+import type { CollectionSlug } from 'payload'
+import type { Module } from '#domain/roles/Module.ts'
+
+/** Accounts, and what people ask for. */
+export const PEOPLE: readonly Module<CollectionSlug>[] = [
+  {
+    id: 'users',
+    label: 'Users',
+    group: 'People',
+    collections: ['users', 'addresses', 'user-details'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'addUsers',
+    label: 'Add users',
+    group: 'People',
+    collections: [],
+    adds: ['users'],
+    editOnlyUrls: ['/people/add'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'experts',
+    label: 'Experts',
+    group: 'People',
+    collections: [],
+    people: 'expert',
+    urls: ['/people/experts'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'franchise',
+    label: 'Franchise',
+    group: 'People',
+    collections: [],
+    people: 'franchise',
+    urls: ['/people/franchise'],
+    minimumRole: 'subadmin',
+    feature: 'franchise',
+  },
+  {
+    id: 'permissions',
+    label: 'Permissions',
+    group: 'People',
+    collections: ['access-configurations', 'user-admin-configs'],
+    urls: ['/people/permissions'],
+    minimumRole: 'admin',
+  },
+  {
+    id: 'supportTickets',
+    label: 'Support tickets',
+    group: 'People',
+    collections: ['support-tickets'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'userRequests',
+    label: 'User requests',
+    group: 'People',
+    collections: ['lead-submissions'],
+    shows: ['lead-forms'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'answersheets',
+    label: 'Expert Test Series Panel',
+    group: 'People',
+    collections: [],
+    urls: ['/expert/test-series', '/expert/test-papers'],
+    shows: ['test-series', 'test-papers'],
+    minimumRole: 'expert',
+  },
+  {
+    id: 'expertDoubts',
+    label: 'Expert Doubts Panel',
+    group: 'People',
+    collections: [],
+    urls: ['/expert/doubts'],
+    minimumRole: 'expert',
+    feature: 'doubts',
+  },
+]

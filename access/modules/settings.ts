@@ -1,0 +1,46 @@
+import type { CollectionSlug } from 'payload'
+import type { Module } from '#domain/roles/Module.ts'
+
+/** How the project works, and what is recorded of it. */
+export const SETTINGS: readonly Module<CollectionSlug>[] = [
+  {
+    id: 'advanceSettings',
+    label: 'Advance settings',
+    group: 'Settings',
+    collections: ['admin-configs'],
+    urls: ['/settings'],
+    minimumRole: 'subadmin',
+  },
+  {
+    // Whoever sets the senders could read everybody's codes.
+    id: 'gateways',
+    label: 'Gateways and senders',
+    group: 'Settings',
+    collections: ['message-settings', 'payment-settings'],
+    minimumRole: 'admin',
+  },
+  {
+    id: 'transfers',
+    label: 'Imports and exports',
+    group: 'Settings',
+    collections: ['imports', 'exports'],
+    minimumRole: 'subadmin',
+    isByRole: true,
+  },
+  {
+    id: 'auditLog',
+    label: 'Audit log',
+    group: 'Settings',
+    collections: ['audit-logs'],
+    isServerWritten: true,
+    minimumRole: 'admin',
+  },
+  {
+    id: 'logs',
+    label: 'Logs',
+    group: 'Settings',
+    collections: ['error-logs', 'delivery-logs', 'signout-logs'],
+    isServerWritten: true,
+    minimumRole: 'admin',
+  },
+]

@@ -1,0 +1,96 @@
+import type { CollectionSlug } from 'payload'
+import type { Module } from '#domain/roles/Module.ts'
+import { PICTURES } from './pictures.ts'
+
+/** What is sold, and what of it is ordered and paid. */
+export const SHOP: readonly Module<CollectionSlug>[] = [
+  {
+    id: 'orders',
+    label: 'Orders',
+    group: 'Shop',
+    collections: ['orders'],
+    shows: ['payments'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'subadminOrders',
+    label: 'Orders of assigned products',
+    group: 'Shop',
+    collections: ['orders'],
+    isAssignedOnly: true,
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'addOrders',
+    label: 'Add orders',
+    group: 'Shop',
+    collections: [],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'payments',
+    label: 'Payments',
+    group: 'Shop',
+    collections: ['payments', 'payment-events'],
+    isServerWritten: true,
+    minimumRole: 'admin',
+  },
+  { id: 'cart', label: 'Cart', group: 'Shop', collections: [], minimumRole: 'subadmin' },
+  {
+    id: 'products',
+    label: 'Products',
+    group: 'Shop',
+    collections: ['selling-products', 'categories', 'digital-items', 'sale-items', 'price-history'],
+    shows: ['classes', 'test-series', 'test-papers', 'quizzes', 'private-files', ...PICTURES],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'subadminProducts',
+    label: 'Assigned products',
+    group: 'Shop',
+    collections: ['selling-products'],
+    shows: PICTURES,
+    isAssignedOnly: true,
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'reviews',
+    label: 'Reviews',
+    group: 'Shop',
+    collections: ['product-reviews', 'review-votes', 'review-photos'],
+    minimumRole: 'subadmin',
+    feature: 'reviews',
+  },
+  {
+    id: 'coupons',
+    label: 'Coupons',
+    group: 'Shop',
+    collections: [],
+    minimumRole: 'subadmin',
+    feature: 'coupons',
+  },
+  {
+    id: 'cashback',
+    label: 'Cashback',
+    group: 'Shop',
+    collections: [],
+    minimumRole: 'subadmin',
+    feature: 'cashback',
+  },
+  {
+    id: 'referral',
+    label: 'Referral',
+    group: 'Shop',
+    collections: [],
+    minimumRole: 'subadmin',
+    feature: 'referral',
+  },
+  {
+    id: 'courierDetails',
+    label: 'Courier details',
+    group: 'Shop',
+    collections: [],
+    minimumRole: 'subadmin',
+    feature: 'courier',
+  },
+]

@@ -1,0 +1,65 @@
+import type { CollectionSlug } from 'payload'
+import type { Module } from '#domain/roles/Module.ts'
+import { PICTURES } from './pictures.ts'
+
+/** What the storefront shows, and what it sends to many. */
+export const SITE: readonly Module<CollectionSlug>[] = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    group: 'Site',
+    collections: ['pages', 'sections', 'redirects', 'lead-forms', 'scheduled-changes'],
+    shows: ['selling-products', 'test-series', 'blogs', 'blog-categories', ...PICTURES],
+    urls: ['/schedule', '/content-report'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'blogs',
+    label: 'Blogs',
+    group: 'Site',
+    collections: ['blogs', 'blog-categories'],
+    shows: ['scheduled-changes', ...PICTURES],
+    urls: ['/schedule', '/content-report'],
+    minimumRole: 'subadmin',
+    feature: 'blogs',
+  },
+  {
+    id: 'portalSettings',
+    label: 'Portal settings',
+    group: 'Site',
+    collections: ['web-static-configs', 'project-configs'],
+    shows: PICTURES,
+    urls: ['/portal-settings'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'search',
+    label: 'Search',
+    group: 'Site',
+    collections: ['search-synonyms', 'search-misses'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'storage',
+    label: 'Storage',
+    group: 'Site',
+    collections: ['media', 'media-folders', 'private-files'],
+    urls: ['/storage'],
+    minimumRole: 'subadmin',
+  },
+  {
+    id: 'bulkEmails',
+    label: 'Bulk e-mails',
+    group: 'Site',
+    collections: [],
+    minimumRole: 'subadmin',
+    feature: 'bulkEmails',
+  },
+  {
+    id: 'announcements',
+    label: 'Notifications to many',
+    group: 'Site',
+    collections: ['broadcasts', 'notifications'],
+    minimumRole: 'admin',
+  },
+]

@@ -1,0 +1,107 @@
+import { MESSAGES } from '#domain/text/messages.ts'
+import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { EMAIL, PHONE, VERIFIED } from '../examples.ts'
+
+const SENT = { apiSuccess: true, message: MESSAGES.otpSent, otpLength: 4 }
+const SENT_AGAIN = { ...SENT, message: MESSAGES.otpSentAgain }
+
+export const SAME_ANSWER = 'The answer is the same whether an account exists or not.'
+const sends: CallDoc = {
+  tag: 'Sign in',
+  text: `${SAME_ANSWER} The code is bound to this browser by a cookie. A repeat within 30 s answers success and sends nothing.`,
+  refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit'] },
+}
+const resends: CallDoc = { ...sends, text: 'A newer code replaces the older one of the same browser.' }
+const verifies: CallDoc = {
+  tag: 'Sign in',
+  text: 'The answer holds a token for `auth/session`, good once and for 60 s. Without `expiresAt` a session ends 48 hours after server time.',
+  refusals: { 200: ['wrongCode', 'stepUp', 'later', 'noAccount', 'blocked'] },
+}
+
+/** Sign-in and sign-up of learners, their sessions and their profile. */
+export const AUTH_CALLS: Record<string, CallDoc> = {
+  '/auth/loginAndSendOtp': { ...sends, example: { body: { phone: PHONE }, answer: SENT } },
+  '/auth/resendOtp': { ...resends, example: { body: { phone: PHONE }, answer: SENT_AGAIN } },
+  '/auth/loginemailotp': { ...sends, example: { body: { email: EMAIL }, answer: SENT } },
+  '/auth/resendEmailOtp': { ...resends, example: { body: { email: EMAIL }, answer: SENT_AGAIN } },
+  '/auth/verifyOtp': {
+    ...verifies,
+    example: { body: { phone: PHONE, otp: '4821', platform: 'web' }, answer: VERIFIED },
+  },
+  '/auth/verifyEmailOtp': {
+    ...verifies,
+    example: { body: { email: EMAIL, emailOtp: '4821', platform: 'web' }, answer: VERIFIED },
+  },
+  '/auth/signupAndSendOtp': {
+    ...sends,
+    refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit', 'fields'] },
+    text: `${SAME_ANSWER} \`isEmailOtpSent\` is true only if the e-mail code went out and a required phone code did not: the form then stays, and the next request sends the phone code.`,
+    example: {
+      body: { phone: PHONE, name: 'Full Name', email: EMAIL, otpMethod: 'onEmail', additionalFields: [] },
+      answer: {
+        ...SENT,
+        isEmailOtpSent: false,
+        sent: { phone: false, email: true },
+        otpLength: { phone: 4, email: 4 },
+      },
+    },
+  },
+  '/auth/resendSignupOtp': { ...resends, example: { body: { phone: PHONE }, answer: SENT_AGAIN } },
+  '/auth/resendSignupEmailOtp': {
+    ...resends,
+    example: { body: { phone: PHONE, email: EMAIL }, answer: SENT_AGAIN },
+  },
+  '/auth/verifySignupOtp': {
+    ...verifies,
+    text: 'Opens the account with what `signupAndSendOtp` was given. With the values of an existing account it signs in there and changes nothing.',
+    refusals: { 200: ['wrongCode', 'stepUp', 'later', 'signup'] },
+    example: {
+      body: { phone: PHONE, email: EMAIL, emailOtp: '4821', otpMethod: 'onEmail', platform: 'web' },
+      answer: { ...VERIFIED, message: MESSAGES.verifiedSigningIn },
+    },
+  },
+  '/auth/session': {
+    tag: 'Session',
+    text: 'Sets the HttpOnly session cookie; scripts never see it.',
+    refusals: { 401: ['tokenUsed'] },
+    example: { body: { signInToken: VERIFIED.signInToken } },
+  },
+  '/auth/me': signedIn('Session'),
+  '/auth/start': {
+    tag: 'Session',
+    text: 'Every page of the storefront asks. Strangers get an answer too: `signedOut`.',
+    refusals: { 200: ['signedOut'] },
+  },
+  '/auth/signout': {
+    tag: 'Session',
+    text: 'Writes the sign-out log. Answers success also when nobody is signed in.',
+    example: { body: {}, answer: { apiSuccess: true, message: 'You are logged out.' } },
+  },
+  '/auth/getcustomtoken': signedIn('Session', { example: { body: { platform: 'android' } } }),
+  '/auth/sessions': signedIn('Session'),
+  '/auth/signoutdevice': signedIn('Session', { refusals: { 404: ['notFound'] } }),
+  '/auth/signouteverywhere': signedIn('Session'),
+  '/auth/stepup/send': signedIn('Session', {
+    refusals: { 200: ['noChannel', 'limit', 'delivery', 'smsLimit'] },
+  }),
+  '/auth/stepup/verify': signedIn('Session', {
+    refusals: { 200: ['noChannel', 'wrongCode', 'later'] },
+    example: { body: { code: '482193' } },
+  }),
+  '/auth/updateuserdoc': signedIn('Profile', {
+    text: 'Session cookie or Authorization header.',
+    refusals: { 200: ['name', 'email', 'fields', 'gone'] },
+  }),
+  '/auth/profile': signedIn('Profile'),
+  '/auth/changeidentity/send': signedIn('Profile', {
+    refusals: { 200: ['phone', 'email', 'same', 'limit', 'delivery', 'smsLimit'], 403: ['proofNeeded'] },
+  }),
+  '/auth/changeidentity/verify': signedIn('Profile', {
+    refusals: { 200: ['wrongCode', 'later', 'taken'], 403: ['proofNeeded'], 409: ['meanwhile'] },
+  }),
+  '/auth/mydata': signedIn('Profile', { refusals: { 403: ['proofNeeded'] } }),
+  '/auth/deleteaccount': signedIn('Profile', {
+    text: 'Orders and payments are kept as long as the law asks, without name, phone and e-mail of the account.',
+    refusals: { 403: ['proofNeeded', 'staff'] },
+  }),
+}

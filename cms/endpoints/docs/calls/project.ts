@@ -1,0 +1,67 @@
+import { type CallDoc, signedIn } from '../CallDoc.ts'
+
+/** What staff do with a project as a whole: gateways and senders, its life, its files; and the expert panel. */
+export const PROJECT_CALLS: Record<string, CallDoc> = {
+  '/settings/secrets': signedIn('Settings', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
+  '/settings/setsecret': signedIn('Settings', {
+    text: 'A secret is stored encrypted and never answered again. `value` null takes it away.',
+    refusals: { 200: ['secretInvalid'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/settings/testsms': signedIn('Settings', {
+    text: 'The message says which sender took it, or what each of them answered.',
+    refusals: {
+      200: ['noChannel', 'limit', 'smsLimit', 'testFailed'],
+      403: ['forbidden'],
+      404: ['notFound'],
+    },
+  }),
+  '/settings/testemail': signedIn('Settings', {
+    text: 'The message says which server took it, or what each of them answered.',
+    refusals: { 200: ['noChannel', 'limit', 'testFailed'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/settings/testrazorpay': signedIn('Settings', {
+    refusals: { 200: ['limit', 'testFailed'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/super-admin/projects': signedIn('Platform', {
+    text: 'A project is made suspended and opened when everything is in it; an interrupted creation is finished by the same call.',
+    refusals: { 200: ['folder'], 403: ['forbidden'], 404: ['notFound'], 409: ['taken'] },
+    example: { body: { slug: 'nalanda', title: 'Nalanda', from: { seedFolder: 'demo' }, dryRun: true } },
+  }),
+  '/super-admin/suspend': signedIn('Platform', {
+    text: '`confirm` is the short name of the project, typed.',
+    refusals: { 200: ['confirm'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/super-admin/resume': signedIn('Platform', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
+  '/super-admin/domains': signedIn('Platform', {
+    refusals: { 403: ['forbidden'], 404: ['notFound'], 409: ['taken'] },
+  }),
+  '/storage/usage': signedIn('Storage', {
+    text: 'Sizes made from pictures are counted with them. Platform owners also get every project.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/storage/check': signedIn('Storage', {
+    text: 'Lists every file of the store and reads every document that may name one, drafts too. What is younger than a day is left out.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/storage/movefiles': signedIn('Storage', {
+    refusals: { 403: ['forbidden'], 404: ['notFound'] },
+    example: {
+      body: { collection: 'media', ids: ['6740d5b2a1c3e4f5a6b7c8d9'], folder: null },
+      answer: { apiSuccess: true, message: 'The files are moved', changed: 1 },
+    },
+  }),
+  '/storage/deletefiles': signedIn('Storage', {
+    text: 'All or none: when something uses one of them by now, nothing is deleted.',
+    refusals: { 403: ['forbidden'], 409: ['fileInUse'] },
+    example: { body: { collection: 'media', ids: ['6740d5b2a1c3e4f5a6b7c8d9'] } },
+  }),
+  '/storage/deleteorphans': signedIn('Storage', {
+    text: 'Files that have a document by now, or are younger than a day, stay.',
+    refusals: { 403: ['forbidden'] },
+    example: { body: { keys: ['media/2f1c9a40-5c9e-4c3e-9b59-1d6f0f4f3a55.png'] } },
+  }),
+  '/expert/start': signedIn('Experts', {
+    text: 'Speaks for the staff session of the browser; a session of 4 digits is answered 403.',
+    refusals: { 403: ['forbidden'] },
+  }),
+}

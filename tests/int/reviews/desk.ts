@@ -1,0 +1,37 @@
+import type { BasePayload } from 'payload'
+import { expect } from 'vitest'
+import type { MyReview } from '#domain/calls/reviews.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson, signInStaff } from '#tests/support/people.ts'
+import { buyerOf, write } from '#tests/support/reviewing.ts'
+
+export type ReviewDesk = Awaited<ReturnType<typeof openReviewDesk>>
+
+/** A project with a course, somebody who has bought it, and an admin at the desk; with what they do in every test. */
+export async function openReviewDesk(payload: BasePayload) {
+  const project = await createProject(payload)
+  const course = await createCourse(payload, project)
+  const product = String(course.product.id)
+  const buyer = await buyerOf(payload, project, product)
+  const desk = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
+
+  const mine = async (by: Browser, which = product) =>
+    (await by.get<MyReview>(`/reviews/mine?product=${which}`)).body
+  const moderate = (id: string, change: object) => desk.call('PATCH', `/product-reviews/${id}`, change)
+  const approve = async (id: string) => {
+    const { status, body } = await moderate(id, { state: 'approved' })
+    expect(status, JSON.stringify(body)).toBe(200)
+  }
+  const written = async (rating: number, by = buyer): Promise<string> =>
+    (await write(by.browser, product, rating)).body.review.id
+
+  return { project, course, product, buyer, desk, mine, moderate, approve, written }
+}
+
+/** The rating as a document and its newest version have it when both say the same. */
+export const same = (rating: number, count: number) => [
+  [rating, count],
+  [rating, count],
+]

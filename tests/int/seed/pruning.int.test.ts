@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SellingProduct, User } from '#payload-types'
+import type { Files } from '#tests/unit/seed/folder.ts'
+import { type Importing, startImporting } from './importing.ts'
+
+let payload: Importing['payload']
+let folderOfOwn: Importing['folderOfOwn']
+let run: Importing['run']
+let find: Importing['find']
+let one: Importing['one']
+beforeAll(async () => {
+  ;({ payload, folderOfOwn, run, find, one } = await startImporting())
+})
+
+describe('a dry run', () => {
+  it('counts and writes nothing', async () => {
+    const { slug, files } = folderOfOwn()
+    expect((await run(files, { isDryRun: true, prune: true })).totals).toEqual([13, 0, 0, 0])
+    expect(
+      await payload.count({
+        collection: 'projects',
+        where: { slug: { equals: slug } },
+        overrideAccess: true,
+      }),
+    ).toEqual({ totalDocs: 0 })
+    await run(files)
+    const fewer = {
+      ...files,
+      'pages/home.json': null,
+      'texts/about.md': null,
+      'products.csv': String(files['products.csv']).replace('499', '498'),
+    }
+    expect((await run(fewer, { isDryRun: true, prune: true })).totals).toEqual([0, 1, 11, 1])
+    expect((await run(files)).totals).toEqual([0, 0, 13, 0])
+  })
+})
+
+describe('pruning', () => {
+  it('deletes what lost its row, only when asked, and never what was made by hand', async () => {
+    const { slug, files } = folderOfOwn()
+    await run(files)
+    const { id: project } = await one<{ id: string }>('classes', slug).then(async () => {
+      const { docs } = await payload.find({
+        collection: 'projects',
+        where: { slug: { equals: slug } },
+        overrideAccess: true,
+      })
+      return { id: String(docs[0]?.id) }
+    })
+    await payload.create({
+      collection: 'classes',
+      data: { title: 'By hand', slug: 'by-hand', subject: 'maths', project } as never,
+      overrideAccess: true,
+    })
+    const less: Files = {
+      ...files,
+      'pages/home.json': null,
+      'products.csv': 'slug,title,subject,summary,price\n',
+      'classes.csv': 'slug,title,subject\n',
+      'lectures.csv': 'class,slug,chapter,title,kind,minutes\n',
+      'users.csv': 'key,name,role\n',
+    }
+    expect((await run(less)).totals).toEqual([0, 0, 6, 0])
+    expect(await find('lectures', slug)).toHaveLength(3)
+    expect((await run(less, { prune: true })).totals).toEqual([0, 0, 6, 6])
+    expect(await find<{ slug: string }>('classes', slug)).toMatchObject([{ slug: 'by-hand' }])
+    expect(await find('selling-products', slug)).toEqual([])
+    expect(await find('users', slug)).toHaveLength(1)
+  })
+
+  it('keeps what learners have, with all that belongs to it, and says why', async () => {
+    const { slug, files } = folderOfOwn()
+    await run(files)
+    const [course] = await find<{ id: string; project: string }>('classes', slug)
+    const [person] = await find<User>('users', slug)
+    const [product] = await find<SellingProduct>('selling-products', slug)
+    await payload.create({
+      collection: 'enrolments',
+      data: {
+        student: person?.id,
+        class: course?.id,
+        product: product?.id,
+        project: course?.project,
+        grantKey: slug,
+        startsAt: new Date().toISOString(),
+      } as never,
+      overrideAccess: true,
+    })
+    const less: Files = {
+      ...files,
+      'pages/home.json': null,
+      'products.csv': null,
+      'classes.csv': null,
+      'lectures.csv': null,
+      'media.csv': null,
+      'private-files.csv': null,
+      'project.json': String(files['project.json']).replace('"logo":"cover.png",', ''),
+    }
+    const stay = [
+      ['product', 'course', 'learners bought it'],
+      ['class', 'algebra', 'learners are enrolled in it'],
+      ['lecture', 'algebra/one', 'its class stays'],
+      ['lecture', 'algebra/three', 'its class stays'],
+      ['lecture', 'algebra/two', 'its class stays'],
+      ['privateFile', 'notes.pdf', 'a lecture shows it'],
+      ['media', 'cover.png', 'a product shows it'],
+    ]
+    for (const isDryRun of [true, false]) {
+      const { kept, counts } = await run(less, { prune: true, isDryRun })
+      expect(kept.map(({ kind, key, reason }) => [kind, key, reason]).sort()).toEqual(stay.sort())
+      expect(counts.page.deleted).toBe(1)
+    }
+    expect(await find('lectures', slug)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { env } from '#cms/env.ts'
+import { importProject } from '#cms/operations/importProject.ts'
+import type { Lecture, Media, SellingProduct, User } from '#payload-types'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson, freshPhone } from '#tests/support/people.ts'
+import { recordsOf } from '#tests/unit/seed/folder.ts'
+import { type Importing, startImporting } from './importing.ts'
+
+let payload: Importing['payload']
+let folderOfOwn: Importing['folderOfOwn']
+let run: Importing['run']
+let find: Importing['find']
+let one: Importing['one']
+beforeAll(async () => {
+  ;({ payload, folderOfOwn, run, find, one } = await startImporting())
+})
+
+describe('a repeated import', () => {
+  it('changes nothing', async () => {
+    const { slug, files } = folderOfOwn()
+    await run(files)
+    const before = await one<SellingProduct>('selling-products', slug, 'course')
+    expect((await run(files)).totals).toEqual([0, 0, 13, 0])
+    expect(await one('selling-products', slug, 'course')).toEqual(before)
+  })
+
+  it('updates an edited row and nothing else, and empties what the row no longer has', async () => {
+    const { slug, files } = folderOfOwn()
+    await run(files)
+    const before = await find<Lecture>('lectures', slug)
+    const edited = { ...files, 'products.csv': String(files['products.csv']).replace('499,999.50', '450,') }
+    const { totals, counts } = await run(edited)
+    expect(totals).toEqual([0, 1, 12, 0])
+    expect(counts.product.updated).toBe(1)
+    expect(await one('selling-products', slug, 'course')).toMatchObject({
+      pricePaise: 45_000,
+      mrpPaise: null,
+    })
+    expect(await find('lectures', slug)).toEqual(before)
+  })
+
+  it('leaves what was edited by hand until its row changes', async () => {
+    const { slug, files } = folderOfOwn()
+    await run(files)
+    const { id } = await one<SellingProduct>('selling-products', slug, 'course')
+    await payload.update({
+      collection: 'selling-products',
+      id,
+      data: { title: 'By hand' },
+      overrideAccess: true,
+    })
+    expect((await run(files)).totals).toEqual([0, 0, 13, 0])
+    expect(await one('selling-products', slug, 'course')).toMatchObject({ title: 'By hand' })
+    await run({ ...files, 'products.csv': String(files['products.csv']).replace('A course', 'Another') })
+    expect(await one('selling-products', slug, 'course')).toMatchObject({
+      id,
+      title: 'Course',
+      summary: 'Another',
+    })
+  })
+
+  it('replaces a picture in place, so that products keep it', async () => {
+    const { slug, files } = folderOfOwn()
+    await run(files)
+    const before = await one<Media>('media', slug)
+    const next = Buffer.concat([files['media/cover.png'] as Buffer, Buffer.from('\0')])
+    expect((await run({ ...files, 'media/cover.png': next })).totals).toEqual([0, 1, 12, 0])
+    const after = await one<Media>('media', slug)
+    expect(after.id).toBe(before.id)
+    expect(after.filename).not.toBe(before.filename)
+    expect(existsSync(path.join(env().DATA_DIR, 'files', 'media', String(after.filename)))).toBe(true)
+  })
+
+  it('writes again what refers to a document that had to be made anew', async () => {
+    const { slug, files } = folderOfOwn()
+    await run(files)
+    const [course] = await find<{ id: string }>('classes', slug)
+    await payload.delete({ collection: 'classes', id: course?.id ?? '', overrideAccess: true })
+    expect((await run(files)).counts).toMatchObject({
+      class: { created: 1 },
+      lecture: { created: 3 },
+      product: { updated: 1 },
+    })
+    const [again] = await find<{ id: string }>('classes', slug)
+    expect(await one('selling-products', slug, 'course')).toMatchObject({ classes: [again?.id] })
+  })
+
+  it('finishes an import that was interrupted', async () => {
+    const { slug, files } = folderOfOwn()
+    const records = await recordsOf(files)
+    await importProject(payload, records.slice(0, 8))
+    expect((await run(files)).totals).toEqual([13 - 8, 0, 8, 0])
+    expect(await find('lectures', slug)).toHaveLength(3)
+  })
+})
+
+describe('what is already there', () => {
+  it('takes over a project, a page and a person made by hand instead of doubling them', async () => {
+    const project = await createProject(payload)
+    const person = await createPerson(payload, project)
+    const page = await payload.create({
+      collection: 'pages',
+      data: { title: 'Old', slug: 'home', project: project.id, layout: [] } as never,
+      overrideAccess: true,
+    })
+    const { files } = folderOfOwn()
+    const { totals } = await run({
+      ...files,
+      'project.json': String(files['project.json']).replaceAll(/seeded-\d+-\d+/g, project.slug),
+      'users.csv': `key,name,phone,email,role\nasha,Asha,${person.phone},,admin\n`,
+    })
+    expect(totals).toEqual([7, 6, 0, 0])
+    expect(await find('pages', project.slug)).toMatchObject([{ id: page.id, title: 'Home' }])
+    expect(await find<User>('users', project.slug)).toMatchObject([
+      { id: person.id, uid: person.uid, userLevel: 800 },
+    ])
+  })
+
+  it('makes an owner once, who belongs to no project', async () => {
+    const phone = freshPhone()
+    const users = `key,name,phone,email,role\nowner,Olga,${phone},,owner\n`
+    const [first, second] = [folderOfOwn({ 'users.csv': users }), folderOfOwn({ 'users.csv': users })]
+    await run(first.files)
+    await run(second.files)
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { phone: { equals: phone } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(docs).toMatchObject([{ userLevel: 1000, name: 'Olga' }])
+    expect(docs[0]?.project ?? null).toBeNull()
+  })
+
+  it('names the record and the reason when a document is refused', async () => {
+    const { slug } = await createProject(payload)
+    const { files } = folderOfOwn()
+    const taken = {
+      ...files,
+      'project.json': String(files['project.json']).replace(
+        /"seeded-\d+-\d+\.localhost"/,
+        `"${slug}.localhost"`,
+      ),
+    }
+    await expect(run(taken)).rejects.toThrow(/^project seeded-\d+-\d+: [^\n]+$/)
+  })
+})

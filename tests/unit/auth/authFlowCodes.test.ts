@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { authFlow } from '#domain/auth/authFlow.ts'
+import type { AuthEvent, AuthFlow } from '#domain/auth/authFlowState.ts'
+import { INDIA } from '#domain/auth/PhoneCountry.ts'
+import { EVENTS, LATER, NOW, SHORT, STATES, type } from './flowStates.ts'
+
+describe('noAccount', () => {
+  const verify = (flow: AuthFlow) =>
+    authFlow(authFlow(flow, { type: 'verifyStarted' }), { type: 'noAccount' })
+
+  it('opens SIGNUP with the proven phone, by phone, and keeps its countdown', () => {
+    const sending = authFlow(type(STATES.LOGIN, { phone: '9876543210' }), { type: 'sendStarted' })
+    const flow = verify(authFlow(sending, EVENTS.otpSent))
+    expect(flow.signup).toMatchObject({ phone: '9876543210', country: INDIA, otpMethod: 'onPhone' })
+    expect(flow.nextPhoneSendAt).toBe(NOW + 30_000)
+  })
+
+  it('opens SIGNUP with the proven e-mail, by e-mail', () => {
+    const typed = type(STATES.LOGIN_EMAIL, { email: 'asha@example.org' })
+    const flow = verify(authFlow(authFlow(typed, { type: 'sendStarted' }), EVENTS.otpSent))
+    expect(flow.signup).toMatchObject({ email: 'asha@example.org', phone: '', otpMethod: 'onEmail' })
+  })
+})
+
+describe('resend', () => {
+  it('waits 30 s after each send and runs once at a time', () => {
+    const early = authFlow(STATES.LOGIN_OTP, { type: 'resendStarted', channel: 'phone', now: LATER - 1 })
+    expect(early).toBe(STATES.LOGIN_OTP)
+    const again = authFlow(STATES['LOGIN_OTP resending'], EVENTS.resent as AuthEvent)
+    expect(again.nextPhoneSendAt).toBe(LATER + 30_000)
+    expect(authFlow(again, EVENTS.resendStarted)).toBe(again)
+  })
+
+  it('leaves the countdown as it was when it failed', () => {
+    const failed = authFlow(STATES['LOGIN_OTP resending'], EVENTS.resendFailed)
+    expect(failed.nextPhoneSendAt).toBe(STATES.LOGIN_OTP.nextPhoneSendAt)
+  })
+
+  it('sends the sign-up code that did not go out at first, at once', () => {
+    const onlyPhone = STATES['SIGNUP_OTP phoneOtpSent']
+    const asked = authFlow(onlyPhone, { type: 'resendStarted', channel: 'email', now: NOW })
+    const sent = authFlow(asked, { type: 'resent', channel: 'email', now: NOW, otpLength: 4 })
+    expect(sent.signupState).toBe('otpSent')
+  })
+})
+
+describe('step-up', () => {
+  const typed = type(STATES['SIGNUP_OTP otpSent'], { otp: '1234', emailOtp: '5678' })
+  const stepUp = (waitMs: number | null) =>
+    authFlow(authFlow(typed, { type: 'verifyStarted' }), {
+      type: 'steppedUp',
+      now: LATER,
+      channel: 'phone',
+      waitMs,
+    })
+
+  it('asks for six digits on the channel that was refused, and clears its code alone', () => {
+    const flow = stepUp(null)
+    expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: 'asked', codeError: null })
+    expect(flow.signup).toMatchObject({ otp: '', emailOtp: '5678' })
+  })
+
+  it('keeps the countdown of the last send, or takes the time the server says', () => {
+    expect(stepUp(null).nextPhoneSendAt).toBe(NOW + 30_000)
+    expect(stepUp(0).nextPhoneSendAt).toBe(LATER)
+    expect(stepUp(20_000).nextPhoneSendAt).toBe(LATER + 20_000)
+  })
+
+  it('says that the longer code is out, and takes its six digits', () => {
+    const asked = authFlow(stepUp(0), { type: 'resendStarted', channel: 'phone', now: LATER })
+    const flow = authFlow(asked, { type: 'resent', channel: 'phone', now: LATER, otpLength: 6 })
+    expect(flow).toMatchObject({ stepUp: 'sent', otpLength: { phone: 6, email: 4 } })
+    expect(type(flow, { otp: '123456' }).signup.otp).toBe('123456')
+  })
+
+  it('shows from the first code on when the server says so at once', () => {
+    const flow = authFlow(STATES['LOGIN sending'], { type: 'otpSent', now: NOW, otpLength: 6 })
+    expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: null })
+  })
+
+  it('is forgotten with the identifier', () => {
+    const flow = authFlow(STATES['LOGIN_OTP stepped up'], { type: 'changePressed' })
+    expect(flow).toMatchObject({ otpLength: SHORT, stepUp: null })
+  })
+})
+
+describe('a code that could not be delivered', () => {
+  it('offers the other channel until the next send, and keeps what was typed', () => {
+    const typed = type(STATES.LOGIN, { phone: '9876543210' })
+    const failed = authFlow(authFlow(typed, { type: 'sendStarted' }), {
+      type: 'sendFailed',
+      undelivered: 'phone',
+    })
+    expect(failed).toMatchObject({ form: 'LOGIN', undelivered: 'phone', login: { phone: '9876543210' } })
+    const byEmail = authFlow(failed, { type: 'emailLoginChosen' })
+    expect(byEmail).toMatchObject({ undelivered: null, login: { phone: '9876543210' } })
+    expect(authFlow(failed, { type: 'sendStarted' }).undelivered).toBeNull()
+  })
+
+  it('offers it on a resend, too', () => {
+    const failed = authFlow(STATES['LOGIN_EMAIL_OTP resending'], EVENTS['resendFailed:email'] as AuthEvent)
+    expect(failed.undelivered).toBe('email')
+  })
+})
