@@ -49,6 +49,8 @@ export const withAside = uiStyle({
     [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+/** As high as the window: the foot of the page stays below it, however little is there yet, and never moves. */
+export const screenful = uiStyle({ minHeight: `calc(100dvh - ${size.header})`, alignContent: 'start' })
 /** A side navigation of 280 px left of the content. */
 export const withSidenav = uiStyle({
   display: 'grid',

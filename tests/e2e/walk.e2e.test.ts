@@ -10,6 +10,8 @@ const ORIGIN = `http://demo.localhost:${PORT}`
 test('a student signs in with a code, buys a course and opens its first lesson', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'All courses' }).first().click()
+  // The home page shows the same course: a press between the two pages would hit neither.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
   await page
     .getByRole('link', { name: /JEE Physics: Mechanics/ })
     .first()

@@ -24,7 +24,7 @@ import { Avatar } from '#site/ui/Avatar.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { container, onlyDesktop, withSidenav } from '#site/ui/layout.css.ts'
+import { container, onlyDesktop, screenful, withSidenav } from '#site/ui/layout.css.ts'
 import { tab, list as tabList } from '#site/ui/Tabs.css.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { ExpertSkeleton } from './ExpertSkeleton.tsx'
@@ -52,7 +52,7 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
 
   if (!state && error)
     return (
-      <div className={clsx(container, page)}>
+      <div className={clsx(container, screenful, page)}>
         <ErrorState level={1} title={t.failed} text={t.failedText}>
           <Button look="outline" onPress={() => void reload()}>
             {t.retry}
@@ -62,7 +62,7 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
     )
   if (state && state.kind !== 'open')
     return (
-      <div className={clsx(container, page)}>
+      <div className={clsx(container, screenful, page)}>
         {state.kind === 'signedOut' ? <SignInFirst /> : <NotForYou />}
       </div>
     )
@@ -79,7 +79,7 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
       </AppLink>
     ))
   return (
-    <div className={clsx(container, withSidenav, page)}>
+    <div className={clsx(container, screenful, withSidenav, page)}>
       <aside className={onlyDesktop}>
         <div className={person}>
           <Avatar name={start?.person.name ?? ''} size="l" />

@@ -9,7 +9,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { container, withAside } from '#site/ui/layout.css.ts'
+import { container, screenful, withAside } from '#site/ui/layout.css.ts'
 import { ContinueBand } from './ContinueBand.tsx'
 import { CourseTabs } from './CourseTabs.tsx'
 import { heading, page, under } from './LearnScreen.css.ts'
@@ -20,7 +20,7 @@ import { Totals } from './Totals.tsx'
 export function LearnScreen() {
   const t = useTexts('learning')
   return (
-    <div className={clsx(container, page)}>
+    <div className={clsx(container, screenful, page)}>
       <h1 className={heading}>{t.myLearning}</h1>
       <MyLearning />
     </div>

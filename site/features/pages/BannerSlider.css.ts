@@ -43,7 +43,8 @@ export const copy = featureStyle({
   alignContent: 'center',
   padding: 'clamp(20px, 3.4vw, 48px)',
   minWidth: 0,
-  '@media': { [phone]: { order: 2, gap: 8, padding: '16px 18px 18px' } },
+  // Its place under the picture is kept while that is on its way.
+  '@media': { [phone]: { gridRow: 2, gap: 8, padding: '16px 18px 18px' } },
 })
 export const heading = featureStyle({
   font: `640 clamp(1.25rem, .9rem + 1.5vw, 2rem)/1.18 ${vars.font.family}`,

@@ -5,8 +5,13 @@ import { featureStyle } from '#site/styles/layered.ts'
 const { color } = vars
 const phone = below('md')
 
-/** Overlaps the band and stays in view; first thing under the band on phones. */
+/**
+ * Overlaps the band and stays in view; first thing under the band on phones. It comes first in the page's text, too: what a
+ * browser draws while the rest is still on its way must not move down for it.
+ */
 export const root = featureStyle({
+  gridColumn: 2,
+  gridRow: 1,
   marginTop: -132,
   position: 'sticky',
   top: `calc(${vars.size.header} + 20px)`,
@@ -17,7 +22,7 @@ export const root = featureStyle({
   overflow: 'hidden',
   zIndex: 2,
   '@media': {
-    [phone]: { marginTop: 0, position: 'static', order: -1, boxShadow: 'none' },
+    [phone]: { gridColumn: 1, marginTop: 0, position: 'static', boxShadow: 'none' },
     // A short window must still reach the card's foot.
     '(min-width: 900px) and (max-height: 860px)': { position: 'relative', top: 'auto' },
   },

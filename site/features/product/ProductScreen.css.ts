@@ -1,4 +1,4 @@
-import { below, touch } from '#site/styles/breakpoints.ts'
+import { below, from, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { fixed } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
@@ -59,11 +59,13 @@ export const body = featureStyle({
   '@media': { [phone]: { paddingBlock: '20px 48px' } },
 })
 export const sections = featureStyle({
+  gridColumn: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   minWidth: 0,
   alignContent: 'start',
+  '@media': { [from('md')]: { gridRow: 1 } },
 })
 export const tabs = featureStyle({
   '@media': { [phone]: { marginInline: `calc(-1 * ${vars.size.gutter})`, paddingInline: vars.size.gutter } },

@@ -40,6 +40,7 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
     <ChoiceProvider options={page.options} first={page.firstOption}>
       <ProductHead page={page} />
       <div className={clsx(container, withAside, styles.body)}>
+        <BuyCard page={page} />
         <div className={styles.sections}>
           {parts.length > 1 ? (
             <SectionNav
@@ -54,7 +55,6 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
             </section>
           ))}
         </div>
-        <BuyCard page={page} />
       </div>
       {related.length > 0 ? (
         <section className={tightSection} aria-label={t.alsoLookAt}>

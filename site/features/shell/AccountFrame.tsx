@@ -10,7 +10,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { container, onlyDesktop, withSidenav } from '#site/ui/layout.css.ts'
+import { container, onlyDesktop, screenful, withSidenav } from '#site/ui/layout.css.ts'
 import { tab, list as tabList } from '#site/ui/Tabs.css.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { column, navLink, page, person, personName, personReach, tabs } from './AccountFrame.css.ts'
@@ -40,7 +40,7 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
 
   if (me === null)
     return (
-      <div className={clsx(container, page)}>
+      <div className={clsx(container, screenful, page)}>
         <EmptyState level={1} title={fill(t.logInTo, { purpose })} text={t.inYourAccount}>
           <Button onPress={() => open()}>{t.logIn}</Button>
         </EmptyState>
@@ -48,7 +48,7 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
     )
   if (me === undefined && error)
     return (
-      <div className={clsx(container, page)}>
+      <div className={clsx(container, screenful, page)}>
         <ErrorState level={1} title={t.notLoaded} text={t.nothingLost}>
           <Button look="outline" onPress={() => void mutate()}>
             {t.retry}
@@ -57,7 +57,7 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
       </div>
     )
   return (
-    <div className={clsx(container, withSidenav, page)}>
+    <div className={clsx(container, screenful, withSidenav, page)}>
       <aside className={onlyDesktop}>
         <div className={person}>
           <Avatar name={me?.name || me?.email || ''} size="l" />
