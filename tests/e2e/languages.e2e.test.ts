@@ -205,16 +205,16 @@ test('fixed pages show what was written for them in Hindi, feeds and share pictu
 })
 
 test('the browser loads the texts of one language only', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().includes('/_next/static/chunks/')) scripts.push(await response.text().catch(() => ''))
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/_next/static/chunks/')) scripts.push(response.text().catch(() => ''))
   })
   const load = async (path: string) => {
     scripts.length = 0
     await page.goto(path)
     await page.getByRole('banner').getByRole('button').last().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    return scripts.join('\n')
+    return (await Promise.all(scripts)).join('\n')
   }
   const hindi = await load('/hi/courses')
   expect(hindi).toContain('फ़ोन पर OTP मँगाएँ')
