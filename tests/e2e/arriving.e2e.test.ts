@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { inPieces } from './support/inPieces.ts'
-
-type Shifts = { shifted: number }
+import { noteShifts, shiftsOf } from './support/shifts.ts'
 
 const ALLOWED = 0.02
 const PATHS = [
@@ -27,19 +26,12 @@ for (const width of [360, 1440])
     const page = await context.newPage()
     // What letters move when they come late is another test's matter (fonts).
     await page.route('**/*.woff2', (route) => route.abort())
-    await page.addInitScript(() => {
-      const seen = window as unknown as Shifts
-      seen.shifted = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          seen.shifted += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteShifts(page)
     for (const path of PATHS) {
       await page.goto(`http://demo.localhost:${way.port}${path}`)
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await page.waitForLoadState('networkidle')
-      const shifted = await page.evaluate(() => (window as unknown as Shifts).shifted)
+      const shifted = await shiftsOf(page)
       expect.soft(shifted, path).toBeLessThanOrEqual(ALLOWED)
     }
     await context.close()

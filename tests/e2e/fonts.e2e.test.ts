@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-
-type Shifts = { shifted: number }
+import { noteShifts, shiftsOf } from './support/shifts.ts'
 
 /** What the specification of speed allows a page to move by. */
 const ALLOWED = 0.02
@@ -22,14 +21,7 @@ for (const width of [360, 768, 1440]) {
         await new Promise((resolve) => setTimeout(resolve, 1500))
         await route.continue()
       })
-      await page.addInitScript(() => {
-        const seen = window as unknown as Shifts
-        seen.shifted = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            seen.shifted += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await noteShifts(page)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -37,7 +29,7 @@ for (const width of [360, 768, 1440]) {
       await expect.poll(() => late).toBeGreaterThanOrEqual(2)
       await page.waitForFunction(() => document.fonts.status === 'loaded')
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-      expect(await page.evaluate(() => (window as unknown as Shifts).shifted)).toBeLessThanOrEqual(ALLOWED)
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(ALLOWED)
     })
   }
 }

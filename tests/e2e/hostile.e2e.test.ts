@@ -7,6 +7,7 @@ import { runSql } from './support/database.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { documentsOf, ENDLESS, filled, HOSTILE } from './support/hostileDocuments.ts'
 import { DEMO, saveAs } from './support/panel.ts'
+import { noteShifts, shiftsOf } from './support/shifts.ts'
 import { addStaffCookie, signInToAdmin } from './support/signedInStaff.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -186,16 +187,9 @@ for (const width of [360, 1440])
       serviceWorkers: 'block',
     })
     const visitor = await context.newPage()
-    await visitor.addInitScript(() => {
-      // Nothing of an earlier page changes this one.
-      localStorage.clear()
-      const owner = window as unknown as { __shift: number }
-      owner.__shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          owner.__shift += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    // Nothing of an earlier page changes this one.
+    await visitor.addInitScript(() => localStorage.clear())
+    await noteShifts(visitor)
     // What letters move when they come late is another test's matter (fonts).
     await visitor.route('**/*.woff2', (route) => route.abort())
     const pictures = visitor.getByRole('main').locator('img[src*="/media/"]')
@@ -226,7 +220,7 @@ for (const width of [360, 1440])
       await expect.soft(pictures.first(), path).toHaveAttribute('data-broken', '')
       const drawn = await pictures.first().evaluate((image) => getComputedStyle(image).content)
       expect.soft(drawn, path).toContain('data:image/svg+xml')
-      const shift = await visitor.evaluate(() => (window as unknown as { __shift: number }).__shift)
+      const shift = await shiftsOf(visitor)
       expect.soft(shift, `${path} moves`).toBeLessThanOrEqual(0.02)
     }
     await context.close()

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
+import { noteShifts, shiftsOf } from './support/shifts.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
 
 const ORIGIN = `http://demo.localhost:${PORT}`
@@ -63,17 +64,7 @@ for (const viewport of SIZES) {
   test(`every section stands still, is accessible and fits at ${viewport.width} px`, async ({ browser }) => {
     const context = await browser.newContext({ viewport })
     const page = await context.newPage()
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        })[])
-          if (!entry.hadRecentInput)
-            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteShifts(page)
     for (const [path, headings] of [
       ['/', ['Walk in knowing the paper.', 'Choose your exam', 'From the blog', 'Before you buy']],
       [
@@ -98,7 +89,7 @@ for (const viewport of SIZES) {
       await expectAccessible(page, 'main')
       await page.mouse.wheel(0, 20_000)
       await page.waitForTimeout(300)
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted')), `${path} moves`).toBeLessThan(0.01)
+      expect(await shiftsOf(page), `${path} moves`).toBeLessThan(0.01)
     }
     await context.close()
   })

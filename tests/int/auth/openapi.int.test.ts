@@ -5,6 +5,11 @@ import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALLS, ENDPOINTS } from '#cms/endpoints/all.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
+import { AUTH_CALLS } from '#cms/endpoints/docs/calls/auth.ts'
+import { LEARNER_CALLS } from '#cms/endpoints/docs/calls/learner.ts'
+import { PANEL_CALLS } from '#cms/endpoints/docs/calls/panel.ts'
+import { PROJECT_CALLS } from '#cms/endpoints/docs/calls/project.ts'
+import { VISITOR_CALLS } from '#cms/endpoints/docs/calls/visitor.ts'
 import { CODES } from '#cms/endpoints/docs/codes.ts'
 import { notificationStream } from '#cms/endpoints/notifications/stream.ts'
 import { resourceFile } from '#cms/endpoints/resources/files.ts'
@@ -164,6 +169,9 @@ describe('openapi.json', () => {
   })
 
   it('says about every call whose it is and how it may be refused', () => {
+    // One file each, and one only: a second text would win silently.
+    const parts = [AUTH_CALLS, LEARNER_CALLS, PANEL_CALLS, PROJECT_CALLS, VISITOR_CALLS]
+    expect(parts.flatMap(Object.keys).toSorted()).toEqual(Object.keys(CALL_DOCS).toSorted())
     expect(Object.keys(CALL_DOCS).toSorted()).toEqual([...new Set(CALLS.map((call) => call.path))].toSorted())
     for (const call of CALLS) {
       const operation = described.paths[`/api${call.path}`]?.[call.method]

@@ -12,9 +12,15 @@ const row = (index: number): string =>
   `course-${index},Course ${index},maths,A summary,Some **text** of ${index},499.50,999,One|Two|Three|Four,R. Kulhari = Teaches,Is it good? = Yes,${index}`
 
 const COPIES = 200
+// The aim is two minutes for 10,000 rows: 12 ms of the processor each, where Payload takes 9.4 ms to create a plain copy.
+const AIM = 12
+const PLAIN_OF_AIM = 9.4
 
-/** Time of the processor in ms that Payload takes to create a copy of an imported product, on a machine as busy as this one is now. */
-async function plainCost(payload: BasePayload): Promise<number> {
+/**
+ * Ms of the processor that Payload takes to create a copy of an imported product: how fast this machine is in these minutes.
+ * @param round makes the copies' slugs new
+ */
+async function plainCost(payload: BasePayload, round: number): Promise<number> {
   const { docs } = await payload.find({ collection: 'selling-products', limit: 1, depth: 0 })
   const { outcomes, teachers, faqs, ...data } = docs[0] as SellingProduct
   const fresh = <Row>(rows: Row[] | null | undefined) => rows?.map((row) => ({ ...row, id: undefined }))
@@ -25,7 +31,7 @@ async function plainCost(payload: BasePayload): Promise<number> {
       data: {
         ...data,
         id: undefined,
-        slug: `copy-${index}`,
+        slug: `copy-${round}-${index}`,
         seedKey: null,
         outcomes: fresh(outcomes),
         teachers: fresh(teachers),
@@ -36,12 +42,17 @@ async function plainCost(payload: BasePayload): Promise<number> {
   return process.cpuUsage(started).user / 1000 / COPIES
 }
 
+const project = (slug: string, rows: number) =>
+  recordsOf({
+    'project.json': JSON.stringify({ slug, title: 'Large' }),
+    'products.csv': [HEAD, ...Array.from({ length: rows }, (_, index) => row(index))].join('\n'),
+  })
+
 it(`imports ${ROWS} products at a steady pace and knows them all again at once`, async () => {
   const payload = await startPayload()
-  const records = await recordsOf({
-    'project.json': JSON.stringify({ slug: 'large', title: 'Large' }),
-    'products.csv': [HEAD, ...Array.from({ length: ROWS }, (_, index) => row(index))].join('\n'),
-  })
+  await importProject(payload, await project('peer', 1))
+  const before = await plainCost(payload, 1)
+  const records = await project('large', ROWS)
   const times: number[] = []
   const started = process.cpuUsage()
   const first = await importProject(payload, records, {
@@ -50,11 +61,9 @@ it(`imports ${ROWS} products at a steady pace and knows them all again at once`,
   expect(first.counts.product.created).toBe(ROWS)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
   expect(at(1) - at(0.75)).toBeLessThan(2 * (at(0.5) - at(0.25)))
-  const each = at(1) / ROWS
-  // The aim is two minutes for 10,000, 12 ms each; machines differ by half of it from minute to minute, so what Payload
-  // itself takes in the same minutes is the measure.
-  expect(each).toBeLessThan(24)
-  expect(each).toBeLessThan(1.5 * (await plainCost(payload)))
+  // A slower machine, and only a slower one, may take longer: by as much as Payload itself does before and after.
+  const plain = (before + (await plainCost(payload, 2))) / 2
+  expect(at(1) / ROWS).toBeLessThan(AIM * Math.max(1, plain / PLAIN_OF_AIM))
 
   const again = performance.now()
   const second = await importProject(payload, records)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BRANDS } from '../brands.ts'
+import { BRANDS } from '#site/styles/sampleBrands.ts'
 import { Kit } from '../Kit.tsx'
 
 export const dynamic = 'force-dynamic'
