@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { consumeCode } from '#cms/operations/auth/checkCode.ts'
 import { claimSend } from '#cms/operations/auth/claimSend.ts'
 import { rememberDevice } from '#cms/operations/auth/knownDevices.ts'
@@ -7,18 +7,12 @@ import { DAY_MS, DEFAULT_AUTH_LIMITS, HOUR_MS, MINUTE_MS, OTP_VALID_MS } from '#
 import { createProject } from '#tests/support/createProject.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
-import { type Asker, type Asking, later, loginSlot, START, startAsking, stranger, WRONG } from './askers.ts'
+import { type Asker, guardedDoor, later, loginSlot, START, stranger, WRONG } from './guardedDoor.ts'
 
-let payload: Asking['payload']
-let send: Asking['send']
-let guess: Asking['guess']
-let ask: Asking['ask']
-beforeAll(async () => {
-  ;({ payload, send, guess, ask } = await startAsking())
-})
+const door = guardedDoor()
 
 describe('codes to one phone or e-mail', () => {
-  const claim = (key: string, at: Date) => claimSend(payload, key, DEFAULT_AUTH_LIMITS, at)
+  const claim = (key: string, at: Date) => claimSend(door.payload, key, DEFAULT_AUTH_LIMITS, at)
 
   it('go out 30 s apart, to the millisecond', async () => {
     const key = randomUUID()
@@ -63,31 +57,33 @@ describe('a code', () => {
       Asker,
       Asker,
     ]
-    const codes = [await ask(early, START), await ask(late, START)] as const
-    expect(await guess(early, codes[0], later(OTP_VALID_MS - 1))).toMatchObject({ ok: true })
-    expect(await guess(late, codes[1], later(OTP_VALID_MS))).toMatchObject(WRONG)
+    const codes = [await door.ask(early, START), await door.ask(late, START)] as const
+    expect(await door.guess(early, codes[0], later(OTP_VALID_MS - 1))).toMatchObject({ ok: true })
+    expect(await door.guess(late, codes[1], later(OTP_VALID_MS))).toMatchObject(WRONG)
   })
 
   it('is for its own browser, purpose, channel, identifier and project only', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
-    const code = await ask(asker, START)
+    const code = await door.ask(asker, START)
     for (const other of [
       { browser: randomUUID() },
       { purpose: 'signup' as const },
       { channel: 'email' as const },
       { identifier: freshPhone() },
     ]) {
-      expect(await guess({ ...asker, slot: { ...asker.slot, ...other } }, code, START)).toMatchObject(WRONG)
+      expect(await door.guess({ ...asker, slot: { ...asker.slot, ...other } }, code, START)).toMatchObject(
+        WRONG,
+      )
     }
-    const elsewhere = { ...asker, project: await createProject(payload) }
-    expect(await guess(elsewhere, code, START)).toMatchObject(WRONG)
-    expect(await guess(asker, code, START)).toMatchObject({ ok: true })
+    const elsewhere = { ...asker, project: await createProject(door.payload) }
+    expect(await door.guess(elsewhere, code, START)).toMatchObject(WRONG)
+    expect(await door.guess(asker, code, START)).toMatchObject({ ok: true })
   })
 
   it('stands nowhere in the database as it was sent', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
-    const code = await ask(asker, START)
-    const row = await payload.db.findOne({
+    const code = await door.ask(asker, START)
+    const row = await door.payload.db.findOne({
       collection: 'otp-challenges',
       where: { identifier: { equals: asker.slot.identifier } },
     })
@@ -98,20 +94,20 @@ describe('a code', () => {
 
   it('dies when the same browser asks for a newer one, and not when another one asks', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
-    const code = await ask(asker, START)
-    await send({ slot: loginSlot(asker.slot.identifier), client: stranger() }, later(31_000))
-    expect(await guess(asker, code, later(32_000))).toMatchObject({ ok: true })
-    const newer = await ask(asker, later(62_000))
-    if (newer !== code) expect(await guess(asker, code, later(63_000))).toMatchObject(WRONG)
-    expect(await guess(asker, newer, later(63_000))).toMatchObject({ ok: true })
+    const code = await door.ask(asker, START)
+    await door.send({ slot: loginSlot(asker.slot.identifier), client: stranger() }, later(31_000))
+    expect(await door.guess(asker, code, later(32_000))).toMatchObject({ ok: true })
+    const newer = await door.ask(asker, later(62_000))
+    if (newer !== code) expect(await door.guess(asker, code, later(63_000))).toMatchObject(WRONG)
+    expect(await door.guess(asker, newer, later(63_000))).toMatchObject({ ok: true })
   })
 
   it('is used once, however many right ones come at once', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
-    const code = await ask(asker, START)
-    const checks = await Promise.all(Array.from({ length: 100 }, () => guess(asker, code, START)))
+    const code = await door.ask(asker, START)
+    const checks = await Promise.all(Array.from({ length: 100 }, () => door.guess(asker, code, START)))
     const used = await Promise.all(
-      checks.map((checked) => (checked.ok ? consumeCode(payload, checked.challenge) : false)),
+      checks.map((checked) => (checked.ok ? consumeCode(door.payload, checked.challenge) : false)),
     )
     expect(used.filter(Boolean)).toHaveLength(1)
   })
@@ -119,17 +115,17 @@ describe('a code', () => {
 
 describe('the SMS of a project', () => {
   const limited = (limits: Partial<typeof DEFAULT_AUTH_LIMITS>) =>
-    createProject(payload, { 'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ...limits } } })
+    createProject(door.payload, { 'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ...limits } } })
 
   it('stop at the day’s budget, one of ten kept for known devices, and start again the next day', async () => {
     const small = await limited({ smsPerDay: 10 })
     const sends = await Promise.all(
       Array.from({ length: 20 }, () =>
-        send({ slot: loginSlot(), client: stranger(), project: small }, START),
+        door.send({ slot: loginSlot(), client: stranger(), project: small }, START),
       ),
     )
     expect(sends.filter(({ ok }) => ok)).toHaveLength(9)
-    const person = await createPerson(payload, small)
+    const person = await createPerson(door.payload, small)
     const device = randomUUID().slice(0, 22)
     const remembered = {
       project: small.id,
@@ -138,20 +134,20 @@ describe('the SMS of a project', () => {
       device,
       now: START,
     }
-    await rememberDevice(payload, remembered)
+    await rememberDevice(door.payload, remembered)
     const owner = { slot: loginSlot(person.phone), client: { ...stranger(), device }, project: small }
-    expect(await send(owner, START)).toEqual({ ok: true, length: 4 })
+    expect(await door.send(owner, START)).toEqual({ ok: true, length: 4 })
     const one = { slot: loginSlot(), client: stranger(), project: small }
-    expect(await send(one, later(DAY_MS - 1))).toEqual({ ok: false, reason: 'smsLimit' })
+    expect(await door.send(one, later(DAY_MS - 1))).toEqual({ ok: false, reason: 'smsLimit' })
     expect(messagesTo(one.slot.identifier)).toHaveLength(0)
     const another = { slot: loginSlot(), client: stranger(), project: small }
-    expect(await send(another, later(DAY_MS))).toEqual({ ok: true, length: 4 })
+    expect(await door.send(another, later(DAY_MS))).toEqual({ ok: true, length: 4 })
   })
 
   it('stop at the cap of phones that begin alike; others and e-mails go on', async () => {
     const small = await limited({ smsPerPrefixPerDay: 3 })
     const to = (identifier: string, channel: 'sms' | 'email' = 'sms') =>
-      send({ slot: { ...loginSlot(identifier), channel }, client: stranger(), project: small }, START)
+      door.send({ slot: { ...loginSlot(identifier), channel }, client: stranger(), project: small }, START)
     for (let i = 0; i < 3; i++) expect(await to(`+91912340000${i}`)).toMatchObject({ ok: true })
     expect(await to('+919123400009')).toEqual({ ok: false, reason: 'smsLimit' })
     expect(await to('+918823500009')).toMatchObject({ ok: true })

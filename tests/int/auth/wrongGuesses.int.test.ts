@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { consumeCode } from '#cms/operations/auth/checkCode.ts'
 import { rememberDevice } from '#cms/operations/auth/knownDevices.ts'
 import { DAY_MS, DEFAULT_AUTH_LIMITS, HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
@@ -8,37 +8,28 @@ import { createProject } from '#tests/support/createProject.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
 import {
-  type Asking,
+  guardedDoor,
   LATER,
   later,
   loginSlot,
   START,
   STEP_UP,
-  startAsking,
   stranger,
   WRONG,
   wrongOf,
-} from './askers.ts'
+} from './guardedDoor.ts'
 
-let payload: Asking['payload']
-let project: Asking['project']
-let send: Asking['send']
-let guess: Asking['guess']
-let ask: Asking['ask']
-let miss: Asking['miss']
-beforeAll(async () => {
-  ;({ payload, project, send, guess, ask, miss } = await startAsking())
-})
+const door = guardedDoor()
 
 const WEEK_MS = 7 * DAY_MS
 
 describe('wrong guesses on a new device', () => {
   it('are three in a row; then a 6-digit code is asked for, and no 4-digit one is looked at', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
-    expect(await miss(asker, 3, START)).toMatchObject([WRONG, WRONG, STEP_UP])
+    expect(await door.miss(asker, 3, START)).toMatchObject([WRONG, WRONG, STEP_UP])
     const other = { slot: loginSlot(asker.slot.identifier), client: stranger() }
-    expect(await send(other, later(31_000))).toEqual({ ok: true, length: 6 })
-    expect(await guess(other, codeFor(other.slot.identifier), later(32_000))).toMatchObject({ ok: true })
+    expect(await door.send(other, later(31_000))).toEqual({ ok: true, length: 6 })
+    expect(await door.guess(other, codeFor(other.slot.identifier), later(32_000))).toMatchObject({ ok: true })
   })
 
   it('are still used up after a resend, and after a sign-in elsewhere', async () => {
@@ -47,52 +38,52 @@ describe('wrong guesses on a new device', () => {
       { slot: loginSlot(identifier), client: stranger() },
       { slot: loginSlot(identifier), client: stranger() },
     ]
-    await miss(asker, 2, START)
-    const code = await ask(elsewhere, later(31_000))
-    const checked = await guess(elsewhere, code, later(32_000))
-    expect(checked.ok && (await consumeCode(payload, checked.challenge))).toBe(true)
-    expect(await miss(asker, 1, later(62_000))).toMatchObject([STEP_UP])
+    await door.miss(asker, 2, START)
+    const code = await door.ask(elsewhere, later(31_000))
+    const checked = await door.guess(elsewhere, code, later(32_000))
+    expect(checked.ok && (await consumeCode(door.payload, checked.challenge))).toBe(true)
+    expect(await door.miss(asker, 1, later(62_000))).toMatchObject([STEP_UP])
   })
 
   it('are forgiven to the browser that got it right in the end', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
-    await miss(asker, 2, START)
-    const checked = await guess(asker, codeFor(asker.slot.identifier), later(5000))
-    expect(checked.ok && (await consumeCode(payload, checked.challenge))).toBe(true)
-    expect(await miss(asker, 3, later(31_000))).toMatchObject([WRONG, WRONG, STEP_UP])
+    await door.miss(asker, 2, START)
+    const checked = await door.guess(asker, codeFor(asker.slot.identifier), later(5000))
+    expect(checked.ok && (await consumeCode(door.payload, checked.challenge))).toBe(true)
+    expect(await door.miss(asker, 3, later(31_000))).toMatchObject([WRONG, WRONG, STEP_UP])
   })
 
   it('come back one each 7 days, to the millisecond', async () => {
     const identifier = freshPhone()
     const fresh = () => ({ slot: loginSlot(identifier), client: stranger() })
-    await miss(fresh(), 3, START)
-    expect(await send(fresh(), later(WEEK_MS - 1))).toEqual({ ok: true, length: 6 })
+    await door.miss(fresh(), 3, START)
+    expect(await door.send(fresh(), later(WEEK_MS - 1))).toEqual({ ok: true, length: 6 })
     const asker = fresh()
-    expect(await send(asker, later(WEEK_MS + 40_000))).toEqual({ ok: true, length: 4 })
+    expect(await door.send(asker, later(WEEK_MS + 40_000))).toEqual({ ok: true, length: 4 })
     const code = codeFor(identifier)
-    expect(await guess(asker, wrongOf(code), later(WEEK_MS + 41_000))).toMatchObject(STEP_UP)
-    expect(await guess(asker, code, later(WEEK_MS + 42_000))).toMatchObject(STEP_UP)
+    expect(await door.guess(asker, wrongOf(code), later(WEEK_MS + 41_000))).toMatchObject(STEP_UP)
+    expect(await door.guess(asker, code, later(WEEK_MS + 42_000))).toMatchObject(STEP_UP)
   })
 
   it('with 6 digits are 3 a code and 5 a day', async () => {
     const identifier = freshPhone()
     const fresh = () => ({ slot: loginSlot(identifier), client: stranger() })
-    await miss(fresh(), 3, START)
-    expect(await miss(fresh(), 4, later(MINUTE_MS))).toMatchObject([WRONG, WRONG, WRONG, WRONG])
+    await door.miss(fresh(), 3, START)
+    expect(await door.miss(fresh(), 4, later(MINUTE_MS))).toMatchObject([WRONG, WRONG, WRONG, WRONG])
     const last = fresh()
-    expect(await miss(last, 2, later(2 * MINUTE_MS))).toMatchObject([WRONG, WRONG])
-    expect(await guess(last, codeFor(identifier), later(3 * MINUTE_MS))).toMatchObject(LATER)
+    expect(await door.miss(last, 2, later(2 * MINUTE_MS))).toMatchObject([WRONG, WRONG])
+    expect(await door.guess(last, codeFor(identifier), later(3 * MINUTE_MS))).toMatchObject(LATER)
     const tomorrow = fresh()
-    const code = await ask(tomorrow, later(DAY_MS + 5 * MINUTE_MS))
+    const code = await door.ask(tomorrow, later(DAY_MS + 5 * MINUTE_MS))
     expect(code).toHaveLength(6)
-    expect(await guess(tomorrow, code, later(DAY_MS + 6 * MINUTE_MS))).toMatchObject({ ok: true })
+    expect(await door.guess(tomorrow, code, later(DAY_MS + 6 * MINUTE_MS))).toMatchObject({ ok: true })
   })
 
   it('are looked at three times when 60 come at once', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
-    const code = await ask(asker, START)
-    await Promise.all(Array.from({ length: 60 }, () => guess(asker, wrongOf(code), START)))
-    const row = await payload.db.findOne<OtpChallenge>({
+    const code = await door.ask(asker, START)
+    await Promise.all(Array.from({ length: 60 }, () => door.guess(asker, wrongOf(code), START)))
+    const row = await door.payload.db.findOne<OtpChallenge>({
       collection: 'otp-challenges',
       where: { identifier: { equals: asker.slot.identifier } },
     })
@@ -104,23 +95,23 @@ describe('one address', () => {
   it('gets 60 codes an hour; after that they have 6 digits, for new devices only', async () => {
     const client = stranger()
     const lengths = await Promise.all(
-      Array.from({ length: 61 }, () => send({ slot: loginSlot(), client }, START)),
+      Array.from({ length: 61 }, () => door.send({ slot: loginSlot(), client }, START)),
     )
     expect(lengths.filter((sent) => sent.ok && sent.length === 4)).toHaveLength(60)
     expect(lengths.filter((sent) => sent.ok && sent.length === 6)).toHaveLength(1)
-    expect(await send({ slot: loginSlot(), client }, later(HOUR_MS))).toEqual({ ok: true, length: 4 })
+    expect(await door.send({ slot: loginSlot(), client }, later(HOUR_MS))).toEqual({ ok: true, length: 4 })
   })
 
   it('gets 30 wrong guesses an hour, over however many phones; its network ten times as many', async () => {
-    const limited = await createProject(payload, {
+    const limited = await createProject(door.payload, {
       'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ipGuessesPerHour: 4, networkFactor: 2 } },
     })
     const missAt = (ip: string) =>
-      miss({ slot: loginSlot(), client: { device: null, ip }, project: limited }, 2, START)
+      door.miss({ slot: loginSlot(), client: { device: null, ip }, project: limited }, 2, START)
     expect(await missAt('198.51.100.1')).toMatchObject([WRONG, WRONG])
     expect(await missAt('198.51.100.1')).toMatchObject([WRONG, STEP_UP])
     const sameAddress = { slot: loginSlot(), client: { device: null, ip: '198.51.100.1' }, project: limited }
-    expect(await send(sameAddress, START)).toEqual({ ok: true, length: 6 })
+    expect(await door.send(sameAddress, START)).toEqual({ ok: true, length: 6 })
     expect(await missAt('198.51.100.2')).toMatchObject([WRONG, WRONG])
     expect(await missAt('198.51.100.3')).toMatchObject([WRONG, STEP_UP])
     expect(await missAt('198.51.101.1')).toMatchObject([WRONG, WRONG])
@@ -132,10 +123,10 @@ describe('one address', () => {
 
 describe('a known device', () => {
   async function known() {
-    const person = await createPerson(payload, project)
+    const person = await createPerson(door.payload, door.project)
     const client = { ...stranger(), device: randomUUID().slice(0, 22) }
-    const remembered = await rememberDevice(payload, {
-      project: project.id,
+    const remembered = await rememberDevice(door.payload, {
+      project: door.project.id,
       user: String(person.id),
       identifiers: [person.phone],
       device: client.device,
@@ -150,68 +141,70 @@ describe('a known device', () => {
     const { identifier } = owner.slot
     for (let i = 0; i < 5; i++) {
       const attacker = { slot: loginSlot(identifier), client: stranger() }
-      await miss(attacker, 3, later(i * 31_000))
+      await door.miss(attacker, 3, later(i * 31_000))
     }
     const now = later(4 * 31_000 + 10)
-    expect(await send({ slot: loginSlot(identifier), client: stranger() }, now)).toMatchObject({ ok: false })
-    expect(await send(owner, now)).toEqual({ ok: true, length: 4 })
-    expect(await guess(owner, codeFor(identifier), now)).toMatchObject({ ok: true })
+    expect(await door.send({ slot: loginSlot(identifier), client: stranger() }, now)).toMatchObject({
+      ok: false,
+    })
+    expect(await door.send(owner, now)).toEqual({ ok: true, length: 4 })
+    expect(await door.guess(owner, codeFor(identifier), now)).toMatchObject({ ok: true })
   })
 
   it('has 10 wrong guesses a day of its own, and a new day', async () => {
     const owner = await known()
     for (let i = 0; i < 4; i++) {
-      const answers = await miss(owner, i < 3 ? 3 : 1, later(i * MINUTE_MS))
+      const answers = await door.miss(owner, i < 3 ? 3 : 1, later(i * MINUTE_MS))
       for (const answer of answers) expect(answer).toMatchObject(WRONG)
     }
     const now = later(5 * MINUTE_MS)
-    expect(await guess(owner, codeFor(owner.slot.identifier), now)).toMatchObject(LATER)
+    expect(await door.guess(owner, codeFor(owner.slot.identifier), now)).toMatchObject(LATER)
     const tomorrow = later(DAY_MS + 10 * MINUTE_MS)
-    const code = await ask(owner, tomorrow)
-    expect(await guess(owner, code, tomorrow)).toMatchObject({ ok: true })
+    const code = await door.ask(owner, tomorrow)
+    expect(await door.guess(owner, code, tomorrow)).toMatchObject({ ok: true })
   })
 
   it('is not known for another phone, nor by another device', async () => {
     const owner = await known()
     const { identifier } = owner.slot
-    await miss({ slot: loginSlot(identifier), client: stranger() }, 3, START)
+    await door.miss({ slot: loginSlot(identifier), client: stranger() }, 3, START)
     const impostor = {
       slot: loginSlot(identifier),
       client: { ...stranger(), device: randomUUID().slice(0, 22) },
     }
-    expect(await send(impostor, later(31_000))).toEqual({ ok: true, length: 6 })
+    expect(await door.send(impostor, later(31_000))).toEqual({ ok: true, length: 6 })
   })
 })
 
 describe('many wrong guesses in a project', () => {
   it('make new devices use 6 digits for an hour, tell the admins once, and leave known devices alone', async () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, projectGuessesPerHour: 5, projectGuessPercent: 20 }
-    const busy = await createProject(payload, { 'admin-configs': { authLimits } })
-    const admin = await createPerson(payload, busy, 800)
+    const busy = await createProject(door.payload, { 'admin-configs': { authLimits } })
+    const admin = await createPerson(door.payload, busy, 800)
     const fresh = () => ({ slot: loginSlot(), client: stranger(), project: busy })
-    await Promise.all(Array.from({ length: 3 }, () => miss(fresh(), 2, START)))
+    await Promise.all(Array.from({ length: 3 }, () => door.miss(fresh(), 2, START)))
     const asker = fresh()
-    expect(await send(asker, later(2000))).toEqual({ ok: true, length: 6 })
-    const told = await payload.find({
+    expect(await door.send(asker, later(2000))).toEqual({ ok: true, length: 6 })
+    const told = await door.payload.find({
       collection: 'notifications',
       where: { user: { equals: admin.id } },
       depth: 0,
       overrideAccess: true,
     })
     expect(told.docs).toMatchObject([{ kind: 'security' }])
-    expect(await send(fresh(), later(HOUR_MS + 2000))).toEqual({ ok: true, length: 4 })
+    expect(await door.send(fresh(), later(HOUR_MS + 2000))).toEqual({ ok: true, length: 4 })
   })
 
   it('count as a share of the codes sent where many are sent', async () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, projectGuessesPerHour: 2, projectGuessPercent: 50 }
-    const busy = await createProject(payload, { 'admin-configs': { authLimits } })
+    const busy = await createProject(door.payload, { 'admin-configs': { authLimits } })
     const fresh = () => ({ slot: loginSlot(), client: stranger(), project: busy })
-    await Promise.all(Array.from({ length: 10 }, () => send(fresh(), START)))
-    await miss(fresh(), 2, START)
-    await miss(fresh(), 2, START)
-    expect(await send(fresh(), START)).toEqual({ ok: true, length: 4 })
-    await miss(fresh(), 2, START)
-    await miss(fresh(), 2, START)
-    expect(await send(fresh(), START)).toEqual({ ok: true, length: 6 })
+    await Promise.all(Array.from({ length: 10 }, () => door.send(fresh(), START)))
+    await door.miss(fresh(), 2, START)
+    await door.miss(fresh(), 2, START)
+    expect(await door.send(fresh(), START)).toEqual({ ok: true, length: 4 })
+    await door.miss(fresh(), 2, START)
+    await door.miss(fresh(), 2, START)
+    expect(await door.send(fresh(), START)).toEqual({ ok: true, length: 6 })
   })
 })

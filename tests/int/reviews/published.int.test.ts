@@ -1,8 +1,6 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { tidyReviews } from '#cms/jobs/tidyReviews.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
-import { startPayload } from '#cms/payload.ts'
 import { REVIEWS_A_PAGE } from '#domain/reviews/limits.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { effects } from '#hooks/effects.ts'
@@ -10,128 +8,122 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { buyerOf, listed, ratingsOf, rowOf, words, write } from '#tests/support/reviewing.ts'
-import { openReviewDesk, type ReviewDesk, same } from './desk.ts'
+import { reviewedShop, same } from './reviewedShop.ts'
 
-let payload: BasePayload
-let project: ReviewDesk['project']
-let course: ReviewDesk['course']
-let product: ReviewDesk['product']
-let buyer: ReviewDesk['buyer']
-let mine: ReviewDesk['mine']
-let moderate: ReviewDesk['moderate']
-let approve: ReviewDesk['approve']
-let written: ReviewDesk['written']
-beforeAll(async () => {
-  payload = await startPayload()
-})
-beforeEach(async () => {
-  ;({ project, course, product, buyer, mine, moderate, approve, written } = await openReviewDesk(payload))
-})
+const shop = reviewedShop()
 
 describe('the rating', () => {
   it('follows each step: written, approved, edited, approved anew, rejected, deleted', async () => {
-    const other = await buyerOf(payload, project, product)
-    await approve(await written(2, other))
-    const id = await written(5)
-    expect(await ratingsOf(payload, product)).toEqual(same(2, 1))
-    await approve(id)
-    expect(await ratingsOf(payload, product)).toEqual(same(3.5, 2))
-    expect(await listed(project, product)).toMatchObject({ stars: [0, 1, 0, 0, 1], rating: 3.5, total: 2 })
+    const other = await buyerOf(shop.payload, shop.project, shop.product)
+    await shop.approve(await shop.written(2, other))
+    const id = await shop.written(5)
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(2, 1))
+    await shop.approve(id)
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(3.5, 2))
+    expect(await listed(shop.project, shop.product)).toMatchObject({
+      stars: [0, 1, 0, 0, 1],
+      rating: 3.5,
+      total: 2,
+    })
     expect(
-      (await write(buyer.browser, product, 1, { text: 'I have changed my mind since.' })).body,
+      (await write(shop.buyer.browser, shop.product, 1, { text: 'I have changed my mind since.' })).body,
     ).toMatchObject({
       message: ANSWERS.reviewWaits,
       review: { id, state: 'pending', rating: 1 },
     })
-    expect(await ratingsOf(payload, product)).toEqual(same(2, 1))
-    expect((await listed(project, product)).reviews.map(({ rating }) => rating)).toEqual([2])
-    await approve(id)
-    expect(await ratingsOf(payload, product)).toEqual(same(1.5, 2))
-    expect((await listed(project, product)).reviews.find((review) => review.id === id)).toMatchObject({
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(2, 1))
+    expect((await listed(shop.project, shop.product)).reviews.map(({ rating }) => rating)).toEqual([2])
+    await shop.approve(id)
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(1.5, 2))
+    expect(
+      (await listed(shop.project, shop.product)).reviews.find((review) => review.id === id),
+    ).toMatchObject({
       isEdited: true,
       text: 'I have changed my mind since.',
     })
-    await moderate(id, { state: 'rejected' })
-    expect(await ratingsOf(payload, product)).toEqual(same(2, 1))
-    expect((await mine(buyer.browser)).review).toMatchObject({ state: 'rejected' })
-    expect((await buyer.browser.post('/reviews/delete', { product })).body).toMatchObject({
+    await shop.moderate(id, { state: 'rejected' })
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(2, 1))
+    expect((await shop.mine(shop.buyer.browser)).review).toMatchObject({ state: 'rejected' })
+    expect((await shop.buyer.browser.post('/reviews/delete', { product: shop.product })).body).toMatchObject({
       apiSuccess: true,
     })
-    expect((await other.browser.post('/reviews/delete', { product })).body).toMatchObject({
+    expect((await other.browser.post('/reviews/delete', { product: shop.product })).body).toMatchObject({
       apiSuccess: true,
     })
-    expect(await ratingsOf(payload, product)).toEqual(same(0, 0))
-    expect(await rowOf(payload, id)).toBeNull()
-    expect((await other.browser.post('/reviews/delete', { product })).status).toBe(200)
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(0, 0))
+    expect(await rowOf(shop.payload, id)).toBeNull()
+    expect((await other.browser.post('/reviews/delete', { product: shop.product })).status).toBe(200)
   })
 
   it('counts a person once, also when they send twice at the same moment or edit again and again', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => write(buyer.browser, product, 5)))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => write(shop.buyer.browser, shop.product, 5)))
     expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1)
     const id = answers[0]?.body.review.id ?? ''
-    expect(await rowOf(payload, id)).toMatchObject({ revision: 1, editedAt: null })
-    await approve(id)
+    expect(await rowOf(shop.payload, id)).toMatchObject({ revision: 1, editedAt: null })
+    await shop.approve(id)
     for (const rating of [4, 5, 4, 5]) {
-      await write(buyer.browser, product, rating)
-      await approve(id)
+      await write(shop.buyer.browser, shop.product, rating)
+      await shop.approve(id)
     }
-    expect(await ratingsOf(payload, product)).toEqual(same(5, 1))
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(5, 1))
     const other = await Promise.all(
       [1, 2, 3, 4, 5].map((rating) =>
-        write(buyer.browser, product, rating, { text: `At once, as ${rating}.` }),
+        write(shop.buyer.browser, shop.product, rating, { text: `At once, as ${rating}.` }),
       ),
     )
     expect(other.every(({ body }) => body.apiSuccess)).toBe(true)
-    expect(await ratingsOf(payload, product)).toEqual(same(0, 0))
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(0, 0))
   })
 
   it('is right after many were approved at once, and tells the pages of the product alone', async () => {
-    const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => buyerOf(payload, project, product)))
-    const ids = await Promise.all(buyers.map((by, index) => written(index + 1, by)))
+    const buyers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => buyerOf(shop.payload, shop.project, shop.product)),
+    )
+    const ids = await Promise.all(buyers.map((by, index) => shop.written(index + 1, by)))
     const told: string[][] = []
     const before = effects.publishChange
     effects.publishChange = (tags) => told.push(tags)
-    await Promise.all(ids.map(approve))
+    await Promise.all(ids.map(shop.approve))
     effects.publishChange = before
-    expect(await ratingsOf(payload, product)).toEqual(same(3, 5))
-    const base = `p:${project.slug}:selling-products`
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(3, 5))
+    const base = `p:${shop.project.slug}:selling-products`
     expect(new Set(told.map((tags) => tags.join()))).toEqual(
-      new Set([`${base},${base}:${course.product.slug}`]),
+      new Set([`${base},${base}:${shop.course.product.slug}`]),
     )
   }, 60_000)
 
   it('is put right when a kill left it wrong, and keeps what says the same', async () => {
-    await approve(await written(4))
-    const quiet = await createCourse(payload, project)
-    for (const id of [product, String(quiet.product.id)])
-      await payload.db.updateOne({
+    await shop.approve(await shop.written(4))
+    const quiet = await createCourse(shop.payload, shop.project)
+    for (const id of [shop.product, String(quiet.product.id)])
+      await shop.payload.db.updateOne({
         collection: 'selling-products',
         id,
         data: { rating: 5, ratingCount: 900 },
       })
-    await tidyReviews(payload, new Date())
-    expect((await ratingsOf(payload, product))[0]).toEqual([4, 1])
-    expect((await ratingsOf(payload, String(quiet.product.id)))[0]).toEqual([0, 0])
+    await tidyReviews(shop.payload, new Date())
+    expect((await ratingsOf(shop.payload, shop.product))[0]).toEqual([4, 1])
+    expect((await ratingsOf(shop.payload, String(quiet.product.id)))[0]).toEqual([0, 0])
   })
 
   it('is nothing a product can be saved with', async () => {
-    const admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
+    const admin = await signInStaff(shop.project, (await createPerson(shop.payload, shop.project, 800)).phone)
     const values = { rating: 5, ratingCount: 900, title: 'Another title' }
-    expect((await admin.call('PATCH', `/selling-products/${product}`, values)).status).toBe(200)
-    expect(await ratingsOf(payload, product)).toEqual(same(0, 0))
+    expect((await admin.call('PATCH', `/selling-products/${shop.product}`, values)).status).toBe(200)
+    expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(0, 0))
   })
 })
 
 describe('the list', () => {
   const fill = async (ratings: number[]) => {
     for (const [index, rating] of ratings.entries())
-      await payload.db.create({
+      await shop.payload.db.create({
         collection: 'product-reviews',
         data: {
           ...words(rating),
-          product,
-          project: project.id,
-          reviewKey: `${product}:${index}`,
+          product: shop.product,
+          project: shop.project.id,
+          reviewKey: `${shop.product}:${index}`,
           studentName: `R. ${index}`,
           state: 'approved',
           revision: 1,
@@ -141,11 +133,13 @@ describe('the list', () => {
       })
   }
   const names = async (query: string) =>
-    (await listed(project, product, query)).reviews.map(({ name }) => Number(name.slice(3)))
+    (await listed(shop.project, shop.product, query)).reviews.map(({ name }) => Number(name.slice(3)))
 
   it('pages through everything once, sorted and filtered', async () => {
     await fill([5, 4, 3, 2, 1, 5, 5])
-    const pages = await Promise.all([1, 2, 3].map((page) => listed(project, product, `&page=${page}`)))
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listed(shop.project, shop.product, `&page=${page}`)),
+    )
     expect(pages.map(({ reviews }) => reviews.length)).toEqual([REVIEWS_A_PAGE, 1, 0])
     expect(pages[0]).toMatchObject({ total: 7, pageCount: 2, stars: [1, 1, 1, 1, 3], ratingCount: 7 })
     expect(await names('&sort=newest')).toEqual([0, 1, 2, 3, 4, 5])
@@ -153,7 +147,7 @@ describe('the list', () => {
     expect(await names('&sort=highest')).toEqual([0, 5, 6, 1, 2, 3])
     expect(await names('&sort=lowest')).toEqual([4, 3, 2, 1, 0, 5])
     expect(await names('&stars=5&sort=newest')).toEqual([0, 5, 6])
-    expect(await listed(project, product, '&stars=5')).toMatchObject({
+    expect(await listed(shop.project, shop.product, '&stars=5')).toMatchObject({
       total: 3,
       pageCount: 1,
       ratingCount: 7,
@@ -163,19 +157,21 @@ describe('the list', () => {
   it.each(['&sort=random', '&stars=0', '&stars=6', '&page=0', '&page=1001', '&page=x'])(
     'refuses a query like %s',
     async (query) => {
-      expect((await openBrowser(project).get(`/reviews/list?product=${product}${query}`)).status).toBe(400)
+      expect(
+        (await openBrowser(shop.project).get(`/reviews/list?product=${shop.product}${query}`)).status,
+      ).toBe(400)
     },
   )
 
   it('asks the database two questions, each answered by an index', async () => {
     await fill([5, 4])
-    const { client } = payload.db as unknown as {
+    const { client } = shop.payload.db as unknown as {
       client: { execute: (query: string) => Promise<{ rows: { detail: string }[] }> }
     }
     const planOf = async (order: string) =>
       (
         await client.execute(
-          `explain query plan select id from product_reviews where product_id = '${product}' and state = 'approved' ${order}`,
+          `explain query plan select id from product_reviews where product_id = '${shop.product}' and state = 'approved' ${order}`,
         )
       ).rows.map(({ detail }) => detail)
     for (const [order, index] of [
@@ -188,26 +184,26 @@ describe('the list', () => {
       expect(plan).toContain(index)
       expect(plan).not.toContain('TEMP B-TREE')
     }
-    const find = vi.spyOn(payload.db, 'find')
-    await listed(project, product)
+    const find = vi.spyOn(shop.payload.db, 'find')
+    await listed(shop.project, shop.product)
     expect(find.mock.calls.filter(([{ collection }]) => collection === 'product-reviews')).toHaveLength(1)
     find.mockRestore()
   })
 
   it('is not to be had around the call', async () => {
     await fill([5])
-    expect((await openBrowser(project).get('/product-reviews')).status).toBe(403)
-    expect((await buyer.browser.get('/product-reviews')).status).toBe(403)
+    expect((await openBrowser(shop.project).get('/product-reviews')).status).toBe(403)
+    expect((await shop.buyer.browser.get('/product-reviews')).status).toBe(403)
   })
 })
 
 it('leaves with the account, and the rating follows', async () => {
-  const other = await buyerOf(payload, project, product)
-  const [own, kept] = [await written(1), await written(5, other)]
-  for (const id of [own, kept]) await approve(id)
-  await buyer.browser.post('/reviews/vote', { review: kept, isHelpful: true })
-  expect((await listed(project, product, '&stars=5')).reviews[0]?.helpfulCount).toBe(1)
-  await deleteAccount(payload, buyer.person, new Date())
-  expect(await listed(project, product)).toMatchObject({ rating: 5, ratingCount: 1, total: 1 })
-  expect((await listed(project, product)).reviews[0]?.helpfulCount).toBe(0)
+  const other = await buyerOf(shop.payload, shop.project, shop.product)
+  const [own, kept] = [await shop.written(1), await shop.written(5, other)]
+  for (const id of [own, kept]) await shop.approve(id)
+  await shop.buyer.browser.post('/reviews/vote', { review: kept, isHelpful: true })
+  expect((await listed(shop.project, shop.product, '&stars=5')).reviews[0]?.helpfulCount).toBe(1)
+  await deleteAccount(shop.payload, shop.buyer.person, new Date())
+  expect(await listed(shop.project, shop.product)).toMatchObject({ rating: 5, ratingCount: 1, total: 1 })
+  expect((await listed(shop.project, shop.product)).reviews[0]?.helpfulCount).toBe(0)
 })

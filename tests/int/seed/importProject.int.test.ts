@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { env } from '#cms/env.ts'
+import { startPayload } from '#cms/payload.ts'
 import { effects } from '#hooks/effects.ts'
 import type {
   BlogCategory,
@@ -13,15 +15,11 @@ import type {
   TestSeries,
 } from '#payload-types'
 import { CONTENT, type Files } from '#tests/unit/seed/folder.ts'
-import { type Importing, startImporting } from './importing.ts'
+import { find, folderOfOwn, one, run } from './importing.ts'
 
-let payload: Importing['payload']
-let folderOfOwn: Importing['folderOfOwn']
-let run: Importing['run']
-let find: Importing['find']
-let one: Importing['one']
+let payload: BasePayload
 beforeAll(async () => {
-  ;({ payload, folderOfOwn, run, find, one } = await startImporting())
+  payload = await startPayload()
 })
 
 const KEPT_PRICE = 49_900

@@ -5,73 +5,68 @@ import { pdfFile, pngFile } from '#tests/support/files.ts'
 import { freshPhone } from '#tests/support/people.ts'
 import { type Files, recordsOf, SCHOOL } from '#tests/unit/seed/folder.ts'
 
-export type Importing = Awaited<ReturnType<typeof startImporting>>
+let made = 0
+const [picture, notes] = [await pngFile(), await pdfFile()]
+const base: Files = {
+  ...SCHOOL,
+  'media/cover.webp': null,
+  'media.csv': 'file,alt\ncover.png,A cover\n',
+  'media/cover.png': picture.data,
+  'files/notes.pdf': notes.data,
+  'products.csv': String(SCHOOL['products.csv']).replace('cover.webp', 'cover.png'),
+  'users.csv': `key,name,phone,email,role\nasha,Asha,${freshPhone()},,admin\n`,
+}
 
-/** A database, folders to import into it, and what is in it after. */
-export async function startImporting() {
-  const payload = await startPayload()
-  let made = 0
-  const [picture, notes] = [await pngFile(), await pdfFile()]
-  const base: Files = {
-    ...SCHOOL,
-    'media/cover.webp': null,
-    'media.csv': 'file,alt\ncover.png,A cover\n',
-    'media/cover.png': picture.data,
-    'files/notes.pdf': notes.data,
-    'products.csv': String(SCHOOL['products.csv']).replace('cover.webp', 'cover.png'),
+/** The valid folder as a project of the test's own. */
+export const folderOfOwn = (over: Files = {}): { slug: string; files: Files } => {
+  const slug = `seeded-${process.pid}-${made++}`
+  const files = {
+    ...base,
     'users.csv': `key,name,phone,email,role\nasha,Asha,${freshPhone()},,admin\n`,
-  }
-
-  /** The valid folder as a project of the test's own. */
-  const folderOfOwn = (over: Files = {}): { slug: string; files: Files } => {
-    const slug = `seeded-${process.pid}-${made++}`
-    const files = {
-      ...base,
-      'users.csv': `key,name,phone,email,role\nasha,Asha,${freshPhone()},,admin\n`,
-      'project.json': JSON.stringify({
-        slug,
-        title: 'School',
-        domains: [`${slug}.localhost`],
-        settings: {
-          webStaticConfig: { brand: { logo: 'cover.png', tagline: 'Plain words' } },
-          projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] },
-        },
-      }),
-      ...over,
-    }
-    return { slug, files }
-  }
-
-  const run = async (files: Files, options?: ImportOptions) => {
-    const { counts, kept } = await importProject(payload, await recordsOf(files), options)
-    const total = (name: 'created' | 'updated' | 'unchanged' | 'deleted') =>
-      Object.values(counts).reduce((sum, count) => sum + count[name], 0)
-    return {
-      counts,
-      kept,
-      totals: [total('created'), total('updated'), total('unchanged'), total('deleted')],
-    }
-  }
-
-  async function find<T>(collection: CollectionSlug, project: string, slug?: string): Promise<T[]> {
-    const { docs } = await payload.find({
-      collection,
-      where: {
-        and: [{ 'project.slug': { equals: project } }, ...(slug ? [{ slug: { equals: slug } }] : [])],
+    'project.json': JSON.stringify({
+      slug,
+      title: 'School',
+      domains: [`${slug}.localhost`],
+      settings: {
+        webStaticConfig: { brand: { logo: 'cover.png', tagline: 'Plain words' } },
+        projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] },
       },
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-      showHiddenFields: true,
-    })
-    return docs as unknown as T[]
+    }),
+    ...over,
   }
+  return { slug, files }
+}
 
-  const one = async <T>(collection: CollectionSlug, project: string, slug?: string): Promise<T> => {
-    const [document] = await find<T>(collection, project, slug)
-    if (!document) throw new Error(`no ${collection} ${slug ?? ''}`)
-    return document
+/** Imports a folder; `totals` are what was created, updated, unchanged and deleted. */
+export const run = async (files: Files, options?: ImportOptions) => {
+  const { counts, kept } = await importProject(await startPayload(), await recordsOf(files), options)
+  const total = (name: 'created' | 'updated' | 'unchanged' | 'deleted') =>
+    Object.values(counts).reduce((sum, count) => sum + count[name], 0)
+  return {
+    counts,
+    kept,
+    totals: [total('created'), total('updated'), total('unchanged'), total('deleted')],
   }
+}
 
-  return { payload, folderOfOwn, run, find, one }
+/** What is stored of a project, or of it under one slug. */
+export async function find<T>(collection: CollectionSlug, project: string, slug?: string): Promise<T[]> {
+  const payload = await startPayload()
+  const { docs } = await payload.find({
+    collection,
+    where: {
+      and: [{ 'project.slug': { equals: project } }, ...(slug ? [{ slug: { equals: slug } }] : [])],
+    },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs as unknown as T[]
+}
+
+export const one = async <T>(collection: CollectionSlug, project: string, slug?: string): Promise<T> => {
+  const [document] = await find<T>(collection, project, slug)
+  if (!document) throw new Error(`no ${collection} ${slug ?? ''}`)
+  return document
 }

@@ -1,15 +1,13 @@
+import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
 import type { SellingProduct, User } from '#payload-types'
 import type { Files } from '#tests/unit/seed/folder.ts'
-import { type Importing, startImporting } from './importing.ts'
+import { find, folderOfOwn, one, run } from './importing.ts'
 
-let payload: Importing['payload']
-let folderOfOwn: Importing['folderOfOwn']
-let run: Importing['run']
-let find: Importing['find']
-let one: Importing['one']
+let payload: BasePayload
 beforeAll(async () => {
-  ;({ payload, folderOfOwn, run, find, one } = await startImporting())
+  payload = await startPayload()
 })
 
 describe('a dry run', () => {

@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { env } from '#cms/env.ts'
 import { importProject } from '#cms/operations/importProject.ts'
+import { startPayload } from '#cms/payload.ts'
 import type { Lecture, Media, SellingProduct, User } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
 import { recordsOf } from '#tests/unit/seed/folder.ts'
-import { type Importing, startImporting } from './importing.ts'
+import { find, folderOfOwn, one, run } from './importing.ts'
 
-let payload: Importing['payload']
-let folderOfOwn: Importing['folderOfOwn']
-let run: Importing['run']
-let find: Importing['find']
-let one: Importing['one']
+let payload: BasePayload
 beforeAll(async () => {
-  ;({ payload, folderOfOwn, run, find, one } = await startImporting())
+  payload = await startPayload()
 })
 
 describe('a repeated import', () => {

@@ -1,4 +1,5 @@
 import { drawCover } from '#domain/catalogue/cover/drawCover.ts'
+import { SUBJECT_COLORS } from '#domain/catalogue/subjectColors.ts'
 import type { Subject } from '#domain/catalogue/subjects.ts'
 
 export const HINDI = 'हर पाठ के बाद अभ्यास छोटा है, इसलिए रोज़ हो जाता है।'
@@ -9,16 +10,18 @@ export const UNBROKEN_HINDI = 'क्षत्रिय'.repeat(625)
 export const TURNED = 'Physics ‮ cihp ‬ اردو زبان 2027 (part 1)'
 export const TAGGED = '<script>alert(1)</script> & "quotes"'
 
-const drawing = (subject: Subject, ground: string, line: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="1280" height="960" color="${line}"><rect width="320" height="240" fill="${ground}"/><g transform="translate(0 30)">${drawCover(subject, subject)}</g></svg>`,
+function drawing(subject: Subject): string {
+  const { cover, coverLine } = SUBJECT_COLORS[subject]
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="1280" height="960" color="${coverLine}"><rect width="320" height="240" fill="${cover}"/><g transform="translate(0 30)">${drawCover(subject, subject)}</g></svg>`,
   )}`
+}
 
 /** Three pictures that need no file, and one that can't be shown. */
 export const PICTURES = [
-  { url: drawing('geography', 'rgb(28 74 92)', 'rgb(124 198 222)'), alt: 'Contour lines of a hill' },
-  { url: drawing('maths', 'rgb(122 47 29)', 'rgb(255 171 138)'), alt: 'Two curves on squared paper' },
-  { url: drawing('chemistry', 'rgb(15 74 70)', 'rgb(98 201 180)'), alt: 'Rings of carbon' },
+  { url: drawing('geography'), alt: 'Contour lines of a hill' },
+  { url: drawing('maths'), alt: 'Two curves on squared paper' },
+  { url: drawing('chemistry'), alt: 'Rings of carbon' },
   { url: 'data:image/png;base64,AAAA', alt: 'The back cover, which is damaged' },
 ]
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { checkCode } from '#cms/operations/auth/checkCode.ts'
 import { requestCode } from '#cms/operations/auth/requestCode.ts'
@@ -34,10 +34,18 @@ export const WRONG = { ok: false, reason: 'wrong' }
 export const STEP_UP = { ok: false, reason: 'stepUp' }
 export const LATER = { ok: false, reason: 'later' }
 
-export type Asking = Awaited<ReturnType<typeof startAsking>>
+type Door = Awaited<ReturnType<typeof openDoor>>
 
-/** A database with a project, and what people do there to get in; the clock is an argument. */
-export async function startAsking() {
+/** A database with a project, and what people do there to get in, there from the first test on; the clock is an argument. */
+export function guardedDoor(): Door {
+  const door = {} as Door
+  beforeAll(async () => {
+    Object.assign(door, await openDoor())
+  })
+  return door
+}
+
+async function openDoor() {
   const payload = await startPayload()
   const project = await createProject(payload)
   const send = (asker: Asker, now: Date) =>

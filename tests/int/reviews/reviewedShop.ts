@@ -1,5 +1,5 @@
-import type { BasePayload } from 'payload'
-import { expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
 import type { MyReview } from '#domain/calls/reviews.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
@@ -7,10 +7,19 @@ import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { buyerOf, write } from '#tests/support/reviewing.ts'
 
-export type ReviewDesk = Awaited<ReturnType<typeof openReviewDesk>>
+type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** A project with a course, somebody who has bought it, and an admin at the desk; with what they do in every test. */
-export async function openReviewDesk(payload: BasePayload) {
+/** A project with a course, somebody who has bought it, and an admin at the desk, new for every test; with what they do. */
+export function reviewedShop(): Shop {
+  const shop = {} as Shop
+  beforeEach(async () => {
+    Object.assign(shop, await openShop())
+  })
+  return shop
+}
+
+async function openShop() {
+  const payload = await startPayload()
   const project = await createProject(payload)
   const course = await createCourse(payload, project)
   const product = String(course.product.id)
@@ -27,7 +36,7 @@ export async function openReviewDesk(payload: BasePayload) {
   const written = async (rating: number, by = buyer): Promise<string> =>
     (await write(by.browser, product, rating)).body.review.id
 
-  return { project, course, product, buyer, desk, mine, moderate, approve, written }
+  return { payload, project, course, product, buyer, desk, mine, moderate, approve, written }
 }
 
 /** The rating as a document and its newest version have it when both say the same. */
