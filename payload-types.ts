@@ -78,7 +78,8 @@ export interface Config {
     'review-photos': ReviewPhoto;
     classes: Class;
     lectures: Lecture;
-    enrolments: Enrolment;
+    entitlements: Entitlement;
+    'class-serial-keys': ClassSerialKey;
     'lecture-completions': LectureCompletion;
     'class-content-summaries': ClassContentSummary;
     'test-series': TestSeries;
@@ -100,8 +101,13 @@ export interface Config {
     'media-folders': MediaFolder;
     'private-files': PrivateFile;
     orders: Order;
+    carts: Cart;
+    coupons: Coupon;
+    'coupon-codes': CouponCode;
+    'stock-levels': StockLevel;
     payments: Payment;
     'payment-events': PaymentEvent;
+    refunds: Refund;
     users: User;
     addresses: Address;
     'user-details': UserDetail;
@@ -118,6 +124,7 @@ export interface Config {
     'admin-configs': AdminConfig;
     'message-settings': MessageSetting;
     'payment-settings': PaymentSetting;
+    'shop-settings': ShopSetting;
     projects: Project;
     sessions: Session;
     'otp-challenges': OtpChallenge;
@@ -126,6 +133,7 @@ export interface Config {
     'known-devices': KnownDevice;
     claims: Claim;
     leases: Lease;
+    allowances: Allowance;
     'sandbox-transactions': SandboxTransaction;
     exports: Export;
     imports: Import;
@@ -149,7 +157,8 @@ export interface Config {
     'review-photos': ReviewPhotosSelect<false> | ReviewPhotosSelect<true>;
     classes: ClassesSelect<false> | ClassesSelect<true>;
     lectures: LecturesSelect<false> | LecturesSelect<true>;
-    enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
+    'class-serial-keys': ClassSerialKeysSelect<false> | ClassSerialKeysSelect<true>;
     'lecture-completions': LectureCompletionsSelect<false> | LectureCompletionsSelect<true>;
     'class-content-summaries': ClassContentSummariesSelect<false> | ClassContentSummariesSelect<true>;
     'test-series': TestSeriesSelect<false> | TestSeriesSelect<true>;
@@ -171,8 +180,13 @@ export interface Config {
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    carts: CartsSelect<false> | CartsSelect<true>;
+    coupons: CouponsSelect<false> | CouponsSelect<true>;
+    'coupon-codes': CouponCodesSelect<false> | CouponCodesSelect<true>;
+    'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     'user-details': UserDetailsSelect<false> | UserDetailsSelect<true>;
@@ -189,6 +203,7 @@ export interface Config {
     'admin-configs': AdminConfigsSelect<false> | AdminConfigsSelect<true>;
     'message-settings': MessageSettingsSelect<false> | MessageSettingsSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
+    'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'otp-challenges': OtpChallengesSelect<false> | OtpChallengesSelect<true>;
@@ -197,6 +212,7 @@ export interface Config {
     'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
+    allowances: AllowancesSelect<false> | AllowancesSelect<true>;
     'sandbox-transactions': SandboxTransactionsSelect<false> | SandboxTransactionsSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -282,6 +298,11 @@ export interface SellingProduct {
         | 'tests'
       )
     | null;
+  /**
+   * Empty: as the settings of the shop say
+   */
+  taxPercent?: number | null;
+  hsn?: string | null;
   categories?: (string | Category)[] | null;
   image?: (string | null) | Media;
   /**
@@ -296,6 +317,7 @@ export interface SellingProduct {
   digitalItems?: (string | DigitalItem)[] | null;
   includes?: (string | SellingProduct)[] | null;
   keyCount?: number | null;
+  keysFrom?: ('made' | 'pool') | null;
   /**
    * Instead of one price and access: several to choose from, the first one is shown
    */
@@ -320,7 +342,10 @@ export interface SellingProduct {
     | {
         label: string;
         sku?: string | null;
-        stock: number;
+        /**
+         * What there is at the start. Empty: as many as wanted. Later changes are made under Stock.
+         */
+        stock?: number | null;
         pricePaise?: number | null;
         mrpPaise?: number | null;
         id?: string | null;
@@ -328,7 +353,7 @@ export interface SellingProduct {
     | null;
   sku?: string | null;
   /**
-   * Empty: as many as wanted. With variants theirs counts.
+   * What there is at the start. Empty: as many as wanted. Later changes are made under Stock.
    */
   stock?: number | null;
   description?: {
@@ -836,6 +861,7 @@ export interface User {
   email?: string | null;
   userLevel: number;
   isBlocked?: boolean | null;
+  wantsReminders?: boolean | null;
   additionalFields?:
     | {
         [k: string]: unknown;
@@ -1009,18 +1035,45 @@ export interface Lecture {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enrolments".
+ * via the `definition` "entitlements".
  */
-export interface Enrolment {
+export interface Entitlement {
   id: string;
   student: string | User;
-  class: string | Class;
-  product?: (string | null) | SellingProduct;
-  order?: (string | null) | Order;
+  kind: 'product' | 'class' | 'test-series' | 'test-paper' | 'quiz' | 'digital-item';
+  target: string;
+  title: string;
+  source: 'order' | 'serialKey' | 'admin' | 'reward';
+  product?: string | null;
+  order?: string | null;
+  line?: number | null;
   grantKey: string;
   startsAt: string;
   endsAt?: string | null;
+  pausedAt?: string | null;
+  revokedAt?: string | null;
   lastOpenedAt?: string | null;
+  rev: number;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "class-serial-keys".
+ */
+export interface ClassSerialKey {
+  id: string;
+  product: string | SellingProduct;
+  ending: string;
+  state: 'free' | 'sold' | 'redeemed' | 'blocked';
+  keyHash: string;
+  sealed: string;
+  claimKey: string;
+  order?: (string | null) | Order;
+  student?: (string | null) | User;
+  redeemedBy?: (string | null) | User;
+  redeemedAt?: string | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -1034,85 +1087,218 @@ export interface Order {
   number: string;
   productKeys: string;
   student: string | User;
-  status: 'placed' | 'confirmed' | 'cancelled';
-  paymentStatus: 'pending' | 'failed' | 'paid' | 'refunded';
-  isFulfilled?: boolean | null;
-  /**
-   * @minItems 1
-   */
-  lines: [
-    {
-      product: string;
-      kind:
-        | 'course'
-        | 'class'
-        | 'test-series'
-        | 'test-paper'
-        | 'quiz'
-        | 'physical'
-        | 'digital'
-        | 'serial-key-pack'
-        | 'bundle';
-      title: string;
-      option: string | null;
-      variant: string | null;
-      slug: string;
-      subject: string | null;
-      pricePaise: number;
-      mrpPaise: number;
-      quantity: number;
-      totalPaise: number;
-      validityDays: number | null;
-      grants: string[];
-      bought: {
-        products: string[];
-        testSeries: string[];
-        testPapers: string[];
-        quizzes: string[];
-        digitalItems: string[];
-        keys: number;
-      };
-    },
-    ...{
-      product: string;
-      kind:
-        | 'course'
-        | 'class'
-        | 'test-series'
-        | 'test-paper'
-        | 'quiz'
-        | 'physical'
-        | 'digital'
-        | 'serial-key-pack'
-        | 'bundle';
-      title: string;
-      option: string | null;
-      variant: string | null;
-      slug: string;
-      subject: string | null;
-      pricePaise: number;
-      mrpPaise: number;
-      quantity: number;
-      totalPaise: number;
-      validityDays: number | null;
-      grants: string[];
-      bought: {
-        products: string[];
-        testSeries: string[];
-        testPapers: string[];
-        quizzes: string[];
-        digitalItems: string[];
-        keys: number;
-      };
-    }[]
-  ];
+  studentUid?: string | null;
+  placedBy?: string | null;
+  panel: 'web' | 'admin' | 'franchise';
+  byName?: string | null;
+  byPhone?: string | null;
+  byEmail?: string | null;
+  byUid?: string | null;
+  status: 'placed' | 'confirmed' | 'completed' | 'expired' | 'cancelled';
+  paymentStatus: 'pending' | 'failed' | 'due' | 'paid' | 'partlyRefunded' | 'refunded';
+  fulfilment: 'open' | 'waiting' | 'partly' | 'done' | 'cancelled';
+  method: 'online' | 'cashOnDelivery' | 'bankTransfer' | 'offline' | 'none';
+  gateway?: string | null;
+  paidBy?: string | null;
+  work?: ('fulfil' | 'unwind') | null;
+  couponCodes?: string | null;
+  duration?: string | null;
   itemsPaise: number;
   offerPaise: number;
+  upgradePaise: number;
+  couponPaise: number;
+  deliveryPaise: number;
+  feePaise: number;
+  taxPaise: number;
+  creditsPaise: number;
+  roundingPaise: number;
   payablePaise: number;
+  refundedPaise: number;
   quoteId: string;
   openKey: string;
+  rev: number;
   placedAt: string;
   paidAt?: string | null;
+  cancelledAt?: string | null;
+  heldUntil?: string | null;
+  isSold: boolean;
+  isHeldAgain: boolean;
+  lines: {
+    product: string;
+    kind:
+      | 'course'
+      | 'class'
+      | 'test-series'
+      | 'test-paper'
+      | 'quiz'
+      | 'physical'
+      | 'digital'
+      | 'serial-key-pack'
+      | 'bundle';
+    title: string;
+    option: string | null;
+    variant: string | null;
+    slug: string;
+    subject: string | null;
+    pricePaise: number;
+    mrpPaise: number;
+    quantity: number;
+    totalPaise: number;
+    upgradePaise: number;
+    couponPaise: number;
+    netPaise: number;
+    creditsPaise: number;
+    tax: {
+      rate: number;
+      taxablePaise: number;
+      cgstPaise: number;
+      sgstPaise: number;
+      igstPaise: number;
+    };
+    hsn: string | null;
+    goods: {
+      product: string;
+      variant: string | null;
+      title: string;
+      quantity: number;
+      weightGrams: number;
+    }[];
+    parts: {
+      product: string;
+      title: string;
+      netPaise: number;
+      hsn: string | null;
+      tax: {
+        rate: number;
+        taxablePaise: number;
+        cgstPaise: number;
+        sgstPaise: number;
+        igstPaise: number;
+      };
+    }[];
+    validityDays: number | null;
+    state:
+      | 'waiting'
+      | 'backordered'
+      | 'packed'
+      | 'shipped'
+      | 'delivered'
+      | 'fulfilled'
+      | 'returned'
+      | 'revoked'
+      | 'cancelled';
+    grants: string[];
+    bought: {
+      products: string[];
+      testSeries: string[];
+      testPapers: string[];
+      quizzes: string[];
+      digitalItems: string[];
+      keys: number;
+    };
+  }[];
+  coupons: {
+    id: string;
+    code: string;
+    discountPaise: number;
+  }[];
+  takings: {
+    shelf: 'stock-levels' | 'allowances';
+    key: string;
+    quantity: number;
+    limit: number | null;
+    title: string;
+  }[];
+  delivery?: {
+    option: string;
+    label: string;
+    paise: number;
+    tax: {
+      rate: number;
+      taxablePaise: number;
+      cgstPaise: number;
+      sgstPaise: number;
+      igstPaise: number;
+    };
+  };
+  address?: {
+    name: string;
+    phone: string;
+    alternatePhone: string | null;
+    line1: string;
+    line2: string | null;
+    landmark: string | null;
+    city: string;
+    state:
+      | 'AN'
+      | 'AP'
+      | 'AR'
+      | 'AS'
+      | 'BR'
+      | 'CH'
+      | 'CG'
+      | 'DH'
+      | 'DL'
+      | 'GA'
+      | 'GJ'
+      | 'HR'
+      | 'HP'
+      | 'JK'
+      | 'JH'
+      | 'KA'
+      | 'KL'
+      | 'LA'
+      | 'LD'
+      | 'MP'
+      | 'MH'
+      | 'MN'
+      | 'ML'
+      | 'MZ'
+      | 'NL'
+      | 'OD'
+      | 'PY'
+      | 'PB'
+      | 'RJ'
+      | 'SK'
+      | 'TN'
+      | 'TS'
+      | 'TR'
+      | 'UP'
+      | 'UK'
+      | 'WB';
+    pincode: string;
+  };
+  gst?: {
+    gstin: string;
+    legalName: string;
+  };
+  timeline: {
+    at: number;
+    event:
+      | 'placed'
+      | 'held'
+      | 'paymentStarted'
+      | 'paymentFailed'
+      | 'paymentDue'
+      | 'paid'
+      | 'confirmed'
+      | 'fulfilled'
+      | 'backordered'
+      | 'packed'
+      | 'shipped'
+      | 'delivered'
+      | 'cancelled'
+      | 'expired'
+      | 'soldOut'
+      | 'refundStarted'
+      | 'refunded'
+      | 'refundFailed'
+      | 'note';
+    by: string | null;
+    text: string | null;
+    paise: number | null;
+    isInternal: boolean;
+  }[];
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -3139,6 +3325,179 @@ export interface ScheduledChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: string;
+  key: string;
+  student?: (string | null) | User;
+  name?: string | null;
+  count: number;
+  worthPaise: number;
+  coupons?: string | null;
+  rev: number;
+  changedAt: string;
+  remindAt?: string | null;
+  remindedTimes: number;
+  items: {
+    product: string;
+    variant: string | null;
+    validity: number | null;
+    quantity: number;
+    isSaved: boolean;
+    extend: boolean;
+    seenPaise: number;
+    addedAt: number;
+  }[];
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: string;
+  code: string;
+  title: string;
+  type: 'percent' | 'flat' | 'fixedPrice' | 'buyXGetY';
+  percent?: number | null;
+  amountPaise?: number | null;
+  buyCount?: number | null;
+  getCount?: number | null;
+  maxDiscountPaise?: number | null;
+  minItemsPaise?: number | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  totalLimit?: number | null;
+  userLimit?: number | null;
+  /**
+   * Empty: for everything. An item counts when one of these names it.
+   */
+  include?: {
+    products?: (string | SellingProduct)[] | null;
+    kinds?:
+      | (
+          | 'course'
+          | 'class'
+          | 'test-series'
+          | 'test-paper'
+          | 'quiz'
+          | 'physical'
+          | 'digital'
+          | 'serial-key-pack'
+          | 'bundle'
+        )[]
+      | null;
+    tags?: string[] | null;
+  };
+  /**
+   * What one of these names does not count.
+   */
+  exclude?: {
+    products?: (string | SellingProduct)[] | null;
+    kinds?:
+      | (
+          | 'course'
+          | 'class'
+          | 'test-series'
+          | 'test-paper'
+          | 'quiz'
+          | 'physical'
+          | 'digital'
+          | 'serial-key-pack'
+          | 'bundle'
+        )[]
+      | null;
+    tags?: string[] | null;
+  };
+  users?: (string | User)[] | null;
+  isFirstOrderOnly?: boolean | null;
+  isActive?: boolean | null;
+  /**
+   * Shown to students and applied by itself when it is best
+   */
+  isListed?: boolean | null;
+  isStackable?: boolean | null;
+  /**
+   * The higher one is taken off first
+   */
+  priority: number;
+  /**
+   * Whose coupon it is
+   */
+  franchisee?: (string | null) | User;
+  /**
+   * The code above does not count; every code of its list counts once
+   */
+  hasSingleCodes?: boolean | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  rules?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-codes".
+ */
+export interface CouponCode {
+  id: string;
+  codeKey: string;
+  code: string;
+  coupon: string | Coupon;
+  phone?: string | null;
+  order?: string | null;
+  usedAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What is free to sell; what orders hold at this moment is taken off already
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-levels".
+ */
+export interface StockLevel {
+  id: string;
+  key: string;
+  product: string | SellingProduct;
+  variant?: string | null;
+  title: string;
+  sku?: string | null;
+  free?: number | null;
+  nextEnd?: string | null;
+  rev: number;
+  holds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  heldCount: number;
+  lowAt: number;
+  isLow: boolean;
+  mayBackorder: boolean;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".
  */
 export interface Payment {
@@ -3152,8 +3511,12 @@ export interface Payment {
   openKey: string;
   amountPaise: number;
   status: 'created' | 'paid' | 'failed';
+  method?: string | null;
+  reference?: string | null;
   settledAt?: string | null;
-  isSettled?: boolean | null;
+  isSettled: boolean;
+  askAt?: string | null;
+  asked: number;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -3177,6 +3540,28 @@ export interface PaymentEvent {
     | boolean
     | null;
   state: 'received' | 'done';
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  key: string;
+  order: string | Order;
+  gateway: string;
+  gatewayPaymentId: string;
+  gatewayRefundId?: string | null;
+  amountPaise: number;
+  reason: 'second' | 'late' | 'soldOut' | 'cancelled';
+  state: 'due' | 'pending' | 'done' | 'failed' | 'byHand';
+  tries: number;
+  tryAt?: string | null;
+  lastError?: string | null;
+  doneAt?: string | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -3736,6 +4121,132 @@ export interface PaymentSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings".
+ */
+export interface ShopSetting {
+  id: string;
+  /**
+   * Prices include it. Without a GSTIN no tax is reckoned.
+   */
+  tax: {
+    gstin?: string | null;
+    legalName?: string | null;
+    address?: string | null;
+    /**
+     * Follows from the GSTIN
+     */
+    state?:
+      | (
+          | 'AN'
+          | 'AP'
+          | 'AR'
+          | 'AS'
+          | 'BR'
+          | 'CH'
+          | 'CG'
+          | 'DH'
+          | 'DL'
+          | 'GA'
+          | 'GJ'
+          | 'HR'
+          | 'HP'
+          | 'JK'
+          | 'JH'
+          | 'KA'
+          | 'KL'
+          | 'LA'
+          | 'LD'
+          | 'MP'
+          | 'MH'
+          | 'MN'
+          | 'ML'
+          | 'MZ'
+          | 'NL'
+          | 'OD'
+          | 'PY'
+          | 'PB'
+          | 'RJ'
+          | 'SK'
+          | 'TN'
+          | 'TS'
+          | 'TR'
+          | 'UP'
+          | 'UK'
+          | 'WB'
+        )
+      | null;
+    learningPercent: number;
+    goodsPercent: number;
+  };
+  roundsToRupee?: boolean | null;
+  /**
+   * For goods; the first one is proposed. Without any, delivery is free.
+   */
+  delivery?:
+    | {
+        label: string;
+        pricePaise: number;
+        kilogramPaise: number;
+        freeFromPaise?: number | null;
+        fasterDays: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: everywhere
+   */
+  cashStates?:
+    | (
+        | 'AN'
+        | 'AP'
+        | 'AR'
+        | 'AS'
+        | 'BR'
+        | 'CH'
+        | 'CG'
+        | 'DH'
+        | 'DL'
+        | 'GA'
+        | 'GJ'
+        | 'HR'
+        | 'HP'
+        | 'JK'
+        | 'JH'
+        | 'KA'
+        | 'KL'
+        | 'LA'
+        | 'LD'
+        | 'MP'
+        | 'MH'
+        | 'MN'
+        | 'ML'
+        | 'MZ'
+        | 'NL'
+        | 'OD'
+        | 'PY'
+        | 'PB'
+        | 'RJ'
+        | 'SK'
+        | 'TN'
+        | 'TS'
+        | 'TR'
+        | 'UP'
+        | 'UK'
+        | 'WB'
+      )[]
+    | null;
+  /**
+   * After 1, 24 and 72 hours, unless they do not want such messages
+   */
+  remindsOfCarts?: boolean | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
@@ -3855,6 +4366,30 @@ export interface Lease {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "allowances".
+ */
+export interface Allowance {
+  id: string;
+  key: string;
+  project: string;
+  limit?: number | null;
+  free?: number | null;
+  nextEnd?: string | null;
+  rev: number;
+  holds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sandbox-transactions".
  */
 export interface SandboxTransaction {
@@ -3866,6 +4401,7 @@ export interface SandboxTransaction {
   returnUrl: string;
   paymentId?: string | null;
   state: 'created' | 'paid' | 'failed';
+  refundId?: string | null;
   isDelivered?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -4145,6 +4681,10 @@ export interface PayloadLockedDocument {
         value: string | PrivateFile;
       } | null)
     | ({
+        relationTo: 'coupons';
+        value: string | Coupon;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
       } | null)
@@ -4171,6 +4711,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payment-settings';
         value: string | PaymentSetting;
+      } | null)
+    | ({
+        relationTo: 'shop-settings';
+        value: string | ShopSetting;
       } | null)
     | ({
         relationTo: 'projects';
@@ -4272,7 +4816,8 @@ export interface PayloadQueryPreset {
     | 'product-reviews'
     | 'classes'
     | 'lectures'
-    | 'enrolments'
+    | 'entitlements'
+    | 'class-serial-keys'
     | 'class-content-summaries'
     | 'test-series'
     | 'test-papers'
@@ -4292,8 +4837,13 @@ export interface PayloadQueryPreset {
     | 'media-folders'
     | 'private-files'
     | 'orders'
+    | 'carts'
+    | 'coupons'
+    | 'coupon-codes'
+    | 'stock-levels'
     | 'payments'
     | 'payment-events'
+    | 'refunds'
     | 'users'
     | 'addresses'
     | 'user-details'
@@ -4327,6 +4877,8 @@ export interface SellingProductsSelect<T extends boolean = true> {
   exam?: T;
   language?: T;
   subject?: T;
+  taxPercent?: T;
+  hsn?: T;
   categories?: T;
   image?: T;
   gallery?: T;
@@ -4338,6 +4890,7 @@ export interface SellingProductsSelect<T extends boolean = true> {
   digitalItems?: T;
   includes?: T;
   keyCount?: T;
+  keysFrom?: T;
   validityOptions?:
     | T
     | {
@@ -4624,17 +5177,43 @@ export interface LecturesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enrolments_select".
+ * via the `definition` "entitlements_select".
  */
-export interface EnrolmentsSelect<T extends boolean = true> {
+export interface EntitlementsSelect<T extends boolean = true> {
   student?: T;
-  class?: T;
+  kind?: T;
+  target?: T;
+  title?: T;
+  source?: T;
   product?: T;
   order?: T;
+  line?: T;
   grantKey?: T;
   startsAt?: T;
   endsAt?: T;
+  pausedAt?: T;
+  revokedAt?: T;
   lastOpenedAt?: T;
+  rev?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "class-serial-keys_select".
+ */
+export interface ClassSerialKeysSelect<T extends boolean = true> {
+  product?: T;
+  ending?: T;
+  state?: T;
+  keyHash?: T;
+  sealed?: T;
+  claimKey?: T;
+  order?: T;
+  student?: T;
+  redeemedBy?: T;
+  redeemedAt?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5515,17 +6094,153 @@ export interface OrdersSelect<T extends boolean = true> {
   number?: T;
   productKeys?: T;
   student?: T;
+  studentUid?: T;
+  placedBy?: T;
+  panel?: T;
+  byName?: T;
+  byPhone?: T;
+  byEmail?: T;
+  byUid?: T;
   status?: T;
   paymentStatus?: T;
-  isFulfilled?: T;
-  lines?: T;
+  fulfilment?: T;
+  method?: T;
+  gateway?: T;
+  paidBy?: T;
+  work?: T;
+  couponCodes?: T;
+  duration?: T;
   itemsPaise?: T;
   offerPaise?: T;
+  upgradePaise?: T;
+  couponPaise?: T;
+  deliveryPaise?: T;
+  feePaise?: T;
+  taxPaise?: T;
+  creditsPaise?: T;
+  roundingPaise?: T;
   payablePaise?: T;
+  refundedPaise?: T;
   quoteId?: T;
   openKey?: T;
+  rev?: T;
   placedAt?: T;
   paidAt?: T;
+  cancelledAt?: T;
+  heldUntil?: T;
+  isSold?: T;
+  isHeldAgain?: T;
+  lines?: T;
+  coupons?: T;
+  takings?: T;
+  delivery?: T;
+  address?: T;
+  gst?: T;
+  timeline?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts_select".
+ */
+export interface CartsSelect<T extends boolean = true> {
+  key?: T;
+  student?: T;
+  name?: T;
+  count?: T;
+  worthPaise?: T;
+  coupons?: T;
+  rev?: T;
+  changedAt?: T;
+  remindAt?: T;
+  remindedTimes?: T;
+  items?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons_select".
+ */
+export interface CouponsSelect<T extends boolean = true> {
+  code?: T;
+  title?: T;
+  type?: T;
+  percent?: T;
+  amountPaise?: T;
+  buyCount?: T;
+  getCount?: T;
+  maxDiscountPaise?: T;
+  minItemsPaise?: T;
+  startsAt?: T;
+  endsAt?: T;
+  totalLimit?: T;
+  userLimit?: T;
+  include?:
+    | T
+    | {
+        products?: T;
+        kinds?: T;
+        tags?: T;
+      };
+  exclude?:
+    | T
+    | {
+        products?: T;
+        kinds?: T;
+        tags?: T;
+      };
+  users?: T;
+  isFirstOrderOnly?: T;
+  isActive?: T;
+  isListed?: T;
+  isStackable?: T;
+  priority?: T;
+  franchisee?: T;
+  hasSingleCodes?: T;
+  seedKey?: T;
+  seedHash?: T;
+  rules?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-codes_select".
+ */
+export interface CouponCodesSelect<T extends boolean = true> {
+  codeKey?: T;
+  code?: T;
+  coupon?: T;
+  phone?: T;
+  order?: T;
+  usedAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-levels_select".
+ */
+export interface StockLevelsSelect<T extends boolean = true> {
+  key?: T;
+  product?: T;
+  variant?: T;
+  title?: T;
+  sku?: T;
+  free?: T;
+  nextEnd?: T;
+  rev?: T;
+  holds?: T;
+  heldCount?: T;
+  lowAt?: T;
+  isLow?: T;
+  mayBackorder?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5544,8 +6259,12 @@ export interface PaymentsSelect<T extends boolean = true> {
   openKey?: T;
   amountPaise?: T;
   status?: T;
+  method?: T;
+  reference?: T;
   settledAt?: T;
   isSettled?: T;
+  askAt?: T;
+  asked?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5566,6 +6285,27 @@ export interface PaymentEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  key?: T;
+  order?: T;
+  gateway?: T;
+  gatewayPaymentId?: T;
+  gatewayRefundId?: T;
+  amountPaise?: T;
+  reason?: T;
+  state?: T;
+  tries?: T;
+  tryAt?: T;
+  lastError?: T;
+  doneAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -5574,6 +6314,7 @@ export interface UsersSelect<T extends boolean = true> {
   email?: T;
   userLevel?: T;
   isBlocked?: T;
+  wantsReminders?: T;
   additionalFields?: T;
   uid?: T;
   isPhoneVerified?: T;
@@ -6029,6 +6770,40 @@ export interface PaymentSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings_select".
+ */
+export interface ShopSettingsSelect<T extends boolean = true> {
+  tax?:
+    | T
+    | {
+        gstin?: T;
+        legalName?: T;
+        address?: T;
+        state?: T;
+        learningPercent?: T;
+        goodsPercent?: T;
+      };
+  roundsToRupee?: T;
+  delivery?:
+    | T
+    | {
+        label?: T;
+        pricePaise?: T;
+        kilogramPaise?: T;
+        freeFromPaise?: T;
+        fasterDays?: T;
+        id?: T;
+      };
+  cashStates?: T;
+  remindsOfCarts?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
@@ -6155,6 +6930,21 @@ export interface LeasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "allowances_select".
+ */
+export interface AllowancesSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  limit?: T;
+  free?: T;
+  nextEnd?: T;
+  rev?: T;
+  holds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sandbox-transactions_select".
  */
 export interface SandboxTransactionsSelect<T extends boolean = true> {
@@ -6165,6 +6955,7 @@ export interface SandboxTransactionsSelect<T extends boolean = true> {
   returnUrl?: T;
   paymentId?: T;
   state?: T;
+  refundId?: T;
   isDelivered?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6373,7 +7164,8 @@ export interface TaskCreateCollectionExport {
       | 'review-photos'
       | 'classes'
       | 'lectures'
-      | 'enrolments'
+      | 'entitlements'
+      | 'class-serial-keys'
       | 'lecture-completions'
       | 'class-content-summaries'
       | 'test-series'
@@ -6395,8 +7187,13 @@ export interface TaskCreateCollectionExport {
       | 'media-folders'
       | 'private-files'
       | 'orders'
+      | 'carts'
+      | 'coupons'
+      | 'coupon-codes'
+      | 'stock-levels'
       | 'payments'
       | 'payment-events'
+      | 'refunds'
       | 'users'
       | 'addresses'
       | 'user-details'
@@ -6413,6 +7210,7 @@ export interface TaskCreateCollectionExport {
       | 'admin-configs'
       | 'message-settings'
       | 'payment-settings'
+      | 'shop-settings'
       | 'projects'
       | 'sessions'
       | 'otp-challenges'
@@ -6421,6 +7219,7 @@ export interface TaskCreateCollectionExport {
       | 'known-devices'
       | 'claims'
       | 'leases'
+      | 'allowances'
       | 'sandbox-transactions'
       | 'exports'
       | 'imports';

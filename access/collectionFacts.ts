@@ -62,11 +62,17 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   broadcasts: { serverWrites: ['update', 'delete'] },
 
   // Learning and shop
-  enrolments: { owner: 'student', ...WRITTEN_BY_SERVER },
+  entitlements: { owner: 'student', ...WRITTEN_BY_SERVER },
+  'class-serial-keys': WRITTEN_BY_SERVER,
   'lecture-completions': { owner: 'student', ...WRITTEN_BY_SERVER },
   orders: { owner: 'student', ...WRITTEN_BY_SERVER },
   payments: WRITTEN_BY_SERVER,
   'payment-events': WRITTEN_BY_SERVER,
+  refunds: WRITTEN_BY_SERVER,
+  carts: WRITTEN_BY_SERVER,
+  'coupon-codes': WRITTEN_BY_SERVER,
+  // Rows come with products and go with them; what is free changes by counting and by orders.
+  'stock-levels': { serverWrites: ['create', 'delete'] },
   'price-history': WRITTEN_BY_SERVER,
   'product-reviews': { serverWrites: ['create'] },
   'review-votes': WRITTEN_BY_SERVER,
@@ -76,6 +82,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   // Panel
   'message-settings': SETTINGS,
   'payment-settings': SETTINGS,
+  'shop-settings': SETTINGS,
   'scheduled-changes': WRITTEN_BY_SERVER,
   imports: { owner: 'owner', isOwnOnly: true, serverWrites: ['update', 'delete'] },
   exports: { owner: 'owner', isOwnOnly: true, serverWrites: ['update', 'delete'], isNeverKept: true },

@@ -32,6 +32,7 @@ export const INTERNAL_COLLECTIONS = [
   'known-devices',
   'claims',
   'leases',
+  'allowances',
   'sandbox-transactions',
 ] as const satisfies readonly CollectionSlug[]
 

@@ -50,6 +50,13 @@ const EnvSchema = z.object({
     .union([MessagingServiceSchema, SmsFromSchema], 'must be a number such as +14155550100, a header or MG…')
     .optional(),
   TWILIO_BASE_URL: url.optional(),
+  /** The gateway of projects without keys of their own. */
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(live|test)_\w{1,50}$/, 'must look like rzp_live_…')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_BASE_URL: url.optional(),
   /** Uploaded files go into this bucket; without it into DATA_DIR. */
   S3_BUCKET: z
@@ -105,6 +112,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const isProduction = env.NODE_ENV === 'production' && !env.DEMO
   const dataDir = path.resolve(env.DATA_DIR)
   requireTogether(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+  requireTogether(env, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_REGION || env.S3_PREFIX))
     throw new EnvError('S3_BUCKET: is required when other S3_ variables are set')

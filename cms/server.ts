@@ -4,6 +4,7 @@ import { changesOnTheirWay, changesTold, connectSite, onChange, publishChange } 
 import { type Env, EnvError } from './env.ts'
 import { type AdminApp, mountAdmin } from './server/admin.ts'
 import { createApp } from './server/app.ts'
+import { gatewaySources } from './server/csp.ts'
 import { createDevPages, type DevPages } from './server/devPages.ts'
 import { askDraftCookie } from './server/draftMode.ts'
 import { Drain } from './server/drain.ts'
@@ -97,6 +98,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         secret,
         leadOn,
         isPreviewer: async (...asked) => (await ready().isPreviewer?.(...asked)) ?? false,
+        gateways: gatewaySources(env.RAZORPAY_BASE_URL),
         retryAfterS: () => site?.retryAfterS ?? 2,
       })
     : undefined

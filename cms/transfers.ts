@@ -85,18 +85,31 @@ const wrapped = (endpoints: CollectionConfig['endpoints'], wraps: Record<string,
 
 type Chosen = { collectionSlug?: string; format?: string }
 
-/** Orders as CSV have their fixed columns; there is nothing to choose then. */
-const withoutNeedlessChoice = (field: Field): Field => {
-  if ('fields' in field) return { ...field, fields: field.fields.map(withoutNeedlessChoice) } as Field
-  if (!('name' in field) || field.name !== 'fields') return field
-  const condition = ({ collectionSlug, format }: Chosen) => collectionSlug !== 'orders' || format === 'json'
-  return { ...field, admin: { ...field.admin, condition } } as Field
+/** Orders as a table have their fixed columns; there is nothing to choose then. */
+const isChosen = ({ collectionSlug, format }: Chosen) => collectionSlug !== 'orders' || format === 'json'
+
+/** Parts of the export drawer that orders have otherwise, by field. */
+const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
+  fields: ({ admin }) => ({ admin: { ...admin, condition: isChosen } as never }),
+  format: ({ admin }) => ({
+    options: ['csv', 'xlsx', 'json'].map((value) => ({ value, label: value.toUpperCase() })),
+    admin: { ...admin, components: { Field: '/admin/transfers/ExportFormat#ExportFormat' } } as never,
+  }),
+  preview: ({ admin }) => ({
+    admin: { ...admin, components: { Field: '/admin/transfers/ExportTable#ExportTable' } } as never,
+  }),
+}
+
+const adapted = (field: Field): Field => {
+  if ('fields' in field) return { ...field, fields: field.fields.map(adapted) } as Field
+  const adapt = 'name' in field ? ADAPTED[field.name] : undefined
+  return adapt ? ({ ...field, ...adapt(field) } as Field) : field
 }
 
 const ownExports = (collection: CollectionConfig): CollectionConfig =>
   ownTransfers({
     ...collection,
-    fields: collection.fields.map(withoutNeedlessChoice),
+    fields: collection.fields.map(adapted),
     admin: {
       ...collection.admin,
       components: { edit: { SaveButton: '/admin/transfers/DownloadButton#DownloadButton' } },

@@ -8,10 +8,15 @@ import { ReviewPhotos } from './catalogue/ReviewPhotos.ts'
 import { ReviewVotes } from './catalogue/ReviewVotes.ts'
 import { SaleItems } from './catalogue/SaleItems.ts'
 import { SellingProducts } from './catalogue/SellingProducts.ts'
+import { Allowances } from './commerce/Allowances.ts'
+import { Carts } from './commerce/Carts.ts'
+import { ClassSerialKeys } from './commerce/ClassSerialKeys.ts'
 import { Orders } from './commerce/Orders.ts'
 import { PaymentEvents } from './commerce/PaymentEvents.ts'
 import { Payments } from './commerce/Payments.ts'
+import { Refunds } from './commerce/Refunds.ts'
 import { SandboxTransactions } from './commerce/SandboxTransactions.ts'
+import { StockLevels } from './commerce/StockLevels.ts'
 import { BlogCategories } from './content/BlogCategories.ts'
 import { Blogs } from './content/Blogs.ts'
 import { FreeResources } from './content/FreeResources.ts'
@@ -24,10 +29,12 @@ import { PrivateFiles } from './content/PrivateFiles.ts'
 import { Redirects } from './content/Redirects.ts'
 import { ScheduledChanges } from './content/ScheduledChanges.ts'
 import { Sections } from './content/Sections.ts'
+import { CouponCodes } from './coupons/CouponCodes.ts'
+import { Coupons } from './coupons/Coupons.ts'
 import { SupportTickets } from './help/SupportTickets.ts'
 import { ClassContentSummaries } from './learning/ClassContentSummaries.ts'
 import { Classes } from './learning/Classes.ts'
-import { Enrolments } from './learning/Enrolments.ts'
+import { Entitlements } from './learning/Entitlements.ts'
 import { LectureCompletions } from './learning/LectureCompletions.ts'
 import { Lectures } from './learning/Lectures.ts'
 import { AuditLogs } from './logs/AuditLogs.ts'
@@ -55,6 +62,7 @@ import { AdminConfigs } from './settings/AdminConfigs.ts'
 import { MessageSettings } from './settings/MessageSettings.ts'
 import { PaymentSettings } from './settings/PaymentSettings.ts'
 import { ProjectConfigs } from './settings/ProjectConfigs.ts'
+import { ShopSettings } from './settings/ShopSettings.ts'
 import { WebStaticConfigs } from './settings/WebStaticConfigs.ts'
 import { Quizzes } from './tests/Quizzes.ts'
 import { TestPapers } from './tests/TestPapers.ts'
@@ -73,7 +81,8 @@ export const COLLECTIONS: CollectionConfig[] = [
   ReviewPhotos,
   Classes,
   Lectures,
-  Enrolments,
+  Entitlements,
+  ClassSerialKeys,
   LectureCompletions,
   ClassContentSummaries,
   TestSeries,
@@ -95,8 +104,13 @@ export const COLLECTIONS: CollectionConfig[] = [
   MediaFolders,
   PrivateFiles,
   Orders,
+  Carts,
+  Coupons,
+  CouponCodes,
+  StockLevels,
   Payments,
   PaymentEvents,
+  Refunds,
   Users,
   Addresses,
   UserDetails,
@@ -113,6 +127,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   AdminConfigs,
   MessageSettings,
   PaymentSettings,
+  ShopSettings,
   Projects,
   Sessions,
   OtpChallenges,
@@ -121,5 +136,6 @@ export const COLLECTIONS: CollectionConfig[] = [
   KnownDevices,
   Claims,
   Leases,
+  Allowances,
   SandboxTransactions,
 ]

@@ -72,23 +72,33 @@ export async function updateMany(
   await write(db.versions?.[collection], (id) => ({ parent: id, latest: true }), 'version.')
 }
 
-/** Inserts rows into a closed collection in one statement; those whose unique key is taken are left out. */
+/**
+ * Inserts rows in one statement; those whose unique `key` (the column named so) is taken are left out. Answers the keys of
+ * those that were inserted by this very call. Skips hooks and access.
+ */
 export async function insertMany(
   payload: BasePayload,
   collection: CollectionSlug,
   rows: Values[],
-): Promise<void> {
-  if (rows.length === 0) return
+  key = 'key',
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
   const db = payload.db as Any
   const now = new Date().toISOString()
   if (payload.db.name === 'sqlite') {
+    const table = db.tables[collection.replaceAll('-', '_')]
     const values = rows.map((row) => ({ id: randomUUID(), createdAt: now, updatedAt: now, ...row }))
-    await db.drizzle.insert(db.tables[collection.replaceAll('-', '_')]).values(values).onConflictDoNothing()
-    return
+    const inserted: { key: string }[] = await db.drizzle
+      .insert(table)
+      .values(values)
+      .onConflictDoNothing()
+      .returning({ key: table[key] })
+    return new Set(inserted.map((row) => row.key))
   }
-  await db.collections[collection].bulkWrite(
+  const { upsertedIds } = await db.collections[collection].bulkWrite(
     rows.map((row) => ({
-      updateOne: { filter: { key: row.key }, update: { $setOnInsert: row }, upsert: true },
+      updateOne: { filter: { [key]: row[key] }, update: { $setOnInsert: row }, upsert: true },
     })),
   )
+  return new Set(Object.keys(upsertedIds).map((index) => rows[Number(index)]?.[key] as string))
 }

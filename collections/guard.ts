@@ -62,15 +62,16 @@ export async function readRow<S extends CollectionSlug>(
   return (row as unknown as DataFromCollectionSlug<S> | null) ?? null
 }
 
-/** Rows that match, in order, at most `limit`. Skips access. */
+/** Rows that match, in order, at most `limit`; only the columns of `select` when it names any. Skips access. */
 export async function readRows<S extends CollectionSlug>(
-  args: Args<S> & { where: Where; sort: string[]; limit: number },
+  args: Args<S> & { where: Where; sort: string[]; limit: number; select?: readonly string[] },
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const { payload, collection, where, sort, limit, req } = args
+  const { payload, collection, where, sort, limit, select, req } = args
   const flat = flatRows(payload, collection)
+  const named = select && Object.fromEntries(select.map((name) => [name, true as const]))
   const rows = flat
-    ? await flat.find(where, { sort, limit })
-    : (await payload.db.find({ collection, where, sort, limit, pagination: false, req })).docs
+    ? await flat.find(where, { sort, limit, select })
+    : (await payload.db.find({ collection, where, sort, limit, select: named, pagination: false, req })).docs
   return rows as unknown as DataFromCollectionSlug<S>[]
 }
 

@@ -2,6 +2,7 @@ import type { MessageSettings } from '#domain/messages/MessageSettingsSchema.ts'
 import type {
   SeedBatch,
   SeedCategory,
+  SeedCoupon,
   SeedDigitalItem,
   SeedFreeResource,
   SeedQuiz,
@@ -23,7 +24,13 @@ import type { SeedLecture } from './format/LectureSchema.ts'
 import type { SeedPage } from './format/PageSchema.ts'
 import type { SeedProduct } from './format/ProductSchema.ts'
 import type { SeedProject } from './format/ProjectSchema.ts'
-import type { SeedAdminConfig, SeedProjectConfig, SeedWebStaticConfig } from './format/SettingsSchemas.ts'
+import type {
+  SeedAdminConfig,
+  SeedPaymentConfig,
+  SeedProjectConfig,
+  SeedShopConfig,
+  SeedWebStaticConfig,
+} from './format/SettingsSchemas.ts'
 import type { SeedUser } from './format/UserSchema.ts'
 
 /** What each kind of record carries: the parsed row, prices in paise, references still as keys. */
@@ -35,6 +42,8 @@ export type SeedData = {
   projectConfig: SeedProjectConfig
   adminConfig: SeedAdminConfig
   messageSettings: MessageSettings
+  shopConfig: SeedShopConfig
+  paymentConfig: SeedPaymentConfig
   user: SeedUser
   class: SeedClass
   lecture: SeedLecture & { rank: number }
@@ -47,6 +56,7 @@ export type SeedData = {
   batch: SeedBatch
   review: SeedReview
   sale: SeedSale
+  coupon: SeedCoupon
   blogCategory: SeedBlogCategory
   blog: SeedBlog
   leadForm: SeedLeadForm
@@ -65,6 +75,8 @@ export const SEED_KINDS = [
   'projectConfig',
   'adminConfig',
   'messageSettings',
+  'shopConfig',
+  'paymentConfig',
   'user',
   'class',
   'lecture',
@@ -77,6 +89,7 @@ export const SEED_KINDS = [
   'batch',
   'review',
   'sale',
+  'coupon',
   'blogCategory',
   'blog',
   'leadForm',

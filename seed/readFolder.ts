@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import {
   BatchSchema,
   CategorySchema,
+  CouponSchema,
   DigitalItemSchema,
   FreeResourceSchema,
   QuizSchema,
@@ -63,6 +64,7 @@ const SCHEMAS = {
   batch: BatchSchema,
   review: ReviewSchema,
   sale: SaleSchema,
+  coupon: CouponSchema,
   freeResource: FreeResourceSchema,
   blogCategory: BlogCategorySchema,
   blog: BlogSchema,
@@ -118,6 +120,10 @@ function validProject({ records }: RawFolder, issues: SeedIssue[]): Entry[] {
       { kind: 'adminConfig', raw, key, data: settings.adminConfig },
       ...(settings.messageSettings
         ? [{ kind: 'messageSettings' as const, raw, key, data: settings.messageSettings }]
+        : []),
+      ...(settings.shopConfig ? [{ kind: 'shopConfig' as const, raw, key, data: settings.shopConfig }] : []),
+      ...(settings.paymentConfig
+        ? [{ kind: 'paymentConfig' as const, raw, key, data: settings.paymentConfig }]
         : []),
     ] satisfies Entry[]
   })

@@ -9,3 +9,5 @@ export const previewCookie = (slug: string): string => `${slug}-preview`
 export const deviceCookie = (slug: string): string => `${slug}-device`
 /** Free resources that a lead form has opened to this browser. */
 export const unlockedCookie = (slug: string): string => `${slug}-unlocked`
+/** The secret of a cart that belongs to nobody yet. */
+export const cartCookie = (slug: string): string => `${slug}-cart`

@@ -16,6 +16,7 @@ export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   chooseProject: page('/choose-project', 'Choose a project', 'panel/ChooseProjectView#ChooseProjectView'),
   schedule: page('/schedule', 'Schedule', 'content/ScheduleView#ScheduleView'),
   contentReport: page('/content-report', 'Content report', 'content/ReportView#ReportView'),
+  addOrders: page('/add-orders', 'Add orders', 'commerce/AddOrdersView#AddOrdersView'),
   addPeople: page('/people/add', 'Add people', 'people/AddPeopleView#AddPeopleView'),
   experts: page('/people/experts', 'Experts', 'people/RoleListView#RoleListView'),
   franchisees: page('/people/franchise', 'Franchise', 'people/RoleListView#RoleListView'),

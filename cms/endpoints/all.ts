@@ -7,8 +7,10 @@ import { resendSignupEmailOtp, resendSignupOtp, signupAndSendOtp } from './auth/
 import { start } from './auth/start.ts'
 import { verifyEmailOtp, verifyOtp } from './auth/verifyLogin.ts'
 import { verifySignupOtp } from './auth/verifySignupOtp.ts'
+import { CART_CALLS, CART_ENDPOINTS } from './cart/calls.ts'
 import { CATALOGUE_CALLS } from './catalogue/calls.ts'
 import { CONTENT_CALLS, CONTENT_ENDPOINTS } from './content/calls.ts'
+import { COUPON_CALLS } from './coupon/calls.ts'
 import type { Call } from './defineCall.ts'
 import { EXPERT_CALLS, EXPERT_ENDPOINTS } from './expert/calls.ts'
 import { HELP_CALLS } from './help/calls.ts'
@@ -17,6 +19,8 @@ import { lectureFile } from './learn/lectureFile.ts'
 import { LOG_CALLS } from './logs/calls.ts'
 import { NOTIFICATION_CALLS } from './notifications/calls.ts'
 import { openapi } from './openapi.ts'
+import { ORDER_OWN_CALLS } from './order/calls.ts'
+import { ORDER_CALLS } from './orders/calls.ts'
 import { PANEL_CALLS, PANEL_ENDPOINTS } from './panel/calls.ts'
 import { createTxn } from './payment/createTxn.ts'
 import { orderReceipt } from './payment/orderReceipt.ts'
@@ -58,6 +62,10 @@ export const CALLS: Call[] = [
   placeOrder,
   createTxn,
   orderReceipt,
+  ...CART_CALLS,
+  ...COUPON_CALLS,
+  ...ORDER_OWN_CALLS,
+  ...ORDER_CALLS,
   openLecture,
   completeLecture,
   myClasses,
@@ -79,6 +87,7 @@ export const ENDPOINTS: Endpoint[] = [
   openapi(CALLS),
   lectureFile,
   webhook,
+  ...CART_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,

@@ -5,6 +5,9 @@ import { purgeTransfers } from './purgeTransfers.ts'
 /** How long what a visitor sent with a form is kept, ms: two years. */
 const LEAD_MS = 730 * DAY_MS
 
+/** How long the cart of a browser that never signed in is kept. */
+const CART_MS = 60 * DAY_MS
+
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
 
 /** What may go, by collection; each collection's head comment says the same. */
@@ -30,6 +33,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ],
   ['lead-submissions', { createdAt: { less_than: before(now, LEAD_MS) } }],
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
+  ['carts', { and: [{ student: { exists: false } }, { changedAt: { less_than: before(now, CART_MS) } }] }],
   ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]
 

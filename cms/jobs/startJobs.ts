@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { fileStore } from '../adapters/storage/openFileStore.ts'
 import { finishDeletions } from '../operations/account/deleteAccount.ts'
+import { remindOfCarts } from '../operations/cart/remindOfCarts.ts'
 import { watchNews } from '../operations/notifications/watchNews.ts'
 import { sweepFiles } from '../operations/storage/sweepFiles.ts'
 import { closeImports } from './closeImports.ts'
@@ -63,11 +64,16 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     },
   })
   let isEnding = false
+  let isFirst = true
   const isHeld = () => !isEnding && lease.isHeld()
   const elected = (name: string, ms: number, work: (now: Date) => Promise<unknown>) =>
     repeat(payload, name, ms, work, isHeld)
   const jobs = [
-    elected('sweeping payments', SWEEP_EVERY_MS, (now) => sweepPayments(payload, now)),
+    elected('sweeping payments', SWEEP_EVERY_MS, async (now) => {
+      await sweepPayments(payload, now, isFirst)
+      isFirst = false
+    }),
+    elected('reminding of carts', SWEEP_EVERY_MS, (now) => remindOfCarts(payload, now)),
     elected('purging expired rows', PURGE_EVERY_MS, (now) => purgeExpired(payload, now)),
     elected('sweeping files', SWEEP_EVERY_MS, (now) => sweepFiles(payload, fileStore(), now)),
     elected('closing imports', SWEEP_EVERY_MS, (now) => closeImports(payload, now)),

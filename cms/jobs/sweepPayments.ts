@@ -1,95 +1,116 @@
 import type { BasePayload, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import type { RequestProject } from '#access/projectOf.ts'
-import { DAY_MS } from '#domain/auth/policy.ts'
-import type { Order, Payment, PaymentEvent, Project } from '#payload-types'
+import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { ASK_FOR_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
+import { waitAfter } from '#domain/orders/refunds.ts'
+import type { Payment } from '#payload-types'
 import { paymentProvider } from '../adapters/payments/providers.ts'
+import { finishCancelling } from '../operations/commerce/cancelOrder.ts'
+import { changeOrder } from '../operations/commerce/changeOrder.ts'
+import { countPayment } from '../operations/commerce/countPayment.ts'
 import { fulfilOrder } from '../operations/commerce/fulfilOrder.ts'
+import { pushRefund } from '../operations/commerce/payBack.ts'
+import { projectOfRow } from '../operations/commerce/projectOfRow.ts'
 import { workOffEvent } from '../operations/commerce/receiveWebhook.ts'
 import { settlePayment } from '../operations/commerce/settlePayment.ts'
+import { unwindOrder } from '../operations/commerce/unwindOrder.ts'
+import { tidyShelves } from './tidyShelves.ts'
 
 const BATCH = 200
-const ASK_FOR_MS = 5 * DAY_MS
+/** Attempts that are younger are asked about at once after a start: a killed process may have missed their callback. */
+const YOUNG_MS = 3_600_000
 
-type Docs = { 'payment-events': PaymentEvent; orders: Order; payments: Payment }
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
 /**
  * Finishes what a kill or a dead network left open, at start and every few seconds: stored events that were not worked
- * off, open attempts whose gateway has news, paid orders that were not fulfilled. Each step may be repeated; one that
- * fails is logged and left for the next round. Answers how many things it took up.
+ * off, open attempts whose gateway has news, paid orders that were not fulfilled, refunds, ended orders, holds that are
+ * over. Each step may be repeated; one that fails is logged and left for the next round. Answers how many things it took up.
+ * @param isStart asks about every young attempt, whenever it is due
  */
-export async function sweepPayments(payload: BasePayload, now: Date): Promise<number> {
-  const find = async <C extends keyof Docs>(collection: C, where: Where): Promise<Docs[C][]> =>
-    (
-      await payload.db.find<Docs[C]>({
-        collection,
-        where,
-        sort: 'createdAt',
-        limit: BATCH,
-        pagination: false,
-      })
-    ).docs
-  const take = async (what: string, work: () => Promise<unknown>) => {
-    try {
-      await work()
-    } catch (err) {
-      payload.logger.error({ msg: `the sweeper could not finish ${what}`, err })
+export async function sweepPayments(payload: BasePayload, now: Date, isStart = false): Promise<number> {
+  let done = 0
+  const each = async <T>(what: string, rows: T[], work: (row: T) => Promise<unknown>) => {
+    for (const row of rows) {
+      done++
+      try {
+        await work(row)
+      } catch (err) {
+        payload.logger.error({ msg: `the sweeper could not finish ${what}`, err })
+      }
     }
   }
+  const find = <S extends 'payment-events' | 'payments' | 'orders' | 'refunds'>(
+    collection: S,
+    where: Where,
+  ) => readRows({ payload, collection, where, sort: ['createdAt'], limit: BATCH })
+
   const events = await find('payment-events', { state: { equals: 'received' } })
-  const open = await find('payments', {
-    and: [
-      { status: { equals: 'created' } },
-      { createdAt: { greater_than: new Date(now.getTime() - ASK_FOR_MS).toISOString() } },
-    ],
-  })
-  const projects = await projectsOf(payload, [...events, ...open])
-  for (const event of events) {
-    const project = projects.get(idOf(event.project))
-    if (project) await take('a payment event', () => workOffEvent(payload, project, event, now))
+  await each('a payment event', events, async (event) =>
+    workOffEvent(payload, await projectOfRow(payload, event), event, now),
+  )
+  await each('a payment', await find('payments', openAttempts(now, isStart)), (payment) =>
+    askGateway(payload, payment, now),
+  )
+  const half: Where = { and: [{ status: { equals: 'paid' } }, { isSettled: { equals: false } }] }
+  await each('a paid payment', await find('payments', half), (payment) => countPayment(payload, payment, now))
+  await each('a paid order', await find('orders', { work: { equals: 'fulfil' } }), ({ id }) =>
+    fulfilOrder(payload, String(id), now),
+  )
+  await each('an ended order', await find('orders', { work: { equals: 'unwind' } }), ({ id }) =>
+    finishCancelling(payload, String(id), now),
+  )
+  const due: Where = {
+    and: [{ state: { in: ['due', 'pending'] } }, { tryAt: { less_than_equal: now.toISOString() } }],
   }
-  for (const payment of open) {
-    const project = projects.get(idOf(payment.project))
-    const provider = paymentProvider(payment.gateway)
-    if (!project || !provider) continue
-    await take('a payment', async () => {
-      const news = await provider.fetchPayment({ payload, project, gatewayOrderId: payment.gatewayOrderId })
-      if (news) await settlePayment({ payload, project, gateway: payment.gateway, news, now })
-    })
+  await each('a refund', await find('refunds', due), (refund) => pushRefund(payload, refund, now))
+  const waited: Where = {
+    and: [{ status: { equals: 'placed' } }, { placedAt: { less_than: before(now, ORDER_WAITS_MS) } }],
   }
-  const half = await find('payments', {
-    and: [{ status: { equals: 'paid' } }, { isSettled: { equals: false } }],
-  })
-  const halfProjects = await projectsOf(payload, half)
-  for (const payment of half) {
-    const project = halfProjects.get(idOf(payment.project))
-    const { gatewayOrderId, gatewayPaymentId, amountPaise, gateway } = payment
-    if (!project || !gatewayPaymentId) continue
-    const news = { gatewayOrderId, gatewayPaymentId, amountPaise, status: 'paid' as const }
-    await take('a paid payment', () => settlePayment({ payload, project, gateway, news, now }))
-  }
-  const unfulfilled = await find('orders', {
-    and: [{ paymentStatus: { equals: 'paid' } }, { isFulfilled: { equals: false } }],
-  })
-  for (const order of unfulfilled)
-    await take('a paid order', () => fulfilOrder(payload, String(order.id), now))
-  return events.length + open.length + half.length + unfulfilled.length
+  await each('an order nobody paid', await find('orders', waited), ({ id }) =>
+    expire(payload, String(id), now),
+  )
+  return done + (await tidyShelves(payload, now))
 }
 
-async function projectsOf(
-  payload: BasePayload,
-  docs: { project: string | Project }[],
-): Promise<Map<string | null, RequestProject>> {
-  const ids = [...new Set(docs.flatMap((doc) => idOf(doc.project) ?? []))]
-  if (ids.length === 0) return new Map()
-  const found = await payload.db.find<Project>({
-    collection: 'projects',
-    where: { id: { in: ids } },
-    select: { slug: true },
-    pagination: false,
-    limit: ids.length,
+function openAttempts(now: Date, isStart: boolean): Where {
+  const created: Where = { status: { equals: 'created' } }
+  const isDue: Where = { askAt: { less_than_equal: now.toISOString() } }
+  const isYoung: Where = { createdAt: { greater_than: before(now, YOUNG_MS) } }
+  return { and: [created, isStart ? { or: [isDue, isYoung] } : isDue] }
+}
+
+/** Asks the gateway what became of an attempt: after 1, 5, 15, 60 minutes, then hourly for five days. */
+async function askGateway(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
+  const age = now.getTime() - Date.parse(payment.createdAt)
+  const askAt = age > ASK_FOR_MS ? null : new Date(now.getTime() + waitAfter(payment.asked + 1)).toISOString()
+  // The next time first: a gateway that does not answer is not asked every few seconds.
+  await guardedUpdate({
+    payload,
+    collection: 'payments',
+    where: { and: [{ id: { equals: payment.id } }, { status: { equals: 'created' } }] },
+    data: { askAt, asked: payment.asked + 1 },
   })
-  return new Map(
-    found.docs.map((project) => [String(project.id), { id: String(project.id), slug: project.slug }]),
+  const project = await projectOfRow(payload, payment)
+  const { gateway, gatewayOrderId } = payment
+  const all = (await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId })) ?? []
+  for (const news of all) await settlePayment({ payload, project, gateway, news, now })
+}
+
+/** An order that nobody paid has ended; should money come after all, it comes back to life when everything is still there. */
+async function expire(payload: BasePayload, id: string, now: Date): Promise<void> {
+  await changeOrder(payload, id, now, (order) =>
+    order.status === 'placed' && !order.paidBy
+      ? {
+          data: {
+            status: 'expired',
+            heldUntil: null,
+            work: 'unwind',
+            openKey: `closed:${id}`,
+          },
+          events: [{ event: 'expired' }],
+          answer: null,
+        }
+      : { data: null, answer: null },
   )
+  await unwindOrder(payload, id, now)
 }

@@ -27,9 +27,30 @@ const DEVELOPMENT: Directives = {
   'connect-src': ["'self'", 'ws:', 'wss:'],
 }
 
+/** Where the checkout script of a gateway comes from, what it asks and what it shows. */
+export type GatewaySources = { script: string[]; connect: string[]; frame: string[] }
+
+const RAZORPAY: GatewaySources = {
+  script: ['https://checkout.razorpay.com'],
+  connect: ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  frame: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
+}
+
+/** Razorpay's own, or what stands in its place. */
+export function gatewaySources(baseUrl: string | undefined): GatewaySources {
+  if (!baseUrl) return RAZORPAY
+  const { origin } = new URL(baseUrl)
+  return { script: [origin], connect: [origin], frame: [origin] }
+}
+
+/** Pages that one pays on, by their path within the project; no other page lets a gateway's script in. */
+export const isPayPage = (path: string): boolean => /^\/(checkout|orders)(\/|$)/.test(path)
+
 type StorefrontPolicy = {
   scriptHashes: string[]
   frameAncestors: string[]
+  /** Given on the pages that one pays on. */
+  gateways?: GatewaySources | null
   /** The origin of the project's flag service. */
   flagSource?: string | null
   isHttps: boolean
@@ -41,14 +62,16 @@ export const storefrontCsp = ({
   scriptHashes,
   frameAncestors,
   flagSource,
+  gateways,
   isHttps,
   isDevelopment,
 }: StorefrontPolicy): string =>
   write({
     ...COMMON,
     'img-src': flagSource ? [...IMAGES, flagSource] : IMAGES,
-    'script-src': ["'self'", ...scriptHashes],
-    'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
+    'script-src': ["'self'", ...scriptHashes, ...(gateways?.script ?? [])],
+    'connect-src': ["'self'", ...(gateways?.connect ?? [])],
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com', ...(gateways?.frame ?? [])],
     'frame-ancestors': ["'self'", ...frameAncestors],
     ...(isDevelopment ? DEVELOPMENT : {}),
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Dispatcher } from 'undici'
 import { previewCookie, staffCookie } from '#access/session/cookieNames.ts'
-import { storefrontCsp } from './csp.ts'
+import { type GatewaySources, isPayPage, storefrontCsp } from './csp.ts'
 import { askDraftCookie } from './draftMode.ts'
 import { withFaultNote } from './faultNote.ts'
 import { HttpError } from './httpError.ts'
@@ -29,6 +29,8 @@ type Options = {
   secret: string
   /** Whether a token of the preview cookie may look at drafts of the project. */
   isPreviewer: (project: ProjectRecord, token: string) => Promise<boolean>
+  /** What the pages that one pays on let in. */
+  gateways?: GatewaySources
   freshMs?: number
 }
 
@@ -69,18 +71,20 @@ function withPublicLocation(page: StoredPage, siteUrl: string): StoredPage {
 
 /** The page gateway: everything that is not the API or the admin, from memory or from the site. */
 export function createPages(options: Options): RequestHandler {
-  const { cache, agent, publicUrl, retryAfterS, leadOn, secret, freshMs = FRESH_MS } = options
+  const { cache, agent, publicUrl, retryAfterS, leadOn, secret, gateways, freshMs = FRESH_MS } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
   const isHttps = publicUrl.protocol === 'https:'
 
   const policies = new WeakMap<StoredPage, string>()
 
   /** Written once for a page that is sent many times. */
-  function cspOf(page: StoredPage): string | null {
+  function cspOf(page: StoredPage, path: string): string | null {
     const { scriptHashes, flagSource } = page
     if (!scriptHashes) return null
+    const allowed = isPayPage(path) ? gateways : null
     const policy =
-      policies.get(page) ?? storefrontCsp({ scriptHashes, flagSource, frameAncestors: [], isHttps })
+      policies.get(page) ??
+      storefrontCsp({ scriptHashes, flagSource, gateways: allowed, frameAncestors: [], isHttps })
     policies.set(page, policy)
     return policy
   }
@@ -156,7 +160,10 @@ export function createPages(options: Options): RequestHandler {
     })
     if (page.status === 404 && (await leadOn(res, context, project))) return
     const isShared = page.status < 400 && token === null
-    sendPage(req, res, page, { cacheControl: isShared ? REVALIDATE : PRIVATE, csp: cspOf(page) })
+    sendPage(req, res, page, {
+      cacheControl: isShared ? REVALIDATE : PRIVATE,
+      csp: cspOf(page, context.path),
+    })
   }
 
   /** Pages have no slash at their end; whoever comes with one keeps what they asked for. */

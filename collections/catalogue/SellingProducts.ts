@@ -1,3 +1,4 @@
+import type { Field } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
@@ -10,6 +11,8 @@ import { keepRating } from '#hooks/products/keepRating.ts'
 import { notePrice } from '#hooks/products/notePrice.ts'
 import { setPriceNow } from '#hooks/products/setPriceNow.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
+import { keepStock } from '#hooks/stock/keepStock.ts'
+import { openStock } from '#hooks/stock/openStock.ts'
 import { metaField } from '../fields/metaField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { richTextField } from '../fields/richTextField.ts'
@@ -19,6 +22,17 @@ import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const byServer = { create: () => false, update: () => false }
+
+/** What there is at the start; from then on `stock-levels` counts, and this is what pages say of it. */
+const stockField: Field = {
+  name: 'stock',
+  type: 'number',
+  min: 0,
+  admin: {
+    description: 'What there is at the start. Empty: as many as wanted. Later changes are made under Stock.',
+    components: { Field: '/admin/commerce/StockField#StockField' },
+  },
+}
 
 /** Shows a field only for products of these kinds. */
 const forKinds = (...kinds: ProductKind[]) => ({
@@ -46,11 +60,12 @@ export const SellingProducts = projectScoped({
       keepAssigned('selling-products', 'classes', 'classes'),
       refuseTakenSlug,
       checkProduct,
+      keepStock,
       setPriceNow,
       keepRating,
       noteSlug,
     ],
-    afterChange: [notePrice, rememberSlug, announceBundles],
+    afterChange: [openStock, notePrice, rememberSlug, announceBundles],
     beforeDelete: [emptyProduct],
   },
   defaultPopulate: {
@@ -110,6 +125,27 @@ export const SellingProducts = projectScoped({
                 { name: 'subject', type: 'select', options: [...SUBJECTS] },
               ],
             },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'taxPercent',
+                  type: 'number',
+                  min: 0,
+                  max: 40,
+                  label: 'GST, %',
+                  admin: { description: 'Empty: as the settings of the shop say' },
+                },
+                {
+                  name: 'hsn',
+                  type: 'text',
+                  maxLength: 8,
+                  label: 'HSN or SAC',
+                  validate: (value: unknown) =>
+                    !value || /^\d{4,8}$/.test(String(value)) || 'Enter 4 to 8 digits',
+                },
+              ],
+            },
             { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, maxRows: 5 },
             { name: 'image', type: 'upload', relationTo: 'media' },
             {
@@ -132,35 +168,35 @@ export const SellingProducts = projectScoped({
               type: 'relationship',
               relationTo: 'classes',
               hasMany: true,
-              ...forKinds('course', 'class'),
+              ...forKinds('course', 'class', 'serial-key-pack'),
             },
             {
               name: 'testSeries',
               type: 'relationship',
               relationTo: 'test-series',
               hasMany: true,
-              ...forKinds('course', 'test-series'),
+              ...forKinds('course', 'test-series', 'serial-key-pack'),
             },
             {
               name: 'testPapers',
               type: 'relationship',
               relationTo: 'test-papers',
               hasMany: true,
-              ...forKinds('test-paper'),
+              ...forKinds('test-paper', 'serial-key-pack'),
             },
             {
               name: 'quizzes',
               type: 'relationship',
               relationTo: 'quizzes',
               hasMany: true,
-              ...forKinds('course', 'quiz'),
+              ...forKinds('course', 'quiz', 'serial-key-pack'),
             },
             {
               name: 'digitalItems',
               type: 'relationship',
               relationTo: 'digital-items',
               hasMany: true,
-              ...forKinds('course', 'digital', 'physical'),
+              ...forKinds('course', 'digital', 'physical', 'serial-key-pack'),
             },
             {
               name: 'includes',
@@ -177,6 +213,17 @@ export const SellingProducts = projectScoped({
               min: 1,
               max: 1000,
               label: 'Keys in a pack',
+              ...forKinds('serial-key-pack'),
+            },
+            {
+              name: 'keysFrom',
+              type: 'select',
+              defaultValue: 'made',
+              options: [
+                { value: 'made', label: 'Made with each order' },
+                { value: 'pool', label: 'From a pool that is filled by hand' },
+              ],
+              label: 'Keys come',
               ...forKinds('serial-key-pack'),
             },
             {
@@ -240,7 +287,7 @@ export const SellingProducts = projectScoped({
                   fields: [
                     { name: 'label', type: 'text', required: true, maxLength: 60 },
                     { name: 'sku', type: 'text', maxLength: 40, label: 'SKU' },
-                    { name: 'stock', type: 'number', required: true, defaultValue: 0, min: 0 },
+                    stockField,
                     moneyField('pricePaise', { label: 'Price, if another', required: false }),
                     moneyField('mrpPaise', { label: 'MRP, if another', required: false }),
                   ],
@@ -249,15 +296,7 @@ export const SellingProducts = projectScoped({
             },
             {
               type: 'row',
-              fields: [
-                { name: 'sku', type: 'text', maxLength: 40, label: 'SKU' },
-                {
-                  name: 'stock',
-                  type: 'number',
-                  min: 0,
-                  admin: { description: 'Empty: as many as wanted. With variants theirs counts.' },
-                },
-              ],
+              fields: [{ name: 'sku', type: 'text', maxLength: 40, label: 'SKU' }, stockField],
             },
           ],
         },

@@ -1,36 +1,74 @@
-import { byModules } from '#access/moduleRules.ts'
+import { z } from 'zod'
+import { byModules, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/moves.ts'
+import { orderPartsField, timelineField, wholeOrderField } from '#access/wholeOrderField.ts'
+import { PANELS, PAY_METHODS } from '#domain/orders/methods.ts'
+import { FULFILMENTS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/moves.ts'
+import { OrderLineSchema } from '#domain/orders/OrderLineSchema.ts'
+import {
+  AppliedCouponSchema,
+  DeliverySchema,
+  OrderAddressSchema,
+  OrderEventSchema,
+  OrderGstSchema,
+  TakingSchema,
+} from '#domain/orders/OrderSchemas.ts'
 import { hideForeignLines } from '#hooks/orders/hideForeignLines.ts'
+import { hideInternalEvents } from '#hooks/orders/hideInternalEvents.ts'
+import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
-import { orderLinesField } from '../fields/orderLinesField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
+/** How an axis of the order shows in the list. */
+const asBadge = {
+  admin: { components: { Cell: '/admin/commerce/OrderStateCell#OrderStateCell' } },
+} as const
+
+/** Of the order as a whole: not for who sees some of its lines only. */
+const whole = { access: { read: wholeOrderField } } as const
+
+/** Who ordered may be one of the staff: nothing for the student to read. */
+const ofPanel = { access: { read: viewersField('orders') } } as const
+const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
+
 /**
- * Orders with a snapshot of what was bought at which price. Written by the payment operations only; kept as the law asks.
- * `openKey` makes a repeated "place order" find the order it already placed.
+ * Orders with a snapshot of what was bought at which price, each one row that changes as a whole under `rev`. Written by the
+ * operations of commerce only; kept as the law asks. `openKey` makes a repeated "place order" find the order it already
+ * placed; `work` names what the server still has to do for it.
  */
 export const Orders = projectScoped({
   slug: 'orders',
+  custom: { isFlat: true },
   lockDocuments: false,
   // What a sub admin must not see of an order is taken from its lines (hideForeignLines).
   forceSelect: { lines: true, student: true },
   admin: {
     useAsTitle: 'number',
     group: 'Sales',
-    defaultColumns: ['number', 'student', 'payablePaise', 'paymentStatus', 'placedAt'],
-    listSearchableFields: ['number'],
+    hideAPIURL: true,
+    defaultColumns: ['number', 'byName', 'payablePaise', 'status', 'paymentStatus', 'fulfilment', 'placedAt'],
+    listSearchableFields: ['number', 'byName', 'byPhone', 'byEmail'],
+    components: {
+      beforeListTable: ['/admin/commerce/OrderQueues#OrderQueues'],
+      views: {
+        edit: {
+          default: { Component: '/admin/commerce/OrderPage#OrderPage', tab: { label: 'Order' } },
+        },
+      },
+    },
   },
   access: byModules('orders'),
   indexes: [
     { fields: ['project', 'number'], unique: true },
     { fields: ['student', 'placedAt'] },
-    { fields: ['paymentStatus', 'isFulfilled'] },
+    { fields: ['project', 'paymentStatus', 'fulfilment', 'placedAt'] },
     { fields: ['project', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'paidAt', 'payablePaise'] },
+    { fields: ['status', 'placedAt'] },
   ],
-  hooks: { afterRead: [hideForeignLines] },
+  hooks: { afterRead: [hideForeignLines, hideInternalEvents] },
   defaultSort: '-placedAt',
+  // Narrow columns first: a list of many orders reads these and leaves the rest of each row alone.
   fields: [
     { name: 'number', type: 'text', required: true, index: true },
     // The products of all lines, ids between spaces: what a sub admin's assigned products are looked up in.
@@ -40,33 +78,86 @@ export const Orders = projectScoped({
       required: true,
       defaultValue: ' ',
       maxLength: 4000,
-      access: { read: nobodyField },
-      admin: { hidden: true },
+      ...internal,
     },
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'status', type: 'select', required: true, defaultValue: 'placed', options: ORDER_STATUSES },
+    { name: 'studentUid', type: 'text', admin: { hidden: true } },
+    { name: 'placedBy', type: 'text', ...ofPanel, admin: { hidden: true } },
+    { name: 'panel', type: 'select', required: true, defaultValue: 'web', options: [...PANELS] },
+    { name: 'byName', type: 'text', label: 'Ordered by', ...ofPanel },
+    { name: 'byPhone', type: 'text', label: 'Phone', ...ofPanel },
+    { name: 'byEmail', type: 'text', label: 'E-mail', ...ofPanel },
+    { name: 'byUid', type: 'text', ...ofPanel, admin: { hidden: true } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'placed',
+      options: ORDER_STATUSES,
+      ...asBadge,
+    },
     {
       name: 'paymentStatus',
       type: 'select',
       required: true,
       defaultValue: 'pending',
       options: PAYMENT_STATUSES,
+      label: 'Payment',
+      ...asBadge,
     },
-    { name: 'isFulfilled', type: 'checkbox', defaultValue: false },
-    orderLinesField,
-    moneyField('itemsPaise', { label: 'Items' }),
-    moneyField('offerPaise', { label: 'Offer price' }),
-    moneyField('payablePaise', { label: 'To pay' }),
-    { name: 'quoteId', type: 'text', required: true, access: { read: nobodyField }, admin: { hidden: true } },
     {
-      name: 'openKey',
-      type: 'text',
+      name: 'fulfilment',
+      type: 'select',
       required: true,
-      unique: true,
-      access: { read: nobodyField },
-      admin: { hidden: true },
+      defaultValue: 'open',
+      options: [...FULFILMENTS],
+      ...asBadge,
     },
+    { name: 'method', type: 'select', required: true, defaultValue: 'online', options: [...PAY_METHODS] },
+    { name: 'gateway', type: 'text' },
+    { name: 'paidBy', type: 'text', ...internal },
+    // `fulfil` gives what was bought, `unwind` takes back what an order held; null when nothing is left to do.
+    { name: 'work', type: 'select', options: ['fulfil', 'unwind'], index: true, ...internal },
+    { name: 'couponCodes', type: 'text', label: 'Coupons', ...whole },
+    { name: 'duration', type: 'text', ...whole },
+    { ...moneyField('itemsPaise', { label: 'Items' }), ...whole },
+    { ...moneyField('offerPaise', { label: 'Offer price' }), ...whole },
+    { ...moneyField('upgradePaise', { label: 'Paid before' }), ...whole },
+    { ...moneyField('couponPaise', { label: 'Coupons' }), ...whole },
+    { ...moneyField('deliveryPaise', { label: 'Delivery' }), ...whole },
+    { ...moneyField('feePaise', { label: 'Cash on delivery' }), ...whole },
+    { ...moneyField('taxPaise', { label: 'Tax included' }), ...whole },
+    { ...moneyField('creditsPaise', { label: 'Credits' }), ...whole },
+    { name: 'roundingPaise', type: 'number', required: true, defaultValue: 0, label: 'Rounding', ...whole },
+    { ...moneyField('payablePaise', { label: 'To pay' }), ...whole },
+    { ...moneyField('refundedPaise', { label: 'Paid back' }), ...whole },
+    { name: 'quoteId', type: 'text', required: true, ...internal },
+    { name: 'openKey', type: 'text', required: true, unique: true, ...internal },
+    { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'placedAt', type: 'date', required: true, index: true },
     { name: 'paidAt', type: 'date' },
+    { name: 'cancelledAt', type: 'date' },
+    { name: 'heldUntil', type: 'date' },
+    // Its stock and its coupons are sold to it, not held.
+    { name: 'isSold', type: 'checkbox', required: true, defaultValue: false, ...internal },
+    { name: 'isHeldAgain', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },
+    jsonField('lines', z.array(OrderLineSchema), { access: { read: orderPartsField } }),
+    jsonField('coupons', z.array(AppliedCouponSchema), {
+      defaultValue: [],
+      admin: { hidden: true },
+      ...whole,
+    }),
+    jsonField('takings', z.array(TakingSchema), { defaultValue: [], ...internal }),
+    jsonField('delivery', DeliverySchema, {
+      required: false,
+      admin: { hidden: true },
+      access: { read: orderPartsField },
+    }),
+    jsonField('address', OrderAddressSchema, { required: false, admin: { disableListColumn: true } }),
+    jsonField('gst', OrderGstSchema, { required: false, admin: { hidden: true } }),
+    jsonField('timeline', z.array(OrderEventSchema), {
+      defaultValue: [],
+      access: { read: timelineField },
+    }),
   ],
 })

@@ -4,6 +4,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** What gateways told us by webhook, stored before anything is done about it; `key` lets each event in once. */
 export const PaymentEvents = projectScoped({
   slug: 'payment-events',
+  custom: { isFlat: true },
   lockDocuments: false,
   admin: { group: 'Sales', defaultColumns: ['gateway', 'event', 'state', 'createdAt'] },
   access: byModules('payment-events'),

@@ -3,11 +3,12 @@ import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Attempts to pay an order at a gateway. States only move forward. `gatewayKey` names the gateway's order and
- * `paymentKey` the gateway's payment, each once; `openKey` lets a repeated start reuse the open attempt.
+ * Attempts to pay an order. States only move forward. `gatewayKey` names the gateway's order and `paymentKey` the gateway's
+ * payment, each once; `openKey` lets a repeated start reuse the open attempt; `askAt` is when the gateway is asked next.
  */
 export const Payments = projectScoped({
   slug: 'payments',
+  custom: { isFlat: true },
   lockDocuments: false,
   admin: { group: 'Sales', defaultColumns: ['order', 'gateway', 'amountPaise', 'status', 'createdAt'] },
   access: byModules('payments'),
@@ -28,8 +29,19 @@ export const Payments = projectScoped({
       defaultValue: 'created',
       options: ['created', 'paid', 'failed'],
     },
+    // As the gateway calls it (upi, card …), or the reference of a transfer.
+    { name: 'method', type: 'text' },
+    { name: 'reference', type: 'text' },
     { name: 'settledAt', type: 'date' },
     // False until the order knows; the sweeper looks for paid ones.
-    { name: 'isSettled', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+    {
+      name: 'isSettled',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      admin: { hidden: true },
+    },
+    { name: 'askAt', type: 'date', index: true, admin: { hidden: true } },
+    { name: 'asked', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
   ],
 })

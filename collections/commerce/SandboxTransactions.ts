@@ -7,7 +7,7 @@ export const SandboxTransactions: CollectionConfig = closed({
   fields: [
     { name: 'gatewayOrderId', type: 'text', required: true, unique: true },
     { name: 'projectSlug', type: 'text', required: true },
-    { name: 'receipt', type: 'text', required: true },
+    { name: 'receipt', type: 'text', required: true, unique: true },
     { name: 'amountPaise', type: 'number', required: true, defaultValue: 0 },
     { name: 'returnUrl', type: 'text', required: true },
     { name: 'paymentId', type: 'text' },
@@ -18,6 +18,7 @@ export const SandboxTransactions: CollectionConfig = closed({
       defaultValue: 'created',
       options: ['created', 'paid', 'failed'],
     },
+    { name: 'refundId', type: 'text' },
     { name: 'isDelivered', type: 'checkbox', defaultValue: false },
   ],
 })

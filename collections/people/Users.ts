@@ -155,6 +155,14 @@ export const Users: CollectionConfig = {
       admin: { condition: () => false, components: { Cell: '/admin/people/StatusCell#StatusCell' } },
     },
     {
+      name: 'wantsReminders',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Wants e-mails about the cart',
+      access: { read: staffOrSelf, create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
       name: 'additionalFields',
       type: 'json',
       access: { read: staffOrSelf },

@@ -15,7 +15,8 @@ export const PaymentSettings = projectScoped({
       name: 'razorpay',
       type: 'group',
       admin: {
-        description: 'Keeps the keys and checks them with Razorpay; the checkout does not offer Razorpay',
+        description:
+          'Cards, UPI, net banking and wallets. Tell Razorpay the address of the webhook: /api/payment/webhook/razorpay on the host of the project',
       },
       fields: [
         { name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Take payments with Razorpay' },
@@ -42,7 +43,7 @@ export const PaymentSettings = projectScoped({
     {
       name: 'cashOnDelivery',
       type: 'group',
-      admin: { description: 'Kept with the project; the checkout does not offer cash on delivery' },
+      admin: { description: 'For books and other goods' },
       fields: [
         { name: 'isActive', type: 'checkbox', defaultValue: false },
         { name: 'maxPaise', type: 'number', min: 0, defaultValue: 0, label: 'At most, paise (0: any)' },
@@ -52,7 +53,7 @@ export const PaymentSettings = projectScoped({
     {
       name: 'bankTransfer',
       type: 'group',
-      admin: { description: 'Kept with the project; the checkout does not offer bank transfers' },
+      admin: { description: 'Orders wait three days for the transfer; staff confirm it' },
       fields: [
         { name: 'isActive', type: 'checkbox', defaultValue: false },
         { name: 'instructions', type: 'textarea', maxLength: 1000 },

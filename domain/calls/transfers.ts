@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** What the export drawer asks for; anything else in the body is dropped. */
 export const ExportAskSchema = z.object({
   collectionSlug: z.string().min(1).max(60),
-  format: z.enum(['csv', 'json']).default('csv'),
+  /** `xlsx` of orders alone. */
+  format: z.enum(['csv', 'xlsx', 'json']).default('csv'),
   name: z
     .string()
     .max(100)

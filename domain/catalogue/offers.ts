@@ -17,7 +17,7 @@ type Option = { days: number; pricePaise: number; mrpPaise?: number | null }
 type Variant = {
   id?: string | null
   label: string
-  stock: number
+  stock?: number | null
   pricePaise?: number | null
   mrpPaise?: number | null
 }
@@ -71,7 +71,7 @@ const variantsOf = ({ variants, pricePaise, mrpPaise }: Offered): Partial<Offer>
   (variants ?? []).map((variant) => ({
     key: variant.id ?? variant.label,
     label: variant.label,
-    stock: variant.stock,
+    stock: variant.stock ?? null,
     pricePaise: variant.pricePaise ?? pricePaise,
     // A variant with a price of its own has the MRP of its own, or none.
     mrpPaise: variant.mrpPaise ?? (variant.pricePaise == null ? (mrpPaise ?? null) : null),

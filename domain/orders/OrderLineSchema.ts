@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
+import { LINE_STATES } from './moves.ts'
+import { TaxSchema } from './OrderSchemas.ts'
 
 const ids = z.array(z.string())
+const paise = z.number().int()
 
 /**
  * What a line opens beside classes, as ids: frozen, so that a change of the product takes nothing from its buyers. `products`
@@ -18,7 +21,8 @@ const BoughtSchema = z.object({
 
 /**
  * What was bought at which price, frozen when the order was placed. Amounts in paise; `grants` are ids of classes; `option`
- * names the variant or the validity that was chosen.
+ * names the variant or the validity that was chosen; `netPaise` is what the line costs after upgrade and coupons, tax
+ * included.
  */
 export const OrderLineSchema = z.object({
   product: z.string(),
@@ -29,11 +33,38 @@ export const OrderLineSchema = z.object({
   variant: z.string().nullable(),
   slug: z.string(),
   subject: z.string().nullable(),
-  pricePaise: z.number().int(),
-  mrpPaise: z.number().int(),
+  pricePaise: paise,
+  mrpPaise: paise,
   quantity: z.number().int(),
-  totalPaise: z.number().int(),
+  totalPaise: paise,
+  upgradePaise: paise,
+  couponPaise: paise,
+  netPaise: paise,
+  creditsPaise: paise,
+  tax: TaxSchema,
+  hsn: z.string().nullable(),
+  /** What has to be sent for one of it. */
+  goods: z.array(
+    z.object({
+      product: z.string(),
+      variant: z.string().nullable(),
+      title: z.string(),
+      quantity: z.number().int(),
+      weightGrams: z.number(),
+    }),
+  ),
+  /** What of a bundle's price falls on each product in it. */
+  parts: z.array(
+    z.object({
+      product: z.string(),
+      title: z.string(),
+      netPaise: paise,
+      hsn: z.string().nullable(),
+      tax: TaxSchema,
+    }),
+  ),
   validityDays: z.number().int().nullable(),
+  state: z.enum(LINE_STATES),
   grants: ids,
   bought: BoughtSchema,
 })

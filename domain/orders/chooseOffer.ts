@@ -1,14 +1,26 @@
 import { type Offer, type Offered, offersOf } from '../catalogue/offers.ts'
 
-/** What a client asks for: a product, and which of its variants or validities. */
-export type WantedItem = { product: string; quantity: number; variant?: string; validity?: number }
+/** What a client asks for: a product, and which of its variants or validities. `extend` adds days to what one has. */
+export type WantedItem = {
+  product: string
+  quantity: number
+  variant?: string | undefined
+  validity?: number | undefined
+  extend?: boolean | undefined
+}
 
 export type RefusedItem = 'optionNeeded' | 'optionGone' | 'outOfStock'
-export type ChosenOffer = { ok: true; offer: Offer; quantity: number } | { ok: false; reason: RefusedItem }
+export type ChosenOffer =
+  | { ok: true; offer: Offer; quantity: number }
+  | { ok: false; reason: Exclude<RefusedItem, 'outOfStock'> }
+
+/** Goods and packs of keys are bought as often as wanted, everything else once. */
+export const isCountable = (kind: string | null | undefined): boolean =>
+  kind === 'physical' || kind === 'serial-key-pack'
 
 /**
  * The offer of a product that an item names. A variant has to be named; without a validity the first one is meant. Only goods
- * are bought more than once, and no more of them than there are.
+ * and keys are bought more than once.
  */
 export function chooseOffer(product: Offered, { quantity, variant, validity }: WantedItem): ChosenOffer {
   const offers = offersOf(product)
@@ -18,7 +30,5 @@ export function chooseOffer(product: Offered, { quantity, variant, validity }: W
   if (isPhysical && hasChoice && wanted === undefined) return { ok: false, reason: 'optionNeeded' }
   const offer = wanted === undefined ? offers[0] : offers.find(({ key }) => key === wanted)
   if (!offer) return { ok: false, reason: 'optionGone' }
-  const many = isPhysical ? quantity : 1
-  if (offer.stock !== null && offer.stock < many) return { ok: false, reason: 'outOfStock' }
-  return { ok: true, offer, quantity: many }
+  return { ok: true, offer, quantity: isCountable(product.kind) ? quantity : 1 }
 }

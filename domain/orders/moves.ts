@@ -1,29 +1,63 @@
 /** An order only moves along these lines; nothing leaves a state that lists no next one. */
 export const ORDER_MOVES = {
-  placed: ['confirmed', 'cancelled'],
-  confirmed: ['cancelled'],
+  placed: ['confirmed', 'cancelled', 'expired'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  // Money that comes after the end brings it back when everything is still there.
+  expired: ['confirmed', 'cancelled'],
   cancelled: [],
 } as const
 
 /** Payment only moves forward; a late success may follow a failure (docs/security.md, "Money"). */
 export const PAYMENT_MOVES = {
-  pending: ['paid', 'failed'],
-  failed: ['paid', 'pending'],
-  paid: ['refunded'],
+  pending: ['paid', 'failed', 'due'],
+  failed: ['paid', 'pending', 'due'],
+  /** To be paid at the door or by a transfer that staff look for. */
+  due: ['paid', 'failed'],
+  paid: ['partlyRefunded', 'refunded'],
+  partlyRefunded: ['partlyRefunded', 'refunded'],
   refunded: [],
+} as const
+
+/** Each line on its own: what is opened at once, and what is packed and sent. */
+export const LINE_MOVES = {
+  waiting: ['fulfilled', 'backordered', 'packed', 'cancelled'],
+  backordered: ['waiting', 'fulfilled', 'packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  fulfilled: ['revoked'],
+  returned: [],
+  revoked: [],
+  cancelled: [],
 } as const
 
 export type OrderStatus = keyof typeof ORDER_MOVES
 export type PaymentStatus = keyof typeof PAYMENT_MOVES
+export type LineState = keyof typeof LINE_MOVES
 
 export const ORDER_STATUSES = Object.keys(ORDER_MOVES) as OrderStatus[]
 export const PAYMENT_STATUSES = Object.keys(PAYMENT_MOVES) as PaymentStatus[]
+export const LINE_STATES = Object.keys(LINE_MOVES) as [LineState, ...LineState[]]
 
 export const canOrderMove = (from: OrderStatus, to: OrderStatus): boolean =>
   (ORDER_MOVES[from] as readonly string[]).includes(to)
 export const canPaymentMove = (from: PaymentStatus, to: PaymentStatus): boolean =>
   (PAYMENT_MOVES[from] as readonly string[]).includes(to)
+export const canLineMove = (from: LineState, to: LineState): boolean =>
+  (LINE_MOVES[from] as readonly string[]).includes(to)
 
-/** The payment states from which `to` may be reached, for the condition of a guarded update. */
-export const paymentStatesBefore = (to: PaymentStatus): PaymentStatus[] =>
-  PAYMENT_STATUSES.filter((from) => canPaymentMove(from, to))
+/** How far an order's lines are as a whole, for lists and queues. */
+export const FULFILMENTS = ['open', 'waiting', 'partly', 'done', 'cancelled'] as const
+export type Fulfilment = (typeof FULFILMENTS)[number]
+
+const ENDED: readonly LineState[] = ['fulfilled', 'delivered', 'returned', 'revoked']
+
+/** `open` before anything is owed, then by its lines; those that were cancelled do not count beside others. */
+export function fulfilmentOf(states: readonly LineState[], isOwed: boolean): Fulfilment {
+  const kept = states.filter((state) => state !== 'cancelled')
+  if (kept.length === 0) return 'cancelled'
+  if (!isOwed) return 'open'
+  if (kept.every((state) => ENDED.includes(state))) return 'done'
+  return kept.every((state) => state === 'waiting' || state === 'backordered') ? 'waiting' : 'partly'
+}

@@ -4,6 +4,7 @@ export const SITE_ADDRESSES: readonly string[] = [
   '/address',
   '/blog',
   '/blog/rss.xml',
+  '/cart',
   '/checkout',
   '/classes',
   '/compare',

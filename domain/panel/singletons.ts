@@ -5,6 +5,7 @@ export const SINGLETONS = [
   'admin-configs',
   'message-settings',
   'payment-settings',
+  'shop-settings',
 ] as const
 export type Singleton = (typeof SINGLETONS)[number]
 

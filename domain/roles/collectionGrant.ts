@@ -22,7 +22,11 @@ const NARROWED: Record<string, AssignedKind> = {
 const WITHHELD: Record<string, AssignedKind> = {
   payments: 'products',
   'payment-events': 'products',
-  enrolments: 'products',
+  refunds: 'products',
+  carts: 'products',
+  'class-serial-keys': 'products',
+  'stock-levels': 'products',
+  entitlements: 'products',
   'lecture-completions': 'classes',
 }
 

@@ -2,9 +2,11 @@ import { fill } from './fill.ts'
 import { HINDI_ANSWERS } from './hindiAnswers.ts'
 import { HINDI_MESSAGES } from './hindiMessages.ts'
 import { HINDI_PROBLEMS } from './hindiProblems.ts'
+import { HINDI_SHOP_ANSWERS } from './hindiShopAnswers.ts'
 import type { Locale } from './locales.ts'
 import { ANSWERS, MESSAGES } from './messages.ts'
 import { PROBLEMS } from './problems.ts'
+import { SHOP_ANSWERS } from './shopAnswers.ts'
 import { valuesIn } from './valuesIn.ts'
 
 type Table = Readonly<Record<string, string>>
@@ -13,6 +15,7 @@ const TABLES: readonly (readonly [english: Table, hindi: Table])[] = [
   [MESSAGES, HINDI_MESSAGES],
   [ANSWERS, HINDI_ANSWERS],
   [PROBLEMS, HINDI_PROBLEMS],
+  [SHOP_ANSWERS, HINDI_SHOP_ANSWERS],
 ]
 
 /** English beside Hindi. */

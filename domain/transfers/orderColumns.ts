@@ -1,5 +1,4 @@
-import { localTime } from '../content/localTime.ts'
-import type { OrderLine } from '../orders/OrderLineSchema.ts'
+import type { Panel, PayMethod } from '../orders/methods.ts'
 
 /** The columns of orders as a table, in this order and to the letter (section 3, "Table export header columns"). */
 export const ORDER_COLUMNS = [
@@ -19,46 +18,57 @@ export const ORDER_COLUMNS = [
   'Ordered By ID',
 ] as const
 
-type OrderColumn = (typeof ORDER_COLUMNS)[number]
+/** Where the only figure of a row stands. */
+export const AMOUNT_AT = ORDER_COLUMNS.indexOf('Amount')
+
+const PAY_MODES: Record<PayMethod, string> = {
+  online: 'online',
+  cashOnDelivery: 'cash on delivery',
+  bankTransfer: 'bank transfer',
+  offline: 'offline',
+  none: 'none',
+}
 
 type ExportedOrder = {
   number: string
   status: string
-  lines: Pick<OrderLine, 'validityDays'>[]
+  duration?: string | null
   placedAt: string
   payablePaise: number
+  couponCodes?: string | null
+  method: PayMethod
+  gateway?: string | null
+  studentUid?: string | null
+  panel: Panel
+  byName?: string | null
+  byPhone?: string | null
+  byEmail?: string | null
+  byUid?: string | null
 }
 
-type Buyer = { uid?: string | null; name?: string | null; phone?: string | null; email?: string | null }
-
-const daysText = (days: number | null): string =>
-  days === null ? 'No end' : `${days} ${days === 1 ? 'day' : 'days'}`
-
-const rupees = (paise: number): string => `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
+/** Paise as rupees with two decimals: `2499.05`. */
+const rupees = (paise: number): string => {
+  const digits = String(Math.abs(paise)).padStart(3, '0')
+  return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
 
 /**
- * One order as a row of the table: the bought validity (each once, if lines differ), when it was placed on the clocks of
- * `timeZone`, the amount in rupees. `gateway` is null while nobody tried to pay, `buyer` when its record may not be read.
- * Orders are placed on the storefront by the learner, without coupons; those columns are there for readers of the file.
+ * One order as the cells of its row. 'Ordered by' is who placed it, the student who learns by it; they are the same unless
+ * staff placed it. @param clock what the project's clocks show at a time (ISO) @returns texts, the amount in rupees
  */
-export function orderRow(
-  order: ExportedOrder,
-  { gateway, buyer, timeZone }: { gateway: string | null; buyer: Buyer | null; timeZone: string },
-): Record<OrderColumn, string> {
-  return {
-    'Order ID': order.number,
-    Status: order.status,
-    Duration: [...new Set(order.lines.map(({ validityDays }) => daysText(validityDays)))].join(', '),
-    'Placed At': localTime(Date.parse(order.placedAt), timeZone).replace('T', ' '),
-    Amount: rupees(order.payablePaise),
-    'Coupon Code': '',
-    'Payment Mode': gateway === null ? '' : 'online',
-    'Payment Gateway': gateway ?? '',
-    'Student ID': buyer?.uid ?? '',
-    'Ordering Panel': 'web',
-    'Ordered By Name': buyer?.name ?? '',
-    'Ordered By Phone': buyer?.phone ?? '',
-    'Ordered By Email': buyer?.email ?? '',
-    'Ordered By ID': buyer?.uid ?? '',
-  }
-}
+export const orderCells = (order: ExportedOrder, clock: (iso: string) => string): string[] => [
+  order.number,
+  order.status,
+  order.duration ?? '',
+  clock(order.placedAt),
+  rupees(order.payablePaise),
+  order.couponCodes ?? '',
+  PAY_MODES[order.method],
+  order.gateway ?? '',
+  order.studentUid ?? '',
+  order.panel,
+  order.byName ?? '',
+  order.byPhone ?? '',
+  order.byEmail ?? '',
+  order.byUid ?? '',
+]

@@ -4,7 +4,11 @@ import { APIError } from 'payload'
 /** Before a class is deleted: refused while anybody is enrolled; else its lectures and its summary go first. */
 export const emptyClass: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const ofClass = { class: { equals: id } }
-  const { totalDocs } = await req.payload.db.count({ collection: 'enrolments', where: ofClass, req })
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'entitlements',
+    where: { and: [{ kind: { equals: 'class' } }, { target: { equals: id } }] },
+    req,
+  })
   if (totalDocs > 0)
     throw new APIError('Learners are enrolled in this class, so it can not be deleted.', 409, undefined, true)
   for (const collection of ['lectures', 'class-content-summaries'] as const) {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { COUPON_TYPES } from '#domain/coupons/Coupon.ts'
+import { couponCode } from '#domain/coupons/couponCode.ts'
 import { REVIEW_STATES } from '#domain/reviews/choices.ts'
 import {
   clockTime,
@@ -105,6 +108,48 @@ function orderOf(from: string, to: string): number {
   return first || last ? 1 : Date.parse(to) - Date.parse(from)
 }
 
+/** One coupon: a row of `coupons.csv`. Amounts in rupees. */
+export const CouponSchema = z
+  .strictObject({
+    code: line(40).refine((code) => couponCode(code) === code, 'must be 3 to 40 capitals, digits, - and _'),
+    title: line(100),
+    type: z.enum(COUPON_TYPES),
+    percent: whole(1, 100).optional(),
+    amount: RupeesSchema.optional(),
+    buyCount: whole(1, 20).optional(),
+    getCount: whole(1, 20).optional(),
+    maxDiscount: RupeesSchema.optional(),
+    minItems: RupeesSchema.optional(),
+    startsAt: relativeDate.optional(),
+    endsAt: relativeDate.optional(),
+    totalLimit: whole(1, 10_000_000).optional(),
+    userLimit: whole(1, 1000).optional(),
+    products: list(slug, 100).default([]),
+    notProducts: list(slug, 100).default([]),
+    kinds: list(z.enum(PRODUCT_KINDS.map(({ id }) => id)), 9).default([]),
+    tags: list(slug, 20).default([]),
+    isFirstOrderOnly: flag.default(false),
+    isListed: flag.default(true),
+    isStackable: flag.default(false),
+    priority: whole(0, 100).default(0),
+    status: z.enum(['active', 'paused']).default('active'),
+  })
+  .refine(({ type, percent }) => (type === 'percent') === isGiven(percent), {
+    path: ['percent'],
+    message: 'is needed for percent, and for nothing else',
+    when: () => true,
+  })
+  .refine(({ type, amount }) => (type === 'flat' || type === 'fixedPrice') === isGiven(amount), {
+    path: ['amount'],
+    message: 'is needed for flat and fixedPrice, and for nothing else',
+    when: () => true,
+  })
+  .refine(({ type, buyCount, getCount }) => type !== 'buyXGetY' || (isGiven(buyCount) && isGiven(getCount)), {
+    path: ['buyCount'],
+    message: 'and getCount are needed for buyXGetY',
+    when: () => true,
+  })
+
 /** Something given away: `free-resources/<slug>.md` or a row of `free-resources.csv`. */
 export const FreeResourceSchema = z
   .strictObject({
@@ -152,6 +197,7 @@ export type SeedCategory = z.infer<typeof CategorySchema>
 export type SeedQuiz = z.infer<typeof QuizSchema>
 export type SeedDigitalItem = z.infer<typeof DigitalItemSchema>
 export type SeedBatch = z.infer<typeof BatchSchema>
+export type SeedCoupon = z.infer<typeof CouponSchema>
 export type SeedSale = z.infer<typeof SaleSchema>
 export type SeedReview = z.infer<typeof ReviewSchema>
 export type SeedFreeResource = z.infer<typeof FreeResourceSchema>

@@ -95,6 +95,12 @@ export const ProductSchema = z
     weightGrams: whole(1, 50_000).optional(),
     dispatchDays: whole(0, 60).optional(),
     sku: line(40).optional(),
+    taxPercent: whole(0, 40).optional(),
+    hsn: z
+      .string()
+      .regex(/^[0-9]{4,8}$/, 'must be 4 to 8 digits')
+      .optional(),
+    keysFrom: z.enum(['made', 'pool']).optional(),
     stock: whole(0, 1_000_000).optional(),
     variants: list(variant, 20).default([]),
   })

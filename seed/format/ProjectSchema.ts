@@ -2,14 +2,20 @@ import { z } from 'zod'
 import { MessageSettingsSchema } from '#domain/messages/MessageSettingsSchema.ts'
 import { templateIssues } from '#domain/messages/templateIssue.ts'
 import { line, slug } from './cells.ts'
-import { AdminConfigSchema, ProjectConfigSchema, WebStaticConfigSchema } from './SettingsSchemas.ts'
+import {
+  AdminConfigSchema,
+  PaymentConfigSchema,
+  ProjectConfigSchema,
+  ShopConfigSchema,
+  WebStaticConfigSchema,
+} from './SettingsSchemas.ts'
 
 const host = z
   .string()
   .max(253)
   .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
 
-/** `project.json`: the brand and its settings documents; without `messageSettings` a project keeps those it has. */
+/** `project.json`: the brand and its settings documents; of the last three a project keeps what it has when they are left out. */
 export const ProjectSchema = z
   .strictObject({
     slug,
@@ -22,6 +28,8 @@ export const ProjectSchema = z
         projectConfig: ProjectConfigSchema.default({}),
         adminConfig: AdminConfigSchema.default({}),
         messageSettings: MessageSettingsSchema.optional(),
+        shopConfig: ShopConfigSchema.optional(),
+        paymentConfig: PaymentConfigSchema.optional(),
       })
       .default({ webStaticConfig: {}, projectConfig: {}, adminConfig: {} }),
   })

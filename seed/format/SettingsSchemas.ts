@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import { stateOfGstin } from '#domain/people/gstin.ts'
 import { flag, href, imageFile, line, slug, whole } from './cells.ts'
+import { RupeesSchema } from './rupees.ts'
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2a74ed')
 const link = z.strictObject({ label: line(60), href })
@@ -136,6 +138,43 @@ export const AdminConfigSchema = z.strictObject({
   authLimits: z.strictObject(AUTH_LIMITS).partial().optional(),
 })
 
+const percent = z.number().min(0, 'must be 0 or more').max(40, 'must be 40 at most')
+
+/** Taxes and delivery of the shop; amounts in rupees. */
+export const ShopConfigSchema = z.strictObject({
+  gstin: line(15)
+    .refine((gstin) => stateOfGstin(gstin) !== null, 'is no GSTIN')
+    .optional(),
+  legalName: line(120).optional(),
+  address: line(300).optional(),
+  learningPercent: percent.optional(),
+  goodsPercent: percent.optional(),
+  roundsToRupee: flag.optional(),
+  remindsOfCarts: flag.optional(),
+  delivery: z
+    .array(
+      z.strictObject({
+        label: line(60),
+        price: RupeesSchema,
+        kilogram: RupeesSchema.optional(),
+        freeFrom: RupeesSchema.optional(),
+        fasterDays: whole(0, 10).optional(),
+      }),
+    )
+    .max(5)
+    .optional(),
+})
+
+/** Ways of paying that need no keys; amounts in rupees. Keys of gateways are set in the admin. */
+export const PaymentConfigSchema = z.strictObject({
+  cashOnDelivery: z
+    .strictObject({ isActive: flag, max: RupeesSchema.optional(), fee: RupeesSchema.optional() })
+    .optional(),
+  bankTransfer: z.strictObject({ isActive: flag, instructions: z.string().max(1000) }).optional(),
+})
+
+export type SeedShopConfig = z.infer<typeof ShopConfigSchema>
+export type SeedPaymentConfig = z.infer<typeof PaymentConfigSchema>
 export type SeedWebStaticConfig = z.infer<typeof WebStaticConfigSchema>
 export type SeedProjectConfig = z.infer<typeof ProjectConfigSchema>
 export type SeedAdminConfig = z.infer<typeof AdminConfigSchema>

@@ -26,6 +26,7 @@ export const KEYS = {
   batch: field('key'),
   review: field('key'),
   sale: field('key'),
+  coupon: field('code'),
   freeResource: field('slug'),
   blogCategory: field('slug'),
   blog: field('slug'),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   BatchSchema,
   CategorySchema,
+  CouponSchema,
   DigitalItemSchema,
   FreeResourceSchema,
   QuizSchema,
@@ -46,6 +47,7 @@ const TABLES = {
   batch: { base: 'batches', schema: BatchSchema },
   review: { base: 'reviews', schema: ReviewSchema },
   sale: { base: 'sales', schema: SaleSchema },
+  coupon: { base: 'coupons', schema: CouponSchema },
   freeResource: { base: 'free-resources', schema: FreeResourceSchema },
   blogCategory: { base: 'blog-categories', schema: BlogCategorySchema },
   blog: { base: 'blogs', schema: BlogSchema },

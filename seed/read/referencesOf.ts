@@ -56,6 +56,10 @@ const FINDERS: Finders = {
   batch: ({ product }) => to('product', ['product'], product),
   review: ({ product }) => to('product', ['product'], product),
   sale: ({ products }) => toEach('product', ['products'], products),
+  coupon: ({ products, notProducts }) => [
+    ...toEach('product', ['products'], products),
+    ...toEach('product', ['notProducts'], notProducts),
+  ],
   freeResource: ({ file, leadForm }) => [
     ...to('privateFile', ['file'], file),
     ...to('leadForm', ['leadForm'], leadForm),
@@ -79,8 +83,11 @@ export const tagsOf = <K extends SeedKind>(
   kind: K,
   data: SeedData[K],
 ): { path: PropertyKey[]; tag: string }[] => {
-  if (kind === 'product' || kind === 'sale') {
-    return (data as SeedData['product' | 'sale']).tags.map((tag, index) => ({ path: ['tags', index], tag }))
+  if (kind === 'product' || kind === 'sale' || kind === 'coupon') {
+    return (data as SeedData['product' | 'sale' | 'coupon']).tags.map((tag, index) => ({
+      path: ['tags', index],
+      tag,
+    }))
   }
   if (kind !== 'page' && kind !== 'section') return []
   return (data as SeedData['page' | 'section']).layout.flatMap((block, index) =>

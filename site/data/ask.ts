@@ -1,7 +1,7 @@
 import { send } from './post.ts'
 
-/** What a call answered; refusals (4xx) carry their message too. */
-export type Asked<Body> = { status: number; body: Body }
+/** What a call answered, and when by the server's clock (ms); refusals (4xx) carry their message too. */
+export type Asked<Body> = { status: number; body: Body; at: number }
 export type Refused = { apiSuccess: false; message: string; code?: string }
 
 const get = (base: string, path: string): Promise<Response> =>
@@ -20,7 +20,8 @@ export async function ask<Body>(base: string, path: string, body?: unknown): Pro
     if (body === undefined) logFailedRead(err)
     throw err
   }
-  return { status: response.status, body: (await response.json()) as Body }
+  const at = Date.parse(response.headers.get('date') ?? '') || Date.now()
+  return { status: response.status, body: (await response.json()) as Body, at }
 }
 
 function logFailedRead(err: Error): void {

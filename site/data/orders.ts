@@ -1,67 +1,82 @@
 'use client'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type {
-  CreateTxnAnswerSchema,
-  OrderReceiptAnswerSchema,
-  PlaceOrderAnswerSchema,
-  QuoteView,
-} from '#domain/calls/payment.ts'
+import type { OrderReceiptAnswerSchema } from '#domain/calls/payment.ts'
 import type { Order as StoredOrder } from '#payload-types'
 import { type Asked, ask, type Refused } from './ask.ts'
-import { only, type Page, toSearch } from './restQuery.ts'
+import { only, type Page, type Query, toSearch } from './restQuery.ts'
 
-type Fields =
-  | 'id'
-  | 'number'
-  | 'status'
-  | 'paymentStatus'
-  | 'itemsPaise'
-  | 'offerPaise'
-  | 'payablePaise'
-  | 'placedAt'
-  | 'paidAt'
-/** `grants` of a line: ids of the classes it opens. */
-export type Order = Pick<StoredOrder, Fields> & { lines: StoredOrder['lines'][number][] }
+const IN_LISTS = [
+  ...(['id', 'number', 'status', 'paymentStatus', 'fulfilment', 'method', 'gateway'] as const),
+  ...(['payablePaise', 'refundedPaise', 'placedAt', 'paidAt', 'heldUntil'] as const),
+] as const
+const ALONE = [
+  ...(['itemsPaise', 'offerPaise', 'upgradePaise', 'couponPaise', 'deliveryPaise', 'feePaise'] as const),
+  ...(['taxPaise', 'creditsPaise', 'roundingPaise', 'coupons', 'delivery', 'address', 'gst'] as const),
+  'timeline',
+] as const
+
+/** An order as lists show it. `grants` of a line: ids of the classes it opens. */
+export type Order = Pick<StoredOrder, (typeof IN_LISTS)[number]> & { lines: StoredOrder['lines'][number][] }
+export type OrderLine = Order['lines'][number]
+/** An order with all its figures and what happened to it. */
+export type WholeOrder = Order & Pick<StoredOrder, (typeof ALONE)[number]>
 
 export const ORDERS_A_PAGE = 10
-const FIELDS = only(
-  ...[
-    'number',
-    'status',
-    'paymentStatus',
-    'itemsPaise',
-    'offerPaise',
-    'payablePaise',
-    'placedAt',
-    'paidAt',
-    'lines',
-  ],
-)
 
-async function load<Doc>([base, path]: readonly [base: string, path: string, uid?: string]): Promise<
-  Page<Doc>
-> {
-  const { status, body } = await ask<Page<Doc>>(base, path)
-  if (status !== 200) throw new Error(`${path.split('?')[0]} answered ${status}`)
-  return body
+/** What a list can be narrowed to. */
+export const ORDER_TABS = ['all', 'onTheWay', 'digital', 'ended'] as const
+export type OrderTab = (typeof ORDER_TABS)[number]
+
+const WHERE: Record<OrderTab, Query | undefined> = {
+  all: undefined,
+  onTheWay: { status: { equals: 'confirmed' }, fulfilment: { in: ['waiting', 'partly'] } },
+  digital: { duration: { exists: true } },
+  ended: {
+    or: {
+      0: { status: { in: ['cancelled', 'expired'] } },
+      1: { paymentStatus: { in: ['partlyRefunded', 'refunded'] } },
+    },
+  },
 }
+
+type Key = readonly [base: string, path: string, uid?: string]
+
+async function read<Doc>([base, path]: Key): Promise<Asked<Page<Doc>>> {
+  const asked = await ask<Page<Doc>>(base, path)
+  if (asked.status !== 200) throw new Error(`${path.split('?')[0]} answered ${asked.status}`)
+  return asked
+}
+const load = async <Doc>(key: Key): Promise<Page<Doc>> => (await read<Doc>(key)).body
 
 /** One page of the signed-in person's orders, newest first; asks nothing without a `uid`, and keeps nothing for the next person. */
-export function useOrders(base: string, page: number, uid: string | undefined) {
-  const path = `orders?${toSearch({ select: FIELDS, limit: ORDERS_A_PAGE, page, sort: '-placedAt', depth: 0 })}`
-  const { data, error, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, load<Order>, {
+export function useOrders(base: string, page: number, uid: string | undefined, tab: OrderTab = 'all') {
+  const select = only(...IN_LISTS, 'lines')
+  const sort = '-placedAt'
+  const path = `orders?${toSearch({ where: WHERE[tab], select, limit: ORDERS_A_PAGE, page, sort, depth: 0 })}`
+  const { data, error, isLoading, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, load<Order>, {
     keepPreviousData: true,
   })
-  return { orders: data, error: error as Error | undefined, reload: () => mutate() }
+  return { orders: data, isLoading, error: error as Error | undefined, reload: () => mutate() }
 }
 
-/** One of their orders by its number: undefined while it loads, null when there is no such order. */
-export function useOrder(base: string, number: string, uid: string | undefined) {
-  const where = { number: { equals: number } }
-  const path = `orders?${toSearch({ where, select: FIELDS, limit: 1, depth: 0 })}`
-  const { data, error, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, load<Order>)
-  return { order: data && (data.docs[0] ?? null), error: error as Error | undefined, reload: () => mutate() }
+/** One order with how far the device's clock is behind the server's. */
+async function loadOne(key: Key): Promise<{ order: WholeOrder | null; skewMs: number }> {
+  const { body, at } = await read<WholeOrder>(key)
+  return { order: body.docs[0] ?? null, skewMs: at - Date.now() }
+}
+
+/** One of their orders by its number or id: undefined while it loads, null when there is no such order. */
+export function useOrder(base: string, by: { number: string } | { id: string }, uid: string | undefined) {
+  const where = 'number' in by ? { number: { equals: by.number } } : { id: { equals: by.id } }
+  const path = `orders?${toSearch({ where, select: only(...IN_LISTS, ...ALONE, 'lines'), limit: 1, depth: 0 })}`
+  const { data, error, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, loadOne)
+  return {
+    order: data?.order,
+    skewMs: data?.skewMs ?? 0,
+    error: error as Error | undefined,
+    reload: () => mutate(),
+  }
 }
 
 /** Slugs of classes by their ids, for links from what was bought to where it is learned. */
@@ -71,41 +86,12 @@ export function useClassSlugs(base: string, ids: string[]): ReadonlyMap<string, 
   const { data } = useSWR(
     wanted.length > 0 ? ([base, path] as const) : null,
     load<{ id: string; slug: string }>,
-    {
-      revalidateOnFocus: false,
-    },
+    { revalidateOnFocus: false },
   )
   return new Map(data?.docs.map(({ id, slug }) => [id, slug]))
 }
 
-type PlaceOrderAnswer = z.infer<typeof PlaceOrderAnswerSchema>
-type CreateTxnAnswer = z.infer<typeof CreateTxnAnswerSchema>
 export type OrderReceipt = z.infer<typeof OrderReceiptAnswerSchema>
-
-/** A line of a quote as the server wants it back. A validity is only named where there are several. */
-const itemOf = ({ product, quantity, variant, option, validityDays }: QuoteView['lines'][number]) => ({
-  product,
-  quantity,
-  ...(variant ? { variant } : {}),
-  ...(!variant && option && validityDays ? { validity: validityDays } : {}),
-})
-
-/** Places an order at the prices of a quote; a changed price is refused with the new quote. */
-export const placeOrder = (
-  base: string,
-  quote: QuoteView,
-): Promise<Asked<PlaceOrderAnswer | (Refused & { quote?: QuoteView })>> =>
-  ask(base, 'payment/placeOrder', {
-    items: quote.lines.map(itemOf),
-    quoteId: quote.quoteId,
-  })
-
-/** Starts paying an order at a gateway, or goes on with the attempt that is open. */
-export const createTxn = (
-  base: string,
-  orderId: string,
-  gateway: string,
-): Promise<Asked<CreateTxnAnswer | Refused>> => ask(base, 'payment/createTxn', { orderId, gateway })
 
 /** Settles what the browser brought back from the gateway; without `callback` the server asks the gateway. */
 export const settleOrder = (

@@ -1,62 +1,67 @@
 'use client'
+import { useRef } from 'react'
 import useSWR from 'swr'
-import type { QuoteView } from '#domain/calls/payment.ts'
-import { ask, type Refused } from './ask.ts'
-import type { Picture } from './Picture.ts'
-import { only, toSearch } from './restQuery.ts'
+import type { z } from 'zod'
+import type { PlaceOrderAnswerSchema, QuoteBodySchema, QuoteView } from '#domain/calls/payment.ts'
+import { type Asked, ask, type Refused } from './ask.ts'
 
-export type ProductToBuy = {
-  id: string
-  title: string
-  slug: string
-  subject?: string | null
-  image?: Picture | null
-  validityDays?: number | null
-}
-export type Bill = { product: ProductToBuy; quote: QuoteView }
+/** What is bought and how: items, codes, place or address, delivery, company, way of paying. */
+export type Wish = z.input<typeof QuoteBodySchema>
 
-/** What is bought: a product by its slug, and one of its variants (row id) or validities (days). */
-export type Wanted = { slug: string; variant: string | null; validity: number | null }
+/** A bill, or why there is none in words. */
+export type Quoted = { ok: true; quote: QuoteView } | { ok: false; code: string | undefined; message: string }
 
-/** What the address of the checkout names; null without a product. What is no validity counts as not there. */
-export function wantedIn(search: URLSearchParams): Wanted | null {
-  const slug = search.get('product')
-  const days = Number(search.get('validity'))
-  return slug
-    ? { slug, variant: search.get('variant'), validity: Number.isInteger(days) && days > 0 ? days : null }
-    : null
+async function load([base, path, wish]: readonly [base: string, path: string, wish: string, uid: string]) {
+  const { body } = await ask<{ apiSuccess: true; quote: QuoteView } | Refused>(base, path, JSON.parse(wish))
+  return body.apiSuccess
+    ? { ok: true as const, quote: body.quote }
+    : { ok: false as const, code: body.code, message: body.message }
 }
 
-/** The bill of one product, or null when it is not on sale. Prices come from the server's quote alone. */
-async function loadBill([base, , wanted]: readonly [string, string, Wanted]): Promise<Bill | null> {
-  const { slug, variant, validity } = wanted
-  const search = toSearch({
-    where: { slug: { equals: slug }, _status: { equals: 'published' } },
-    select: only('title', 'slug', 'subject', 'image', 'validityDays'),
-    limit: 1,
-    depth: 1,
-  })
-  const found = await ask<{ docs?: ProductToBuy[] }>(base, `selling-products?${search}`)
-  const product = found.body.docs?.[0]
-  if (!product) return null
-  const option = { ...(variant ? { variant } : {}), ...(validity ? { validity } : {}) }
-  const items = [{ product: product.id, quantity: 1, ...option }]
-  const { body } = await ask<{ apiSuccess: true; quote: QuoteView } | Refused>(base, 'payment/quote', {
-    items,
-  })
-  return body.apiSuccess ? { product, quote: body.quote } : null
-}
-
-/** The bill of what is wanted: undefined while it loads, null when there is nothing to buy. */
-export function useBill(base: string, wanted: Wanted | null) {
-  const { data, error, mutate } = useSWR(wanted ? ([base, 'bill', wanted] as const) : null, loadBill, {
+/**
+ * What it costs now, asked again whenever the wish changes; the bill of before stays until the new one is there. Every
+ * figure comes from the server. Asks nothing without a wish.
+ */
+export function useQuote(base: string, wish: Wish | null, uid: string) {
+  const key = wish ? ([base, 'payment/quote', JSON.stringify(wish), uid] as const) : null
+  const { data, error, isLoading, mutate } = useSWR<Quoted, Error, typeof key>(key, load, {
     revalidateOnFocus: false,
   })
+  const last = useRef<Quoted>(undefined)
+  if (data) last.current = data
   return {
-    bill: wanted ? data : null,
-    error: error as Error | undefined,
+    quoted: data ?? (wish && !error ? last.current : undefined),
+    /** Whether the shown bill is that of an earlier wish. */
+    isOld: isLoading,
+    error,
     reload: () => mutate(),
-    /** Puts a newer quote in place of the shown one. */
-    requote: (quote: QuoteView) => mutate((bill) => bill && { ...bill, quote }, { revalidate: false }),
+    /** Puts a newer bill in place of the shown one. */
+    replace: (quote: QuoteView) => mutate({ ok: true, quote }, { revalidate: false }),
   }
+}
+
+type PlaceOrderAnswer = z.infer<typeof PlaceOrderAnswerSchema>
+export type NotPlaced = Refused & { quote?: QuoteView }
+
+/** Places an order at the prices of a quote; a changed price is refused with the new quote. */
+export const placeOrder = (
+  base: string,
+  { place: _, ...wish }: Wish,
+  quoteId: string,
+): Promise<Asked<PlaceOrderAnswer | NotPlaced>> => ask(base, 'payment/placeOrder', { ...wish, quoteId })
+
+/** Whether two bills ask for the same: what is sold, how many of it, and every amount. */
+export function isSameBill(one: QuoteView, other: QuoteView): boolean {
+  const figures = (quote: QuoteView) => [
+    quote.payablePaise,
+    quote.creditsPaise,
+    quote.deliveryPaise,
+    ...quote.lines.flatMap(({ product, variant, quantity, netPaise }) => [
+      product,
+      variant,
+      quantity,
+      netPaise,
+    ]),
+  ]
+  return JSON.stringify(figures(one)) === JSON.stringify(figures(other))
 }

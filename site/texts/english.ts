@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { auth } from './en/auth.ts'
 import { blog } from './en/blog.ts'
+import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { compare } from './en/compare.ts'
@@ -34,6 +35,7 @@ export const english = {
   address,
   auth,
   blog,
+  cart,
   catalogue,
   checkout,
   compare,

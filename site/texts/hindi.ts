@@ -2,6 +2,7 @@ import { account } from './hi/account.ts'
 import { address } from './hi/address.ts'
 import { auth } from './hi/auth.ts'
 import { blog } from './hi/blog.ts'
+import { cart } from './hi/cart.ts'
 import { catalogue } from './hi/catalogue.ts'
 import { checkout } from './hi/checkout.ts'
 import { compare } from './hi/compare.ts'
@@ -34,6 +35,7 @@ export const hindi: Texts = {
   address,
   auth,
   blog,
+  cart,
   catalogue,
   checkout,
   compare,

@@ -60,6 +60,14 @@ export const icons = variants(uiStyle, {
 })
 
 export const text = uiStyle({ flex: 1, paddingBlock: 8, overflowWrap: 'anywhere' })
+export const way = uiStyle({
+  color: fixed.snackbarInfo,
+  fontWeight: 600,
+  paddingBlock: 10,
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  ':focus-visible': { boxShadow: `inset 0 0 0 2px ${fixed.white}` },
+})
 // Twice its class, so that it wins over the button's own rules in whatever order the two files load.
 export const close = uiStyle({
   selectors: {

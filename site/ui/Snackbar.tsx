@@ -6,10 +6,11 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from './AppLink.tsx'
 import { Icon } from './Icon.tsx'
 import { root as iconButton } from './IconButton.css.ts'
-import { close, icons, snack, text } from './Snackbar.css.ts'
-import type { Severity } from './snackQueue.ts'
+import { close, icons, snack, text, way } from './Snackbar.css.ts'
+import type { Severity, SnackLink } from './snackQueue.ts'
 
 const drawings = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
@@ -18,10 +19,12 @@ const drawings = { success: CircleCheck, info: Info, warning: TriangleAlert, err
 export function Snackbar({
   severity,
   message,
+  link,
   onClose,
 }: {
   severity: Severity
   message: string
+  link?: SnackLink | undefined
   onClose: () => void
 }) {
   const { closeMessage } = useTexts('ui')
@@ -29,6 +32,11 @@ export function Snackbar({
     <div className={snack} data-severity={severity}>
       <Icon icon={drawings[severity]} className={icons[severity]} />
       <span className={text}>{message}</span>
+      {link ? (
+        <AppLink href={link.href} className={way} prefetch={false} onClick={onClose}>
+          {link.label}
+        </AppLink>
+      ) : null}
       <button type="button" className={clsx(iconButton, close)} aria-label={closeMessage} onClick={onClose}>
         <Icon icon={X} />
       </button>

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { useTexts } from '#site/texts/useTexts.ts'
 import { announcer, region } from './Snackbar.css.ts'
 import { Snackbar } from './Snackbar.tsx'
-import { enqueue, type Severity, type Snack, shown } from './snackQueue.ts'
+import { enqueue, type Severity, type Snack, type SnackLink, shown } from './snackQueue.ts'
 import { useFocusInAndOut } from './useFocusInAndOut.ts'
 import { useSnackTime } from './useSnackTime.ts'
 
@@ -12,6 +12,8 @@ type SnackOptions = {
   severity?: Severity
   /** ms until it hides. @default 5000 */
   durationMs?: number
+  /** A way on, beside the message. */
+  link?: SnackLink
 }
 /** Shows a message; the answer takes it away before its time. */
 type ShowSnackbar = (message: string, options?: SnackOptions) => () => void
@@ -37,10 +39,10 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     setQueue((waiting) => waiting.filter((snack) => snack.id !== id))
   }, [])
   const show = useCallback<ShowSnackbar>(
-    (message, { severity = 'success', durationMs = DEFAULT_MS } = {}) => {
+    (message, { severity = 'success', durationMs = DEFAULT_MS, link } = {}) => {
       nextId.current += 1
       const id = nextId.current
-      setQueue((waiting) => enqueue(waiting, { id, message, severity, leftMs: durationMs }))
+      setQueue((waiting) => enqueue(waiting, { id, message, severity, leftMs: durationMs, link }))
       return () => close(id)
     },
     [close],
@@ -49,11 +51,12 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const lines = (isError: boolean) =>
     visible
       .filter(({ severity }) => (severity === 'error') === isError)
-      .map(({ id, message, severity }) => (
+      .map(({ id, message, severity, link }) => (
         <Snackbar
           key={id}
           severity={severity}
           message={message}
+          link={link}
           onClose={() => {
             // Its button goes away with the pointer or the focus still on it.
             hold(null, false)
@@ -79,7 +82,8 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           if (event.key !== 'Escape') return
           // A dialog behind the message stays open.
           event.stopPropagation()
-          ;(event.target as HTMLElement).click()
+          const message = (event.target as HTMLElement).closest('[data-severity]')
+          message?.querySelector<HTMLElement>('button')?.click()
         }}
       >
         {/* There before their messages, as screen readers need them to be. */}

@@ -19,7 +19,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>
       {entries.map((entry) => (
-        <li key={entry.title} className={item} data-state={entry.state}>
+        <li key={`${entry.title} ${entry.when}`} className={item} data-state={entry.state}>
           <Bubble state={bubbles[entry.state]} />
           <div>
             <p className={titleStyle}>

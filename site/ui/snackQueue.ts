@@ -1,5 +1,13 @@
 export type Severity = 'success' | 'info' | 'warning' | 'error'
-export type Snack = { id: number; message: string; severity: Severity; leftMs: number }
+/** Where a message leads to. */
+export type SnackLink = { href: string; label: string }
+export type Snack = {
+  id: number
+  message: string
+  severity: Severity
+  leftMs: number
+  link?: SnackLink | undefined
+}
 
 /** How many messages show at once; the rest waits its turn. */
 export const MOST_SHOWN = 3

@@ -19,7 +19,7 @@ export function useFocusInAndOut(region: RefObject<HTMLElement | null>, isThere:
       if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       if (current.contains(document.activeElement)) cameFrom.current?.focus()
-      else current.querySelector('button')?.focus()
+      else current.querySelector<HTMLElement>('a, button')?.focus()
     }
     current.addEventListener('focusin', remember)
     document.addEventListener('keydown', press)

@@ -19,9 +19,10 @@ const HEAD = [
 ]
 
 /** How often faster ours must be, and how long it may take at most. */
-const aims = ({ aim, mostMs, mostOfPeer }: Compared): string =>
+const aims = ({ aim, rates, mostMs, mostOfPeer }: Compared): string =>
   [
     aim === null ? [] : `>= ${aim}`,
+    rates === undefined ? [] : `>= ${rates.least}/s (aim ${rates.aim}/s)`,
     mostMs === undefined ? [] : `p99 <= ${mostMs} ms`,
     mostOfPeer === undefined ? [] : `p99 <= ${mostOfPeer} of peer`,
   ]
@@ -64,16 +65,19 @@ export function table(results: Compared[]): string {
 }
 
 /**
- * What makes the run a failure: a ratio under the least (half of the aim), an answer that takes too long, or an answer that was
+ * What makes the run a failure: a ratio under the least (half of the aim), too few a second, an answer that takes too long, or an answer that was
  * wrong or missing. A figure that is no number, since nothing was answered, is none that is good enough.
  */
 export const shortfalls = (results: Compared[]): string[] =>
   results.flatMap((compared) => {
-    const { letter, what, ratio, aim, mostMs, mostOfPeer, ours, peer, failures, faults } = compared
+    const { letter, what, ratio, aim, rates, mostMs, mostOfPeer, ours, peer, failures, faults } = compared
     const least = aim === null ? null : (compared.least ?? aim / 2)
     return [
       ...(least !== null && !(ratio >= least)
         ? [`${ratio.toFixed(2)} is less than ${least}, with an aim of ${aim}`]
+        : []),
+      ...(rates !== undefined && !(ours.rate >= rates.least)
+        ? [`${rate(ours.rate)}/s are less than ${rates.least}/s, with an aim of ${rates.aim}/s`]
         : []),
       ...(mostMs !== undefined && !(ours.p99 <= mostMs)
         ? [`p99 ${ms(ours.p99)} is more than ${ms(mostMs)}`]

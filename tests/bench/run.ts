@@ -6,8 +6,10 @@ import { measurePages } from './browser/measurePages.ts'
 import { prepareCodes, prepareEditor, prepareList, prepareSessions, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
-import { type Options, parseOptions } from './options.ts'
+import { measureShop, SHOP_LETTERS } from './measureShop.ts'
+import { type Letter, type Options, parseOptions } from './options.ts'
 import { courseJson } from './pairs/courseJson.ts'
+import type { Rush } from './pairs/judgeRush.ts'
 import { pageData } from './pairs/pageData.ts'
 import { searchPrefix } from './pairs/searchPrefix.ts'
 import { editedPages, shopPages } from './pairs/shopPages.ts'
@@ -27,20 +29,37 @@ function checkBuilds(): void {
   if (missing.length > 0) throw new Error(`${missing.join(' and ')}: not built yet, run npm run build`)
 }
 
-/** What was measured: pairs, and pages in a browser. */
-type Results = { compared: Compared[]; pages: PageResult[] }
+/** What was measured: pairs, pages in a browser, and the rush. */
+type Results = { compared: Compared[]; pages: PageResult[]; rush: Rush | null }
 
-async function run({ only, seconds, rounds }: Options, workspace: Workspace): Promise<Results> {
+/** The shop is measured by itself, without panel and storefront; everything else needs their builds. */
+const needBuilds = (letter: Letter): boolean => !SHOP_LETTERS.includes(letter)
+
+async function run(options: Options, workspace: Workspace): Promise<Results> {
+  const { only, seconds, rounds } = options
   const plan: Plan = { rounds, seconds, warmUpSeconds: WARM_UP_SECONDS, onRound: say }
+  say('Seeding the project demo and 5,000 more products …')
+  await seedDatabases(workspace)
+  const shop = only.every(needBuilds) ? null : await measureShop(workspace, plan, only)
+  const others = only.some(needBuilds) ? await runBuilt(options, plan, workspace) : null
+  return {
+    compared: [...(others?.compared ?? []), ...(shop?.compared ?? [])],
+    pages: others?.pages ?? [],
+    rush: shop?.rush ?? null,
+  }
+}
+
+async function runBuilt(
+  { only, seconds, rounds }: Options,
+  plan: Plan,
+  workspace: Workspace,
+): Promise<Pick<Results, 'compared' | 'pages'>> {
   const results: Compared[] = []
   let pages: PageResult[] = []
   const measureAll = async (pairs: Pair[]) => {
     for (const pair of pairs) results.push(await compare(pair, plan))
   }
-  const isWanted = (letter: (typeof only)[number]) => only.includes(letter)
-
-  say('Seeding the project demo and 5,000 more products …')
-  await seedDatabases(workspace)
+  const isWanted = (letter: Letter) => only.includes(letter)
   const codes = isWanted('c')
     ? await prepareCodes(workspace, codesNeeded(rounds, seconds, WARM_UP_SECONDS))
     : []
@@ -77,7 +96,7 @@ async function run({ only, seconds, rounds }: Options, workspace: Workspace): Pr
 
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2))
-  checkBuilds()
+  if (options.only.some(needBuilds)) checkBuilds()
   const workspace = openWorkspace()
   const end = async () => {
     await stopAll()
@@ -87,14 +106,15 @@ async function main(): Promise<number> {
     process.once(signal, () => void end().finally(() => process.exit(130)))
   }
   try {
-    const { compared, pages } = await run(options, workspace)
+    const { compared, pages, rush } = await run(options, workspace)
     say(
       `\nNode ${process.versions.node}, ${cpus().length} cores, ${CONNECTIONS} connections, ` +
         `median of ${options.rounds} rounds of ${options.seconds} s\n`,
     )
     if (compared.length > 0) say(table(compared))
     if (pages.length > 0) say(`\nA slow phone (median of 5), and Lighthouse:\n\n${browserTable(pages)}`)
-    const faults = [...shortfalls(compared), ...browserShortfalls(pages)]
+    if (rush) say(`\n${rush.text}`)
+    const faults = [...shortfalls(compared), ...browserShortfalls(pages), ...(rush?.faults ?? [])]
     for (const fault of faults) say(`\nNot good enough: ${fault}`)
     return faults.length === 0 ? 0 : 1
   } finally {

@@ -3,14 +3,24 @@ import { type Env, next, type Program, root, runNode, startProgram } from './pro
 import type { Workspace } from './workspace.ts'
 
 /** Of the benchmark's own range. */
-export const PORTS = { shala: 3600, site: 3601, peerRest: 3610, peerLogin: 3620, debugging: 3640 }
+export const PORTS = {
+  shala: 3600,
+  site: 3601,
+  bare: 3602,
+  peerRest: 3610,
+  peerLogin: 3620,
+  peerShop: 3630,
+  debugging: 3640,
+}
 
 export const SHALA = `http://127.0.0.1:${PORTS.shala}`
 export const SITE = `http://127.0.0.1:${PORTS.site}`
 export const PEER_REST = `http://127.0.0.1:${PORTS.peerRest}`
 export const PEER_LOGIN = `http://127.0.0.1:${PORTS.peerLogin}`
+export const BARE = `http://127.0.0.1:${PORTS.bare}`
+export const PEER_SHOP = `http://127.0.0.1:${PORTS.peerShop}`
 
-const SECRET = 'a-secret-of-the-benchmark-with-32-characters-or-more'
+export const SECRET = 'a-secret-of-the-benchmark-with-32-characters-or-more'
 export const INTERNAL_SECRET = 'another-secret-of-the-benchmark-with-32-characters'
 const tsx = ['--import', 'tsx']
 
@@ -64,19 +74,38 @@ export async function startPeerRest(workspace: Workspace): Promise<Program> {
   })
 }
 
-/** Creates people with passwords and starts Payload's password sign-in behind our server. */
-export async function startPeerLogin({ loginDir, log }: Workspace): Promise<Program> {
-  const env = { ...cmsEnv(loginDir), DATABASE_URI: `file:${path.join(loginDir, 'peer.db')}` }
-  const folder = path.join(root, 'tests/bench/peer-login')
+type Peer = { name: string; dir: string; origin: string; port: number; log: Workspace['log'] }
+
+/** Fills the database of a peer and starts it behind our server. */
+async function startPeer({ name, dir, origin, port, log }: Peer): Promise<Program> {
+  const env = { ...cmsEnv(dir), DATABASE_URI: `file:${path.join(dir, 'peer.db')}` }
+  const folder = path.join(root, 'tests/bench', name)
   await runNode({
     args: [...tsx, path.join(folder, 'fill.ts')],
     env: { ...env, NODE_ENV: 'development' },
-    logFile: log('peer-login-fill'),
+    logFile: log(`${name}-fill`),
   })
   return startProgram({
     args: [...tsx, path.join(folder, 'main.ts')],
-    env: { ...env, PORT: String(PORTS.peerLogin) },
-    logFile: log('peer-login'),
-    readyUrl: `${PEER_LOGIN}/readyz`,
+    env: { ...env, PORT: String(port) },
+    logFile: log(name),
+    readyUrl: `${origin}/readyz`,
   })
 }
+
+/** Payload's password sign-in, and people with passwords. */
+export const startPeerLogin = ({ loginDir, log }: Workspace): Promise<Program> =>
+  startPeer({ name: 'peer-login', dir: loginDir, origin: PEER_LOGIN, port: PORTS.peerLogin, log })
+
+/** Payload's ecommerce plugin, and people with passwords and carts. */
+export const startPeerShop = ({ peerShopDir, log }: Workspace): Promise<Program> =>
+  startPeer({ name: 'peer-shop', dir: peerShopDir, origin: PEER_SHOP, port: PORTS.peerShop, log })
+
+/** Our API by itself, without panel and storefront, as the peers are. */
+export const startBare = ({ shopDir, log }: Workspace): Promise<Program> =>
+  startProgram({
+    args: [...tsx, 'tests/support/bareServer.ts'],
+    env: { ...cmsEnv(shopDir), PORT: String(PORTS.bare) },
+    logFile: log('bare'),
+    readyUrl: `${BARE}/readyz`,
+  })

@@ -7,6 +7,9 @@ export type Workspace = {
   oursDir: string
   peerDir: string
   loginDir: string
+  /** Where (h) and (i) buy: ours and the peer's. */
+  shopDir: string
+  peerShopDir: string
   log: (program: string) => string
   remove: () => void
 }
@@ -14,11 +17,13 @@ export type Workspace = {
 export function openWorkspace(): Workspace {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-bench-'))
   const inFolder = (name: string) => path.join(folder, name)
-  for (const name of ['ours', 'login']) mkdirSync(inFolder(name))
+  for (const name of ['ours', 'login', 'peer-shop']) mkdirSync(inFolder(name))
   return {
     oursDir: inFolder('ours'),
     peerDir: inFolder('peer'),
     loginDir: inFolder('login'),
+    shopDir: inFolder('shop'),
+    peerShopDir: inFolder('peer-shop'),
     log: (program) => inFolder(`${program}.log`),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   }

@@ -146,7 +146,12 @@ for (const path of [
   })
 
 for (const paths of [
-  ['/hi/checkout?product=jee-physics-mechanics', '/hi/orders', '/hi/profile'],
+  [
+    '/hi/checkout?product=jee-physics-mechanics',
+    '/hi/checkout?product=map-practice-book',
+    '/hi/orders',
+    '/hi/profile',
+  ],
   ['/hi/address', '/hi/support-tickets', '/hi/p/reward', '/hi/learn'],
 ])
   test(`${paths.join(', ')} speak Hindi`, async ({ page }) => {

@@ -5,6 +5,15 @@ import type { Browser } from './browser.ts'
 
 type Started = { orderId: string; number: string; gatewayOrderId: string }
 
+/** An address in the person's book; answers its id. */
+export async function addAddress(browser: Browser, pincode = '462002', state = 'MP'): Promise<string> {
+  const { body } = await browser.post<{ addresses: { id: string }[] }>('/address/save', {
+    ...{ kind: 'home', name: 'Some Body', phone: '9800000001', line1: 'House 1' },
+    ...{ city: 'A city', state, pincode },
+  })
+  return body.addresses[0]?.id as string
+}
+
 /** Quotes, places the order and starts the payment, as the checkout does. */
 export async function startBuying(browser: Browser, productId: string): Promise<Started> {
   const items = [{ product: productId, quantity: 1 }]

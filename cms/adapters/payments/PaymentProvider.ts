@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 
-export type GatewayOrder = { gatewayOrderId: string }
+/** Whose gateway account it is: every call goes with the keys of this project. */
+export type Shop = { payload: BasePayload; project: RequestProject }
 
 /** What a gateway says of one payment, whoever told us: the browser's return, a webhook or our own question. */
 export type PaymentNews = {
@@ -9,40 +10,60 @@ export type PaymentNews = {
   gatewayPaymentId: string
   status: 'paid' | 'failed'
   amountPaise: number
+  /** How it was paid as the gateway calls it (upi, card, netbanking …), null where it does not say. */
+  method: string | null
 }
 
-export type WebhookNews = { eventId: string; event: string; payment: PaymentNews | null }
+/** `pending` is on its way; `failed` never arrives and has to be made good by hand. */
+export type RefundState = 'pending' | 'done' | 'failed'
+export type RefundNews = { gatewayRefundId: string; gatewayPaymentId: string; state: RefundState }
 
-/** A payment gateway. Signatures are checked here and nowhere else. */
+/**
+ * A webhook that is genuine. `ask` names a gateway order whose payments are to be asked for, because the message alone does
+ * not settle anything.
+ */
+export type WebhookNews = {
+  eventId: string
+  event: string
+  payment: PaymentNews | null
+  refund: RefundNews | null
+  ask: string | null
+}
+
+/** What the browser needs to pay: an address to go to, or the gateway's own script and what it is opened with. */
+export type Checkout =
+  | { kind: 'page'; url: string }
+  | { kind: 'script'; script: string; options: Record<string, string | number> }
+
+/** A fault of the gateway or of the way to it: nothing is known of what was asked, and it may be asked again. */
+export class GatewayFault extends Error {}
+
+/** A payment gateway. Signatures are checked here and nowhere else; a dead gateway throws a GatewayFault. */
 export type PaymentProvider = {
   id: string
-  /** Where the browser goes to pay, or null when the gateway opens in our own page. */
-  payUrl: (gatewayOrderId: string) => string | null
-  /** Opens an order at the gateway; `receipt` is our order's number, `returnUrl` where the browser comes back. */
-  createOrder: (args: {
-    payload: BasePayload
-    project: RequestProject
-    receipt: string
-    amountPaise: number
-    returnUrl: string
-  }) => Promise<GatewayOrder>
-  /** The fields the browser brought back, or null when their signature is wrong. */
-  readCallback: (args: {
-    payload: BasePayload
-    project: RequestProject
-    fields: Record<string, string>
-  }) => Promise<PaymentNews | null>
+  /** Whether this project takes money with it. */
+  isOffered: (shop: Shop) => Promise<boolean>
+  /** What the browser opens to pay an order of the gateway. */
+  checkoutOf: (shop: Shop & { gatewayOrderId: string; amountPaise: number }) => Promise<Checkout>
+  /**
+   * Opens an order at the gateway. `receipt` names our attempt and is never used twice: asking again with it gives the same
+   * order. `returnUrl` is where the browser comes back.
+   */
+  createOrder: (
+    args: Shop & { receipt: string; amountPaise: number; returnUrl: string },
+  ) => Promise<{ gatewayOrderId: string }>
+  /** The fields the browser brought back, or null when their signature is wrong. `gatewayOrderId` is the one we stored. */
+  readCallback: (
+    args: Shop & { gatewayOrderId: string; fields: Record<string, string> },
+  ) => Promise<PaymentNews | null>
   /** A webhook by its raw body and headers, or null when the signature is wrong or too old. */
-  readWebhook: (args: {
-    project: RequestProject
-    rawBody: string
-    headers: Headers
-    now: Date
-  }) => WebhookNews | null
-  /** What the gateway knows of an order that never called back. */
-  fetchPayment: (args: {
-    payload: BasePayload
-    project: RequestProject
-    gatewayOrderId: string
-  }) => Promise<PaymentNews | null>
+  readWebhook: (args: Shop & { rawBody: string; headers: Headers; now: Date }) => Promise<WebhookNews | null>
+  /** Every payment the gateway knows of an order and that has ended; money that waits for us to take it is taken first. */
+  fetchPayments: (args: Shop & { gatewayOrderId: string }) => Promise<PaymentNews[]>
+  /** Pays back. Asking again with the same key is the same refund. */
+  refund: (
+    args: Shop & { gatewayPaymentId: string; amountPaise: number; idempotencyKey: string },
+  ) => Promise<RefundNews>
+  /** How a refund stands. */
+  fetchRefund: (args: Shop & { gatewayPaymentId: string; gatewayRefundId: string }) => Promise<RefundNews>
 }

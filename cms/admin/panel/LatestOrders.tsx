@@ -8,6 +8,8 @@ const STATES = {
   paid: { text: 'Paid', tone: 'success' },
   pending: { text: 'Pending', tone: 'warning' },
   failed: { text: 'Failed', tone: 'danger' },
+  due: { text: 'Due', tone: 'warning' },
+  partlyRefunded: { text: 'Partly refunded', tone: 'info' },
   refunded: { text: 'Refunded', tone: 'info' },
 } as const
 

@@ -91,6 +91,19 @@ const TRANSFER_PATHS: ZodOpenApiPathsObject = {
 
 /** What is called from outside and is no JSON call: files, streams, gateways, this description itself. */
 export const OTHER_PATHS: ZodOpenApiPathsObject = {
+  '/api/cart/stop': {
+    get: {
+      operationId: 'cart_stop',
+      summary: 'End the reminders of a cart by the link in one of them; no cookie is read',
+      tags: ['Cart'],
+      security: [{}],
+      requestParams: { query: z.object({ token: z.string() }) },
+      responses: {
+        200: page('A page that says so'),
+        404: page('The link is not genuine'),
+      },
+    },
+  },
   '/api/learn/file/{lecture}': {
     get: {
       operationId: 'learn_file',

@@ -37,7 +37,7 @@ export const openLecture = defineCall({
     return {
       apiSuccess: true as const,
       message: '',
-      isEnrolled: opened.enrolment !== null,
+      isEnrolled: opened.entitlement !== null,
       completed,
       lecture: {
         id: String(lecture.id),

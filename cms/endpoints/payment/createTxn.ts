@@ -1,38 +1,91 @@
 import { CreateTxnAnswerSchema, CreateTxnBodySchema } from '#domain/calls/payment.ts'
-import { canPaymentMove } from '#domain/orders/moves.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import type { Order } from '#payload-types'
+import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
+import { awaitTransfer, confirmCash } from '../../operations/commerce/confirmDue.ts'
+import { countPayment } from '../../operations/commerce/countPayment.ts'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
-import { startPayment } from '../../operations/commerce/startPayment.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { shopOf } from '../../operations/commerce/shopOf.ts'
+import { notePayment, startPayment } from '../../operations/commerce/startPayment.ts'
+import { type CallContext, defineCall, refuse } from '../defineCall.ts'
 import { siteBase } from '../siteBase.ts'
+import { goneRefusal } from './quoteRefusals.ts'
+
+type Context = CallContext<unknown> & { order: Order }
+
+const started = (order: Order, gateway: string, checkout: object, heldUntil: number | null = null) => ({
+  apiSuccess: true as const,
+  message: '',
+  gateway,
+  gatewayOrderId: '',
+  amount: order.payablePaise,
+  checkout: checkout as never,
+  heldUntil,
+})
+
+/** Nothing to pay: the order is paid at once. */
+async function payNothing({ req, order, now }: Context) {
+  if (order.payablePaise !== 0) return refuse(SHOP_ANSWERS.methodNeeded, 'gatewayUnknown')
+  const payment = await notePayment({ payload: req.payload, order, gateway: 'none', reference: null, now })
+  if (payment) await countPayment(req.payload, payment, now)
+  return started(order, 'none', { kind: 'none' })
+}
+
+async function payLater({ req, project, order, now }: Context) {
+  const { payload } = req
+  if (order.method === 'cashOnDelivery') {
+    const confirmed = await confirmCash(payload, order, now)
+    return confirmed.state === 'confirmed'
+      ? started(order, 'cashOnDelivery', { kind: 'none' })
+      : goneRefusal(confirmed)
+  }
+  const { bank } = await shopOf(payload, project)
+  const waiting = await awaitTransfer(payload, order, now)
+  return waiting.state === 'confirmed'
+    ? started(order, 'bankTransfer', { kind: 'transfer', instructions: bank.instructions })
+    : goneRefusal(waiting)
+}
+
+async function payOnline({ req, project, order, now }: Context, gateway: string) {
+  const { payload } = req
+  const provider = paymentProvider(gateway)
+  if (!provider || !(await provider.isOffered({ payload, project })))
+    return refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
+  const returnUrl = `${siteBase(req, project.slug)}/checkout/return?order=${order.id}`
+  try {
+    const open = await startPayment({ payload, project, order, provider, returnUrl, now })
+    if (open.state === 'paid') return refuse(ANSWERS.orderNotPayable, 'alreadyPaid')
+    if (open.state !== 'open') return goneRefusal(open)
+    const { gatewayOrderId, amountPaise } = open.payment
+    const checkout = await provider.checkoutOf({ payload, project, gatewayOrderId, amountPaise })
+    return { ...started(order, gateway, checkout, open.heldUntil), gatewayOrderId }
+  } catch (err) {
+    if (!(err instanceof GatewayFault)) throw err
+    payload.logger.error({ msg: 'a gateway does not answer', gateway, err })
+    return refuse(SHOP_ANSWERS.gatewayDown, 'gatewayDown')
+  }
+}
 
 export const createTxn = defineCall({
   path: '/payment/createTxn',
   summary: 'Start paying an order',
   body: CreateTxnBodySchema,
   answer: CreateTxnAnswerSchema,
-  handle: async ({ req, project, viewer, body, now }) => {
+  handle: async (context) => {
+    const { req, project, viewer, body } = context
     if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
     const order = await ownOrder(req.payload, project, viewer.id, body.orderId)
     if (!order) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
-    const provider = paymentProvider(body.gateway)
-    if (!provider) return refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
-    if (!canPaymentMove(order.paymentStatus, 'paid'))
-      return refuse(ANSWERS.orderNotPayable, 'orderNotPayable')
-    const base = siteBase(req, project.slug)
-    const returnUrl = `${base}/checkout/return?order=${order.id}`
-    const started = await startPayment({ payload: req.payload, project, order, provider, returnUrl, now })
-    if (started.state === 'paid') return refuse(ANSWERS.orderNotPayable, 'alreadyPaid')
-    const { gatewayOrderId, amountPaise } = started.payment
-    const payUrl = provider.payUrl(gatewayOrderId)
-    return {
-      apiSuccess: true as const,
-      message: '',
-      gateway: provider.id,
-      gatewayOrderId,
-      amount: amountPaise,
-      payUrl,
+    const asked = { ...context, order }
+    if (body.gateway === 'none' || order.method === 'none') return payNothing(asked)
+    // What was quoted stays: cash on delivery has its fee, the others have none.
+    if (order.method === 'cashOnDelivery' || order.method === 'bankTransfer') {
+      return body.gateway === order.method
+        ? payLater(asked)
+        : refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
     }
+    return payOnline(asked, body.gateway)
   },
 })

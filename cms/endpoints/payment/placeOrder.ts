@@ -3,28 +3,20 @@ import {
   PlaceOrderBodySchema,
   QuoteAnswerSchema,
   QuoteBodySchema,
-  type QuoteView,
 } from '#domain/calls/payment.ts'
+import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
+import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { ownsOne } from '../../operations/commerce/ownsOne.ts'
-import { orderLines, placeOrder as place } from '../../operations/commerce/placeOrder.ts'
-import { type QuotedItems, quoteItems, type RefusedItems } from '../../operations/commerce/quoteItems.ts'
+import { cashRefusal } from '../../operations/commerce/payOptions.ts'
+import { placeOrder as place } from '../../operations/commerce/placeOrder.ts'
+import { type BuyWish, type Quoted, quoteItems } from '../../operations/commerce/quoteItems.ts'
+import { quoteView } from '../../operations/commerce/quoteView.ts'
+import { wishOf } from '../../operations/commerce/wishOf.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-
-const quoteView = ({ quote, products }: QuotedItems): QuoteView => ({
-  ...quote,
-  lines: quote.lines.map((line) => {
-    const product = products.get(line.product)
-    return { ...line, slug: product?.slug ?? '', subject: product?.subject ?? null }
-  }),
-})
-
-const refusal = ({ reason, title, left }: RefusedItems) => {
-  if (reason === 'productGone') return refuse(ANSWERS.productGone, reason)
-  if (reason !== 'outOfStock') return refuse(ANSWERS[reason].replace('{title}', title), reason)
-  const text = left > 0 ? ANSWERS.fewLeft.replace('{left}', String(left)) : ANSWERS.outOfStock
-  return refuse(text.replace('{title}', title), reason)
-}
+import { personOf } from './personOf.ts'
+import { itemRefusal, wishRefusal } from './quoteRefusals.ts'
 
 export const quoteOrder = defineCall({
   path: '/payment/quote',
@@ -32,11 +24,32 @@ export const quoteOrder = defineCall({
   body: QuoteBodySchema,
   answer: QuoteAnswerSchema,
   handle: async ({ req, project, body, now }) => {
-    const quoted = await quoteItems(req.payload, project, body.items, now)
-    if (!quoted.ok) return refusal(quoted)
-    return { apiSuccess: true as const, message: '', quote: quoteView(quoted) }
+    const { payload } = req
+    const person = personOf(req)
+    const wished = await wishOf(payload, project, person, body)
+    if (!wished.ok) return wishRefusal(wished)
+    const { wish } = wished
+    const quoted = await quoteItems({ payload, project, person, items: body.items, wish, now })
+    if (!quoted.ok) return itemRefusal(quoted)
+    return {
+      apiSuccess: true as const,
+      message: '',
+      quote: await quoteView(payload, project, quoted, wish, now),
+    }
   },
 })
+
+/** Why an order like this can't be placed, whatever it costs. */
+function orderRefusal({ quote, shop }: Quoted, { method }: BuyWish, address: OrderAddress | null) {
+  const isSent = quote.lines.some(({ goods }) => goods.length > 0)
+  if (isSent && !address) return refuse(SHOP_ANSWERS.addressNeeded, 'addressNeeded')
+  if (isSent && address && !deliveryTime(address.pincode, 0).isDeliverable)
+    return refuse(SHOP_ANSWERS.notDeliverable, 'notDeliverable')
+  const isOffered = method === 'online' || (method === 'cashOnDelivery' ? shop.cash.isOn : shop.bank.isOn)
+  if (!isOffered) return refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
+  const cash = method === 'cashOnDelivery' ? cashRefusal(shop, quote, address?.state ?? null) : null
+  return cash ? refuse(cash, 'cashRefused') : null
+}
 
 export const placeOrder = defineCall({
   path: '/payment/placeOrder',
@@ -44,26 +57,29 @@ export const placeOrder = defineCall({
   body: PlaceOrderBodySchema,
   answer: PlaceOrderAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    const person = personOf(req)
+    if (!viewer || !person) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
     if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
-    const quoted = await quoteItems(req.payload, project, body.items, now)
-    if (!quoted.ok) return refusal(quoted)
-    if (quoted.quote.quoteId !== body.quoteId) {
+    const { payload } = req
+    const wished = await wishOf(payload, project, person, body)
+    if (!wished.ok) return wishRefusal(wished)
+    const { wish, address } = wished
+    const quoted = await quoteItems({ payload, project, person, items: body.items, wish, now })
+    if (!quoted.ok) return itemRefusal(quoted)
+    if (quoted.quoteId !== body.quoteId) {
       return {
         ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }),
-        quote: quoteView(quoted),
+        quote: await quoteView(payload, project, quoted, wish, now),
       }
     }
-    const lines = await orderLines(req.payload, project, quoted)
-    if (await ownsOne(req.payload, project, viewer.id, lines, now))
+    const refusal = orderRefusal(quoted, wish, address)
+    if (refusal) return refusal
+    if (await ownsOne(payload, viewer.id, body.items, quoted, now))
       return refuse(ANSWERS.alreadyOwned, 'alreadyOwned')
     const order = await place({
-      payload: req.payload,
-      project,
-      student: viewer.id,
-      lines,
-      quote: quoted.quote,
-      now,
+      ...{ payload, project, quoted, now },
+      ...{ student: person, by: person, panel: 'web' as const },
+      ...{ method: wish.method, address, gst: wish.gst },
     })
     return {
       apiSuccess: true as const,

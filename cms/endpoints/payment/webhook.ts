@@ -18,9 +18,9 @@ export const webhook: Endpoint = {
       return Response.json({ apiSuccess: false, message: 'Not found' }, { status: 404 })
     const rawBody = (await req.text?.()) ?? ''
     const now = new Date()
-    let news: ReturnType<typeof provider.readWebhook> = null
+    let news: Awaited<ReturnType<typeof provider.readWebhook>> = null
     try {
-      news = provider.readWebhook({ project, rawBody, headers: req.headers, now })
+      news = await provider.readWebhook({ payload: req.payload, project, rawBody, headers: req.headers, now })
     } catch (err) {
       req.payload.logger.warn({ msg: 'a signed webhook could not be read', gateway, err })
       return Response.json({ apiSuccess: false, message: 'Not understood' }, { status: 400 })

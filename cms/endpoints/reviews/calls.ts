@@ -16,7 +16,7 @@ import {
   ReviewWrittenAnswerSchema,
 } from '#domain/calls/reviews.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
-import { publishedProducts } from '../../operations/commerce/quoteItems.ts'
+import { publishedProducts } from '../../operations/commerce/publishedProducts.ts'
 import { askedReview } from '../../operations/reviews/askedReview.ts'
 import { deleteReview } from '../../operations/reviews/deleteReview.ts'
 import { listReviews } from '../../operations/reviews/listReviews.ts'

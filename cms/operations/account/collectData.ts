@@ -36,8 +36,9 @@ const SECTIONS: Section[] = [
     collection: 'orders',
     by: 'student',
     fields: [
-      ...['number', 'status', 'paymentStatus', 'lines', 'itemsPaise', 'offerPaise'],
-      ...['payablePaise', 'placedAt', 'paidAt'],
+      ...['number', 'status', 'paymentStatus', 'fulfilment', 'lines', 'itemsPaise', 'offerPaise'],
+      ...['upgradePaise', 'couponPaise', 'deliveryPaise', 'feePaise', 'taxPaise', 'creditsPaise'],
+      ...['payablePaise', 'refundedPaise', 'placedAt', 'paidAt', 'address', 'gst', 'timeline'],
     ],
   },
   {
@@ -47,10 +48,25 @@ const SECTIONS: Section[] = [
     fields: ['order', 'gateway', 'gatewayPaymentId', 'amountPaise', 'status', 'createdAt', 'settledAt'],
   },
   {
-    name: 'enrolments',
-    collection: 'enrolments',
+    name: 'entitlements',
+    collection: 'entitlements',
     by: 'student',
-    fields: ['class', 'product', 'order', 'startsAt', 'endsAt', 'lastOpenedAt'],
+    fields: [
+      ...['kind', 'target', 'title', 'source', 'product', 'order', 'startsAt', 'endsAt'],
+      ...['pausedAt', 'revokedAt', 'lastOpenedAt'],
+    ],
+  },
+  {
+    name: 'cart',
+    collection: 'carts',
+    by: 'student',
+    fields: ['items', 'coupons', 'changedAt'],
+  },
+  {
+    name: 'refunds',
+    collection: 'refunds',
+    by: 'order.student',
+    fields: ['order', 'gateway', 'amountPaise', 'reason', 'state', 'createdAt', 'doneAt'],
   },
   {
     name: 'completedLectures',

@@ -16,7 +16,8 @@ const OWN: [CollectionSlug, string][] = [
   ['known-devices', 'user'],
   ['user-details', 'user'],
   ['lecture-completions', 'student'],
-  ['enrolments', 'student'],
+  ['entitlements', 'student'],
+  ['carts', 'student'],
 ]
 
 /**

@@ -15,7 +15,7 @@ import type {
   TestSeries,
 } from '#payload-types'
 import { boughtWith } from '../commerce/boughtWith.ts'
-import { includedIn, publishedProducts } from '../commerce/quoteItems.ts'
+import { includedIn, publishedProducts } from '../commerce/publishedProducts.ts'
 
 const isPublished: Where = { _status: { equals: 'published' } }
 

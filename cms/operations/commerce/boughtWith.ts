@@ -1,19 +1,21 @@
 import { idOf } from '#access/idOf.ts'
 import type { Bought } from '#domain/orders/OrderLineSchema.ts'
 import type { SellingProduct } from '#payload-types'
-import { includedIn } from './quoteItems.ts'
+import { includedIn, type Products } from './publishedProducts.ts'
 
 type Relations = (string | { id: string })[] | null | undefined
 
 /** Everything that a product opens with what is in it when it is a bundle: its classes, and all else for the order's line. */
 export function boughtWith(
   product: SellingProduct,
-  included: ReadonlyMap<string, SellingProduct>,
+  products: Products,
 ): { grants: string[]; bought: Bought } {
   const inside = includedIn([product])
-  const parts = [product, ...inside.flatMap((id) => included.get(id) ?? [])]
+  const parts = [product, ...inside.flatMap((id) => products.get(id) ?? [])]
+  // What a pack of keys holds is opened by its keys, not by buying it.
+  const opening = parts.filter(({ kind }) => kind !== 'serial-key-pack')
   const all = (of: (part: SellingProduct) => Relations): string[] => [
-    ...new Set(parts.flatMap((part) => (of(part) ?? []).flatMap((relation) => idOf(relation) ?? []))),
+    ...new Set(opening.flatMap((part) => (of(part) ?? []).flatMap((relation) => idOf(relation) ?? []))),
   ]
   return {
     grants: all(({ classes }) => classes),

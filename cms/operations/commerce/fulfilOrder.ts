@@ -1,61 +1,99 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
-import { DAY_MS } from '#domain/auth/policy.ts'
+import { readRow } from '#collections/guard.ts'
 import { orderPaidNews } from '#domain/notifications/texts.ts'
+import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order } from '#payload-types'
+import { takeBought } from '../cart/takeBought.ts'
 import { notify } from '../notifications/notify.ts'
+import { tellAdmins } from '../notifications/tellAdmins.ts'
+import { assignKeys } from './assignKeys.ts'
+import { changeOrder } from './changeOrder.ts'
+import { grantOpened, openedTargets } from './grantOpened.ts'
 
 /**
- * Gives a paid order's buyer what was bought: one enrolment for each class of each line, granted once by its key, and
- * tells them; then the order counts as fulfilled. Safe to repeat from any point.
+ * Gives a paid order's buyer what was bought and tells them: entitlements at once, keys from the pool, goods wait to be
+ * sent. Safe to repeat from any point.
  */
-export async function fulfilOrder(payload: BasePayload, orderId: string, now: Date): Promise<void> {
-  const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
-  if (order?.paymentStatus !== 'paid' || order.isFulfilled) return
-  const startsAt = order.paidAt ?? now.toISOString()
-  for (const line of longestFirst(order.lines)) {
-    for (const classId of line.grants) {
-      await insertOnce({
-        payload,
-        collection: 'enrolments',
-        data: {
-          grantKey: `${order.id}:${classId}`,
-          project: idOf(order.project),
-          student: idOf(order.student),
-          class: classId,
-          product: line.product,
-          order: order.id,
-          startsAt,
-          endsAt: line.validityDays
-            ? new Date(Date.parse(startsAt) + line.validityDays * DAY_MS).toISOString()
-            : null,
-        },
-      })
+export async function fulfilOrder(payload: BasePayload, id: string, now: Date): Promise<void> {
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
+  if (order?.work !== 'fulfil') return
+  const [states] = await Promise.all([
+    Promise.all(order.lines.map((line, index) => fulfilLine(payload, order, line, index))),
+    notify(payload, {
+      project: idOf(order.project) as string,
+      user: idOf(order.student) as string,
+      kind: 'order',
+      ...orderPaidNews(
+        order.number,
+        order.lines.some(({ grants }) => grants.length > 0),
+      ),
+      dedupeKey: `paid:${order.id}`,
+      now,
+    }),
+    takeBought(payload, order),
+  ])
+  if (states.includes('backordered')) await tellMissing(payload, order, now)
+  await changeOrder(payload, id, now, (current) => {
+    if (current.work !== 'fulfil') return { data: null, answer: null }
+    const lines = current.lines.map((line, index) =>
+      line.state === 'waiting' ? { ...line, state: states[index] as LineState } : line,
+    )
+    const after = lines.map(({ state }) => state)
+    const fulfilment = fulfilmentOf(after, true)
+    return {
+      data: {
+        lines,
+        fulfilment,
+        work: null,
+        status: fulfilment === 'done' ? 'completed' : current.status,
+      },
+      events: [
+        ...(after.includes('fulfilled') ? [{ event: 'fulfilled' as const }] : []),
+        ...(after.includes('backordered') ? [{ event: 'backordered' as const }] : []),
+      ],
+      answer: null,
     }
-  }
-  await notify(payload, {
-    project: idOf(order.project) as string,
-    user: idOf(order.student) as string,
-    kind: 'order',
-    ...orderPaidNews(
-      order.number,
-      order.lines.some(({ grants }) => grants.length > 0),
-    ),
-    dedupeKey: `paid:${order.id}`,
-    now,
-  })
-  await guardedUpdate({
-    payload,
-    collection: 'orders',
-    where: { id: { equals: orderId } },
-    data: { isFulfilled: true },
   })
 }
 
-const FOR_EVER = 1_000_000
+async function fulfilLine(
+  payload: BasePayload,
+  order: Order,
+  line: OrderLine,
+  index: number,
+): Promise<LineState> {
+  if (line.state !== 'waiting') return line.state
+  await grantOpened(payload, {
+    project: idOf(order.project) as string,
+    student: idOf(order.student) as string,
+    source: 'order',
+    name: `${order.id}:${index}`,
+    title: line.title,
+    product: line.product,
+    order: String(order.id),
+    line: index,
+    // The keys of a pack open something to whoever uses them.
+    opened: line.kind === 'serial-key-pack' ? [] : openedTargets(line),
+    days: line.validityDays,
+    from: Date.parse(order.paidAt ?? order.placedAt),
+  })
+  const wanted = line.bought.keys * line.quantity
+  if (wanted > 0) {
+    const pack = line.kind === 'serial-key-pack' ? [line.product] : line.bought.products
+    if ((await assignKeys(payload, order, index, pack, wanted)) < wanted) return 'backordered'
+  }
+  return line.goods.length > 0 ? 'waiting' : 'fulfilled'
+}
 
-/** A class that two lines open is open as long as the longer one says. */
-const longestFirst = (lines: readonly OrderLine[]): OrderLine[] =>
-  [...lines].sort((a, b) => (b.validityDays ?? FOR_EVER) - (a.validityDays ?? FOR_EVER))
+const tellMissing = (payload: BasePayload, order: Order, now: Date) =>
+  tellAdmins(payload, {
+    project: idOf(order.project) as string,
+    kind: 'message',
+    title: `Keys are missing for order ${order.number}`,
+    text: 'Add keys to the product, and the order gets them.',
+    href: `/admin/collections/orders/${order.id}`,
+    dedupeKey: `keys:${order.id}`,
+    now,
+  })

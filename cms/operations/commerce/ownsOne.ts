@@ -1,60 +1,56 @@
 import type { BasePayload } from 'payload'
-import type { RequestProject } from '#access/projectOf.ts'
-import { DAY_MS } from '#domain/auth/policy.ts'
-import type { ProductKind } from '#domain/catalogue/kinds.ts'
-import type { Order } from '#payload-types'
-import { findEnrolment } from '../learning/findEnrolment.ts'
+import { readRows } from '#collections/guard.ts'
+import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import { isCountable, type WantedItem } from '#domain/orders/chooseOffer.ts'
+import { boughtWith } from './boughtWith.ts'
+import type { Quoted } from './quoteItems.ts'
 
-type Wanted = { product: string; kind: ProductKind; grants: string[] }
-
-/** Goods and keys are used up; everything else somebody has or has not. */
-const BOUGHT_AGAIN: readonly ProductKind[] = ['physical', 'serial-key-pack']
-
-/** True when the student already has every class of one of the products, or a product without classes that has not run out. */
-export async function ownsOne(
+/**
+ * Products of these that a student has already: every class of one is open to them, or the product itself where it has no
+ * classes. Goods and keys are used up, everything else somebody has or has not.
+ */
+export async function ownedOf(
   payload: BasePayload,
-  project: RequestProject,
   student: string,
-  products: readonly Wanted[],
+  { priced, products }: Pick<Quoted, 'priced' | 'products'>,
   now: Date,
-): Promise<boolean> {
-  for (const { product, kind, grants } of products) {
-    if (BOUGHT_AGAIN.includes(kind)) continue
-    const has =
-      grants.length > 0
-        ? (await Promise.all(grants.map((id) => findEnrolment(payload, student, id, now)))).every(Boolean)
-        : await hasBought(payload, project, student, product, now)
-    if (has) return true
-  }
-  return false
-}
-
-async function hasBought(
-  payload: BasePayload,
-  project: RequestProject,
-  student: string,
-  product: string,
-  now: Date,
-): Promise<boolean> {
-  const { docs } = await payload.db.find<Order>({
-    collection: 'orders',
+): Promise<Set<string>> {
+  const asked = priced
+    .filter(({ product }) => !isCountable(product.kind))
+    .map(({ product }) => ({ id: String(product.id), ...boughtWith(product, products) }))
+  if (asked.length === 0) return new Set()
+  const rows = await readRows({
+    payload,
+    collection: 'entitlements',
     where: {
       and: [
         { student: { equals: student } },
-        { project: { equals: project.id } },
-        { paymentStatus: { equals: 'paid' } },
-        { productKeys: { contains: ` ${product} ` } },
+        { kind: { in: ['class', 'product'] } },
+        { target: { in: asked.flatMap(({ id, grants }) => [id, ...grants]) } },
       ],
     },
-    pagination: false,
-    limit: 0,
+    sort: ['startsAt'],
+    limit: 1000,
+    select: ['kind', 'target', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
   })
-  return docs.some(({ lines, paidAt, placedAt }) =>
-    lines.some(
-      (line) =>
-        line.product === product &&
-        (line.validityDays === null ||
-          Date.parse(paidAt ?? placedAt) + line.validityDays * DAY_MS > now.getTime()),
-    ),
+  const open = new Set(
+    rows
+      .filter((row) => isOpen(timesOfRow(row), now.getTime()))
+      .map(({ kind, target }) => `${kind}:${target}`),
   )
+  const isOwned = ({ id, grants }: (typeof asked)[number]) =>
+    grants.length > 0 ? grants.every((one) => open.has(`class:${one}`)) : open.has(`product:${id}`)
+  return new Set(asked.filter(isOwned).map(({ id }) => id))
+}
+
+/** True when the student has one of the wanted products already and does not ask to have it for longer. */
+export async function ownsOne(
+  payload: BasePayload,
+  student: string,
+  items: readonly WantedItem[],
+  quoted: Pick<Quoted, 'priced' | 'products'>,
+  now: Date,
+): Promise<boolean> {
+  const owned = await ownedOf(payload, student, quoted, now)
+  return items.some(({ product, extend }) => !extend && owned.has(product))
 }

@@ -1,71 +1,122 @@
 import { randomInt } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { insertOnce, readRow } from '#collections/guard.ts'
+import { durationText } from '#domain/orders/durationText.ts'
+import type { Panel, PayMethod } from '#domain/orders/methods.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { OrderAddress, OrderEvent, OrderGst } from '#domain/orders/OrderSchemas.ts'
 import { orderNumber } from '#domain/orders/orderNumber.ts'
-import type { Quote } from '#domain/orders/quote.ts'
 import type { Order } from '#payload-types'
 import { boughtWith } from './boughtWith.ts'
-import { includedIn, publishedProducts, type QuotedItems } from './quoteItems.ts'
+import type { Person } from './buyerOf.ts'
+import type { Quoted } from './quoteItems.ts'
+import { takingsOf } from './takings.ts'
 
 type Args = {
   payload: BasePayload
   project: RequestProject
-  student: string
-  lines: OrderLine[]
-  quote: Quote
+  /** Who gets what is bought, and who ordered it: the same person on the storefront. */
+  student: Person
+  by: Person
+  panel: Panel
+  quoted: Quoted
+  method: PayMethod
+  address: OrderAddress | null
+  gst: OrderGst | null
   now: Date
 }
 
 /** The lines of an order: the quote's, with everything that they open as it is at this moment. */
-export async function orderLines(
-  payload: BasePayload,
-  project: RequestProject,
-  { quote, products }: QuotedItems,
-): Promise<OrderLine[]> {
-  const included = await publishedProducts(payload, project, includedIn(products.values()))
-  return quote.lines.flatMap((line) => {
-    const product = products.get(line.product)
-    if (!product) return []
-    const { grants, bought } = boughtWith(product, included)
-    return { ...line, slug: product.slug, subject: product.subject ?? null, grants, bought }
+export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
+  quote.lines.map((line, index): OrderLine => {
+    const product = priced[index]?.product as NonNullable<(typeof priced)[number]>['product']
+    return {
+      ...line,
+      goods: [...line.goods],
+      slug: product.slug,
+      subject: product.subject ?? null,
+      state: 'waiting',
+      ...boughtWith(product, products),
+    }
   })
-}
 
 /**
  * Places an order with a snapshot of its prices. A double click, a second tab or a retry finds the order that is already
- * open for the same figures (unique `openKey`). The number is drawn again when it is taken.
+ * open for the same figures and the same address (unique `openKey`). The number is drawn again when it is taken.
  */
-export async function placeOrder({ payload, project, student, lines, quote, now }: Args): Promise<Order> {
-  const openKey = `${student}:${quote.quoteId}`
+export async function placeOrder(args: Args): Promise<Order> {
+  const { payload, project, student, quoted, now } = args
+  const row = rowOf(args)
+  const openKey = `${student.id}:${quoted.quoteId}:${row.openName}`
   for (let attempt = 0; attempt < 8; attempt++) {
+    const { openName: _, ...data } = row
     const placed = await insertOnce({
       payload,
       collection: 'orders',
-      data: {
-        project: project.id,
-        number: orderNumber(now, randomInt),
-        student,
-        status: 'placed',
-        paymentStatus: 'pending',
-        isFulfilled: false,
-        lines,
-        productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
-        itemsPaise: quote.itemsPaise,
-        offerPaise: quote.offerPaise,
-        payablePaise: quote.payablePaise,
-        quoteId: quote.quoteId,
-        openKey,
-        placedAt: now.toISOString(),
-      },
+      data: { ...data, project: project.id, number: orderNumber(now, randomInt), openKey },
     })
     if (placed) return placed
-    const open = await payload.db.findOne<Order>({
-      collection: 'orders',
-      where: { openKey: { equals: openKey } },
-    })
+    const open = await readRow({ payload, collection: 'orders', where: { openKey: { equals: openKey } } })
     if (open) return open
   }
   throw new Error('no free order number was found')
+}
+
+function rowOf({ student, by, panel, quoted, method, address, gst, now }: Args) {
+  const { quote, quoteId } = quoted
+  const lines = orderLines(quoted)
+  const placed: OrderEvent = {
+    at: now.getTime(),
+    event: 'placed',
+    by: panel === 'web' ? null : (by.name ?? by.uid),
+    text: null,
+    paise: quote.payablePaise,
+    isInternal: false,
+  }
+  return {
+    // Where it goes and who is told on the bill are no figures, and make it another order all the same.
+    openName: JSON.stringify([address, gst, panel]),
+    student: student.id,
+    studentUid: student.uid,
+    placedBy: by.id,
+    panel,
+    byName: by.name ?? null,
+    byPhone: by.phone ?? null,
+    byEmail: by.email ?? null,
+    byUid: by.uid,
+    status: 'placed',
+    paymentStatus: 'pending',
+    fulfilment: 'open',
+    method: quote.payablePaise === 0 ? 'none' : method,
+    gateway: null,
+    paidBy: null,
+    work: null,
+    couponCodes: quote.coupons.map(({ code }) => code).join(', ') || null,
+    duration: durationText(lines) || null,
+    productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
+    itemsPaise: quote.itemsPaise,
+    offerPaise: quote.offerPaise,
+    upgradePaise: quote.upgradePaise,
+    couponPaise: quote.couponPaise,
+    deliveryPaise: quote.deliveryPaise,
+    feePaise: quote.feePaise,
+    taxPaise: quote.taxPaise,
+    creditsPaise: quote.creditsPaise,
+    roundingPaise: quote.roundingPaise,
+    payablePaise: quote.payablePaise,
+    refundedPaise: 0,
+    quoteId,
+    rev: 0,
+    placedAt: now.toISOString(),
+    isSold: false,
+    isHeldAgain: false,
+    lines,
+    coupons: quote.coupons,
+    takings: takingsOf(quoted, String(student.id)),
+    delivery: quote.delivery,
+    address,
+    gst,
+    timeline: [placed],
+  }
 }

@@ -1,124 +1,144 @@
+import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { Offer } from '#domain/catalogue/offers.ts'
-import { salePrice } from '#domain/catalogue/salePrice.ts'
-import { chooseOffer, type RefusedItem, type WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { CouponItem } from '#domain/coupons/Coupon.ts'
+import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
+import type { WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { PayMethod } from '#domain/orders/methods.ts'
+import type { OrderGst } from '#domain/orders/OrderSchemas.ts'
 import { type Quote, type QuoteItem, quote } from '#domain/orders/quote.ts'
-import { runningSales } from '#hooks/sales/runningSales.ts'
-import type { SellingProduct } from '#payload-types'
+import { stateOfGstin } from '#domain/people/gstin.ts'
+import type { StateCode } from '#domain/people/states.ts'
+import { buyerOf, type Person } from './buyerOf.ts'
+import { type Buyer, type FoundCoupon, typedCoupons } from './couponsFor.ts'
+import { type Priced, type PricedItem, pricedItems, type Refused } from './pricedItems.ts'
+import type { Products } from './publishedProducts.ts'
+import { type Shop, shopOf } from './shopOf.ts'
+import { type Upgrades, upgradesOf } from './upgradesOf.ts'
 
-export type QuotedItems = { ok: true; quote: Quote; products: Map<string, SellingProduct> }
-/** `left`: how many there are of what there are too few of. */
-export type RefusedItems = { ok: false; reason: RefusedItem | 'productGone'; title: string; left: number }
+/** What a purchase is to be like, besides its items. */
+export type BuyWish = {
+  codes: readonly string[]
+  /** Where it goes: of an address, or of what was typed into the form so far. */
+  place: { state: StateCode; pincode: string } | null
+  gst: OrderGst | null
+  delivery: string | null
+  method: PayMethod
+  creditsPaise: number
+}
 
-/** Goods of one kind in one order. */
-const MOST_GOODS = 10
+export const NO_WISH: BuyWish = {
+  codes: [],
+  place: null,
+  gst: null,
+  delivery: null,
+  method: 'online',
+  creditsPaise: 0,
+}
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  person: Person | null
+  items: readonly WantedItem[]
+  wish: BuyWish
+  now: Date
+}
+
+export type RefusedCode = { code: string; refusal: CouponRefusal }
+export type Quoted = {
+  quote: Quote
+  /** Names the figures: equal figures, equal id. */
+  quoteId: string
+  priced: Priced[]
+  products: Products
+  coupons: FoundCoupon[]
+  refusedCodes: RefusedCode[]
+  upgrades: Upgrades
+  shop: Shop
+  buyer: Buyer | null
+}
+
+/** Everything that is known of items before they are added up; items that can't be bought say why. */
+export type Looked = {
+  shop: Shop
+  buyer: Buyer | null
+  priced: PricedItem[]
+  products: Products
+  upgrades: Upgrades
+}
+
+/** Looks items up for a person: prices, stock, and what they paid before for a part of them. */
+export async function lookUp({ payload, project, person, items, now }: Omit<Args, 'wish'>): Promise<Looked> {
+  const [shop, buyer] = await Promise.all([shopOf(payload, project), buyerOf(payload, project, person)])
+  const ownHolds = buyer?.ownHolds
+  const { priced, products } = await pricedItems({
+    ...{ payload, project, shop, items, now },
+    ...(ownHolds ? { ownHolds } : {}),
+  })
+  const fine = priced.filter((one) => one.ok)
+  const upgrades = buyer ? await upgradesOf(payload, project, buyer, fine, products, now) : new Map()
+  return { shop, buyer, priced, products, upgrades }
+}
+
+/** Adds up what can be bought of looked-up items. */
+export async function addUp(
+  { payload, project, wish, now }: Pick<Args, 'payload' | 'project' | 'wish' | 'now'>,
+  { shop, buyer, priced, products, upgrades }: Looked,
+): Promise<Quoted> {
+  const fine = priced.flatMap((one) => (one.ok ? [one] : []))
+  const items = fine.map(({ item }) => ({ ...item, upgradePaise: upgrades.get(item.product)?.paise ?? 0 }))
+  const check = { payload, project, items: items.map(couponItem), buyer, now }
+  const typed = await typedCoupons(check, wish.codes)
+  const coupons = typed.flatMap((one) => (one.ok ? [one.found] : []))
+  const figures = quote(items, shop.rules, {
+    coupons: coupons.map(({ rules }) => rules),
+    state: (wish.gst ? stateOfGstin(wish.gst.gstin) : null) ?? wish.place?.state ?? null,
+    delivery: wish.delivery,
+    feePaise: wish.method === 'cashOnDelivery' ? shop.cash.feePaise : 0,
+    credits: { wantedPaise: wish.creditsPaise, balancePaise: 0 },
+  })
+  return {
+    quote: figures,
+    quoteId: quoteIdOf(figures, wish),
+    priced: fine,
+    products,
+    coupons,
+    refusedCodes: typed.flatMap((one) => (one.ok ? [] : [{ code: one.code, refusal: one.refusal }])),
+    upgrades,
+    shop,
+    buyer,
+  }
+}
 
 /**
- * What these items cost now: the published products of the project, their options, and the sales that count at this very
- * moment. A course is bought once, goods up to ten times.
+ * What these items cost a person now. Refused as a whole by the first item that can't be bought; codes that do not count are
+ * named beside the quote.
  */
-export async function quoteItems(
-  payload: BasePayload,
-  project: RequestProject,
-  items: readonly WantedItem[],
-  now: Date,
-): Promise<QuotedItems | RefusedItems> {
-  const wanted = merged(items)
-  const products = await publishedProducts(
-    payload,
-    project,
-    wanted.map(({ product }) => product),
-  )
-  const sales = await runningSales(payload, project.id, now)
-  const quoted: QuoteItem[] = []
-  for (const item of wanted) {
-    const product = products.get(item.product)
-    if (!product) return { ok: false, reason: 'productGone', title: '', left: 0 }
-    const chosen = chooseOffer(product, item)
-    if (!chosen.ok)
-      return { ok: false, reason: chosen.reason, title: product.title, left: leftOf(product, item) }
-    const { offer, quantity } = chosen
-    const onSale = { id: item.product, tags: product.tags ?? [] }
-    const { nowPaise } = salePrice(onSale, offer.pricePaise, sales, now.getTime())
-    quoted.push({ ...lineOf(product, offer), pricePaise: nowPaise, quantity })
-  }
-  return { ok: true, quote: quote(quoted), products }
+export async function quoteItems(args: Args): Promise<({ ok: true } & Quoted) | Refused> {
+  const looked = await lookUp(args)
+  const refused = looked.priced.find((one) => !one.ok)
+  if (refused && !refused.ok) return refused
+  return { ok: true, ...(await addUp(args, looked)) }
 }
 
-const lineOf = (product: SellingProduct, offer: Offer): Omit<QuoteItem, 'pricePaise' | 'quantity'> => ({
-  product: String(product.id),
-  kind: product.kind,
-  title: product.title,
-  option: offer.label,
-  variant: product.kind === 'physical' ? offer.key : null,
-  validityDays: offer.days,
-  mrpPaise: Math.max(offer.mrpPaise ?? 0, offer.pricePaise),
+/** An item as coupons look at it: what is left to pay for it after an upgrade. */
+export const couponItem = ({
+  product,
+  kind,
+  tags,
+  quantity,
+  pricePaise,
+  upgradePaise,
+}: QuoteItem): CouponItem => ({
+  product,
+  kind,
+  tags,
+  quantity,
+  worthPaise: pricePaise * quantity - Math.min(upgradePaise, pricePaise * quantity),
 })
 
-/** One item for each product and option, in the order in which they were named. */
-function merged(items: readonly WantedItem[]): WantedItem[] {
-  const byName = new Map<string, WantedItem>()
-  for (const item of items) {
-    const name = item.variant === undefined ? item.product : `${item.product}:${item.variant}`
-    const before = byName.get(name)
-    const quantity = Math.min((before?.quantity ?? 0) + item.quantity, MOST_GOODS)
-    byName.set(name, { ...item, quantity })
-  }
-  return [...byName.values()]
-}
-
-const leftOf = (product: SellingProduct, { variant }: WantedItem): number =>
-  product.variants?.find(({ id }) => id === variant)?.stock ?? product.stock ?? 0
-
-/** Published products by id, with everything that their price, their content and what a bundle holds need. */
-export async function publishedProducts(
-  payload: BasePayload,
-  project: RequestProject,
-  ids: readonly string[],
-): Promise<Map<string, SellingProduct>> {
-  const unique = [...new Set(ids)]
-  if (unique.length === 0) return new Map()
-  const { docs } = await payload.db.find<SellingProduct>({
-    collection: 'selling-products',
-    where: {
-      and: [
-        { id: { in: unique } },
-        { project: { equals: project.id } },
-        { _status: { equals: 'published' } },
-      ],
-    },
-    select: SOLD,
-    pagination: false,
-    limit: unique.length,
-  })
-  return new Map(docs.map((product) => [String(product.id), product]))
-}
-
-const SOLD = {
-  kind: true,
-  title: true,
-  slug: true,
-  subject: true,
-  tags: true,
-  pricePaise: true,
-  mrpPaise: true,
-  validityDays: true,
-  validityOptions: true,
-  variants: true,
-  stock: true,
-  classes: true,
-  testSeries: true,
-  testPapers: true,
-  quizzes: true,
-  digitalItems: true,
-  includes: true,
-  keyCount: true,
-} as const
-
-/** Ids of the products that these hold, when they are bundles. */
-export const includedIn = (products: Iterable<SellingProduct>): string[] =>
-  [...products].flatMap(({ kind, includes }) =>
-    kind === 'bundle' ? (includes ?? []).flatMap((relation) => idOf(relation) ?? []) : [],
-  )
+const quoteIdOf = (figures: Quote, { method }: BuyWish): string =>
+  createHash('sha256')
+    .update(JSON.stringify([figures, method]))
+    .digest('base64url')

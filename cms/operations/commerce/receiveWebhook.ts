@@ -1,8 +1,10 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import type { PaymentEvent } from '#payload-types'
-import type { PaymentNews, WebhookNews } from '../../adapters/payments/PaymentProvider.ts'
+import type { WebhookNews } from '../../adapters/payments/PaymentProvider.ts'
+import { paymentProvider } from '../../adapters/payments/providers.ts'
+import { noteRefund } from './payBack.ts'
 import { settlePayment } from './settlePayment.ts'
 
 type Args = { payload: BasePayload; project: RequestProject; gateway: string; news: WebhookNews; now: Date }
@@ -12,12 +14,17 @@ type Args = { payload: BasePayload; project: RequestProject; gateway: string; ne
  * is known; then works it off. Work that fails stays `received` and is taken up by the sweeper.
  */
 export async function receiveWebhook({ payload, project, gateway, news, now }: Args): Promise<void> {
-  const key = `${project.id}:${gateway}:${news.eventId}`
-  const body = (news.payment ?? {}) as Record<string, unknown>
   const event = await insertOnce({
     payload,
     collection: 'payment-events',
-    data: { key, project: project.id, gateway, event: news.event, body, state: 'received' },
+    data: {
+      key: `${project.id}:${gateway}:${news.eventId}`,
+      project: project.id,
+      gateway,
+      event: news.event,
+      body: { payment: news.payment, refund: news.refund, ask: news.ask },
+      state: 'received',
+    },
   })
   if (!event) return
   workOffEvent(payload, project, event, now).catch((err) =>
@@ -32,8 +39,22 @@ export async function workOffEvent(
   event: PaymentEvent,
   now: Date,
 ): Promise<void> {
-  const news = event.body as unknown as PaymentNews
-  if (news.gatewayOrderId) await settlePayment({ payload, project, gateway: event.gateway, news, now })
+  const { gateway } = event
+  const { payment, refund, ask } = event.body as Pick<WebhookNews, 'payment' | 'refund' | 'ask'>
+  const told = payment ? [payment] : []
+  const asked = ask
+    ? await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId: ask })
+    : null
+  for (const news of [...told, ...(asked ?? [])])
+    await settlePayment({ payload, project, gateway, news, now })
+  if (refund) {
+    const row = await readRow({
+      payload,
+      collection: 'refunds',
+      where: { key: { equals: `${project.id}:${gateway}:${refund.gatewayPaymentId}` } },
+    })
+    if (row) await noteRefund(payload, row, refund, now)
+  }
   await guardedUpdate({
     payload,
     collection: 'payment-events',

@@ -1,24 +1,25 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, isUniqueViolation } from '#collections/guard.ts'
-import { paymentStatesBefore } from '#domain/orders/moves.ts'
+import { guardedUpdate, isUniqueViolation, readRow } from '#collections/guard.ts'
 import type { Payment } from '#payload-types'
 import type { PaymentNews } from '../../adapters/payments/PaymentProvider.ts'
-import { fulfilOrder } from './fulfilOrder.ts'
+import { changeOrder } from './changeOrder.ts'
+import { countPayment } from './countPayment.ts'
+import { payBack } from './payBack.ts'
 
 type Args = { payload: BasePayload; project: RequestProject; gateway: string; news: PaymentNews; now: Date }
 
 /**
- * The one place where a payment counts, fed by callback, webhook and reconciler in any order and number. Every step is
- * a guarded write that holds once and may be repeated, so a process killed between two steps is finished by the next
+ * The one place where a gateway's payment counts, fed by callback, webhook and reconciler in any order and number. Every
+ * step is a guarded write that holds once and may be repeated, so a process killed between two steps is finished by the next
  * call. Answers the order's id, or null when we know no such payment or the amount is not ours.
  */
 export async function settlePayment({ payload, project, gateway, news, now }: Args): Promise<string | null> {
-  const gatewayKey = `${project.id}:${gateway}:${news.gatewayOrderId}`
-  const payment = await payload.db.findOne<Payment>({
+  const payment = await readRow({
+    payload,
     collection: 'payments',
-    where: { gatewayKey: { equals: gatewayKey } },
+    where: { gatewayKey: { equals: `${project.id}:${gateway}:${news.gatewayOrderId}` } },
   })
   const order = idOf(payment?.order)
   if (!payment || !order) return null
@@ -30,54 +31,53 @@ export async function settlePayment({ payload, project, gateway, news, now }: Ar
     return null
   }
   if (news.status === 'failed') {
-    await markFailed(payload, payment, order)
+    await markFailed(payload, payment, order, now)
     return order
   }
-  await markPaid({ payload, project, gateway, news, now }, payment)
-  await guardedUpdate({
-    payload,
-    collection: 'orders',
-    where: { and: [{ id: { equals: order } }, { paymentStatus: { in: paymentStatesBefore('paid') } }] },
-    data: {
-      paymentStatus: 'paid',
-      status: 'confirmed',
-      paidAt: now.toISOString(),
-      openKey: `closed:${order}`,
-    },
-  })
-  await guardedUpdate({
-    payload,
-    collection: 'payments',
-    where: { id: { equals: payment.id } },
-    data: { isSettled: true },
-  })
-  await fulfilOrder(payload, order, now)
+  const isOurs = await markPaid(payload, payment, news, now)
+  if (isOurs) await countPayment(payload, { ...payment, gatewayPaymentId: news.gatewayPaymentId }, now)
+  // Two payments at one order of the gateway: the later one goes back.
+  else await payBack({ payload, payment: { ...payment, ...news }, reason: 'second', now })
   return order
 }
 
-async function markPaid({ payload, project, gateway, news, now }: Args, payment: Payment): Promise<void> {
+/** True when this payment is the attempt's, from now on or already; false when another one was quicker. */
+async function markPaid(
+  payload: BasePayload,
+  payment: Payment,
+  news: PaymentNews,
+  now: Date,
+): Promise<boolean> {
+  if (payment.status === 'paid') return payment.gatewayPaymentId === news.gatewayPaymentId
+  const key = `${idOf(payment.project)}:${payment.gateway}:${news.gatewayPaymentId}`
   try {
-    await guardedUpdate({
+    const marked = await guardedUpdate({
       payload,
       collection: 'payments',
       where: { and: [{ id: { equals: payment.id } }, { status: { in: ['created', 'failed'] } }] },
       data: {
         status: 'paid',
         gatewayPaymentId: news.gatewayPaymentId,
-        paymentKey: `${project.id}:${gateway}:${news.gatewayPaymentId}`,
+        paymentKey: key,
+        method: news.method,
         openKey: `closed:${payment.id}`,
         settledAt: now.toISOString(),
+        askAt: null,
       },
     })
+    if (marked) return true
   } catch (err) {
     // The gateway's payment is already on another attempt of ours: never let one payment pay two orders.
     if (isUniqueViolation(err))
       throw new Error('one gateway payment was reported for two orders', { cause: err })
     throw err
   }
+  const stored = await readRow({ payload, collection: 'payments', where: { id: { equals: payment.id } } })
+  return stored?.gatewayPaymentId === news.gatewayPaymentId
 }
 
-async function markFailed(payload: BasePayload, payment: Payment, order: string): Promise<void> {
+/** The attempt is over and another one may begin; a success that comes after all still counts. */
+async function markFailed(payload: BasePayload, payment: Payment, order: string, now: Date): Promise<void> {
   const failed = await guardedUpdate({
     payload,
     collection: 'payments',
@@ -85,10 +85,9 @@ async function markFailed(payload: BasePayload, payment: Payment, order: string)
     data: { status: 'failed', openKey: `closed:${payment.id}` },
   })
   if (!failed) return
-  await guardedUpdate({
-    payload,
-    collection: 'orders',
-    where: { and: [{ id: { equals: order } }, { paymentStatus: { in: paymentStatesBefore('failed') } }] },
-    data: { paymentStatus: 'failed' },
-  })
+  await changeOrder(payload, order, now, ({ paymentStatus }) =>
+    paymentStatus === 'pending'
+      ? { data: { paymentStatus: 'failed' }, events: [{ event: 'paymentFailed' }], answer: null }
+      : { data: null, answer: null },
+  )
 }

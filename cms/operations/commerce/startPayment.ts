@@ -1,8 +1,11 @@
 import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { countRows, guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { waitAfter } from '#domain/orders/refunds.ts'
 import type { Order, Payment } from '#payload-types'
 import type { PaymentProvider } from '../../adapters/payments/PaymentProvider.ts'
+import { type Held, holdOrder } from './holdOrder.ts'
 import { settlePayment } from './settlePayment.ts'
 
 type Args = {
@@ -13,60 +16,155 @@ type Args = {
   returnUrl: string
   now: Date
 }
-export type Started = { state: 'open'; payment: Payment } | { state: 'paid' }
+/** `heldUntil` is when what the order takes goes back to others, ms since epoch. */
+export type Started =
+  | { state: 'open'; payment: Payment; heldUntil: number }
+  | { state: 'paid' }
+  | Exclude<Held, { state: 'held' }>
 
 /**
- * Starts paying an order, idempotent per order and gateway: a repeat gets the attempt that is still open (one row under
- * `openKey`). Before that it asks the gateway whether the open attempt has been paid already. An order that failed
- * before is payable again.
+ * Starts paying an order at a gateway, idempotent per order and gateway: what the order takes is held first, then a repeat
+ * gets the attempt that is still open (one row under `openKey`), after the gateway was asked whether that has been paid
+ * already. An order that failed before is payable again.
  */
 export async function startPayment(args: Args): Promise<Started> {
-  const { payload, project, order, provider, returnUrl, now } = args
+  const { payload, project, order, provider, now } = args
+  const held = await holdOrder(payload, order, provider.id, now)
+  if (held.state !== 'held') return held
+  const { heldUntil } = held
   const openKey = `${order.id}:${provider.id}`
-  const open = await payload.db.findOne<Payment>({
-    collection: 'payments',
-    where: { openKey: { equals: openKey } },
-  })
+  const open = await readRow({ payload, collection: 'payments', where: { openKey: { equals: openKey } } })
   if (open) {
-    const news = await provider.fetchPayment({ payload, project, gatewayOrderId: open.gatewayOrderId })
-    if (!news) return { state: 'open', payment: open }
-    await settlePayment({ payload, project, gateway: provider.id, news, now })
-    if (news.status === 'paid') return { state: 'paid' }
+    const { gatewayOrderId } = open
+    for (const news of await provider.fetchPayments({ payload, project, gatewayOrderId })) {
+      await settlePayment({ payload, project, gateway: provider.id, news, now })
+      if (news.status === 'paid') return { state: 'paid' }
+    }
+    const still = await readRow({ payload, collection: 'payments', where: { openKey: { equals: openKey } } })
+    if (still) return { state: 'open', payment: still, heldUntil }
   }
-  await guardedUpdate({
+  const payment = await openAttempt(args, openKey)
+  return { state: 'open', payment, heldUntil }
+}
+
+/** Starts beside one another name the same attempt and share it; one that ended meanwhile is followed by the next. */
+const TRIES = 5
+
+async function openAttempt(args: Args, openKey: string): Promise<Payment> {
+  const { payload, order } = args
+  for (let tries = 0; tries < TRIES; tries++) {
+    const made = await makeAttempt(args, openKey)
+    const open =
+      made ?? (await readRow({ payload, collection: 'payments', where: { openKey: { equals: openKey } } }))
+    if (open) return open
+  }
+  throw new Error(`no attempt to pay order ${order.number} could be started`)
+}
+
+/** A new attempt, or null when one of its name is there. */
+async function makeAttempt(
+  { payload, project, order, provider, returnUrl, now }: Args,
+  openKey: string,
+): Promise<Payment | null> {
+  // One name for each attempt: a start that broke off after the gateway heard of it finds the gateway's order again.
+  const attempts = await countRows({
     payload,
-    collection: 'orders',
-    where: { and: [{ id: { equals: order.id } }, { paymentStatus: { equals: 'failed' } }] },
-    data: { paymentStatus: 'pending' },
+    collection: 'payments',
+    where: { order: { equals: order.id } },
   })
-  const gatewayOrder = await provider.createOrder({
+  const { gatewayOrderId } = await provider.createOrder({
     payload,
     project,
-    receipt: order.number,
+    receipt: `${order.number}-${attempts + 1}-${String(order.id).slice(0, 8)}`,
     amountPaise: order.payablePaise,
     returnUrl,
   })
-  const payment = await insertOnce({
+  return insertOnce({
     payload,
     collection: 'payments',
     data: {
       project: project.id,
       order: order.id,
       gateway: provider.id,
-      gatewayOrderId: gatewayOrder.gatewayOrderId,
-      gatewayKey: `${project.id}:${provider.id}:${gatewayOrder.gatewayOrderId}`,
-      paymentKey: `-:${gatewayOrder.gatewayOrderId}`,
+      gatewayOrderId,
+      gatewayKey: `${project.id}:${provider.id}:${gatewayOrderId}`,
+      paymentKey: `-:${gatewayOrderId}`,
       openKey,
       amountPaise: order.payablePaise,
       status: 'created',
       isSettled: false,
+      asked: 0,
+      askAt: new Date(now.getTime() + waitAfter(0)).toISOString(),
     },
   })
-  if (payment) return { state: 'open', payment }
-  const first = await payload.db.findOne<Payment>({
+}
+
+type WithoutGateway = {
+  payload: BasePayload
+  order: Order
+  gateway: 'none' | 'offline' | 'bankTransfer' | 'cashOnDelivery'
+  /** What names the money outside: a receipt, a transfer. Counts once in a project. */
+  reference: string | null
+  /** True when whoever notes it tells the order themselves. @default false */
+  isCounted?: boolean
+  now: Date
+}
+
+/** The row of money that comes without a gateway and has come: nothing to pay, or taken by staff. Null when its reference was used before. */
+export async function notePayment({
+  payload,
+  order,
+  gateway,
+  reference,
+  isCounted = false,
+  now,
+}: WithoutGateway): Promise<Payment | null> {
+  const project = idOf(order.project) as string
+  const name = `${gateway}:${order.id}`
+  const paymentId = reference ?? name
+  const row = await insertOnce({
+    payload,
     collection: 'payments',
-    where: { openKey: { equals: openKey } },
+    data: {
+      project,
+      order: order.id,
+      gateway,
+      gatewayOrderId: name,
+      gatewayPaymentId: paymentId,
+      gatewayKey: `${project}:${name}`,
+      paymentKey: `${project}:${gateway}:${paymentId}`,
+      openKey: `closed:${name}`,
+      amountPaise: order.payablePaise,
+      status: 'paid',
+      method: gateway,
+      reference,
+      settledAt: now.toISOString(),
+      isSettled: isCounted,
+      asked: 0,
+    },
   })
-  if (!first) throw new Error('the payment could not be started')
-  return { state: 'open', payment: first }
+  if (row) return row
+  const before = await readRow({
+    payload,
+    collection: 'payments',
+    where: { gatewayKey: { equals: `${project}:${name}` } },
+  })
+  return before?.gatewayPaymentId === paymentId ? before : null
+}
+
+/** Ends attempts of an order that are still open at gateways; a success that comes after all goes back. */
+export async function closeAttempts(payload: BasePayload, order: string): Promise<void> {
+  const { docs } = await payload.db.find<Payment>({
+    collection: 'payments',
+    where: { and: [{ order: { equals: order } }, { status: { equals: 'created' } }] },
+    pagination: false,
+    limit: 20,
+  })
+  for (const { id } of docs)
+    await guardedUpdate({
+      payload,
+      collection: 'payments',
+      where: { and: [{ id: { equals: id } }, { status: { equals: 'created' } }] },
+      data: { openKey: `closed:${id}` },
+    })
 }

@@ -9,7 +9,7 @@ import { openLecture } from './openLecture.ts'
 export type Completion = { completed: number; lectures: number } | null
 
 /**
- * Marks a lecture completed: once, however often it is asked (one row under a unique key decides). Null when the person has no enrolment that opens it.
+ * Marks a lecture completed: once, however often it is asked (one row under a unique key decides). Null when the person has nothing that opens it.
  */
 export async function completeLecture(
   req: PayloadRequest,
@@ -19,7 +19,7 @@ export async function completeLecture(
 ): Promise<Completion> {
   const viewer = viewerOf(req)
   const opened = await openLecture(req, project, { id: { equals: lectureId } }, now)
-  if (!viewer || opened.state !== 'open' || !opened.enrolment) return null
+  if (!viewer || opened.state !== 'open' || !opened.entitlement) return null
   const { payload } = req
   const classId = idOf(opened.lecture.class)
   await insertOnce({
@@ -37,8 +37,8 @@ export async function completeLecture(
   })
   await guardedUpdate({
     payload,
-    collection: 'enrolments',
-    where: { id: { equals: opened.enrolment } },
+    collection: 'entitlements',
+    where: { id: { equals: opened.entitlement } },
     data: { lastOpenedAt: now.toISOString() },
     req,
   })

@@ -1,17 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { readRows } from '#collections/guard.ts'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import type {
   Class,
   ClassContentSummary,
-  Enrolment,
+  Entitlement,
   Lecture,
   LectureCompletion,
   SellingProduct,
 } from '#payload-types'
-import { isRunning } from './findEnrolment.ts'
+import { isRunning } from './findEntitlement.ts'
 
 const byClass = <T extends { class: unknown }>(docs: T[]): Map<string | null, T[]> => {
   const groups = new Map<string | null, T[]>()
@@ -22,21 +23,54 @@ const byClass = <T extends { class: unknown }>(docs: T[]): Map<string | null, T[
   return groups
 }
 
+/** More classes than these nobody has open at once. */
+const MOST = 500
+
+/** What adds days to what is open now: it begins when that ends. */
+const bookedLater = (req: PayloadRequest, viewer: Viewer, now: Date): Promise<Entitlement[]> =>
+  readRows({
+    payload: req.payload,
+    collection: 'entitlements',
+    where: {
+      and: [
+        { student: { equals: viewer.id } },
+        { kind: { equals: 'class' } },
+        { startsAt: { greater_than: now.toISOString() } },
+        { revokedAt: { exists: false } },
+      ],
+    },
+    sort: ['startsAt'],
+    limit: MOST,
+  })
+
+/** By class, the end of the last one; null for without an end. */
+function lastEnds(...lists: Entitlement[][]): Map<string, number | null> {
+  const ends = new Map<string, number | null>()
+  for (const { target, endsAt } of lists.flat()) {
+    const end = endsAt ? Date.parse(endsAt) : null
+    const known = ends.get(target)
+    ends.set(target, known === null || end === null ? null : Math.max(known ?? 0, end))
+  }
+  return ends
+}
+
 /**
- * The classes a person is enrolled in, the one opened last in front, each with progress and the first lecture that is
- * not completed. Five reads whatever the number of classes.
+ * The classes that are open to a person, the one opened last in front, each with progress and the first lecture that is
+ * not completed. Six reads whatever the number of classes.
  */
 export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Date): Promise<MyClass[]> {
   const { payload } = req
   const all = { pagination: false, limit: 0 } as const
-  const { docs: enrolments } = await payload.db.find<Enrolment>({
-    collection: 'enrolments',
-    where: { and: [{ student: { equals: viewer.id } }, isRunning(now)] },
-    sort: '-endsAt',
-    ...all,
+  const opened = await readRows({
+    payload,
+    collection: 'entitlements',
+    where: { and: [{ student: { equals: viewer.id } }, { kind: { equals: 'class' } }, isRunning(now)] },
+    sort: ['-endsAt'],
+    limit: MOST,
   })
-  if (enrolments.length === 0) return []
-  const classIds = enrolments.flatMap((enrolment) => idOf(enrolment.class) ?? [])
+  if (opened.length === 0) return []
+  const ends = lastEnds(await bookedLater(req, viewer, now), opened)
+  const classIds = opened.map(({ target }) => target)
   const ofClasses = { class: { in: classIds } }
   const [classes, summaries, lectures, completions, products] = await Promise.all([
     payload.db.find<Class>({ collection: 'classes', where: { id: { in: classIds } }, ...all }),
@@ -56,7 +90,7 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
     }),
     payload.db.find<SellingProduct>({
       collection: 'selling-products',
-      where: { id: { in: enrolments.flatMap((enrolment) => idOf(enrolment.product) ?? []) } },
+      where: { id: { in: opened.flatMap(({ product }) => product ?? []) } },
       select: { title: true },
       ...all,
     }),
@@ -66,10 +100,10 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
   const summaryOf = byClass(summaries.docs)
   const lecturesOf = byClass(lectures.docs)
   const seen = new Set<string | null>()
-  return enrolments
+  return opened
     .toSorted((a, b) => (b.lastOpenedAt ?? b.startsAt).localeCompare(a.lastOpenedAt ?? a.startsAt))
-    .flatMap((enrolment) => {
-      const classId = idOf(enrolment.class)
+    .flatMap((entitlement) => {
+      const classId = entitlement.target
       const found = classes.docs.find((doc) => String(doc.id) === classId)
       if (!found || seen.has(classId)) return []
       seen.add(classId)
@@ -79,11 +113,11 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       return {
         class: { title: found.title, slug: found.slug, subject: found.subject ?? null },
         productTitle:
-          products.docs.find((product) => String(product.id) === idOf(enrolment.product))?.title ?? null,
+          products.docs.find((product) => String(product.id) === entitlement.product)?.title ?? null,
         lectures: total,
         completed: Math.min(completed, total),
         percent: progressPercent(completed, total),
-        endsAt: enrolment.endsAt ? Date.parse(enrolment.endsAt) : null,
+        endsAt: ends.get(classId) ?? null,
         next: next
           ? { title: next.title, slug: next.slug, chapter: next.chapter, minutes: next.minutes }
           : null,

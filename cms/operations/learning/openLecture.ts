@@ -3,16 +3,16 @@ import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import type { Class, Lecture } from '#payload-types'
-import { findEnrolment } from './findEnrolment.ts'
+import { findEntitlement } from './findEntitlement.ts'
 
 export type Opened =
   | { state: 'notFound' }
   | { state: 'noAccess'; isSignedIn: boolean }
-  | { state: 'open'; lecture: Lecture; enrolment: string | null }
+  | { state: 'open'; lecture: Lecture; entitlement: string | null }
 
 /**
- * A lecture with its content, for whoever may see it: everybody when it is a free preview, else learners with a running
- * enrolment in its class and the project's admins.
+ * A lecture with its content, for whoever may see it: everybody when it is a free preview, else learners to whom its class
+ * is open and the project's admins.
  */
 export async function openLecture(
   req: PayloadRequest,
@@ -27,9 +27,11 @@ export async function openLecture(
   const classId = idOf(lecture?.class)
   if (!lecture || !classId) return { state: 'notFound' }
   const viewer = viewerOf(req)
-  const enrolment = viewer ? await findEnrolment(req.payload, viewer.id, classId, now) : null
-  if (enrolment || lecture.isFree || viewer?.isAdmin)
-    return { state: 'open', lecture, enrolment: enrolment && String(enrolment.id) }
+  const entitlement = viewer
+    ? await findEntitlement(req.payload, viewer.id, { kind: 'class', target: classId }, now)
+    : null
+  if (entitlement || lecture.isFree || viewer?.isAdmin)
+    return { state: 'open', lecture, entitlement: entitlement && String(entitlement.id) }
   return { state: 'noAccess', isSignedIn: viewer !== null }
 }
 

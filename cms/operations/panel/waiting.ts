@@ -28,7 +28,7 @@ export const WORK: readonly Work[] = [
     id: 'unfulfilled',
     module: 'orders',
     collection: 'orders',
-    where: () => ({ paymentStatus: { equals: 'paid' }, isFulfilled: { equals: false } }),
+    where: () => ({ fulfilment: { in: ['waiting', 'partly'] } }),
   },
   {
     id: 'requests',

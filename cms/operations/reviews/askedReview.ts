@@ -4,8 +4,8 @@ import type { RequestProject } from '#access/projectOf.ts'
 import type { AskedReview } from '#domain/calls/reviews.ts'
 import { isAskedFor } from '#domain/reviews/limits.ts'
 import type { Class, ClassContentSummary, SellingProduct } from '#payload-types'
-import { publishedProducts } from '../commerce/quoteItems.ts'
-import { findEnrolment } from '../learning/findEnrolment.ts'
+import { publishedProducts } from '../commerce/publishedProducts.ts'
+import { findEntitlement } from '../learning/findEntitlement.ts'
 import { ownReview } from './reviewKey.ts'
 
 type Learner = { project: RequestProject; student: string; class: string; now: Date }
@@ -23,8 +23,9 @@ export async function askedReview(
     where: { and: [{ project: { equals: project.id } }, { slug: { equals: slug } }] },
     select: { slug: true },
   })
-  const enrolment = found && (await findEnrolment(payload, student, String(found.id), now))
-  const bought = idOf(enrolment?.product)
+  const opened =
+    found && (await findEntitlement(payload, student, { kind: 'class', target: String(found.id) }, now))
+  const bought = opened?.product
   if (!found || !bought || !(await hasSeenEnough(payload, student, String(found.id)))) return null
   const product = await openerOf(payload, project, bought, String(found.id))
   if (!product || (await ownReview(payload, String(product.id), student))) return null

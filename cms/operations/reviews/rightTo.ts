@@ -1,5 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { countRows } from '#collections/guard.ts'
 import type { Order } from '#payload-types'
 
 /** Bought with an order that is paid, or given by the team. */
@@ -27,9 +28,17 @@ export async function rightTo(
     lines.some((line) => line.product === product || line.bought.products.includes(product)),
   )
   if (isBought) return 'bought'
-  const given = await payload.db.count({
-    collection: 'enrolments',
-    where: { and: [...own, { product: { equals: product } }, { order: { exists: false } }] },
+  const given = await countRows({
+    payload,
+    collection: 'entitlements',
+    where: {
+      and: [
+        ...own,
+        { kind: { equals: 'product' } },
+        { target: { equals: product } },
+        { source: { in: ['admin', 'reward', 'serialKey'] } },
+      ],
+    },
   })
-  return given.totalDocs > 0 ? 'given' : null
+  return given > 0 ? 'given' : null
 }

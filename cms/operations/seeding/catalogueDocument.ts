@@ -11,6 +11,7 @@ type CatalogueKind =
   | 'batch'
   | 'review'
   | 'sale'
+  | 'coupon'
   | 'freeResource'
 
 const texts = (entries: readonly string[]): { text: string }[] => entries.map((text) => ({ text }))
@@ -96,6 +97,24 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
         endsAt: momentOf(endsAt, now),
       }
     }
+    case 'coupon': {
+      const { status, products, notProducts, kinds, tags, amount, maxDiscount, minItems, ...coupon } =
+        record.data
+      const empty = { percent: null, buyCount: null, getCount: null, totalLimit: null, userLimit: null }
+      const ids = (keys: readonly string[]) => keys.map((key) => id('product', key))
+      return {
+        ...empty,
+        ...coupon,
+        amountPaise: amount ?? null,
+        maxDiscountPaise: maxDiscount ?? null,
+        minItemsPaise: minItems ?? null,
+        startsAt: coupon.startsAt ? momentOf(coupon.startsAt, now) : null,
+        endsAt: coupon.endsAt ? momentOf(coupon.endsAt, now) : null,
+        include: { products: ids(products), kinds, tags },
+        exclude: { products: ids(notProducts), kinds: [], tags: [] },
+        isActive: status === 'active',
+      }
+    }
     case 'freeResource': {
       const { status, file, leadForm, text, rank, ...resource } = record.data
       const empty = { summary: null, exam: null, language: null, subject: null }
@@ -151,6 +170,9 @@ function productDocument(product: SeedData['product'], { id, toRichText }: Looku
     digitalItems: product.digitalItems.map((key) => id('digitalItem', key)),
     includes: product.includes.map((key) => id('product', key)),
     keyCount: product.keyCount ?? null,
+    ...(product.keysFrom !== undefined && { keysFrom: product.keysFrom }),
+    taxPercent: product.taxPercent ?? null,
+    hsn: product.hsn ?? null,
     author: product.author ?? null,
     publisher: product.publisher ?? null,
     isbn: product.isbn ?? null,

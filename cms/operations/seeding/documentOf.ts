@@ -6,7 +6,9 @@ import type { Lookup } from './Lookup.ts'
 import {
   adminConfigDocument,
   messageSettingsDocument,
+  paymentConfigDocument,
   projectConfigDocument,
+  shopConfigDocument,
   webStaticConfigDocument,
 } from './settingsDocuments.ts'
 
@@ -33,6 +35,10 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
       return adminConfigDocument(record.data)
     case 'messageSettings':
       return messageSettingsDocument(record.data)
+    case 'shopConfig':
+      return shopConfigDocument(record.data)
+    case 'paymentConfig':
+      return paymentConfigDocument(record.data)
     case 'user': {
       const { name, phone, email, role } = record.data
       return { name, phone: phone ?? null, email: email ?? null, userLevel: levelOf(role) }
@@ -58,6 +64,7 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
     case 'batch':
     case 'review':
     case 'sale':
+    case 'coupon':
     case 'freeResource':
       return catalogueDocument(record, lookup)
     case 'page':

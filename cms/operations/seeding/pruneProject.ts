@@ -14,6 +14,7 @@ const PRUNED = [
   'leadForm',
   'blog',
   'blogCategory',
+  'coupon',
   'sale',
   'review',
   'batch',
@@ -34,7 +35,7 @@ type Use = { collection: CollectionSlug; field: string; reason: string }
 /** What may still hold on to a document whose row is gone. */
 const USES: Partial<Record<SeedKind, readonly Use[]>> = {
   product: [
-    { collection: 'enrolments', field: 'product', reason: 'learners bought it' },
+    { collection: 'entitlements', field: 'target', reason: 'learners bought it' },
     { collection: 'selling-products', field: 'includes', reason: 'a bundle holds it' },
     { collection: 'batches', field: 'product', reason: 'a batch teaches it' },
   ],
@@ -46,7 +47,7 @@ const USES: Partial<Record<SeedKind, readonly Use[]>> = {
   quiz: [{ collection: 'selling-products', field: 'quizzes', reason: 'a product opens it' }],
   testPaper: [{ collection: 'selling-products', field: 'testPapers', reason: 'a product opens it' }],
   class: [
-    { collection: 'enrolments', field: 'class', reason: 'learners are enrolled in it' },
+    { collection: 'entitlements', field: 'target', reason: 'learners are enrolled in it' },
     { collection: 'selling-products', field: 'classes', reason: 'a product opens it' },
   ],
   privateFile: [

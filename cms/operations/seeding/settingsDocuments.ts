@@ -74,3 +74,37 @@ export const messageSettingsDocument = (data: SeedData['messageSettings']): Docu
   emailReplyTo: data.emailReplyTo ?? null,
   templates: data.templates ?? [],
 })
+
+export const shopConfigDocument = (data: SeedData['shopConfig']): Document => ({
+  tax: {
+    gstin: data.gstin ?? null,
+    legalName: data.legalName ?? null,
+    address: data.address ?? null,
+    learningPercent: data.learningPercent ?? 18,
+    goodsPercent: data.goodsPercent ?? 0,
+  },
+  roundsToRupee: data.roundsToRupee ?? false,
+  remindsOfCarts: data.remindsOfCarts ?? true,
+  delivery: (data.delivery ?? []).map(({ label, price, kilogram, freeFrom, fasterDays }) => ({
+    label,
+    pricePaise: price,
+    kilogramPaise: kilogram ?? 0,
+    freeFromPaise: freeFrom ?? null,
+    fasterDays: fasterDays ?? 0,
+  })),
+})
+
+export const paymentConfigDocument = ({
+  cashOnDelivery,
+  bankTransfer,
+}: SeedData['paymentConfig']): Document => ({
+  cashOnDelivery: {
+    isActive: cashOnDelivery?.isActive ?? false,
+    maxPaise: cashOnDelivery?.max ?? 0,
+    feePaise: cashOnDelivery?.fee ?? 0,
+  },
+  bankTransfer: {
+    isActive: bankTransfer?.isActive ?? false,
+    instructions: bankTransfer?.instructions ?? null,
+  },
+})

@@ -75,7 +75,10 @@ export const downloadExport =
     }
     const slug = parsed.data.collectionSlug as CollectionSlug
     const ask = { ...parsed.data, where: within(parsed.data.where, opened(req, slug)) }
-    const isOrderTable = slug === 'orders' && ask.format === 'csv'
+    const { format } = ask
+    // Of other lists there is no workbook.
+    if (format === 'xlsx' && slug !== 'orders') throw new APIError(ANSWERS.invalid, 400, null, true)
+    const isOrderTable = slug === 'orders' && format !== 'json'
     const count = await countRows(req, ask)
     if (PERSONAL.has(slug) && !(await requireProof(req, now))) {
       return answer(ANSWERS.proofNeeded, 403, 'proofNeeded')
@@ -91,7 +94,8 @@ export const downloadExport =
       ],
       now,
     })
-    if (isOrderTable) return downloadOrders(req, ask, { where: ask.where, now })
+    if (slug === 'orders' && format !== 'json')
+      return downloadOrders(req, { ...ask, format }, { where: ask.where, now })
     req.json = async () => ({
       data: { ...ask, limit: ask.limit ?? undefined },
     })

@@ -1,43 +1,38 @@
-import { Readable } from 'node:stream'
 import type { PayloadRequest, Where } from 'payload'
 import type { ExportAsk } from '#domain/calls/transfers.ts'
-import { csvLine } from '#domain/transfers/csvLine.ts'
 import { ORDER_COLUMNS } from '#domain/transfers/orderColumns.ts'
 import { ROWS_EXPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
+import { ordersCsv, ordersXlsx } from './orderFiles.ts'
 import { orderRows } from './orderRows.ts'
 
-const ROWS_A_READ = 500
-/** Spreadsheets take the file for UTF-8 by this mark. */
-const BOM = '\uFEFF'
+const NEWEST_FIRST = '-placedAt'
+
+const FILES = {
+  csv: { type: 'text/csv; charset=utf-8', write: ordersCsv },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: ordersXlsx },
+} as const
 
 type Extent = { where: Where; now: Date }
 
-/** The lines of the file, read as they are sent; orders placed meanwhile would move those that are still to come. */
-async function* linesOf(req: PayloadRequest, ask: ExportAsk, { where, now }: Extent) {
-  yield BOM + csvLine(ORDER_COLUMNS)
-  const sort = ask.sort ?? '-placedAt'
-  const extent = { and: [where, { createdAt: { less_than_equal: now.toISOString() } }] }
-  const wanted = Math.min(ask.limit ?? ROWS_EXPORTED_AT_MOST, ROWS_EXPORTED_AT_MOST)
-  const from = ask.limit ? (Math.max(ask.page ?? 1, 1) - 1) * ask.limit : 0
-  let left = wanted
-  let skip = from % ROWS_A_READ
-  for (let page = Math.floor(from / ROWS_A_READ) + 1; left > 0; page++) {
-    const rows = await orderRows(req, { where: extent, sort, limit: ROWS_A_READ, page })
-    const part = rows.slice(skip, skip + left)
-    skip = 0
-    left -= part.length
-    if (part.length > 0) yield part.map(csvLine).join('')
-    if (rows.length < ROWS_A_READ) return
-  }
-}
-
 /** Orders as a table with the fixed columns of section 3, whatever columns the list shows. */
-export function downloadOrders(req: PayloadRequest, ask: ExportAsk, extent: Extent): Response {
-  const stream = Readable.toWeb(Readable.from(linesOf(req, ask, extent), { objectMode: false }))
-  return new Response(stream as ReadableStream, {
+export function downloadOrders(
+  req: PayloadRequest,
+  ask: ExportAsk & { format: keyof typeof FILES },
+  { where, now }: Extent,
+): Response {
+  const count = Math.min(ask.limit ?? ROWS_EXPORTED_AT_MOST, ROWS_EXPORTED_AT_MOST)
+  const portions = orderRows(req, {
+    // Orders that are placed while the file is read are not in it.
+    where: { and: [where, { createdAt: { less_than_equal: now.toISOString() } }] },
+    sort: ask.sort || NEWEST_FIRST,
+    from: ask.limit ? (Math.max(ask.page ?? 1, 1) - 1) * ask.limit : 0,
+    count,
+  })
+  const { type, write } = FILES[ask.format]
+  return new Response(write(portions), {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${ask.name || 'list'}-orders.csv"`,
+      'content-type': type,
+      'content-disposition': `attachment; filename="${ask.name || 'list'}-orders.${ask.format}"`,
     },
   })
 }
@@ -49,7 +44,11 @@ const whole = (value: unknown, from: number, to: number, otherwise: number): num
 
 /** The first rows of that table, in the form the export drawer draws. */
 export async function previewOrders(req: PayloadRequest, ask: Preview, where: Where): Promise<Response> {
-  const { totalDocs } = await req.payload.count({ collection: 'orders', where, overrideAccess: false, req })
+  const sort = typeof ask.sort === 'string' && ask.sort ? ask.sort : NEWEST_FIRST
+  const asked = { collection: 'orders', where, overrideAccess: false, req } as const
+  const { totalDocs } = await req.payload.count(asked)
+  // Refuses an order by what the person may not read, as the list does.
+  await req.payload.find({ ...asked, sort, limit: 1, depth: 0, pagination: false })
   const total = Math.min(
     totalDocs,
     ROWS_EXPORTED_AT_MOST,
@@ -57,11 +56,10 @@ export async function previewOrders(req: PayloadRequest, ask: Preview, where: Wh
   )
   const limit = whole(ask.previewLimit, 1, 100, 10)
   const page = whole(ask.previewPage, 1, 10_000, 1)
-  const sort = typeof ask.sort === 'string' && ask.sort ? ask.sort : '-placedAt'
-  const rows = (await orderRows(req, { where, sort, limit, page })).slice(
-    0,
-    Math.max(0, total - (page - 1) * limit),
-  )
+  const from = (page - 1) * limit
+  const rows: string[][] = []
+  const shown = { where, sort, from, count: Math.min(limit, Math.max(0, total - from)) }
+  for await (const portion of orderRows(req, shown)) rows.push(...portion)
   const totalPages = Math.ceil(total / limit)
   return Response.json({
     columns: ORDER_COLUMNS,

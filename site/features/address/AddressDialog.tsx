@@ -3,13 +3,13 @@ import { useId, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import type { useAddresses } from '#site/data/addresses.ts'
 import type { Me } from '#site/data/me.ts'
+import { AddressFields } from '#site/features/shell/AddressFields.tsx'
+import { addressValues, useAddressForm } from '#site/features/shell/useAddressForm.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Dialog } from '#site/ui/Dialog.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
-import { AddressFields } from './AddressFields.tsx'
-import { useAddressForm } from './useAddressForm.ts'
 
 type AddressDialogProps = {
   me: Me
@@ -22,7 +22,7 @@ type AddressDialogProps = {
 /** Adds or changes an address; a bottom sheet on phones. */
 export function AddressDialog({ me, address, change, onClose }: AddressDialogProps) {
   const t = useTexts('address')
-  const form = useAddressForm(address, { name: me.name ?? '', phone: me.phone ?? '' })
+  const form = useAddressForm(() => addressValues(address, { name: me.name ?? '', phone: me.phone ?? '' }))
   const showSnackbar = useSnackbar()
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,7 +66,7 @@ export function AddressDialog({ me, address, change, onClose }: AddressDialogPro
           if (!isSaving) void save()
         }}
       >
-        <AddressFields form={form} />
+        <AddressFields form={form} isFocused />
         {problem ? (
           <Banner tone="danger" role="alert">
             {problem}

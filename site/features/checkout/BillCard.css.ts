@@ -23,8 +23,12 @@ export const price = featureStyle({
 export const billTitle = featureStyle({ font: font.h3, letterSpacing: vars.tracking.snug })
 export const sums = featureStyle({ display: 'grid', gap: 10, font: `450 .9375rem/1.4 ${font.family}` })
 layeredGlobal('features', `${sums} > div`, { display: 'flex', justifyContent: 'space-between', gap: 16 })
-layeredGlobal('features', `${sums} dt`, { color: color.text2 })
-layeredGlobal('features', `${sums} dd`, { fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
+layeredGlobal('features', `${sums} dt`, { color: color.text2, minWidth: 0, overflowWrap: 'anywhere' })
+layeredGlobal('features', `${sums} dd`, {
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
 export const saving = featureStyle({ color: color.success })
 export const total = featureStyle({
   borderTop: `1px solid ${color.line}`,
@@ -33,6 +37,20 @@ export const total = featureStyle({
   font: `650 1.125rem/1.3 ${font.family}`,
 })
 layeredGlobal('features', `${total} dt`, { color: color.text })
+export const tax = featureStyle({ font: font.tiny, color: color.text2, marginTop: -6 })
+export const coupon = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
+export const couponRow = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  font: font.small,
+})
+export const couponForm = featureStyle({ display: 'flex', gap: 10, alignItems: 'end' })
+layeredGlobal('features', `${couponForm} > :first-child`, { flex: 1, minWidth: 0 })
+export const openCoupon = featureStyle({ marginInline: -14 })
+export const refusal = featureStyle({ font: font.small, color: color.danger })
 export const only = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })
 export const terms = featureStyle({
   font: font.tiny,

@@ -1,9 +1,10 @@
 'use client'
+import type { QuoteView } from '#domain/calls/payment.ts'
 import { daysText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { pictureAt } from '#site/data/Picture.ts'
-import type { Bill } from '#site/data/quote.ts'
+import { useLinePictures } from '#site/data/linePictures.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
@@ -16,38 +17,46 @@ import {
   lines,
   only,
   price,
-  saving,
-  sums,
   terms,
   thumb,
   title,
-  total,
 } from './BillCard.css.ts'
+import { CouponBox } from './CouponBox.tsx'
+import { Figures } from './Figures.tsx'
 import { PayButton, type PayButtonProps } from './PayBar.tsx'
 
-/** What is bought, every figure of the quote, and the button once it is known who pays. */
-export function BillCard({
-  bill: { product, quote },
-  button,
-}: {
-  bill: Bill
+type BillCardProps = {
+  quote: QuoteView
+  isFromCart: boolean
+  /** The codes that were asked for. */
+  coupon: string
+  /** Null when there is nothing to pay for. */
   button: PayButtonProps | null
-}) {
+}
+
+/** What is bought, every figure of the quote, the coupons, and the button that pays. */
+export function BillCard({ quote, isFromCart, coupon, button }: BillCardProps) {
   const t = useTexts('checkout')
+  const { base } = useProject()
+  const pictures = useLinePictures(
+    base,
+    quote.lines.map(({ product }) => product),
+  )
   return (
     <Card as="aside" pad="l" className={billStyle} aria-label={t.bill}>
       <ul className={lines}>
         {quote.lines.map((entry) => (
-          <li key={`${entry.product}-${entry.variant}`} className={line}>
+          <li key={`${entry.product}-${entry.variant}-${entry.validityDays}`} className={line}>
             <Cover
               shape="thumb"
               subject={entry.subject}
               seed={entry.slug}
-              image={pictureAt(product.image, 'card')}
+              image={pictures.get(entry.product)}
               className={thumb}
             />
             <span className={title}>
               <Words>{entry.title}</Words>
+              {entry.quantity > 1 ? ` × ${entry.quantity}` : ''}
               <Option line={entry} />
             </span>
             <b className={price}>{formatInr(entry.totalPaise)}</b>
@@ -56,18 +65,8 @@ export function BillCard({
       </ul>
       <hr />
       <h2 className={billTitle}>{t.bill}</h2>
-      <dl className={sums}>
-        <Sum label={fill(t.itemsOf, { count: quote.lines.length })}>{formatInr(quote.itemsPaise)}</Sum>
-        {quote.offerPaise > 0 ? (
-          <Sum label={t.offerPrice} className={saving}>
-            {formatInr(-quote.offerPaise)}
-          </Sum>
-        ) : null}
-        <div className={total}>
-          <dt>{t.toPay}</dt>
-          <dd aria-live="polite">{formatInr(quote.payablePaise)}</dd>
-        </div>
-      </dl>
+      <Figures quote={quote} />
+      <CouponBox quote={quote} isFromCart={isFromCart} coupon={coupon} />
       {button ? <PayButton {...button} className={only} /> : null}
       {button ? <p className={terms}>{t.terms}</p> : null}
     </Card>
@@ -75,7 +74,7 @@ export function BillCard({
 }
 
 /** Which variant, or how long the access lasts. */
-function Option({ line: { option, validityDays } }: { line: Bill['quote']['lines'][number] }) {
+function Option({ line: { option, validityDays } }: { line: QuoteView['lines'][number] }) {
   const { accessFor } = useTexts('checkout')
   const locale = useLocale()
   if (validityDays)
@@ -85,14 +84,5 @@ function Option({ line: { option, validityDays } }: { line: Bill['quote']['lines
     <span className={access}>
       <Words>{option}</Words>
     </span>
-  )
-}
-
-function Sum({ label, className, children }: { label: string; className?: string; children: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className={className}>{children}</dd>
-    </div>
   )
 }

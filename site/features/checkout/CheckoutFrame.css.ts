@@ -1,5 +1,6 @@
 import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
+import { NOTE_ROOM } from '#site/styles/footRoom.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 export const bar = featureStyle({
@@ -18,7 +19,7 @@ export const barRow = featureStyle({
   gap: 16,
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const steps = featureStyle({ '@media': { [below('sm')]: { display: 'none' } } })
+export const stepper = featureStyle({ '@media': { [below('sm')]: { display: 'none' } } })
 export const secure = featureStyle({
   justifySelf: 'end',
   display: 'inline-flex',
@@ -29,7 +30,11 @@ export const secure = featureStyle({
   whiteSpace: 'nowrap',
   '@media': { [below('sm')]: { fontSize: '.8125rem' } },
 })
-export const page = featureStyle({ paddingBlock: '32px 88px' })
+export const page = featureStyle({
+  paddingBlock: `32px calc(88px + ${NOTE_ROOM})`,
+  // What has the focus stays above the bar at the foot.
+  '@media': { [below('md')]: { paddingBlock: `24px calc(120px + ${NOTE_ROOM})` } },
+})
 export const short = featureStyle({
   font: vars.font.small,
   color: vars.color.text2,

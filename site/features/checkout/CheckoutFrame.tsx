@@ -10,27 +10,29 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Stepper } from '#site/ui/Stepper.tsx'
-import { bar, barRow, page, secure, short, steps } from './CheckoutFrame.css.ts'
+import { bar, barRow, page, secure, short, stepper } from './CheckoutFrame.css.ts'
+import { type Step, stepsOf } from './steps.ts'
 
 export type FrameProps = {
   logo?: Picture | null
+  /** @default ['details', 'payment'] */
+  steps?: readonly Step[]
   /** Index of the step one is in; as many as there are steps once all are done. */
   step: number
   children: ReactNode
 }
 
 /** The checkout's own page: no navigation, the steps in the header. */
-export function CheckoutFrame({ logo, step, children }: FrameProps) {
+export function CheckoutFrame({ logo, steps = stepsOf(false), step, children }: FrameProps) {
   const t = useTexts('checkout')
-  const names = [t.details, t.payment]
   const { title } = useProject()
   return (
     <div data-focus-page="bare">
       <div className={bar}>
         <div className={clsx(container, barRow)}>
           <Logo title={title} logo={logo} />
-          <nav className={steps} aria-label={t.steps}>
-            <Stepper steps={names} current={step} />
+          <nav className={stepper} aria-label={t.steps}>
+            <Stepper steps={steps.map((name) => t[name])} current={step} />
           </nav>
           <span className={secure}>
             <Icon icon={Lock} size="s" />
@@ -39,8 +41,8 @@ export function CheckoutFrame({ logo, step, children }: FrameProps) {
         </div>
       </div>
       <div className={clsx(container, page)}>
-        {step < names.length ? (
-          <p className={short}>{fill(t.step, { step: step + 1, steps: names.length })}</p>
+        {step < steps.length ? (
+          <p className={short}>{fill(t.step, { step: step + 1, steps: steps.length })}</p>
         ) : null}
         {children}
       </div>

@@ -1,4 +1,12 @@
+import { below } from '#site/styles/breakpoints.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 export const heading = featureStyle({ marginBottom: 24 })
-export const steps = featureStyle({ display: 'grid', gap: 20, minWidth: 0 })
+export const steps = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  minWidth: 0,
+})
+/** Of a step that one is not in: on a desk it stands on the same page. */
+export const notOnPhone = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })

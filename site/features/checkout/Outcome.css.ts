@@ -36,6 +36,7 @@ export const unlockedLine = featureStyle({
 })
 export const unlockedTitle = featureStyle({ font: font.h4 })
 export const unlockedNote = featureStyle({ font: font.small, color: color.success })
+export const waitingNote = featureStyle({ font: font.small, color: color.text2 })
 export const actions = featureStyle({
   display: 'flex',
   gap: 12,

@@ -1,136 +1,134 @@
 'use client'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import Clock from 'lucide-react/icons/clock'
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { timeText } from '#site/data/dateText.ts'
-import { startPaying } from '#site/data/payOrder.ts'
-import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { useMe } from '#site/data/me.ts'
+import { useOrder } from '#site/data/orders.ts'
+import { PayOrder } from '#site/features/shell/PayOrder.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { TransferBox } from '#site/features/shell/TransferBox.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { Banner } from '#site/ui/Banner.tsx'
-import { Bubble } from '#site/ui/Bubble.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { actions, facts, lead, mark, narrow, sign, signs } from './Outcome.css.ts'
+import { actions, facts } from './Outcome.css.ts'
+import { OutcomeScreen } from './OutcomeScreen.tsx'
+import { outcomeOf } from './outcomeOf.ts'
 import { Unlocked } from './Unlocked.tsx'
 import type { Settled } from './useSettle.ts'
 
-type Known = Extract<Settled, { state: 'known' }>
-type OutcomeProps = { settled: Known; onAskAgain: () => void }
+type OutcomeProps = {
+  settled: Extract<Settled, { state: 'known' }>
+  onAskAgain: () => void
+  /** Settles with what the gateway gave back on this page. */
+  onBack: (fields: Record<string, string>) => void
+  /** Whether the person closed the gateway's window without paying. */
+  isClosed: boolean
+  onClosed: () => void
+}
 
-/** What became of the payment: paid, failed, still open or given back. */
-export function Outcome({ settled, onAskAgain }: OutcomeProps) {
+/** What became of the order: paid, to be paid, failed, still open, given back. */
+export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: OutcomeProps) {
   const t = useTexts('checkout')
   const locale = useLocale()
-  const { status, receipt } = settled.answer
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const { answer } = settled
+  const { receipt } = answer
+  const kind = outcomeOf(answer)
+  const isPayable = kind === 'failed' || kind === 'waiting'
+  const { order, skewMs, reload } = useOrder(base, { id: receipt.orderId }, me?.uid)
   const values = { number: receipt.number, amount: formatInr(receipt.payablePaise) }
-  if (status === 'paid')
+
+  if (kind === 'paid' || kind === 'cash')
     return (
-      <Screen mark="paid" title={t.received} lead={t.receivedText}>
+      <OutcomeScreen
+        mark="paid"
+        title={kind === 'cash' ? t.confirmed : receipt.payablePaise === 0 ? t.yours : t.received}
+        lead={fill(kind === 'cash' ? t.confirmedText : t.receivedText, values)}
+      >
         <p className={facts}>
           {fill(t.orderOf, { number: receipt.number })} · {formatInr(receipt.payablePaise)}
           {receipt.paidAt ? ` · ${timeText(receipt.paidAt, locale)}` : ''}
         </p>
         <Unlocked receipt={receipt} />
-      </Screen>
+      </OutcomeScreen>
     )
-  if (status === 'refunded')
+  if (kind === 'transfer')
     return (
-      <Screen mark="open" title={t.givenBack} lead={fill(t.givenBackText, values)}>
-        <div>
-          <LinkButton href="/orders">{t.yourOrders}</LinkButton>
-        </div>
-      </Screen>
+      <OutcomeScreen mark="open" title={t.transferAwaited} lead={fill(t.transferAwaitedText, values)}>
+        <TransferBox order={{ id: receipt.orderId, ...receipt }} />
+        <ToOrder number={receipt.number} />
+      </OutcomeScreen>
     )
-  if (status === 'failed')
+  if (!isPayable) {
+    const isSoldOut = order?.timeline.some(({ event }) => event === 'soldOut') ?? false
+    const words = {
+      givenBack: isSoldOut
+        ? { title: t.soldOut, text: t.soldOutText }
+        : { title: t.givenBack, text: t.givenBackText },
+      cancelled: { title: t.cancelled, text: t.cancelledText },
+      expired: { title: t.expired, text: t.expiredText },
+    }[kind]
     return (
-      <Screen mark="failed" title={t.notThrough} lead={fill(t.notThroughText, values)}>
-        <PayAgain orderId={receipt.orderId} label={fill(t.payAgain, values)} onPaid={onAskAgain} />
-      </Screen>
+      <OutcomeScreen mark="open" title={words.title} lead={fill(words.text, values)}>
+        <ToOrder number={receipt.number} />
+      </OutcomeScreen>
     )
+  }
+  const isOpen = kind === 'waiting' && !isClosed
+  const words = wordsOf(
+    t,
+    kind === 'failed' ? 'failed' : isClosed ? 'closed' : settled.isAsking ? 'asking' : 'open',
+  )
   return (
-    <Screen
-      mark="open"
-      title={settled.isAsking ? t.waiting : t.undecided}
-      lead={fill(settled.isAsking ? t.waitingText : t.undecidedText, values)}
+    <OutcomeScreen
+      mark={kind === 'failed' ? 'failed' : 'open'}
+      title={words.title}
+      lead={fill(words.text, values)}
     >
-      {settled.isAsking ? null : (
+      {isOpen && !settled.isAsking ? (
         <div>
           <Button look="outline" onPress={onAskAgain}>
             {t.checkAgain}
           </Button>
         </div>
-      )}
-      <PayAgain orderId={receipt.orderId} label={t.backToGateway} look="outline" onPaid={onAskAgain} />
-    </Screen>
-  )
-}
-
-type ScreenProps = { mark: 'paid' | 'failed' | 'open'; title: string; lead: string; children: ReactNode }
-
-/** The headline takes the focus, so that it is read out when the answer comes. */
-function Screen({ mark: kind, title, lead: text, children }: ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another headline is what asks for the focus
-  useEffect(() => heading.current?.focus(), [title])
-  return (
-    <div className={narrow}>
-      {kind === 'paid' ? (
-        <Bubble state="done" size="l" className={mark} />
-      ) : (
-        <span className={`${sign} ${signs[kind]}`}>
-          <Icon icon={kind === 'failed' ? CircleAlert : Clock} size="l" />
-        </span>
-      )}
-      <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={lead}>{text}</p>
-      </div>
-      {children}
-    </div>
-  )
-}
-
-type PayAgainProps = { orderId: string; label: string; look?: 'primary' | 'outline'; onPaid: () => void }
-
-function PayAgain({ orderId, label, look = 'primary', onPaid }: PayAgainProps) {
-  const t = useTexts('checkout')
-  const { base } = useProject()
-  const { open } = useAuthDialog()
-  const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const pay = async () => {
-    setIsBusy(true)
-    setProblem(null)
-    const start = await startPaying(base, orderId)
-    if (start.state === 'goTo') return window.location.assign(start.url)
-    setIsBusy(false)
-    if (start.state === 'alreadyPaid') onPaid()
-    else if (start.state === 'signedOut') open(() => router.refresh())
-    else setProblem(start.message)
-  }
-  return (
-    <>
-      {problem ? (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
       ) : null}
-      <div className={actions}>
-        <Button size="l" look={look} isPending={isBusy} onPress={() => void pay()}>
-          {label}
-        </Button>
-        <LinkButton href="/orders" look="ghost" size="l" prefetch={false}>
-          {t.yourOrders}
-        </LinkButton>
-      </div>
-    </>
+      {order ? (
+        <PayOrder
+          order={order}
+          hold={order.heldUntil ? { until: Date.parse(order.heldUntil), skewMs } : null}
+          look={isOpen ? 'outline' : 'primary'}
+          label={kind === 'failed' ? fill(t.payAgain, values) : t.backToGateway}
+          onBack={onBack}
+          onStay={(isGone) => {
+            if (isGone) onClosed()
+            void reload()
+          }}
+        />
+      ) : null}
+      <ToOrder number={receipt.number} />
+    </OutcomeScreen>
+  )
+}
+
+type Unpaid = 'failed' | 'closed' | 'asking' | 'open'
+
+const wordsOf = (t: Texts['checkout'], state: Unpaid): { title: string; text: string } =>
+  ({
+    failed: { title: t.notThrough, text: t.notThroughText },
+    closed: { title: t.notPaid, text: t.notPaidText },
+    asking: { title: t.waiting, text: t.waitingText },
+    open: { title: t.undecided, text: t.undecidedText },
+  })[state]
+
+function ToOrder({ number }: { number: string }) {
+  const t = useTexts('checkout')
+  return (
+    <div className={actions}>
+      <LinkButton href={`/orders/${number}`} look="outline" size="l" prefetch={false}>
+        {t.viewOrder}
+      </LinkButton>
+    </div>
   )
 }

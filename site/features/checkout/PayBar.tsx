@@ -5,29 +5,47 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { amount, bar, barButton } from './PayBar.css.ts'
 
-export type PayButtonProps = { payablePaise: number; isPaying: boolean; onPress: () => void }
+export type PayButtonProps = {
+  payablePaise: number
+  isPaying: boolean
+  /** While a newer bill is asked for. */
+  isBusy: boolean
+  onPress: () => void
+}
 
 /** The button carries the amount. */
 export function PayButton({
   payablePaise,
   isPaying,
+  isBusy,
   onPress,
   className,
 }: PayButtonProps & { className?: string }) {
   const t = useTexts('checkout')
   return (
-    <Button size="l" isBlock isPending={isPaying} onPress={onPress} className={className}>
+    <Button size="l" isBlock isPending={isPaying || isBusy} onPress={onPress} className={className}>
       {payablePaise === 0 ? t.getFree : fill(t.pay, { amount: formatInr(payablePaise) })}
     </Button>
   )
 }
 
-/** On phones amount and button stay at the foot of the screen. */
-export function PayBar(props: PayButtonProps) {
+type PayBarProps = PayButtonProps & {
+  /** What goes on to the next step; null in the last one. */
+  next: { label: string; onPress: () => void } | null
+}
+
+/** On phones the amount and what goes on stay at the foot of the screen. */
+export function PayBar({ next, ...props }: PayBarProps) {
   return (
     <div className={bar} data-bottom-bar="">
       <b className={amount}>{formatInr(props.payablePaise)}</b>
-      <PayButton {...props} className={barButton} />
+      {next ? (
+        <Button key="next" size="l" isBlock onPress={next.onPress} className={barButton}>
+          {next.label}
+        </Button>
+      ) : (
+        <PayButton {...props} className={barButton} />
+      )}
     </div>
   )
 }

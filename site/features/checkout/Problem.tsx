@@ -1,37 +1,81 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
+import { HeldFor } from '#site/features/shell/HeldFor.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
+import { Words } from '#site/ui/Words.tsx'
 import { bannerLink } from './Problem.css.ts'
-import type { CheckoutProblem } from './useCheckout.ts'
+import type { CheckoutProblem } from './usePay.ts'
 
-/** Why the last press on Pay led nowhere, and what to do now. */
-export function Problem({ problem }: { problem: CheckoutProblem | null }) {
+type ProblemProps = {
+  problem: CheckoutProblem | null
+  /** Titles of what stays in the cart because it can't be bought now. */
+  left: readonly string[]
+}
+
+/** What has changed, why the last press on Pay led nowhere, and what to do now. */
+export function Problem({ problem, left }: ProblemProps) {
   const t = useTexts('checkout')
-  if (!problem) return null
-  if (problem.kind === 'priceChanged')
-    return (
-      <Banner tone="warning" role="alert">
-        {fill(t.priceChanged, {
-          before: formatInr(problem.beforePaise),
-          now: formatInr(problem.nowPaise),
-        })}
-      </Banner>
-    )
-  if (problem.kind === 'owned')
-    return (
-      <Banner tone="info" role="alert">
-        {t.alreadyOwned}{' '}
-        <AppLink href="/learn" className={bannerLink}>
-          {t.goToLearning}
-        </AppLink>
-      </Banner>
-    )
   return (
-    <Banner tone="danger" role="alert">
-      {problem.message || t.tryLater} {t.nothingPaid}
-    </Banner>
+    <>
+      {left.length > 0 ? (
+        <Banner tone="warning">
+          {t.leftInCart} <Words>{left.join(', ')}</Words>{' '}
+          <AppLink href="/cart" className={bannerLink}>
+            {t.toCart}
+          </AppLink>
+        </Banner>
+      ) : null}
+      {problem ? <Message problem={problem} /> : null}
+    </>
   )
+}
+
+function Message({ problem }: { problem: CheckoutProblem }) {
+  const t = useTexts('checkout')
+  switch (problem.kind) {
+    case 'priceChanged':
+      return (
+        <Banner tone="warning" role="alert">
+          {problem.beforePaise === problem.nowPaise
+            ? t.billChanged
+            : fill(t.priceChanged, {
+                before: formatInr(problem.beforePaise),
+                now: formatInr(problem.nowPaise),
+              })}
+        </Banner>
+      )
+    case 'cartChanged':
+      return (
+        <Banner tone="warning" role="alert">
+          {t.cartChanged}
+        </Banner>
+      )
+    case 'owned':
+      return (
+        <Banner tone="info" role="alert">
+          {t.alreadyOwned}{' '}
+          <AppLink href="/learn" className={bannerLink}>
+            {t.goToLearning}
+          </AppLink>
+        </Banner>
+      )
+    case 'notPaid':
+      return (
+        <>
+          <Banner tone="warning" role="alert">
+            {fill(t.notPaidKept, { number: problem.number })}
+          </Banner>
+          {problem.hold ? <HeldFor key={problem.hold.until} hold={problem.hold} /> : null}
+        </>
+      )
+    case 'failed':
+      return (
+        <Banner tone="danger" role="alert">
+          {problem.message || t.tryLater} {t.nothingPaid}
+        </Banner>
+      )
+  }
 }

@@ -1,9 +1,12 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lookAnew } from '#site/data/cart.ts'
+import { renewCartCount } from '#site/data/cartCount.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { usePayOrder } from '#site/features/shell/usePayOrder.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -11,39 +14,57 @@ import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { Outcome } from './Outcome.tsx'
+import { outcomeOf } from './outcomeOf.ts'
 import { ReturnSkeleton } from './ReturnSkeleton.tsx'
+import { forgetDraft } from './useDraft.ts'
 import { useSettle } from './useSettle.ts'
 
 type ReturnScreenProps = { logo?: Picture | null }
 
-/** `/checkout/return`: where the gateway sends the browser back to, with or without its signed fields. */
+/**
+ * `/checkout/return?order=<id>`: where the gateway sends the browser back to, with or without its signed fields. `pay` names a
+ * gateway whose window is opened here first.
+ */
 export function ReturnScreen({ logo }: ReturnScreenProps) {
-  const [{ order, ...callback }] = useState(Object.fromEntries(useSearchParams()))
+  const [{ order, pay, ...callback }] = useState(Object.fromEntries(useSearchParams()))
   const frame = (step: number, children: ReactNode) => (
     <CheckoutFrame logo={logo} step={step}>
       {children}
     </CheckoutFrame>
   )
   if (!order) return frame(1, <NoOrder />)
-  return <Settling order={order} callback={callback} logo={logo} frame={frame} />
+  return <Settling order={order} pay={pay} callback={callback} logo={logo} frame={frame} />
 }
 
 type SettlingProps = ReturnScreenProps & {
   order: string
+  pay: string | undefined
   callback: Record<string, string>
   frame: (step: number, children: ReactNode) => ReactNode
 }
 
-function Settling({ order, callback, logo, frame }: SettlingProps) {
+function Settling({ order, pay, callback, logo, frame }: SettlingProps) {
   const t = useTexts('checkout')
-  const { base } = useProject()
+  const { base, slug } = useProject()
   const { open } = useAuthDialog()
-  const { settled, askAgain } = useSettle(base, order, callback)
+  const { settled, askAgain, settleWith } = useSettle(base, order, callback)
   const isKnown = settled.state === 'known'
+  const kind = isKnown ? outcomeOf(settled.answer) : null
   // The signed fields have done their work: a reload or a shared address carries the order alone.
   useEffect(() => {
     if (isKnown) window.history.replaceState(null, '', `?order=${encodeURIComponent(order)}`)
   }, [isKnown, order])
+  useEffect(() => {
+    if (kind !== 'paid' && kind !== 'cash') return
+    forgetDraft(slug)
+    // What was bought has left the cart.
+    lookAnew(base, false)
+    void renewCartCount(base, slug)
+  }, [kind, base, slug])
+  const [isClosed, setIsClosed] = useState(false)
+  const onClosed = useCallback(() => setIsClosed(true), [])
+  const isPayable = kind === 'waiting' || kind === 'failed'
+  usePayAtOnce({ order, pay: isPayable ? pay : undefined, settleWith, onClosed })
 
   switch (settled.state) {
     case 'checking':
@@ -69,10 +90,34 @@ function Settling({ order, callback, logo, frame }: SettlingProps) {
       )
     case 'known':
       return frame(
-        settled.answer.status === 'paid' ? 2 : 1,
-        <Outcome settled={settled} onAskAgain={askAgain} />,
+        kind === 'paid' || kind === 'cash' ? 2 : 1,
+        <Outcome
+          settled={settled}
+          onAskAgain={askAgain}
+          onBack={settleWith}
+          isClosed={isClosed}
+          onClosed={onClosed}
+        />,
       )
   }
+}
+
+type AtOnce = {
+  order: string
+  pay: string | undefined
+  settleWith: (fields: Record<string, string>) => void
+  onClosed: () => void
+}
+
+/** Opens the gateway's window once, for whoever came from a page that may not. */
+function usePayAtOnce({ order, pay, settleWith, onClosed }: AtOnce) {
+  const payOrder = usePayOrder(settleWith)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!pay || isDone.current) return
+    isDone.current = true
+    void payOrder(order, pay).then(({ state }) => state === 'notPaid' && onClosed())
+  }, [order, pay, payOrder, onClosed])
 }
 
 function NoOrder() {

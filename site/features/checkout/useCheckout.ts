@@ -1,91 +1,99 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
-import { useMe } from '#site/data/me.ts'
-import { noAnswer } from '#site/data/noAnswer.ts'
-import { placeOrder } from '#site/data/orders.ts'
-import { startPaying } from '#site/data/payOrder.ts'
-import type { Bill, useBill } from '#site/data/quote.ts'
-import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { useEffect } from 'react'
+import type { PAY_METHODS } from '#domain/orders/methods.ts'
+import type { Me } from '#site/data/me.ts'
+import { useQuote, type Wish } from '#site/data/quote.ts'
+import type { Shopping } from '#site/data/shopping.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useHref } from '#site/ui/LinkBase.tsx'
+import { stepsOf } from './steps.ts'
+import { useCompany } from './useCompany.ts'
+import { useDestination } from './useDestination.ts'
+import { useDraft } from './useDraft.ts'
+import { usePay } from './usePay.ts'
+import { useStep } from './useStep.ts'
 
-export type CheckoutProblem =
-  | { kind: 'priceChanged'; beforePaise: number; nowPaise: number }
-  | { kind: 'owned' }
-  | { kind: 'failed'; message: string }
-
-/** What Pay does: place the order, open it at the gateway, send the browser there. A second press does nothing. */
-export function useCheckout({ quote }: Bill, requote: ReturnType<typeof useBill>['requote']) {
-  const { base } = useProject()
-  const router = useRouter()
-  const toHref = useHref()
-  const { mutate: lookAgain } = useMe(base)
-  const { open } = useAuthDialog()
-  const [problem, setProblem] = useState<CheckoutProblem | null>(null)
-  const { isBusy, run } = useOnce()
-
-  const askLogin = async () => {
-    await lookAgain()
-    open()
-  }
-
-  /** True when the browser is on its way. */
-  const order = async (): Promise<boolean> => {
-    const { status, body } = await placeOrder(base, quote)
-    if (body.apiSuccess) return leave(body.orderId)
-    if (status === 401) await askLogin()
-    else if ('quote' in body && body.quote) {
-      setProblem({ kind: 'priceChanged', beforePaise: quote.payablePaise, nowPaise: body.quote.payablePaise })
-      await requote(body.quote)
-    } else
-      setProblem(body.code === 'alreadyOwned' ? { kind: 'owned' } : { kind: 'failed', message: body.message })
-    return false
-  }
-
-  const leave = async (orderId: string): Promise<boolean> => {
-    const start = await startPaying(base, orderId)
-    if (start.state === 'goTo') window.location.assign(start.url)
-    else if (start.state === 'alreadyPaid') router.push(toHref(`/checkout/return?order=${orderId}`))
-    else if (start.state === 'signedOut') await askLogin()
-    else setProblem({ kind: 'failed', message: start.message })
-    return start.state === 'goTo' || start.state === 'alreadyPaid'
-  }
-
-  const pay = () =>
-    void run(async () => {
-      setProblem(null)
-      try {
-        return await order()
-      } catch {
-        setProblem({ kind: 'failed', message: noAnswer(base) })
-        return false
-      }
-    })
-
-  return { pay, isPaying: isBusy, problem }
+type Args = {
+  me: Me | null
+  shopping: Shopping
+  reload: () => Promise<Shopping | null | undefined>
 }
 
-/** Runs one thing at a time; stays busy after it answered true, until the page is shown again from the browser's memory. */
-function useOnce() {
-  const [isBusy, setIsBusy] = useState(false)
-  const isRunning = useRef(false)
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      isRunning.current = false
-      setIsBusy(false)
-    }
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
-  }, [])
-  const run = async (job: () => Promise<boolean>) => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setIsBusy(true)
-    const isLeaving = await job()
-    isRunning.current = isLeaving
-    setIsBusy(isLeaving)
+const methodOf = (gateway: string | null): Wish['method'] =>
+  gateway === 'cashOnDelivery' || gateway === 'bankTransfer'
+    ? (gateway satisfies (typeof PAY_METHODS)[number])
+    : undefined
+
+/** Everything about an open checkout: what is bought, for whom, where it goes, what it costs and how it is paid. */
+export function useCheckout({ me, shopping, reload }: Args) {
+  const { base } = useProject()
+  const { draft, change } = useDraft(me?.uid ?? null)
+  const destination = useDestination({ me, draft, change })
+  const company = useCompany({ draft, change })
+
+  const method = methodOf(draft.gateway)
+  const wish: Wish = {
+    items: shopping.items,
+    ...(shopping.coupon ? { coupon: shopping.coupon } : {}),
+    ...(draft.delivery ? { delivery: draft.delivery } : {}),
+    ...(company.gst ? { gst: company.gst } : {}),
+    ...(method ? { method } : {}),
+    ...destination.place,
   }
-  return { isBusy, run }
+  const bill = useQuote(base, destination.isLoading ? null : wish, me?.uid ?? '')
+  const quote = bill.quoted?.ok ? bill.quoted.quote : undefined
+  const needsAddress = quote?.needsAddress ?? false
+  const hasAddress = Boolean(destination.chosen ?? destination.typed)
+  const { step, title, go } = useStep({ isSignedIn: Boolean(me), needsAddress, hasAddress })
+
+  // The chosen way to pay is one that is open.
+  const open = quote?.payOptions.filter(({ reason }) => reason === null)
+  const gateway = open?.find((option) => option.gateway === draft.gateway)?.gateway ?? null
+  const first = open?.[0]?.gateway
+  useEffect(() => {
+    if (open && gateway === null && first && first !== 'none' && !bill.isOld) change({ gateway: first })
+  }, [open, gateway, first, bill.isOld, change])
+
+  /** Leads to what is missing; false when nothing is. */
+  const showWrong = (): boolean => {
+    if (needsAddress && !hasAddress) {
+      go('address')
+      return destination.showWrong()
+    }
+    return company.showWrong()
+  }
+  const pay = usePay({
+    ...{ me, quote, showWrong },
+    wish: quote ? withoutUnused(wish, needsAddress) : null,
+    gateway: gateway ?? first ?? null,
+    settleAddress: needsAddress ? destination.settle : undefined,
+    freshItems: async () => (shopping.from === 'cart' ? ((await reload())?.items ?? null) : shopping.items),
+    replaceQuote: bill.replace,
+    reload: () => Promise.all([reload(), bill.reload()]),
+  })
+
+  /** To the step after this one, once this one is right; an address that is typed comes into the book of whoever is known. */
+  const next = async () => {
+    if (step === 'details') return go(needsAddress ? 'address' : 'payment')
+    if (destination.showWrong()) return
+    if (me && !(await destination.settle())) return
+    go('payment')
+  }
+  return {
+    ...{ destination, company, step, title, go, next, pay, hasAddress, gateway: gateway ?? first ?? null },
+    steps: stepsOf(needsAddress),
+    quoted: bill.quoted,
+    isOld: bill.isOld,
+    error: bill.error,
+    retry: bill.reload,
+    delivery: draft.delivery,
+    chooseDelivery: (delivery: string) => change({ delivery }),
+    chooseGateway: (chosen: string) => change({ gateway: chosen }),
+  }
+}
+
+/** What is opened and not sent has no address, however much of one was typed before. */
+function withoutUnused(wish: Wish, needsAddress: boolean): Wish {
+  if (needsAddress) return wish
+  const { address: _, delivery: __, ...rest } = wish
+  return rest
 }

@@ -16,14 +16,13 @@ export type Settled =
  */
 export function useSettle(base: string, orderId: string, callback: Record<string, string>) {
   const [settled, setSettled] = useState<Settled>({ state: 'checking' })
-  const [round, setRound] = useState(0)
-  const sent = JSON.stringify(callback)
+  const [round, setRound] = useState({ count: 0, fields: JSON.stringify(callback) })
 
   useEffect(() => {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const askOnce = async (attempt: number) => {
-      const next = await settleOnce(base, orderId, attempt === 0 && round === 0 ? JSON.parse(sent) : {})
+      const next = await settleOnce(base, orderId, attempt === 0 ? JSON.parse(round.fields) : {})
       if (isOver) return
       const wait = WAITS_S[attempt]
       const isPending = next.state === 'known' && next.answer.status === 'pending'
@@ -35,13 +34,15 @@ export function useSettle(base: string, orderId: string, callback: Record<string
       isOver = true
       clearTimeout(timer)
     }
-  }, [base, orderId, sent, round])
+  }, [base, orderId, round])
 
-  const askAgain = useCallback(() => {
+  /** Asks anew, with what the gateway gave back on this very page. */
+  const settleWith = useCallback((fields: Record<string, string>) => {
     setSettled((before) => (before.state === 'known' ? { ...before, isAsking: true } : { state: 'checking' }))
-    setRound((count) => count + 1)
+    setRound(({ count }) => ({ count: count + 1, fields: JSON.stringify(fields) }))
   }, [])
-  return { settled, askAgain }
+  const askAgain = useCallback(() => settleWith({}), [settleWith])
+  return { settled, askAgain, settleWith }
 }
 
 async function settleOnce(base: string, orderId: string, callback: Record<string, string>): Promise<Settled> {

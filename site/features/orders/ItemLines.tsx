@@ -1,56 +1,97 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { Order } from '#site/data/orders.ts'
+import { useLinePictures } from '#site/data/linePictures.ts'
+import type { Order, OrderLine } from '#site/data/orders.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { link } from '#site/ui/layout.css.ts'
 import { Words } from '#site/ui/Words.tsx'
+import { BuyAgain } from './BuyAgain.tsx'
+import { KeysOfLine } from './KeysOfLine.tsx'
+import { lineNote } from './lineNote.ts'
 import { note, title } from './OrderCard.css.ts'
 import { cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
-import { lineNote } from './orderStates.ts'
 
 type ItemLinesProps = { order: Order; courseHref: string | null }
 
-/** What was bought, with prices. */
+/** What was bought, what became of it, and what can be done with it. */
 export function ItemLines({ order, courseHref }: ItemLinesProps) {
   const t = useTexts('orders')
   const locale = useLocale()
+  const { base } = useProject()
+  const pictures = useLinePictures(
+    base,
+    order.lines.map(({ product }) => product),
+  )
   return (
     <Card as="section" pad="none" aria-labelledby="items">
       <h2 id="items" className={`${cardTitle} ${itemHead}`}>
         {t.items}
       </h2>
       <ul>
-        {order.lines.map((line) => (
-          <li key={line.product} className={item}>
-            <Cover shape="wide" subject={line.subject} seed={line.slug} />
+        {order.lines.map((line, index) => (
+          <li key={`${line.product}-${line.variant}-${line.validityDays}`} className={item}>
+            <Cover shape="wide" subject={line.subject} seed={line.slug} image={pictures.get(line.product)} />
             <div className={itemText}>
               <h3 className={title}>
                 <Words>{line.title}</Words>
                 {line.quantity > 1 ? ` × ${line.quantity}` : ''}
               </h3>
-              <p className={note}>{lineNote(order, line, t, locale)}</p>
+              <p className={note}>
+                {line.option && line.variant ? (
+                  <>
+                    <Words>{line.option}</Words> ·{' '}
+                  </>
+                ) : null}
+                {lineNote(order, line, t, locale)}
+              </p>
+              {line.kind === 'serial-key-pack' && line.state === 'fulfilled' ? (
+                <KeysOfLine orderId={String(order.id)} line={index} title={line.title} />
+              ) : null}
             </div>
             <p className={itemPrice}>
               <b>{formatInr(line.totalPaise)}</b>
-              {courseHref ? (
-                <AppLink
-                  href={courseHref}
-                  className={link}
-                  data-print="hidden"
-                  prefetch={false}
-                  aria-label={fill(t.openThis, { title: line.title })}
-                >
-                  {t.open}
-                </AppLink>
-              ) : null}
+              <LineAction line={line} courseHref={courseHref} />
             </p>
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** The way into what is open, and more days for what ends. */
+function LineAction({ line, courseHref }: { line: OrderLine; courseHref: string | null }) {
+  const t = useTexts('orders')
+  const { state, kind, validityDays } = line
+  if (state !== 'fulfilled' || kind === 'physical' || kind === 'serial-key-pack') return null
+  const href = kind === 'digital' ? '/downloads' : courseHref
+  return (
+    <>
+      {href ? (
+        <AppLink
+          href={href}
+          className={link}
+          data-print="hidden"
+          prefetch={false}
+          aria-label={fill(t.openThis, { title: line.title })}
+        >
+          {t.open}
+        </AppLink>
+      ) : null}
+      {validityDays ? (
+        <BuyAgain
+          extend
+          lines={[line]}
+          look="ghost"
+          label={t.extend}
+          name={fill(t.extendThis, { title: line.title })}
+        />
+      ) : null}
+    </>
   )
 }

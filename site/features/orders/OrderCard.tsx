@@ -9,6 +9,9 @@ import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import { BuyAgain } from './BuyAgain.tsx'
+import { helpHref } from './helpHref.ts'
+import { lineNote } from './lineNote.ts'
 import {
   badge,
   fact,
@@ -24,8 +27,8 @@ import {
   thumb,
   title,
 } from './OrderCard.css.ts'
-import { lineNote, orderState } from './orderStates.ts'
-import { PayAgain } from './PayAgain.tsx'
+import { orderState } from './orderStates.ts'
+import { againOf, isPaid, isPayable, stateOf } from './stateOf.ts'
 import { useCourseHref } from './useCourseHref.ts'
 
 /** One order: its facts, its lines, what to do next. */
@@ -33,7 +36,6 @@ export function OrderCard({ order }: { order: Order }) {
   const t = useTexts('orders')
   const locale = useLocale()
   const state = orderState(order, t)
-  const courseHref = useCourseHref(order)
   return (
     <Card as="article" pad="none" aria-label={fill(t.orderOf, { number: order.number })}>
       <header className={head}>
@@ -52,7 +54,7 @@ export function OrderCard({ order }: { order: Order }) {
       </header>
       <ul className={lines}>
         {order.lines.map((entry) => (
-          <li key={entry.product} className={line}>
+          <li key={`${entry.product}-${entry.variant}-${entry.validityDays}`} className={line}>
             <Cover shape="thumb" subject={entry.subject} seed={entry.slug} className={thumb} />
             <div>
               <h2 className={title}>
@@ -64,25 +66,51 @@ export function OrderCard({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <div className={foot}>
-        {state.isPayable ? (
-          <PayAgain orderId={order.id} label={order.paymentStatus === 'failed' ? t.payAgain : t.payNow} />
-        ) : null}
-        {order.paymentStatus === 'paid' ? (
-          <LinkButton href={courseHref} look="outline" size="s" prefetch={false}>
-            {t.openCourse}
-          </LinkButton>
-        ) : null}
-        <LinkButton
-          href={`/orders/${order.number}`}
-          look="ghost"
-          size="s"
-          className={receipt}
-          prefetch={false}
-        >
-          {order.paymentStatus === 'paid' ? t.receipt : t.details}
-        </LinkButton>
-      </div>
+      <Foot order={order} />
     </Card>
   )
 }
+
+const TRACKED: readonly string[] = ['packing', 'packed', 'onTheWay', 'backordered', 'transferAwaited']
+
+/** The next thing to do first, then the rest. */
+function Foot({ order }: { order: Order }) {
+  const t = useTexts('orders')
+  const courseHref = useCourseHref(order)
+  const href = `/orders/${order.number}`
+  const hasOpened =
+    isPaid(order) && order.lines.some(({ state, kind }) => state === 'fulfilled' && isLearned(kind))
+  const isTracked = TRACKED.includes(stateOf(order))
+  const again = againOf(order)
+  return (
+    <div className={foot}>
+      {isPayable(order) ? (
+        <LinkButton href={href} look="ink" size="s" prefetch={false}>
+          {order.paymentStatus === 'failed' ? t.payAgain : t.payNow}
+        </LinkButton>
+      ) : null}
+      {isTracked ? (
+        <LinkButton href={href} size="s" prefetch={false}>
+          {t.track}
+        </LinkButton>
+      ) : null}
+      {hasOpened ? (
+        <LinkButton href={courseHref} look="outline" size="s" prefetch={false}>
+          {t.openCourse}
+        </LinkButton>
+      ) : null}
+      {again.length > 0 ? <BuyAgain lines={again} /> : null}
+      {isTracked ? null : (
+        <LinkButton href={href} look="outline" size="s" prefetch={false}>
+          {isPaid(order) ? t.receipt : t.details}
+        </LinkButton>
+      )}
+      <LinkButton href={helpHref(order)} look="ghost" size="s" className={receipt} prefetch={false}>
+        {t.needHelp}
+      </LinkButton>
+    </div>
+  )
+}
+
+const isLearned = (kind: Order['lines'][number]['kind']): boolean =>
+  kind !== 'physical' && kind !== 'serial-key-pack'

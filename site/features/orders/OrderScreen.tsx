@@ -27,7 +27,8 @@ function OneOrder() {
   const { base } = useProject()
   const { me } = useMe(base)
   const { number } = useParams<{ number: string }>()
-  const { order, error, reload } = useOrder(base, decodeURIComponent(number), me?.uid)
+  const by = { number: decodeURIComponent(number) }
+  const { order, skewMs, error, reload } = useOrder(base, by, me?.uid)
   if (!order && error)
     return (
       <ErrorState level={1} title={t.oneFailed} text={t.oneFailedText}>
@@ -43,5 +44,5 @@ function OneOrder() {
         <LinkButton href="/orders">{t.yourOrders}</LinkButton>
       </EmptyState>
     )
-  return <OrderView order={order} />
+  return <OrderView order={order} skewMs={skewMs} reload={reload} />
 }

@@ -6,6 +6,22 @@ const { color, font } = vars
 const phone = below('sm')
 
 export const crumbs = featureStyle({ marginBottom: 6 })
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '14px 24px',
+})
+layeredGlobal('features', `${head} > :first-child`, { flex: '1 1 320px', minWidth: 0 })
+export const actions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media': {
+    [phone]: { width: '100%', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
 export const facts = featureStyle({ color: color.text2, marginTop: 4 })
 export const bannerLink = featureStyle({
   fontWeight: 600,
@@ -20,8 +36,28 @@ export const halves = featureStyle({
   alignItems: 'start',
   '@media': { [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-layeredGlobal('features', `${halves} > section`, { display: 'grid', gap: 20, justifyItems: 'stretch' })
-layeredGlobal('features', `${halves} > section > button`, { justifySelf: 'start' })
+layeredGlobal('features', `${halves} section`, { display: 'grid', gap: 16 })
+layeredGlobal('features', `${halves} > section`, { gap: 20 })
+export const side = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
+export const place = featureStyle({
+  display: 'grid',
+  font: font.small,
+  color: color.text2,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+})
+layeredGlobal('features', `${place} b`, { color: color.text })
+export const taxNote = featureStyle({ font: font.small, color: color.text2 })
+export const cancelForm = featureStyle({ display: 'grid', gap: 12 })
+export const keys = featureStyle({ display: 'grid', gap: 6, marginTop: 10, justifyItems: 'start' })
+export const keyRow = featureStyle({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 })
+export const keyCode = featureStyle({
+  fontFamily: 'ui-monospace, monospace',
+  background: color.sunken,
+  borderRadius: vars.radius.control,
+  padding: '6px 10px',
+  overflowWrap: 'anywhere',
+})
 
 export const sums = featureStyle({ display: 'grid', gap: 10, font: `450 .9375rem/1.4 ${font.family}` })
 layeredGlobal('features', `${sums} > div`, { display: 'flex', justifyContent: 'space-between', gap: 16 })

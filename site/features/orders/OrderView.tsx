@@ -1,33 +1,46 @@
 'use client'
-import Printer from 'lucide-react/icons/printer'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { timeText } from '#site/data/dateText.ts'
-import type { Order } from '#site/data/orders.ts'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { PayOrder } from '#site/features/shell/PayOrder.tsx'
+import { TransferBox } from '#site/features/shell/TransferBox.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
-import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { between } from '#site/ui/layout.css.ts'
 import { Timeline } from '#site/ui/Timeline.tsx'
+import { Destination } from './Destination.tsx'
 import { ItemLines } from './ItemLines.tsx'
-import { bannerLink, cardTitle, crumbs, facts, halves, saving, sums, sumTotal } from './OrderView.css.ts'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderFigures } from './OrderFigures.tsx'
+import { bannerLink, cardTitle, crumbs, facts, halves, head, side } from './OrderView.css.ts'
 import { orderEvents, orderHeadline } from './orderEvents.ts'
 import { orderState } from './orderStates.ts'
-import { PayAgain } from './PayAgain.tsx'
 import { PrintHead } from './PrintHead.tsx'
+import { awaitsTransfer, isPaid as hasMoney, isPayable } from './stateOf.ts'
 import { useCourseHref } from './useCourseHref.ts'
 
-/** Headline, what to do now, what happened, what was paid, what was bought. */
-export function OrderView({ order }: { order: Order }) {
+type OrderViewProps = {
+  order: WholeOrder
+  /** How far the device's clock is behind the server's, ms. */
+  skewMs: number
+  reload: () => Promise<unknown>
+}
+
+/** Headline, what to do now, what happened, where it goes, what was paid, what was bought. */
+export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const t = useTexts('orders')
   const locale = useLocale()
   const state = orderState(order, t)
   const courseHref = useCourseHref(order)
-  const isPaid = order.paymentStatus === 'paid'
+  const isPaid = hasMoney(order)
+  const hasOpened = order.lines.some(
+    ({ state: line, kind }) => line === 'fulfilled' && kind !== 'physical' && kind !== 'serial-key-pack',
+  )
   return (
     <>
       <PrintHead title={isPaid ? t.receipt : t.order} />
@@ -35,19 +48,17 @@ export function OrderView({ order }: { order: Order }) {
         <div className={crumbs}>
           <Breadcrumbs crumbs={[{ label: t.title, href: '/orders' }, { label: order.number }]} />
         </div>
-        <h1>{orderHeadline(order, t)}</h1>
-        <div className={between}>
-          <p className={facts}>
-            {fill(t.placedOn, { number: order.number, time: timeText(order.placedAt, locale) })}
-          </p>
-          {isPaid ? (
-            <Button look="outline" size="s" icon={Printer} onPress={() => window.print()}>
-              {t.print}
-            </Button>
-          ) : null}
+        <div className={head}>
+          <div>
+            <h1>{orderHeadline(order, t)}</h1>
+            <p className={facts}>
+              {fill(t.placedOn, { number: order.number, time: timeText(order.placedAt, locale) })}
+            </p>
+          </div>
+          <OrderActions order={order} reload={reload} />
         </div>
       </div>
-      {isPaid ? (
+      {hasOpened ? (
         <Banner tone="success" data-print="hidden">
           {t.unlockedBanner}{' '}
           <AppLink href={courseHref} className={bannerLink} prefetch={false}>
@@ -55,6 +66,7 @@ export function OrderView({ order }: { order: Order }) {
           </AppLink>
         </Banner>
       ) : null}
+      {awaitsTransfer(order) ? <TransferBox order={order} /> : null}
       <div className={halves}>
         <Card as="section" pad="l" aria-labelledby="what-happened" data-print={isPaid ? 'hidden' : undefined}>
           <div className={between}>
@@ -66,35 +78,19 @@ export function OrderView({ order }: { order: Order }) {
             </Badge>
           </div>
           <Timeline entries={orderEvents(order, t, locale)} />
-          {state.isPayable ? (
-            <PayAgain
-              orderId={order.id}
+          {isPayable(order) ? (
+            <PayOrder
+              order={order}
+              hold={order.heldUntil ? { until: Date.parse(order.heldUntil), skewMs } : null}
               label={fill(t.pay, { amount: formatInr(order.payablePaise) })}
-              look="primary"
+              onStay={() => void reload()}
             />
           ) : null}
         </Card>
-        <Card as="section" pad="l" aria-labelledby="payment">
-          <h2 id="payment" className={cardTitle}>
-            {t.payment}
-          </h2>
-          <dl className={sums}>
-            <div>
-              <dt>{fill(t.itemsOf, { count: order.lines.length })}</dt>
-              <dd>{formatInr(order.itemsPaise)}</dd>
-            </div>
-            {order.offerPaise > 0 ? (
-              <div>
-                <dt>{t.offerPrice}</dt>
-                <dd className={saving}>{formatInr(-order.offerPaise)}</dd>
-              </div>
-            ) : null}
-            <div className={sumTotal}>
-              <dt>{isPaid ? t.paid : t.toPay}</dt>
-              <dd>{formatInr(order.payablePaise)}</dd>
-            </div>
-          </dl>
-        </Card>
+        <div className={side}>
+          <Destination order={order} />
+          <OrderFigures order={order} />
+        </div>
       </div>
       <ItemLines order={order} courseHref={isPaid ? courseHref : null} />
     </>

@@ -3,11 +3,12 @@ import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
 import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/me.ts'
-import { ORDERS_A_PAGE, useOrders } from '#site/data/orders.ts'
+import { ORDER_TABS, ORDERS_A_PAGE, type OrderTab, useOrders } from '#site/data/orders.ts'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
+import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
@@ -28,13 +29,23 @@ export function OrdersScreen() {
   )
 }
 
+const hrefOf = (tab: OrderTab, page: number): string => {
+  const search = new URLSearchParams({
+    ...(tab === 'all' ? {} : { show: tab }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  })
+  return search.size > 0 ? `/orders?${search}` : '/orders'
+}
+
 function OrderList() {
   const ui = useTexts('ui')
   const t = useTexts('orders')
   const { base } = useProject()
   const { me } = useMe(base)
-  const page = Math.max(1, Number.parseInt(useSearchParams().get('page') ?? '1', 10) || 1)
-  const { orders, error, reload } = useOrders(base, page, me?.uid)
+  const search = useSearchParams()
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
+  const tab = ORDER_TABS.find((one) => one === search.get('show')) ?? 'all'
+  const { orders, error, reload } = useOrders(base, page, me?.uid, tab)
   if (!orders && error)
     return (
       <ErrorState title={t.failed} text={t.failedText}>
@@ -44,7 +55,7 @@ function OrderList() {
       </ErrorState>
     )
   if (!orders) return <OrdersSkeleton isListOnly />
-  if (orders.docs.length === 0)
+  if (orders.docs.length === 0 && tab === 'all')
     return (
       <EmptyState title={t.none} text={t.noneText}>
         <LinkButton href="/courses">{t.seeCourses}</LinkButton>
@@ -53,6 +64,16 @@ function OrderList() {
   const first = (page - 1) * ORDERS_A_PAGE + 1
   return (
     <>
+      <nav aria-label={t.show}>
+        <ChipRow>
+          {ORDER_TABS.map((one) => (
+            <ChipLink key={one} href={hrefOf(one, 1)} state={one === tab ? 'on' : 'off'}>
+              {t.tabs[one]}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      </nav>
+      {orders.docs.length === 0 ? <p role="status">{t.noneHere}</p> : null}
       {orders.docs.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
@@ -60,7 +81,7 @@ function OrderList() {
         <Pagination
           page={page}
           pageCount={orders.totalPages}
-          hrefOf={(target) => (target === 1 ? '/orders' : `/orders?page=${target}`)}
+          hrefOf={(target) => hrefOf(tab, target)}
           summary={fill(ui.range, {
             first,
             last: first + orders.docs.length - 1,

@@ -1,30 +1,78 @@
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/dateText.ts'
-import type { Order } from '#site/data/orders.ts'
+import type { WholeOrder } from '#site/data/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
+import { awaitsTransfer, isPayable, stateOf } from './stateOf.ts'
 
 /** The one line that says where the order stands. */
-export const orderHeadline = ({ status, paymentStatus }: Order, t: Texts['orders']): string =>
-  status === 'cancelled' ? t.cancelled : t.headlines[paymentStatus]
+export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
+  const state = stateOf(order)
+  if (order.paymentStatus === 'due' && order.status === 'confirmed' && state === 'packing')
+    return t.headlines.toPayAtDoor
+  return t.headlines[state]
+}
 
-/** What happened to an order and what comes, oldest first. */
-export function orderEvents(order: Order, t: Texts['orders'], locale: Locale): TimelineEntry[] {
-  const time = (at: Order['paidAt']) => (at ? timeText(at, locale) : undefined)
-  const placed: TimelineEntry = { state: 'done', title: t.orderPlaced, when: time(order.placedAt) }
-  if (order.status === 'cancelled') return [placed, { state: 'done', title: t.cancelled }]
-  const when = time(order.paidAt)
-  const paid: TimelineEntry = { state: 'done', title: t.paid, when }
-  if (order.paymentStatus === 'refunded') return [placed, paid, { state: 'done', title: t.refunded }]
-  if (order.paymentStatus === 'paid') return [placed, paid, { state: 'done', title: t.unlocked, when }]
-  const hasFailed = order.paymentStatus === 'failed'
-  return [
-    placed,
-    {
-      state: 'current',
-      title: hasFailed ? t.paymentFailed : t.payment,
-      when: hasFailed ? t.notCharged : t.notPaid,
-    },
-    { state: 'todo', title: t.unlocked, when: t.whenPaid },
-  ]
+/** Steps on the way that say nothing any more once they are over. */
+const PASSING: readonly string[] = ['held', 'paymentStarted', 'note']
+
+/** What happened to an order and what comes, oldest first; what only staff read is not there. */
+export function orderEvents(order: WholeOrder, t: Texts['orders'], locale: Locale): TimelineEntry[] {
+  const happened = order.timeline
+    .filter(
+      ({ event, isInternal, text }) =>
+        !isInternal && (!PASSING.includes(event) || (event === 'note' && text)),
+    )
+    .map(({ event, at, paise, text }): TimelineEntry => {
+      const words = t.events[event]
+      const when = timeText(at, locale)
+      const note = event === 'cancelled' || event === 'note' ? text : null
+      return {
+        state: 'done',
+        title: fill(words, { amount: formatInr(paise ?? order.payablePaise) }),
+        when: note ? `${when} · ${note}` : when,
+      }
+    })
+  return [...happened, ...toCome(order, t)]
+}
+
+function toCome(order: WholeOrder, t: Texts['orders']): TimelineEntry[] {
+  const isSent = order.lines.some(({ goods }) => goods.length > 0)
+  const isOpened = order.lines.some(({ goods }) => goods.length === 0)
+  const opening: TimelineEntry[] = isOpened ? [{ state: 'todo', title: t.unlocked, when: t.whenPaid }] : []
+  const sending: TimelineEntry[] = isSent ? [{ state: 'todo', title: t.events.shipped }] : []
+  if (isPayable(order)) {
+    const hasFailed = order.paymentStatus === 'failed'
+    return [
+      {
+        state: 'current',
+        title: t.payment,
+        when: hasFailed ? t.notCharged : t.states.notPaid,
+      },
+      ...opening,
+      ...sending,
+    ]
+  }
+  if (awaitsTransfer(order))
+    return [{ state: 'current', title: t.states.transferAwaited }, ...opening, ...sending]
+  switch (stateOf(order)) {
+    case 'packing':
+    case 'backordered':
+      return [
+        { state: 'current', title: isSent ? t.states[stateOf(order)] : t.opensSoon },
+        ...sending,
+        ...(isSent ? [{ state: 'todo' as const, title: t.events.delivered }] : []),
+      ]
+    case 'packed':
+      return [...sending, { state: 'todo', title: t.events.delivered }]
+    case 'onTheWay':
+      return [
+        { state: 'current', title: t.states.onTheWay },
+        { state: 'todo', title: t.events.delivered },
+      ]
+    default:
+      return []
+  }
 }

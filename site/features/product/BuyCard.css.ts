@@ -47,7 +47,15 @@ export const inside = featureStyle({
 export const prices = featureStyle({ display: 'grid', gap: 6 })
 export const sale = featureStyle({ font: `550 .875rem/1.4 ${vars.font.family}`, color: color.success })
 export const note = featureStyle({ font: vars.font.small, color: color.text2 })
-export const buy = featureStyle({ marginTop: 16, '@media': { [phone]: { display: 'none' } } })
+export const buy = featureStyle({
+  marginTop: 16,
+  display: 'grid',
+  gap: 8,
+  '@media': { [phone]: { display: 'none' } },
+})
+/** Needs a script; buying at once does not. */
+export const addToCart = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const isNarrow = featureStyle({ paddingInline: 0, width: 48, flex: 'none' })
 export const actions = featureStyle({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -16,6 +16,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import * as styles from './BuyCard.css.ts'
 import { BuyButton, BuyForm } from './BuyForm.tsx'
 import { ChosenPrice, EmiNote } from './ChosenPrice.tsx'
@@ -42,7 +43,7 @@ export function BuyCard({ page }: { page: ProductPage }) {
           <SaleNote page={page} />
           <EmiNote />
         </div>
-        <BuyForm slug={product.slug} legend={isGoods ? t.edition : t.accessFor} isSoldOut={card.isSoldOut} />
+        <BuyForm product={product} legend={isGoods ? t.edition : t.accessFor} isSoldOut={card.isSoldOut} />
         {isGoods ? <DeliveryCheckLater product={product.id} /> : null}
         <Included page={page} />
         <div className={styles.actions}>
@@ -132,6 +133,7 @@ export function BuyBar({ page: { product, card } }: { page: ProductPage }) {
   return (
     <div className={styles.bar} data-bottom-bar="">
       <ChosenPrice size="m" isSoldOut={card.isSoldOut} />
+      <AddToCart product={product.id} isSoldOut={card.isSoldOut} look="mark" />
       <div className={styles.barButton}>
         <BuyButton slug={product.slug} isSoldOut={card.isSoldOut} />
       </div>

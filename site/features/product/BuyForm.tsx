@@ -7,16 +7,22 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { useHref } from '#site/ui/LinkBase.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import { buy } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
 import { OptionCards } from './OptionCards.tsx'
 
 const FORM = 'buy'
 
-type BuyFormProps = { slug: string; legend: string; isSoldOut: boolean; children?: ReactNode }
+type BuyFormProps = {
+  product: { id: string; slug: string }
+  legend: string
+  isSoldOut: boolean
+  children?: ReactNode
+}
 
 /** The ways to buy it, and the button: a form, so that choosing and buying work before any script runs. */
-export function BuyForm({ slug, legend, isSoldOut, children }: BuyFormProps) {
+export function BuyForm({ product: { id, slug }, legend, isSoldOut, children }: BuyFormProps) {
   const { options, option } = useChoice()
   const router = useRouter()
   const toHref = useHref()
@@ -31,6 +37,7 @@ export function BuyForm({ slug, legend, isSoldOut, children }: BuyFormProps) {
       {children}
       <div className={buy}>
         <BuyButton slug={slug} isSoldOut={isSoldOut} size="l" />
+        <AddToCart product={id} isSoldOut={isSoldOut} look="text" />
       </div>
     </form>
   )

@@ -88,7 +88,8 @@ export const tools = featureStyle({
   alignItems: 'center',
   gap: 8,
   marginInlineStart: 'auto',
-  '@media': { [phone]: { gap: 2, flexShrink: 0 } },
+  // The menu gives way first; from 1120 px the search does.
+  '@media': { [below('lg')]: { flexShrink: 0 }, [phone]: { gap: 2 } },
 })
 
 /** The other language, where the top bar has no room. */
@@ -100,5 +101,9 @@ export const languageOnPhone = featureStyle({
   borderRadius: vars.radius.control,
   font: `650 .875rem/1 ${vars.font.family}`,
   color: vars.color.text2,
-  '@media': { [from('md')]: { display: 'none' } },
+  // The foot of the page has it too.
+  '@media': {
+    [from('md')]: { display: 'none' },
+    [below('sm')]: { selectors: { 'html[data-cart] &': { display: 'none' } } },
+  },
 })

@@ -9,6 +9,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { CartLink } from './CartLink.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import {
   end,
@@ -61,6 +62,7 @@ export function Header({ settings, categories, bell, search }: HeaderProps) {
             {config.hindiEnabled ? <LanguageLink isShort className={languageOnPhone} /> : null}
             {search}
             {bell}
+            <CartLink />
             <AccountMenu />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { INTL, type Locale } from '#domain/text/locales.ts'
+import { cartCountKey } from '#site/data/cartCountKey.ts'
 import { DEVANAGARI_FALLBACK } from '#site/styles/fallbackNames.ts'
 
 /** Names in the browser's storage carry the project's slug, so that two projects on one origin never meet. */
@@ -12,6 +13,8 @@ export const storageKeys = (slug: string) => ({
   firstVisit: `${slug}-firstVisit`,
   visit: `${slug}-visit`,
   searches: `${slug}-searches`,
+  checkout: `${slug}-checkout`,
+  cart: cartCountKey(slug),
 })
 
 /** Marks pictures that did not load, for their drawn placeholder, and takes the mark off when another one did. */
@@ -31,10 +34,10 @@ const ariaLocale = (locale: Locale): string =>
 
 /**
  * Runs before the first paint: applies the chosen theme, and says by `data-session` that somebody is probably signed in,
- * so that the header never flashes 'Login' at them; tells react-aria the language; hides the announcement of this key when it was closed; watches for
+ * so that the header never flashes 'Login' at them, and by `data-cart` that there is something in the cart; tells react-aria the language; hides the announcement of this key when it was closed; watches for
  * pictures that fail; brings what Tab comes to wholly into sight. `sessionId` is a label there, not a key.
  */
 export function beforePaintScript(slug: string, locale: Locale, announcementKey = ''): string {
-  const { theme, sessionId, announcement } = storageKeys(slug)
-  return `${WATCH_PICTURES}${SHOW_FOCUSED}${READ_WIDTHS}${ariaLocale(locale)}try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
+  const { theme, sessionId, announcement, cart } = storageKeys(slug)
+  return `${WATCH_PICTURES}${SHOW_FOCUSED}${READ_WIDTHS}${ariaLocale(locale)}try{var d=document.documentElement,t=localStorage.getItem(${JSON.stringify(theme)});if(t==="dark"||t==="light")d.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(sessionId)}))d.dataset.session="";if(localStorage.getItem(${JSON.stringify(cart)}))d.dataset.cart="";if(localStorage.getItem(${JSON.stringify(announcement)})===${JSON.stringify(announcementKey)})d.dataset.announced=""}catch(e){}`
 }

@@ -1,9 +1,9 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { TICKET_LONGEST } from '#domain/calls/tickets.ts'
 import { TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { useMe } from '#site/data/me.ts'
-import { useOrders } from '#site/data/orders.ts'
+import { useOrder, useOrders } from '#site/data/orders.ts'
 import { openTicket } from '#site/data/tickets.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -19,14 +19,20 @@ import { useTicketForm } from './useTicketForm.ts'
 
 const NO_ORDER = 'none'
 
-type TicketDialogProps = { onClose: () => void; onOpened: () => void }
+type TicketDialogProps = {
+  /** Number of the order that it is about, when it was opened from one. */
+  about: string | null
+  onClose: () => void
+  onOpened: () => void
+}
 
 /** Writes a ticket. What was typed stays until it has arrived; the same filling sent twice is one ticket. */
-export function TicketDialog({ onClose, onOpened }: TicketDialogProps) {
+export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
   const t = useTexts('tickets')
   const { base } = useProject()
   const { me } = useMe(base)
   const { orders } = useOrders(base, 1, me?.uid)
+  const { order: asked } = useOrder(base, { number: about ?? '' }, about === null ? undefined : me?.uid)
   const form = useTicketForm()
   const showSnackbar = useSnackbar()
   const [isSending, setIsSending] = useState(false)
@@ -51,7 +57,18 @@ export function TicketDialog({ onClose, onOpened }: TicketDialogProps) {
     onOpened()
     onClose()
   }
-  const orderOptions = orders?.docs.map(({ id, number }) => ({ id: String(id), label: number })) ?? []
+  const { set } = form
+  const askedId = asked ? String(asked.id) : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once, when it is there; afterwards the person chooses
+  useEffect(() => {
+    if (askedId) set('order', askedId)
+  }, [askedId])
+  const known = orders?.docs ?? []
+  const isListed = !asked || known.some(({ id }) => id === asked.id)
+  const orderOptions = (isListed ? known : [asked, ...known]).map(({ id, number }) => ({
+    id: String(id),
+    label: number,
+  }))
   return (
     <Dialog
       isOpen

@@ -58,9 +58,11 @@ function Tickets() {
   const t = useTexts('tickets')
   const { base } = useProject()
   const { me } = useMe(base)
-  const page = Math.max(1, Number.parseInt(useSearchParams().get('page') ?? '1', 10) || 1)
+  const search = useSearchParams()
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
+  const about = search.get('order')
   const { tickets, error, reload } = useTickets(base, page, me?.uid)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(about !== null)
   const opener = (
     <Button icon={MessageSquarePlus} onPress={() => setIsOpen(true)}>
       {t.open}
@@ -102,7 +104,7 @@ function Tickets() {
       ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
-          <TicketDialog onClose={() => setIsOpen(false)} onOpened={() => void reload()} />
+          <TicketDialog about={about} onClose={() => setIsOpen(false)} onOpened={() => void reload()} />
         </Suspense>
       ) : null}
     </>

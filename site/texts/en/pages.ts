@@ -37,6 +37,7 @@ export const pages = {
     profile: 'Profile Info',
     notifications: 'Notifications',
     address: 'Addresses',
+    cart: 'Cart',
     checkout: 'Checkout',
     payment: 'Your payment',
     learning: 'My learning',

@@ -34,6 +34,8 @@ export const shell = {
   siteKeeps: 'This site keeps only what it needs in your browser, such as your sign-in.',
   privacy: 'Privacy',
   gotIt: 'Understood',
+  cart: 'Cart',
+  cartOf: { one: 'Cart, {count} thing', other: 'Cart, {count} things' },
   search: 'Search',
   searchFor: 'Search courses, tests, books',
   clear: 'Clear',

@@ -35,6 +35,8 @@ export const shell: Worded<Texts['shell']> = {
   siteKeeps: 'यह साइट आपके ब्राउज़र में सिर्फ़ ज़रूरी चीज़ें रखती है, जैसे आपका लॉग इन।',
   privacy: 'प्राइवेसी',
   gotIt: 'ठीक है',
+  cart: 'कार्ट',
+  cartOf: { one: 'कार्ट, {count} चीज़', other: 'कार्ट, {count} चीज़ें' },
   search: 'खोजें',
   searchFor: 'कोर्स, टेस्ट, किताबें खोजें',
   clear: 'हटाएँ',

@@ -1,4 +1,5 @@
 import { type Extent, measure, type Round } from './measure.ts'
+import { measureWork, type Worked } from './measureWork.ts'
 import { median } from './median.ts'
 import type { Side } from './Side.ts'
 
@@ -6,12 +7,14 @@ export type Pair = {
   /** a, b, c of the table. */
   letter: string
   what: string
-  ours: Side
-  peer: Side
+  ours: Side | Worked
+  peer: Side | Worked
   /** How often ours must be faster; null for a line that is only shown. */
   aim: number | null
   /** Under this the run fails. @default half of the aim, since other programs share the machine */
   least?: number
+  /** How many a second ours must make, and how many it aims at. */
+  rates?: { least: number; aim: number }
   /** Ours must not take longer, at the 99th percentile. */
   mostMs?: number
   /** The same as a share of the peer's. */
@@ -23,7 +26,10 @@ export type Pair = {
   extents?: { ours: Extent; peer: Extent }
 }
 
-export type Compared = Pick<Pair, 'letter' | 'what' | 'aim' | 'least' | 'mostMs' | 'mostOfPeer' | 'note'> & {
+export type Compared = Pick<
+  Pair,
+  'letter' | 'what' | 'aim' | 'least' | 'rates' | 'mostMs' | 'mostOfPeer' | 'note'
+> & {
   peerName: string
   ours: Round
   peer: Round
@@ -48,16 +54,18 @@ const medianRound = (rounds: Round[]): Round => {
   }
 }
 
+const take = (side: Side | Worked, extent: Extent): Promise<Round> =>
+  'work' in side ? measureWork(side, extent) : measure(side, extent)
+
 /** Measures both sides in turn, the first of a round changing, and answers their medians. Each is warmed up before. */
 export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
-  const { ours, peer, letter, what, aim, least, mostMs, mostOfPeer, note } = pair
+  const { ours, peer, letter, what, aim, least, rates, mostMs, mostOfPeer, note } = pair
   const extents = pair.extents ?? { ours: { seconds: plan.seconds }, peer: { seconds: plan.seconds } }
   const taken: { ours: Round[]; peer: Round[] } = { ours: [], peer: [] }
-  for (const side of [ours, peer])
-    await measure(side, shortened(extents[side === ours ? 'ours' : 'peer'], plan))
+  for (const side of [ours, peer]) await take(side, shortened(extents[side === ours ? 'ours' : 'peer'], plan))
   for (let round = 0; round < plan.rounds; round++) {
     const order = round % 2 === 0 ? (['ours', 'peer'] as const) : (['peer', 'ours'] as const)
-    for (const which of order) taken[which].push(await measure(pair[which], extents[which]))
+    for (const which of order) taken[which].push(await take(pair[which], extents[which]))
     const [a, b] = [taken.ours.at(-1) as Round, taken.peer.at(-1) as Round]
     plan.onRound(
       `${letter} ${what}, round ${round + 1}: ${a.rate.toFixed(0)}/s against ${b.rate.toFixed(0)}/s`,
@@ -70,6 +78,7 @@ export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
     what,
     aim,
     least,
+    rates,
     mostMs,
     mostOfPeer,
     note: [note, concluded?.note].filter(Boolean).join('; '),

@@ -1,5 +1,5 @@
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { type Access, buildConfig } from 'payload'
+import { peerBasics } from '../peer/peerBasics.ts'
 
 const own: Access = ({ req: { user } }) => (user ? { user: { equals: user.id } } : false)
 
@@ -8,13 +8,7 @@ const own: Access = ({ req: { user } }) => (user ? { user: { equals: user.id } }
  * of many people, all as it comes.
  */
 export default buildConfig({
-  secret: process.env.SERVER_SECRET as string,
-  db: sqliteAdapter({
-    client: { url: process.env.DATABASE_URI as string },
-    idType: 'uuid',
-    wal: { synchronous: 'FULL' },
-    busyTimeout: 5000,
-  }),
+  ...peerBasics(),
   collections: [
     { slug: 'users', auth: true, fields: [{ name: 'name', type: 'text' }] },
     {
@@ -51,8 +45,4 @@ export default buildConfig({
       ],
     },
   ],
-  telemetry: false,
-  graphQL: { disable: true },
-  typescript: { autoGenerate: false },
-  logger: { options: { level: process.env.LOG_LEVEL ?? 'info' } },
 })

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { getPayload } from 'payload'
 import { inChunks, LISTED, listedPerson } from '../manyPeople.ts'
+import { openPeer } from '../peer/openPeer.ts'
 import config from './config.ts'
 import { emailOf, NOTIFICATIONS, PASSWORD, PEOPLE } from './people.ts'
 
 /** Creates the tables (NODE_ENV must not be production for that) and the people with what is theirs. */
-process.env.DISABLE_PAYLOAD_HMR = 'true'
-process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'
-const payload = await getPayload({ config })
+const payload = await openPeer(config)
 const create = (collection: string, data: Record<string, unknown>) =>
   payload.create({
     collection: collection as 'users',

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { startPayload } from '#cms/payload.ts'
-import type { Project } from '#payload-types'
 import { inChunks, LISTED, listedPerson } from '../manyPeople.ts'
+import { onDemo } from './onDemo.ts'
 import { openDesk } from './openDesk.ts'
-import { withoutSyncing } from './withoutSyncing.ts'
 
 type Rows = { values: (rows: object[]) => Promise<unknown> }
 type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<string, unknown> }
@@ -12,15 +10,7 @@ type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<st
 const iso = (ms: number) => new Date(ms).toISOString()
 
 /** Fills the users list of the project demo, and writes the secret of an admin's session who may read it. */
-async function prepare(outputFile: string): Promise<void> {
-  const payload = await startPayload()
-  await withoutSyncing(payload)
-  const found = await payload.db.findOne<Project>({
-    collection: 'projects',
-    where: { slug: { equals: 'demo' } },
-  })
-  if (!found) throw new Error('the project demo is not seeded')
-  const project = String(found.id)
+await onDemo(async (payload, { id: project }) => {
   const secret = await openDesk(payload, project)
   const { drizzle, tables } = payload.db as unknown as Sqlite
   const now = Date.now()
@@ -35,8 +25,5 @@ async function prepare(outputFile: string): Promise<void> {
     updatedAt: iso(now - i * 1000),
   })
   await inChunks(LISTED, row, (rows) => drizzle.insert(tables.users).values(rows))
-  writeFileSync(outputFile, secret)
-  await payload.destroy()
-}
-
-await prepare(process.argv[2] as string)
+  writeFileSync(process.argv[2] as string, secret)
+})

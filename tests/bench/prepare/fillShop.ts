@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { startPayload } from '#cms/payload.ts'
-import type { Project } from '#payload-types'
 import { DOCUMENTS, listedDocument, POSTS, PRODUCTS } from '../manyDocuments.ts'
 import { inChunks } from '../manyPeople.ts'
-import { withoutSyncing } from './withoutSyncing.ts'
+import { onDemo } from './onDemo.ts'
 
 type Rows = { values: (rows: object[]) => Promise<unknown> }
 type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<string, unknown> }
@@ -16,20 +14,13 @@ const PARTS = [
 ]
 
 /** Fills the project demo with products, articles and free resources. */
-async function prepare(): Promise<void> {
-  const payload = await startPayload()
-  await withoutSyncing(payload)
-  const found = await payload.db.findOne<Project>({
-    collection: 'projects',
-    where: { slug: { equals: 'demo' } },
-  })
-  if (!found) throw new Error('the project demo is not seeded')
+await onDemo(async (payload, { id: project }) => {
   const { drizzle, tables } = payload.db as unknown as Sqlite
   const at = new Date().toISOString()
   const row = (i: number) => ({
     id: randomUUID(),
     ...listedDocument(i),
-    project: String(found.id),
+    project,
     _status: 'published',
     kind: i < PRODUCTS ? 'course' : 'pdf',
     pricePaise: 99_900,
@@ -46,7 +37,4 @@ async function prepare(): Promise<void> {
       (i) => row(from + i),
       (rows) => drizzle.insert(tables[table]).values(rows),
     )
-  await payload.destroy()
-}
-
-await prepare()
+})

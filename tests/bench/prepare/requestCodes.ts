@@ -2,53 +2,34 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { outboxFile } from '#cms/adapters/messages/outbox.ts'
 import { requestCode } from '#cms/operations/auth/requestCode.ts'
-import { startPayload } from '#cms/payload.ts'
-import { identityKey } from '#domain/auth/identityKey.ts'
 import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
-import type { Project } from '#payload-types'
-import { withoutSyncing } from './withoutSyncing.ts'
+import { createStudent } from './createStudent.ts'
+import { onDemo } from './onDemo.ts'
 
 /** What one browser knows after it has asked for a code and its SMS has come. */
 export type Prepared = { phone: string; otp: string; browser: string }
 
 const phoneOf = (i: number): string => `+9171${String(i).padStart(8, '0')}`
 
+const [count, outputFile] = process.argv.slice(2) as [string, string]
+const people = Number(count)
+
 /** Creates people, has a code sent to each as the sign-in does, and writes the codes from the outbox. */
-async function prepare(count: number, outputFile: string): Promise<void> {
-  const payload = await startPayload()
-  await withoutSyncing(payload)
-  const found = await payload.db.findOne<Project>({
-    collection: 'projects',
-    where: { slug: { equals: 'demo' } },
-  })
-  if (!found) throw new Error('the project demo is not seeded')
-  const project = { id: String(found.id), slug: found.slug }
+await onDemo(async (payload, project) => {
   // Everybody comes from one address with phones that begin alike, more of them in a minute than a day's budget.
   await payload.db.updateOne({
     collection: 'admin-configs',
     where: { project: { equals: project.id } },
     data: {
-      authLimits: { ...DEFAULT_AUTH_LIMITS, smsPerDay: count * 2, smsPerPrefixPerDay: count * 2 },
+      authLimits: { ...DEFAULT_AUTH_LIMITS, smsPerDay: people * 2, smsPerPrefixPerDay: people * 2 },
     },
   })
   const browsers = new Map<string, string>()
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < people; i++) {
     const phone = phoneOf(i)
     const browser = randomBytes(16).toString('base64url')
     browsers.set(phone, browser)
-    await payload.db.create({
-      collection: 'users',
-      data: {
-        project: project.id,
-        name: 'Test Person',
-        uid: `bench${i}`,
-        userLevel: 100,
-        phone,
-        isPhoneVerified: true,
-        phoneKey: identityKey(project.id, phone),
-        emailKey: identityKey(project.id, `-bench${i}`),
-      },
-    })
+    await createStudent(payload, project.id, { uid: `bench${i}`, phone })
     const sent = await requestCode({
       payload,
       project,
@@ -71,8 +52,4 @@ async function prepare(count: number, outputFile: string): Promise<void> {
       }),
     )
   writeFileSync(outputFile, JSON.stringify(prepared))
-  await payload.destroy()
-}
-
-const [count, outputFile] = process.argv.slice(2) as [string, string]
-await prepare(Number(count), outputFile)
+})

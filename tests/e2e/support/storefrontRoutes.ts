@@ -40,8 +40,11 @@ export const PAGES: Readonly<Record<string, Sample>> = {
   'blog/page/[page]': missing('/blog/page/99'),
   'blog/tag/[tag]': forAnybody('/blog/tag/revision'),
   'blog/tag/[tag]/page/[page]': missing('/blog/tag/revision/page/99'),
+  cart: forAnybody('/cart', '/hi/cart'),
   'categories/[category]': forAnybody('/categories/engineering'),
   checkout: forStudents(
+    '/checkout',
+    '/checkout?product=map-practice-book',
     '/checkout?product=mechanics-workbook',
     '/checkout?product=neet-organic-chemistry',
     '/checkout?product=gone',

@@ -46,6 +46,7 @@ describe('access', () => {
       'known-devices',
       'claims',
       'leases',
+      'allowances',
       'sandbox-transactions',
     ]
     const outside = payload.config.collections

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { orderLines, placeOrder } from '#cms/operations/commerce/placeOrder.ts'
-import { quoteItems } from '#cms/operations/commerce/quoteItems.ts'
+import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
+import { NO_WISH, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -46,13 +46,15 @@ const give = (modules: [string, boolean][], assigned: Record<string, unknown[]> 
   )
 
 async function orderOf(products: unknown[]) {
-  const student = await createPerson(payload, project)
+  const person = await createPerson(payload, project)
   const items = products.map((product) => ({ product: String(product), quantity: 1 }))
   const now = new Date()
-  const quoted = await quoteItems(payload, project, items, now)
+  const quoted = await quoteItems({ payload, project, person, items, wish: NO_WISH, now })
   if (!quoted.ok) throw new Error('nothing to quote')
-  const lines = await orderLines(payload, project, quoted)
-  return placeOrder({ payload, project, student: String(student.id), lines, quote: quoted.quote, now })
+  return placeOrder({
+    ...{ payload, project, student: person, by: person, panel: 'web', quoted, now },
+    ...{ method: 'online', address: null, gst: null },
+  })
 }
 
 describe('a sub admin with assigned products', () => {

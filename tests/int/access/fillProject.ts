@@ -178,6 +178,11 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
     collection: 'selling-products',
     where: { project: { equals: project.id } },
   })
+  const order = await payload.db.findOne<{ id: string }>({
+    collection: 'orders',
+    where: { project: { equals: project.id } },
+  })
+  const shelf = { holds: {}, heldCount: 0, rev: 0, isLow: false, mayBackorder: false }
   const add = (collection: CollectionSlug, data: object) =>
     payload.db.create({ collection, data: { ...data, ...own } })
   const options = { overrideAccess: true, context: { project } } as const
@@ -239,8 +244,25 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
       text: mark,
       state: 'open',
     },
+    'stock-levels': { key: randomUUID(), product: product?.id, title: mark, free: 5, ...shelf, lowAt: 1 },
+    coupons: { code: mark.toUpperCase().slice(0, 40), title: mark, type: 'percent', percent: 5, priority: 0 },
+    carts: { key: randomUUID(), student: user, name: mark, changedAt: at, items: [], rev: 0 },
+    refunds: {
+      ...{ key: randomUUID(), order: order?.id, gateway: 'sandbox', gatewayPaymentId: mark, amountPaise: 1 },
+      ...{ reason: 'second', state: 'done', tries: 0 },
+    },
+    'class-serial-keys': {
+      ...{ product: product?.id, ending: mark.slice(-4), state: 'free', sealed: mark },
+      ...{ keyHash: randomUUID(), claimKey: randomUUID() },
+    },
+    'shop-settings': { tax: { legalName: mark }, roundsToRupee: false },
     'search-synonyms': { words: `${mark}, other` },
     'search-misses': { query: mark.slice(0, 80), count: 1, lastAt: at, groupKey: randomUUID() },
   }
   for (const [collection, data] of Object.entries(rows)) await add(collection as CollectionSlug, data)
+  const coupon = await payload.db.findOne<{ id: string }>({
+    collection: 'coupons',
+    where: { project: { equals: project.id } },
+  })
+  await add('coupon-codes', { codeKey: randomUUID(), code: mark, coupon: coupon?.id })
 }

@@ -119,6 +119,7 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'post /media/:id/replacefile': replacing('media'),
   'post /private-files/:id/replacefile': replacing('private-files'),
   'get /notifications/stream': one('/notifications/stream', ({ viewer }) => status(viewer ? 200 : 401)),
+  'get /cart/stop': one('/cart/stop?token=x', always(404)),
   'get /learn/file/:lecture': ({ lecture }) => [
     {
       path: `/learn/file/${lecture}`,

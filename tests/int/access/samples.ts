@@ -17,6 +17,14 @@ const UNIQUE = [
   'voteKey',
   'ticketKey',
   'groupKey',
+  'openKey',
+  'gatewayKey',
+  'paymentKey',
+  'grantKey',
+  'codeKey',
+  'keyHash',
+  'claimKey',
+  'code',
 ]
 
 /** A document's values without the ids of its rows, so that it can be written once more. */

@@ -31,7 +31,7 @@ const OWN = [
   ['notifications', 'user'],
   ['known-devices', 'user'],
   ['user-details', 'user'],
-  ['enrolments', 'student'],
+  ['entitlements', 'student'],
   ['lecture-completions', 'student'],
 ] as const
 const rowsOf = async (user: string) =>
@@ -95,8 +95,10 @@ describe('the file of personal data', () => {
     )
     expect(body.profile).toMatchObject({ uid: person.uid, phone: person.phone })
     expect(body.orders).toMatchObject([{ number: order.number, paymentStatus: 'paid' }])
-    for (const part of ['addresses', 'payments', 'enrolments', 'visits', 'signOuts'])
+    for (const part of ['addresses', 'payments', 'visits', 'signOuts'])
       expect(body[part], part).toHaveLength(1)
+    const opened = (body.entitlements as { kind: string }[]).map(({ kind }) => kind)
+    expect(opened.toSorted()).toEqual(['class', 'product'])
     expect(body.sessions).toHaveLength(2)
     expect(body.notifications?.length).toBeGreaterThan(0)
     const text = JSON.stringify(body)

@@ -5,7 +5,7 @@ import { startPayload } from '#cms/payload.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import type { SellingProduct } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
-import { payAtGateway } from '#tests/support/buying.ts'
+import { addAddress, payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
@@ -36,10 +36,11 @@ const book = (stocks = [3, 0]) =>
   })
 
 async function buy(browser: Awaited<ReturnType<typeof student>>['browser'], ...list: Item[]) {
-  const { quote } = await quoteOf(...list)
+  const wanted = { ...items(list), address: await addAddress(browser) }
+  const { body } = await browser.post<{ quote: QuoteView }>('/payment/quote', wanted)
   const placed = await browser.post<{ orderId: string; code?: string }>('/payment/placeOrder', {
-    ...items(list),
-    quoteId: quote.quoteId,
+    ...wanted,
+    quoteId: body.quote.quoteId,
   })
   if (!placed.body.orderId) return placed.body
   const { orderId } = placed.body
@@ -145,7 +146,7 @@ describe('an order', () => {
     const { person, browser } = await student()
     const order = await buy(browser, { product: bundle.id })
     expect(order).toMatchObject({
-      isFulfilled: true,
+      fulfilment: 'done',
       lines: [
         {
           kind: 'bundle',
@@ -155,12 +156,12 @@ describe('an order', () => {
       ],
     })
     const { docs } = await payload.find({
-      collection: 'enrolments',
-      where: { student: { equals: person.id } },
+      collection: 'entitlements',
+      where: { and: [{ student: { equals: person.id } }, { kind: { equals: 'class' } }] },
       depth: 0,
       overrideAccess: true,
     })
-    expect(new Set(docs.map((enrolment) => enrolment.class))).toEqual(new Set([one.course.id, two.course.id]))
+    expect(new Set(docs.map(({ target }) => target))).toEqual(new Set([one.course.id, two.course.id]))
     expect(await buy(browser, { product: bundle.id })).toMatchObject({ code: 'alreadyOwned' })
   })
 
@@ -185,7 +186,8 @@ describe('an order', () => {
     })
     expect(await buy(browser, { product: goods.id, variant })).toMatchObject({ payablePaise: 50_000 })
     const where = { student: { equals: person.id } }
-    expect((await payload.count({ collection: 'enrolments', where, overrideAccess: true })).totalDocs).toBe(0)
+    const { docs } = await payload.find({ collection: 'entitlements', where, overrideAccess: true })
+    expect(docs).toMatchObject([{ kind: 'product' }, { kind: 'product' }])
   })
 
   it('of something without classes is made once while it lasts', async () => {

@@ -80,7 +80,7 @@ describe('a saved filter', () => {
         'test-series',
         'orders',
         'users',
-        'enrolments',
+        'entitlements',
         'media',
         'redirects',
         'lead-forms',

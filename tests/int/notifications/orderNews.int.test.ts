@@ -27,6 +27,7 @@ it('tells a buyer once that the order is confirmed, whoever brings the news of t
     gatewayPaymentId: fields.paymentId,
     amountPaise: docs[0]?.amountPaise as number,
     status: 'paid' as const,
+    method: null,
   }
   const now = new Date()
   await Promise.all([

@@ -1,11 +1,13 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
+import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { DownloadView } from '#domain/calls/resources.ts'
 import type { DigitalItem, PrivateFile, SellingProduct } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { entitle } from '#tests/support/entitle.ts'
 import { pdfFile } from '#tests/support/files.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
 import { fetchApi } from '../storage/sendForm.ts'
@@ -49,40 +51,33 @@ const product = (values: Partial<SellingProduct>): Promise<SellingProduct> =>
   })
 
 const DAY_MS = 86_400_000
-const order = (bought: SellingProduct, values: object = {}, validityDays: number | null = null) =>
-  payload.db.create({
+const ids = (relations: unknown): string[] =>
+  ((relations ?? []) as (string | { id: string })[]).map((one) => (typeof one === 'string' ? one : one.id))
+const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+const NOTHING = { testSeries: [], testPapers: [], quizzes: [], keys: 0 }
+
+/** An order as it stands when it has been paid; what it opens is given as after every payment. */
+async function order(bought: SellingProduct, values: object = {}, validityDays: number | null = null) {
+  const at = new Date().toISOString()
+  const line = {
+    ...{ product: String(bought.id), kind: bought.kind, title: bought.title, option: null, variant: null },
+    ...{ slug: bought.slug, subject: null, pricePaise: 0, mrpPaise: 0, quantity: 1, totalPaise: 0 },
+    ...{ upgradePaise: 0, couponPaise: 0, netPaise: 0, creditsPaise: 0, tax: NO_TAX, hsn: null },
+    ...{ goods: [], parts: [], validityDays, state: 'waiting', grants: [] },
+    bought: { ...NOTHING, products: ids(bought.includes), digitalItems: ids(bought.digitalItems) },
+  }
+  const row = await payload.db.create({
     collection: 'orders',
     data: {
-      project: project.id,
-      student: student.id,
-      number: `SH-${Math.random()}`,
-      openKey: `${Math.random()}`,
-      quoteId: 'q',
-      productKeys: ` ${bought.id} `,
-      status: 'confirmed',
-      paymentStatus: 'paid',
-      placedAt: new Date().toISOString(),
-      paidAt: new Date().toISOString(),
-      itemsPaise: 0,
-      offerPaise: 0,
-      payablePaise: 0,
-      lines: [
-        {
-          product: String(bought.id),
-          title: bought.title,
-          slug: bought.slug,
-          subject: null,
-          pricePaise: 0,
-          mrpPaise: 0,
-          quantity: 1,
-          totalPaise: 0,
-          validityDays,
-          grants: [],
-        },
-      ],
+      ...{ project: project.id, student: student.id, number: `SH-${Math.random()}` },
+      ...{ openKey: `${Math.random()}`, quoteId: 'q', productKeys: ` ${bought.id} `, method: 'online' },
+      ...{ status: 'confirmed', paymentStatus: 'paid', fulfilment: 'waiting', placedAt: at, paidAt: at },
+      ...{ work: 'fulfil', rev: 0, timeline: [], takings: [], coupons: [], lines: [line] },
       ...values,
     },
   })
+  await fulfilOrder(payload, String(row.id), new Date())
+}
 const mine = async (by = browser) => (await by.get<{ items: DownloadView[] }>('/downloads/mine')).body.items
 const download = (id: unknown, by = browser, headers: Record<string, string> = {}) =>
   fetchApi(by, project, `/downloads/${id}/file`, { headers })
@@ -110,9 +105,9 @@ it('shows nothing to who bought nothing, and the file to nobody else', async () 
 })
 
 it.each([
-  ['not paid yet', { paymentStatus: 'pending' }],
-  ['failed', { paymentStatus: 'failed' }],
-  ['refunded', { paymentStatus: 'refunded' }],
+  ['not paid yet', { paymentStatus: 'pending', work: null }],
+  ['failed', { paymentStatus: 'failed', work: null }],
+  ['refunded', { paymentStatus: 'refunded', work: null }],
 ])('gives nothing of an order that is %s', async (_, values) => {
   await order(await product({ digitalItems: [item.id] }), values)
   expect(await mine()).toEqual([])
@@ -142,24 +137,15 @@ it('holds what a bundle holds, and products taken off sale', async () => {
   ])
 })
 
-it('gives what an enrolment without an order gives, while it runs', async () => {
+it('gives what was opened without an order, while it runs', async () => {
   const sold = await product({ kind: 'course', digitalItems: [item.id] })
-  const course = await create<{ id: string }>('classes', { title: 'A class' })
-  const enrol = (key: string, endsAt: number) =>
-    payload.db.create({
-      collection: 'enrolments',
-      data: {
-        project: project.id,
-        student: student.id,
-        class: course.id,
-        product: sold.id,
-        grantKey: `${project.id}${key}`,
-        startsAt: new Date(0).toISOString(),
-        endsAt: new Date(endsAt).toISOString(),
-      },
+  const give = (endsAt: number) =>
+    entitle(payload, {
+      ...{ project: project.id, student: student.id, endsAt },
+      ...{ kind: 'product', target: sold.id },
     })
-  await enrol('old', Date.now() - DAY_MS)
+  await give(Date.now() - DAY_MS)
   expect(await mine()).toEqual([])
-  await enrol('new', Date.now() + DAY_MS)
+  await give(Date.now() + DAY_MS)
   expect(await mine()).toHaveLength(1)
 })

@@ -14,6 +14,7 @@ import type { ReviewPhoto as PhotoRow } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { entitle } from '#tests/support/entitle.ts'
 import { pdfFile } from '#tests/support/files.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { buyerOf, listed, type Student, student, write } from '#tests/support/reviewing.ts'
@@ -173,16 +174,9 @@ describe('what is refused', () => {
     const own = (await add(await phonePhoto(300, 200))).body.photo.id
     await write(buyer.browser, product, 5, { photos: [own] })
     const { browser } = buyer
-    await payload.db.create({
-      collection: 'enrolments',
-      data: {
-        student: buyer.person.id,
-        class: (await createCourse(payload, project)).course.id,
-        product: second,
-        grantKey: `given-${second}`,
-        startsAt: new Date().toISOString(),
-        project: project.id,
-      },
+    await entitle(payload, {
+      ...{ project: project.id, student: buyer.person.id },
+      ...{ kind: 'product', target: second },
     })
     expect((await write(browser, second, 5, { photos: [own] })).body.code).toBe('photoGone')
     expect((await write(browser, product, 5, { photos: [1, 2, 3, 4, 5].map(String) })).status).toBe(400)

@@ -5,6 +5,7 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { entitle } from '#tests/support/entitle.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
 import { buyerOf, listed, student, write } from '#tests/support/reviewing.ts'
 import { reviewedShop } from './reviewedShop.ts'
@@ -40,16 +41,9 @@ describe('who may write', () => {
       review: null,
     })
     const given = await student(shop.payload, shop.project)
-    await shop.payload.db.create({
-      collection: 'enrolments',
-      data: {
-        student: given.person.id,
-        class: shop.course.course.id,
-        product: shop.product,
-        grantKey: `given-${given.person.id}`,
-        startsAt: new Date().toISOString(),
-        project: shop.project.id,
-      },
+    await entitle(shop.payload, {
+      ...{ project: shop.project.id, student: given.person.id },
+      ...{ kind: 'product', target: shop.product },
     })
     for (const by of [shop.buyer, given]) await shop.approve(await shop.written(4, by))
     const { reviews } = await listed(shop.project, shop.product, '&sort=newest')
@@ -63,7 +57,7 @@ describe('who may write', () => {
       data: { paymentStatus: 'refunded' },
     })
     await shop.payload.db.deleteMany({
-      collection: 'enrolments',
+      collection: 'entitlements',
       where: { student: { equals: refunded.person.id } },
     })
     expect((await write(refunded.browser, shop.product, 1)).body.code).toBe('notBought')

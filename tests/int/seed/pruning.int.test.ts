@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
 import type { SellingProduct, User } from '#payload-types'
+import { entitle } from '#tests/support/entitle.ts'
 import type { Files } from '#tests/unit/seed/folder.ts'
 import { find, folderOfOwn, one, run } from './importing.ts'
 
@@ -72,18 +73,9 @@ describe('pruning', () => {
     const [course] = await find<{ id: string; project: string }>('classes', slug)
     const [person] = await find<User>('users', slug)
     const [product] = await find<SellingProduct>('selling-products', slug)
-    await payload.create({
-      collection: 'enrolments',
-      data: {
-        student: person?.id,
-        class: course?.id,
-        product: product?.id,
-        project: course?.project,
-        grantKey: slug,
-        startsAt: new Date().toISOString(),
-      } as never,
-      overrideAccess: true,
-    })
+    const given = { project: String(course?.project), student: person?.id }
+    await entitle(payload, { ...given, kind: 'class', target: course?.id, product: product?.id })
+    await entitle(payload, { ...given, kind: 'product', target: product?.id })
     const less: Files = {
       ...files,
       'pages/home.json': null,

@@ -4,9 +4,9 @@ import config from '#payload-config'
 import { createPerson } from '#tests/support/people.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
 
-export type Raw = { status: number; text: string; headers: Headers }
+export type Raw = { status: number; text: string; bytes: Buffer; headers: Headers }
 
-/** Somebody at a desk of a project whose answers are texts, as those of downloads are. */
+/** Somebody at a desk of a project whose answers are texts or files, as those of downloads are. */
 export async function openDesk(
   payload: BasePayload,
   project: RequestProject,
@@ -27,14 +27,16 @@ export async function openDesk(
     const url = `http://${project.slug}.localhost/api${path}`
     const request = new Request(url, { method, headers, body: isForm ? body : body && JSON.stringify(body) })
     const response = await handleEndpoints({ config, request })
-    return { status: response.status, text: await response.text(), headers: response.headers }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, text: bytes.toString('utf8'), bytes, headers: response.headers }
   }
+  const download = (data: Record<string, unknown>) =>
+    ask('POST', '/exports/download', { data: { name: 'list', ...data } })
   return {
     project,
     person,
     ask,
-    download: (data: Record<string, unknown>) =>
-      ask('POST', '/exports/download', { data: { name: 'list', ...data } }),
+    download,
     upload: (file: string, data: Record<string, unknown>, name = 'rows.csv') => {
       const form = new FormData()
       const type = name.endsWith('.json') ? 'application/json' : 'text/csv'

@@ -44,9 +44,6 @@ describe('the offer that an item names', () => {
     ['a validity that is not there', COURSE, { ...item, validity: 30 }, 'optionGone'],
     ['a variant that is not there', BOOK, { ...item, variant: 'x' }, 'optionGone'],
     ['a book without its variant', BOOK, item, 'optionNeeded'],
-    ['a variant that is sold out', BOOK, { ...item, variant: 'hi' }, 'outOfStock'],
-    ['more than there are', BOOK, { ...item, variant: 'en', quantity: 4 }, 'outOfStock'],
-    ['a plain book that is sold out', { kind: 'physical', pricePaise: 1, stock: 0 }, item, 'outOfStock'],
   ])('is refused for %s', (_what, product, wanted, reason) => {
     expect(chooseOffer(product, wanted)).toEqual({ ok: false, reason })
   })

@@ -1,75 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import {
+  canLineMove,
   canOrderMove,
   canPaymentMove,
+  fulfilmentOf,
+  LINE_STATES,
+  type LineState,
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
-  paymentStatesBefore,
 } from '#domain/orders/moves.ts'
 import { orderNumber } from '#domain/orders/orderNumber.ts'
-import { quote } from '#domain/orders/quote.ts'
-
-describe('a quote', () => {
-  const plain = { option: null, variant: null, validityDays: null }
-  const course = {
-    ...plain,
-    kind: 'course' as const,
-    product: 'a',
-    title: 'A',
-    pricePaise: 249_900,
-    mrpPaise: 499_900,
-    quantity: 1,
-  }
-  const book = {
-    ...plain,
-    kind: 'physical' as const,
-    product: 'b',
-    title: 'B',
-    pricePaise: 34_950,
-    mrpPaise: 34_950,
-    quantity: 3,
-  }
-
-  it('adds up: items less the offer is what is to pay, and lines sum to it', () => {
-    const quoted = quote([course, book])
-    expect(quoted).toMatchObject({ itemsPaise: 604_750, offerPaise: 250_000, payablePaise: 354_750 })
-    expect(quoted.lines.reduce((sum, line) => sum + line.totalPaise, 0)).toBe(quoted.payablePaise)
-  })
-
-  it('never counts an MRP below the price as a negative offer', () => {
-    expect(quote([{ ...course, mrpPaise: 100 }])).toMatchObject({ itemsPaise: 249_900, offerPaise: 0 })
-  })
-
-  it('has another id as soon as any figure differs, and the same one otherwise', () => {
-    const { quoteId } = quote([course])
-    expect(quote([{ ...course, title: 'Renamed' }]).quoteId).toBe(quoteId)
-    for (const changed of [
-      { pricePaise: 1 },
-      { quantity: 2 },
-      { product: 'c' },
-      { variant: 'v' },
-      { validityDays: 90 },
-    ])
-      expect(quote([{ ...course, ...changed }]).quoteId).not.toBe(quoteId)
-  })
-})
 
 describe('the states of an order', () => {
-  const orderMoves = ['placed>confirmed', 'placed>cancelled', 'confirmed>cancelled']
-  const paymentMoves = ['pending>paid', 'pending>failed', 'failed>paid', 'failed>pending', 'paid>refunded']
+  const orderMoves = [
+    ...['placed>confirmed', 'placed>cancelled', 'placed>expired', 'confirmed>completed'],
+    ...['confirmed>cancelled', 'expired>confirmed', 'expired>cancelled'],
+  ]
+  const paymentMoves = [
+    ...['pending>paid', 'pending>failed', 'pending>due', 'failed>paid', 'failed>pending', 'failed>due'],
+    ...['due>paid', 'due>failed', 'paid>partlyRefunded', 'paid>refunded'],
+    ...['partlyRefunded>partlyRefunded', 'partlyRefunded>refunded'],
+  ]
+  const lineMoves = [
+    ...['waiting>fulfilled', 'waiting>backordered', 'waiting>packed', 'waiting>cancelled'],
+    ...['backordered>waiting', 'backordered>fulfilled', 'backordered>packed', 'backordered>cancelled'],
+    ...['packed>shipped', 'packed>cancelled', 'shipped>delivered', 'shipped>returned'],
+    ...['delivered>returned', 'fulfilled>revoked'],
+  ]
   const all = <T extends string>(states: T[]) =>
     states.flatMap((from) => states.map((to) => [from, to] as const))
 
   it.each(all<OrderStatus>(ORDER_STATUSES))('an order from %s to %s moves only as drawn', (from, to) =>
     expect(canOrderMove(from, to)).toBe(orderMoves.includes(`${from}>${to}`)),
   )
+  it.each(all<LineState>(LINE_STATES))('a line from %s to %s moves only as drawn', (from, to) =>
+    expect(canLineMove(from, to)).toBe(lineMoves.includes(`${from}>${to}`)),
+  )
+  it.each<[string, LineState[], boolean, string]>([
+    ['nothing owed yet', ['waiting', 'waiting'], false, 'open'],
+    ['nothing given yet', ['waiting', 'backordered'], true, 'waiting'],
+    ['a part given', ['fulfilled', 'waiting'], true, 'partly'],
+    ['a parcel on its way', ['fulfilled', 'shipped'], true, 'partly'],
+    ['all given', ['fulfilled', 'delivered'], true, 'done'],
+    ['all but what was cancelled given', ['cancelled', 'fulfilled'], true, 'done'],
+    ['all cancelled', ['cancelled'], true, 'cancelled'],
+  ])('as a whole: %s', (_what, states, isOwed, whole) => expect(fulfilmentOf(states, isOwed)).toBe(whole))
   it.each(all<PaymentStatus>(PAYMENT_STATUSES))('a payment from %s to %s moves only as drawn', (from, to) =>
     expect(canPaymentMove(from, to)).toBe(paymentMoves.includes(`${from}>${to}`)),
   )
-  it('names the states from which money may arrive', () =>
-    expect(paymentStatesBefore('paid')).toEqual(['pending', 'failed']))
 })
 
 it('numbers an order by its year and six digits', () => {

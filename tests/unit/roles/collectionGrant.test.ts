@@ -34,7 +34,7 @@ const CASES: [PersonAccess, string, unknown, unknown][] = [
   // Payments and enrolments of other products would tell what the orders keep back
   [person(650, [['orders', true]]), 'payments', 'all', 'none'],
   [person(650, [['orders', true]], ASSIGNED), 'payments', 'none', 'none'],
-  [person(650, [['enrolments', true]], ASSIGNED), 'enrolments', 'none', 'none'],
+  [person(650, [['enrolments', true]], ASSIGNED), 'entitlements', 'none', 'none'],
   [person(650, [['enrolments', true]], ASSIGNED), 'lecture-completions', 'none', 'none'],
   // Test series are never more than the assigned ones for a sub admin
   [person(650, [['testSeries', true]]), 'test-series', of('testseries', []), of('testseries', [])],

@@ -110,6 +110,25 @@ const RULES: Case[] = [
     ],
   ],
   [
+    'a shop with a wrong GSTIN and delivery without a price',
+    {
+      'project.json': json({
+        slug: 'school',
+        title: 'School',
+        settings: {
+          projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] },
+          shopConfig: { gstin: '23AAAAA0000A1ZB', delivery: [{ label: 'Standard' }] },
+          paymentConfig: { razorpay: {} },
+        },
+      }),
+    },
+    [
+      issue('project.json', 'settings.paymentConfig', 'razorpay', 'is not a known field'),
+      issue('project.json', 'settings.shopConfig', 'gstin', 'is no GSTIN'),
+      issue('project.json', 'settings.shopConfig.delivery[0]', 'price', 'is required'),
+    ],
+  ],
+  [
     'a text of a message without the code',
     {
       'project.json': json({

@@ -19,6 +19,8 @@ export const SCHOOL: Files = {
     settings: {
       projectConfig: { tags: [{ tag: 'exam', label: 'Exam' }] },
       messageSettings: { emailFromName: 'School' },
+      shopConfig: { gstin: '23AAAAA0000A1ZA', delivery: [{ label: 'Standard', price: '49' }] },
+      paymentConfig: { cashOnDelivery: { isActive: true, fee: '25' } },
     },
   }),
   'users.csv': 'key,name,phone,email,role\nasha,Asha,98000 00001,asha@example.org,admin\n',
@@ -89,6 +91,7 @@ export const SHOP: Files = {
   'batches.csv': 'key,title,product,startsOn,days,fromTime\nevening,Evening,course,today+9,mon|wed,17:30\n',
   'sales.csv':
     'key,title,products,tags,percent,startsAt,endsAt\nwinter,Winter,book,exam,10,today-1,today+5\n',
+  'coupons.csv': 'code,title,type,percent,products,tags\nTEN,Ten off,percent,10,book,exam\n',
   'free-resources/sheet.md': '---\ntitle: Sheet\nfile: notes.pdf\ngate: signIn\n---\nA sheet\n',
   'products.json': JSON.stringify([
     {

@@ -37,6 +37,7 @@ test.each([
 })
 
 const SALE = 'key,title,products,tags,percent,price,startsAt,endsAt\n'
+const COUPON = 'code,title,type,percent,amount,buyCount,products\n'
 const BATCH = 'key,title,product,startsOn,days,fromTime\n'
 const RESOURCE = 'slug,title,kind,file,youtube,href,gate,leadForm\n'
 
@@ -51,6 +52,19 @@ describe('mistakes are named with file, row, field and reason', () => {
         ['sales.csv', 2, 'percent', 'or a price is needed, and not both'],
         ['sales.csv', 3, 'percent', 'or a price is needed, and not both'],
         ['sales.csv', 4, 'products', 'or tags are needed'],
+      ],
+    ],
+    [
+      'a coupon without what its type needs, with a code in small letters, or for a product that is missing',
+      {
+        'coupons.csv': `${COUPON}A-1,A,percent,,,,\nB-1,B,flat,5,20,,\nc-1,C,percent,5,,,\nD-1,D,buyXGetY,,,2,\nE-1,E,flat,,20,,nothing\n`,
+      },
+      [
+        ['coupons.csv', 2, 'percent', 'is needed for percent, and for nothing else'],
+        ['coupons.csv', 3, 'percent', 'is needed for percent, and for nothing else'],
+        ['coupons.csv', 4, 'code', 'must be 3 to 40 capitals, digits, - and _'],
+        ['coupons.csv', 5, 'buyCount', 'and getCount are needed for buyXGetY'],
+        ['coupons.csv', 6, 'products', 'refers to the product nothing, which is missing'],
       ],
     ],
     [

@@ -5,7 +5,7 @@ import { MESSAGES } from '#domain/text/messages.ts'
 import { PROBLEMS } from '#domain/text/problems.ts'
 import { noAnswer } from '#site/data/noAnswer.ts'
 import { withoutLanguage } from '#site/data/withoutLanguage.ts'
-import { pincodeProblem } from '#site/features/address/useAddressForm.ts'
+import { pincodeProblem } from '#site/features/shell/useAddressForm.ts'
 import { problemIn } from '#site/texts/problemIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { insertOnce } from '#collections/guard.ts'
+import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import type { SandboxTransaction } from '#payload-types'
-import type { PaymentNews, PaymentProvider } from '../PaymentProvider.ts'
+import { env } from '../../../env.ts'
+import { GatewayFault, type PaymentNews, type PaymentProvider, type RefundNews } from '../PaymentProvider.ts'
 import { callbackSignature, isSignature, webhookSignature } from './signing.ts'
 
 const REPLAY_MS = 300_000
@@ -21,7 +22,14 @@ const newsOf = (transaction: SandboxTransaction): PaymentNews | null =>
         gatewayPaymentId: transaction.paymentId,
         status: transaction.state,
         amountPaise: transaction.amountPaise,
+        method: 'test',
       }
+
+const refundOf = (gatewayPaymentId: string, gatewayRefundId: string): RefundNews => ({
+  gatewayRefundId,
+  gatewayPaymentId,
+  state: 'done',
+})
 
 /**
  * The built-in gateway of development and demo. It keeps its own books (sandbox-transactions), signs callbacks and
@@ -29,34 +37,44 @@ const newsOf = (transaction: SandboxTransaction): PaymentNews | null =>
  */
 export const sandbox: PaymentProvider = {
   id: 'sandbox',
-  payUrl: (gatewayOrderId) => `/dev/sandbox-gateway/${gatewayOrderId}`,
+  isOffered: async () => env().isLocalToolsOn,
+  checkoutOf: async ({ gatewayOrderId }) => ({ kind: 'page', url: `/dev/sandbox-gateway/${gatewayOrderId}` }),
 
   async createOrder({ payload, project, receipt, amountPaise, returnUrl }) {
     const gatewayOrderId = `sbx_${randomBytes(12).toString('hex')}`
-    await insertOnce({
+    const named = `${project.slug}:${receipt}`
+    const opened = await insertOnce({
       payload,
       collection: 'sandbox-transactions',
       data: {
         gatewayOrderId,
         projectSlug: project.slug,
-        receipt,
+        receipt: named,
         amountPaise,
         returnUrl,
         state: 'created',
         isDelivered: false,
       },
     })
-    return { gatewayOrderId }
+    if (opened) return { gatewayOrderId }
+    const first = await readRow({
+      payload,
+      collection: 'sandbox-transactions',
+      where: { receipt: { equals: named } },
+    })
+    if (!first) throw new GatewayFault('the sandbox has no such order')
+    return { gatewayOrderId: first.gatewayOrderId }
   },
 
-  async readCallback({ payload, project, fields }) {
-    const { gatewayOrderId = '', paymentId = '', status = '', signature = '' } = fields
+  async readCallback({ payload, project, gatewayOrderId, fields }) {
+    const { paymentId = '', status = '', signature = '' } = fields
     if (!isSignature(callbackSignature(project.slug, gatewayOrderId, paymentId, status), signature))
       return null
-    return this.fetchPayment({ payload, project, gatewayOrderId })
+    const [news] = await this.fetchPayments({ payload, project, gatewayOrderId })
+    return news ?? null
   },
 
-  readWebhook({ project, rawBody, headers, now }) {
+  async readWebhook({ project, rawBody, headers, now }) {
     const at = headers.get('x-sandbox-time') ?? ''
     const expected = webhookSignature(project.slug, at, rawBody)
     if (!isSignature(expected, headers.get('x-sandbox-signature') ?? '')) return null
@@ -70,17 +88,35 @@ export const sandbox: PaymentProvider = {
         gatewayPaymentId: event.payment.id,
         status: event.event === 'payment.paid' ? 'paid' : 'failed',
         amountPaise: event.payment.amount,
+        method: 'test',
       },
+      refund: null,
+      ask: null,
     }
   },
 
-  async fetchPayment({ payload, project, gatewayOrderId }) {
-    const transaction = await payload.db.findOne<SandboxTransaction>({
+  async fetchPayments({ payload, project, gatewayOrderId }) {
+    const transaction = await readRow({
+      payload,
       collection: 'sandbox-transactions',
       where: {
         and: [{ gatewayOrderId: { equals: gatewayOrderId } }, { projectSlug: { equals: project.slug } }],
       },
     })
-    return transaction ? newsOf(transaction) : null
+    const news = transaction && newsOf(transaction)
+    return news ? [news] : []
   },
+
+  async refund({ payload, gatewayPaymentId, idempotencyKey }) {
+    const refunded = await guardedUpdate({
+      payload,
+      collection: 'sandbox-transactions',
+      where: { and: [{ paymentId: { equals: gatewayPaymentId } }, { state: { equals: 'paid' } }] },
+      data: { refundId: `rfnd_${idempotencyKey}` },
+    })
+    if (!refunded) throw new Error('the sandbox has no such payment')
+    return refundOf(gatewayPaymentId, `rfnd_${idempotencyKey}`)
+  },
+
+  fetchRefund: async ({ gatewayPaymentId, gatewayRefundId }) => refundOf(gatewayPaymentId, gatewayRefundId),
 }

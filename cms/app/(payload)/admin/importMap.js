@@ -1,5 +1,6 @@
 import { MoneyCell as MoneyCell_fdc66b18ef950241d8fd7734f921cf04 } from '../../../admin/fields/MoneyCell'
 import { MoneyInput as MoneyInput_0d43cf8ea8f664f631627cad28a1f363 } from '../../../admin/fields/MoneyInput'
+import { StockField as StockField_8949bd34749b2796fbad971cc3e28f97 } from '../../../admin/commerce/StockField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,12 +25,21 @@ import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } fro
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
+import { EntitlementActions as EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0 } from '../../../admin/commerce/EntitlementActions'
+import { AddKeys as AddKeys_7e168c52111e7d39ebbc698f64e657cf } from '../../../admin/commerce/AddKeys'
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
-import { OrderLines as OrderLines_95a6ebdb365ca068349a85fbdba1cc8c } from '../../../admin/fields/OrderLines'
+import { OrderStateCell as OrderStateCell_3d609da4486adb4f10210954bec409aa } from '../../../admin/commerce/OrderStateCell'
+import { OrderQueues as OrderQueues_d6d7c598135866fe62c7c4b0894e736b } from '../../../admin/commerce/OrderQueues'
+import { OrderPage as OrderPage_edc215dc3c2db33e3f7b422fab56f778 } from '../../../admin/commerce/OrderPage'
+import { CartListTop as CartListTop_5d09a84c78783e58f64e2bb33d4a31e4 } from '../../../admin/commerce/CartListTop'
+import { CartPage as CartPage_5b02394195d22a13fe133281f334813f } from '../../../admin/commerce/CartPage'
+import { CouponUses as CouponUses_acfeddf32466b8a6a6f64f022ba5ba85 } from '../../../admin/commerce/CouponUses'
+import { CouponCodes as CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4 } from '../../../admin/commerce/CouponCodes'
+import { StockHelp as StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca } from '../../../admin/commerce/StockHelp'
 import { RoleCell as RoleCell_68a3ad4447ad279861b355b44d11351d } from '../../../admin/people/RoleCell'
 import { NoField as NoField_489d155bb11d741cb70d54241e19936a } from '../../../admin/people/NoField'
 import { StatusCell as StatusCell_0636b53ad83583664cfa3559c13b38da } from '../../../admin/people/StatusCell'
@@ -87,6 +97,7 @@ import { NoAccessView as NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4 } from '.
 import { ChooseProjectView as ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb } from '../../../admin/panel/ChooseProjectView'
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
+import { AddOrdersView as AddOrdersView_c28fd1c89af622b918df77a8949ce220 } from '../../../admin/commerce/AddOrdersView'
 import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
 import { RoleListView as RoleListView_646f0291d9f9936d94b88f884d9e4465 } from '../../../admin/people/RoleListView'
 import { StorageView as StorageView_e4540fec0578d7caa1cbaf2300fc8ba6 } from '../../../admin/storage/StorageView'
@@ -99,6 +110,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/fields/MoneyCell#MoneyCell": MoneyCell_fdc66b18ef950241d8fd7734f921cf04,
   "/admin/fields/MoneyInput#MoneyInput": MoneyInput_0d43cf8ea8f664f631627cad28a1f363,
+  "/admin/commerce/StockField#StockField": StockField_8949bd34749b2796fbad971cc3e28f97,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -123,12 +135,21 @@ export const importMap = {
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
+  "/admin/commerce/EntitlementActions#EntitlementActions": EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0,
+  "/admin/commerce/AddKeys#AddKeys": AddKeys_7e168c52111e7d39ebbc698f64e657cf,
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
-  "/admin/fields/OrderLines#OrderLines": OrderLines_95a6ebdb365ca068349a85fbdba1cc8c,
+  "/admin/commerce/OrderStateCell#OrderStateCell": OrderStateCell_3d609da4486adb4f10210954bec409aa,
+  "/admin/commerce/OrderQueues#OrderQueues": OrderQueues_d6d7c598135866fe62c7c4b0894e736b,
+  "/admin/commerce/OrderPage#OrderPage": OrderPage_edc215dc3c2db33e3f7b422fab56f778,
+  "/admin/commerce/CartListTop#CartListTop": CartListTop_5d09a84c78783e58f64e2bb33d4a31e4,
+  "/admin/commerce/CartPage#CartPage": CartPage_5b02394195d22a13fe133281f334813f,
+  "/admin/commerce/CouponUses#CouponUses": CouponUses_acfeddf32466b8a6a6f64f022ba5ba85,
+  "/admin/commerce/CouponCodes#CouponCodes": CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4,
+  "/admin/commerce/StockHelp#StockHelp": StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca,
   "/admin/people/RoleCell#RoleCell": RoleCell_68a3ad4447ad279861b355b44d11351d,
   "/admin/people/NoField#NoField": NoField_489d155bb11d741cb70d54241e19936a,
   "/admin/people/StatusCell#StatusCell": StatusCell_0636b53ad83583664cfa3559c13b38da,
@@ -186,6 +207,7 @@ export const importMap = {
   "/admin/panel/ChooseProjectView#ChooseProjectView": ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb,
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
+  "/admin/commerce/AddOrdersView#AddOrdersView": AddOrdersView_c28fd1c89af622b918df77a8949ce220,
   "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,
   "/admin/people/RoleListView#RoleListView": RoleListView_646f0291d9f9936d94b88f884d9e4465,
   "/admin/storage/StorageView#StorageView": StorageView_e4540fec0578d7caa1cbaf2300fc8ba6,

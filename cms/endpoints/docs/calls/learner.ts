@@ -51,27 +51,6 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
       },
     },
   },
-  '/payment/quote': {
-    tag: 'Payment',
-    refusals: { 200: ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] },
-    example: { body: { items: [{ product: '6740d5b2a1c3e4f5a6b7c8d9', quantity: 1 }] } },
-  },
-  '/payment/placeOrder': signedIn('Payment', {
-    text: 'The client names products and the quote it saw, never a price.',
-    refusals: {
-      200: ['productGone', 'optionNeeded', 'optionGone', 'outOfStock', 'alreadyOwned'],
-      403: ['forbidden'],
-      409: ['quoteChanged'],
-    },
-  }),
-  '/payment/createTxn': signedIn('Payment', {
-    text: 'Safe to repeat: an open attempt is taken up again.',
-    refusals: { 200: ['gatewayUnknown', 'orderNotPayable', 'alreadyPaid'], 404: ['notFound'] },
-  }),
-  '/payment/orderReceipt': signedIn('Payment', {
-    text: "Also takes the fields of the gateway's callback, whose signature is checked.",
-    refusals: { 200: ['badSignature'], 404: ['notFound'] },
-  }),
   '/learn/lecture': {
     tag: 'Learning',
     by: 'either',

@@ -14,6 +14,7 @@ const CLOSED = [
   '/api/',
   '/admin',
   '/address',
+  '/cart',
   '/checkout',
   '/downloads',
   '/learn',

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { RefundNews } from '../PaymentProvider.ts'
+import { answerTo, openClient, type RazorpayClient } from './client.ts'
+import { type RazorpayRefund, RefundSchema, RefundsSchema, refundNewsOf } from './entities.ts'
+import type { RazorpayKeys } from './keys.ts'
+
+type Args = {
+  projectSlug: string
+  gatewayPaymentId: string
+  amountPaise: number
+  idempotencyKey: string
+}
+
+/**
+ * Pays back once for a payment and a key. A known refund is looked up by its receipt first, because Razorpay does not say for
+ * how long it remembers the key of a request; two askers at once are held apart by that key.
+ */
+export async function refund(keys: RazorpayKeys, args: Args): Promise<RefundNews> {
+  const { projectSlug, gatewayPaymentId, amountPaise, idempotencyKey } = args
+  const receipt = receiptOf(gatewayPaymentId, idempotencyKey)
+  const client = await openClient(keys, { 'X-Refund-Idempotency': receipt })
+  const made =
+    (await findRefund(client, gatewayPaymentId, receipt)) ??
+    (await answerTo(
+      RefundSchema,
+      client.payments.refund(gatewayPaymentId, {
+        amount: amountPaise,
+        receipt,
+        notes: { project: projectSlug, key: idempotencyKey },
+      }),
+    ))
+  if (made.payment_id !== gatewayPaymentId || made.amount !== amountPaise)
+    throw new Error(`the key ${idempotencyKey} was used for another refund`)
+  return refundNewsOf(made)
+}
+
+export const fetchRefund = async (
+  client: RazorpayClient,
+  gatewayPaymentId: string,
+  gatewayRefundId: string,
+): Promise<RefundNews> =>
+  refundNewsOf(await answerTo(RefundSchema, client.payments.fetchRefund(gatewayPaymentId, gatewayRefundId)))
+
+async function findRefund(
+  client: RazorpayClient,
+  gatewayPaymentId: string,
+  receipt: string,
+): Promise<RazorpayRefund | undefined> {
+  const { items } = await answerTo(
+    RefundsSchema,
+    client.payments.fetchMultipleRefund(gatewayPaymentId, { count: 100 }),
+  )
+  return items.find((refund) => refund.receipt === receipt)
+}
+
+/** Razorpay's keys have at least 10 of A-Z, a-z, 0-9, _ and -; ours are hashed into that with the payment they are for. */
+const receiptOf = (gatewayPaymentId: string, idempotencyKey: string): string =>
+  createHash('sha256').update(`${gatewayPaymentId}|${idempotencyKey}`).digest('hex').slice(0, 40)

@@ -1,0 +1,86 @@
+'use client'
+import { Link } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSearch } from './useSearch.ts'
+
+export type FoundStudent = { id: string; name: string; phone: string | null; email: string | null }
+type Props = {
+  chosen: FoundStudent | null
+  onChoose: (student: FoundStudent | null) => void
+  canAddPeople: boolean
+}
+
+const reachOf = ({ phone, email }: FoundStudent): string =>
+  [phone, email].filter(Boolean).join(' · ') || 'No phone or e-mail'
+
+const readStudents = ({ students }: { students: FoundStudent[] }) => students
+
+/** Finds the student by phone, e-mail or name. */
+export function FindStudent({ chosen, onChoose, canAddPeople }: Props) {
+  const [text, setText] = useState('')
+  const { found, problem } = useSearch('/sales/students', chosen ? '' : text, readStudents, 3)
+  const ids = useId()
+  if (chosen) return <Chosen student={chosen} onGiveUp={() => onChoose(null)} />
+  return (
+    <>
+      <div className="panel-field">
+        <label htmlFor={ids}>Student</label>
+        <input
+          id={ids}
+          type="search"
+          autoComplete="off"
+          value={text}
+          aria-describedby={`${ids}-help`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={`${ids}-help`} className="panel-field__help">
+          Phone, e-mail or name, three letters or digits at least
+        </p>
+      </div>
+      <p className="panel-field__error" role="alert">
+        {problem}
+      </p>
+      <div role="status">
+        {found?.length === 0 && (
+          <p className="panel-muted">
+            {'Nobody found. '}
+            {canAddPeople && (
+              <Link href="/admin/people/add" prefetch={false}>
+                Add a student
+              </Link>
+            )}
+          </p>
+        )}
+        {found && found.length > 0 && (
+          <ul className="order-found">
+            {found.map((student) => (
+              <li key={student.id}>
+                <button type="button" onClick={() => onChoose(student)}>
+                  <strong>{student.name}</strong>
+                  <span className="panel-muted panel-small">{reachOf(student)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Takes the focus from the list that is gone. */
+function Chosen({ student, onGiveUp }: { student: FoundStudent; onGiveUp: () => void }) {
+  const other = useRef<HTMLButtonElement>(null)
+  useEffect(() => other.current?.focus(), [])
+  return (
+    <div className="order-chosen">
+      <p>
+        <strong>{student.name}</strong>
+        <span className="panel-muted panel-small">{reachOf(student)}</span>
+      </p>
+      <button ref={other} type="button" className="panel-button order-small-button" onClick={onGiveUp}>
+        Somebody else
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { Crumbs } from './Crumbs.tsx'
+import { loadOrderPage } from './loadOrderPage.ts'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderAmounts } from './OrderAmounts.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderMoney } from './OrderMoney.tsx'
+import { OrderPeople } from './OrderPeople.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { gatewayName } from './orderTexts.ts'
+
+/** An order as somebody works on it: what was bought, where it stands, its money, its story. */
+export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps) {
+  const page = await loadOrderPage(initPageResult.req, String(doc.id))
+  if (!page) notFound()
+  const { order, can, timeZone } = page
+  const noted = page.payments?.find(({ status, reference }) => status === 'created' && reference)
+  // In a box of its own: the panel's path stands over documents.
+  return (
+    <div>
+      <main className="panel order-page">
+        <Crumbs list="orders" label="Orders" title={order.number} />
+        <OrderHead page={page} />
+        {can.edit && (
+          <OrderActions
+            order={{
+              id: String(order.id),
+              number: order.number,
+              payablePaise: order.payablePaise,
+              isCashDue: order.method === 'cashOnDelivery' && order.status === 'confirmed',
+              isTransfer: order.method === 'bankTransfer',
+              isPaid: Boolean(order.paidBy),
+              method: gatewayName(order.method),
+            }}
+            can={can}
+            reference={noted?.reference ?? ''}
+          />
+        )}
+        <div className="order-page__columns">
+          <div className="order-page__main">
+            <OrderLines order={order} canEdit={can.edit} />
+            <OrderMoney page={page} />
+            <OrderTimeline events={order.timeline} timeZone={timeZone} />
+          </div>
+          <div className="order-page__side">
+            <OrderAmounts order={order} isPart={page.isPart} />
+            <OrderPeople page={page} />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}

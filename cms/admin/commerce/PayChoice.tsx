@@ -1,0 +1,59 @@
+'use client'
+import { useId } from 'react'
+
+export type Pay = { kind: 'offline' | 'link'; reference: string }
+
+const CHOICES = [
+  {
+    kind: 'offline',
+    label: 'The money is here',
+    help: 'Cash, card or transfer that you took. The order is paid at once.',
+  },
+  {
+    kind: 'link',
+    label: 'Send a pay link',
+    help: 'The student gets a message, logs in and pays as they like.',
+  },
+] as const
+
+/** How an added order is paid. */
+export function PayChoice({ pay, onChange }: { pay: Pay; onChange: (pay: Pay) => void }) {
+  const ids = useId()
+  return (
+    <fieldset className="order-pay">
+      <legend>Payment</legend>
+      {CHOICES.map(({ kind, label, help }) => (
+        <label key={kind} className="order-choice" htmlFor={`${ids}-${kind}`}>
+          <input
+            id={`${ids}-${kind}`}
+            type="radio"
+            name={`${ids}-kind`}
+            checked={pay.kind === kind}
+            onChange={() => onChange({ ...pay, kind })}
+          />
+          <span>
+            <strong>{label}</strong>
+            <span className="panel-muted panel-small">{help}</span>
+          </span>
+        </label>
+      ))}
+      {pay.kind === 'offline' && (
+        <div className="panel-field">
+          <label htmlFor={`${ids}-reference`}>Reference</label>
+          <input
+            id={`${ids}-reference`}
+            type="text"
+            autoComplete="off"
+            maxLength={80}
+            value={pay.reference}
+            aria-describedby={`${ids}-help`}
+            onChange={(event) => onChange({ ...pay, reference: event.target.value })}
+          />
+          <p id={`${ids}-help`} className="panel-field__help">
+            Number of the receipt or transfer; each counts once
+          </p>
+        </div>
+      )}
+    </fieldset>
+  )
+}

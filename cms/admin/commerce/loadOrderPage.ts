@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { hasModule, viewersOf } from '#access/moduleRules.ts'
+import { type Viewer, viewerOf } from '#access/viewer.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import { partOfOrder } from '#domain/orders/partOfOrder.ts'
+import type { Order, Payment, Refund, User } from '#payload-types'
+import { isCancellable } from '../../operations/commerce/cancelOrder.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { isPayable } from '../../operations/orders/sendPayLink.ts'
+
+/** Everything the page of an order shows to one person, and what they may do there. */
+export type OrderPageData = {
+  order: Order
+  student: User | null
+  /** Null for somebody who sees no payments, or not all of this order. */
+  payments: Payment[] | null
+  refunds: Refund[] | null
+  timeZone: string
+  isPart: boolean
+  can: {
+    edit: boolean
+    cancel: boolean
+    takeMoney: boolean
+    payLink: boolean
+    refund: boolean
+    people: boolean
+  }
+}
+
+const MOST = 50
+
+/** Loads the page of an order, or null for somebody whom no module opens it. */
+export async function loadOrderPage(req: PayloadRequest, id: string): Promise<OrderPageData | null> {
+  const [seen, worked] = [await deskOrder(req, id, 'view'), await deskOrder(req, id, 'edit')]
+  if (!seen) return null
+  const { payload } = req
+  const { products } = seen
+  const order = products ? ({ ...seen.order, ...partOfOrder(seen.order, products) } as Order) : seen.order
+  const rowsOf = <S extends 'payments' | 'refunds'>(collection: S) =>
+    viewersOf(collection)({ req }) === true
+      ? readRows({ payload, collection, where: { order: { equals: id } }, sort: ['createdAt'], limit: MOST })
+      : null
+  const [student, payments, refunds, timeZone] = await Promise.all([
+    readRow({ payload, collection: 'users', where: { id: { equals: idOf(order.student) } } }),
+    rowsOf('payments'),
+    rowsOf('refunds'),
+    projectZone(payload, idOf(order.project)),
+  ])
+  const isWhole = worked?.isWhole === true
+  const viewer = viewerOf(req) as Viewer
+  return {
+    ...{ order, student, payments, refunds, timeZone, isPart: products !== null },
+    can: {
+      edit: worked !== null,
+      cancel: isWhole && isCancellable(seen.order),
+      takeMoney: isWhole && isUnpaid(seen.order),
+      payLink: isWhole && isPayable(seen.order),
+      refund: isWhole && hasModule(viewer, 'payments'),
+      people: hasModule(viewer, 'users'),
+    },
+  }
+}
+
+const isUnpaid = ({ paidBy, status, paymentStatus }: Order): boolean =>
+  !paidBy && status !== 'cancelled' && paymentStatus !== 'refunded'

@@ -1,0 +1,32 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { callDesk } from './callDesk.ts'
+
+/** Long enough for a word to be typed. */
+const PAUSE_MS = 250
+
+/** What a call finds for a text while it is typed; null before there is anything to look for. The newest question counts. */
+export function useSearch<A, R>(path: string, text: string, read: (answer: A) => R[], least: number) {
+  const [found, setFound] = useState<R[] | null>(null)
+  const [problem, setProblem] = useState('')
+  const reader = useRef(read)
+  useEffect(() => {
+    const asked = text.trim()
+    if (asked.length < least) {
+      setFound(null)
+      return
+    }
+    let isOld = false
+    const timer = setTimeout(async () => {
+      const answer = await callDesk<A>(path, { text: asked })
+      if (isOld) return
+      setProblem(answer.apiSuccess ? '' : answer.message)
+      setFound(answer.apiSuccess ? reader.current(answer as A) : null)
+    }, PAUSE_MS)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [path, text, least])
+  return { found, problem }
+}

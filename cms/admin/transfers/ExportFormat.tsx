@@ -1,0 +1,33 @@
+'use client'
+import { FieldLabel, ReactSelect, useField } from '@payloadcms/ui'
+import { useMemo } from 'react'
+
+type Props = { path: string; field: { label?: string } }
+
+const optionOf = (value: string) => ({ value, label: value.toUpperCase() })
+
+/** What kind of file a list is downloaded as: orders as a workbook too. */
+export function ExportFormat({ path, field }: Props) {
+  const { value, setValue } = useField<string>({ path })
+  const { value: slug } = useField<string>({ path: 'collectionSlug' })
+  const options = useMemo(
+    () => (slug === 'orders' ? ['csv', 'xlsx', 'json'] : ['csv', 'json']).map(optionOf),
+    [slug],
+  )
+  return (
+    <div className="field-type select" style={{ width: '33.3333%' }}>
+      <FieldLabel label={field.label} path={path} />
+      <ReactSelect
+        className="format-field"
+        inputId={`field-${path.replaceAll('.', '__')}`}
+        isClearable={false}
+        isSearchable={false}
+        options={options}
+        value={options.find((option) => option.value === value) ?? options[0]}
+        onChange={(chosen) => {
+          if (!Array.isArray(chosen)) setValue((chosen as { value: string }).value)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { type CallDoc, signedIn } from '../CallDoc.ts'
+
+const ORDER = '6740d5b2a1c3e4f5a6b7c8d9'
+const STUDENT = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
+const PRODUCT = '0b9a3c52-7d53-4a39-8f0e-64a9d1c1a7be'
+const LACKS = { 403: ['forbidden' as const], 404: ['notFound' as const] }
+const ITEM_REFUSALS = ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] as const
+
+/** What staff do with the orders and carts of students. */
+export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
+  '/sales/note': signedIn('Sales desk', {
+    text: 'An internal note is for the staff alone; the student reads the others in the order.',
+    refusals: LACKS,
+    example: { body: { orderId: ORDER, text: 'Asked for delivery after 5 pm', isInternal: true } },
+  }),
+  '/sales/moveline': signedIn('Sales desk', {
+    text: '`line` is product, variant and validity with colons between. A move that was made already stays made. The order is completed with its last line when it is paid.',
+    refusals: { ...LACKS, 200: ['tooLate'] },
+    example: { body: { orderId: ORDER, line: `${PRODUCT}::`, to: 'packed' } },
+  }),
+  '/sales/cancel': signedIn('Sales desk', {
+    text: 'What was paid goes back by itself; money that no gateway holds waits for the staff.',
+    refusals: { ...LACKS, 200: ['tooLate'] },
+    example: { body: { orderId: ORDER, reason: 'Ordered twice' } },
+  }),
+  '/sales/takemoney': signedIn('Sales desk', {
+    text: 'A reference counts once in a project. Cash at the door needs none.',
+    refusals: {
+      ...LACKS,
+      200: ['referenceNeeded', 'referenceUsed', 'alreadyPaid', 'orderNotPayable', 'outOfStock'],
+    },
+    example: { body: { orderId: ORDER, reference: 'UTR 4471 2093' } },
+  }),
+  '/sales/closerefund': signedIn('Sales desk', {
+    text: 'For refunds that no gateway makes. Needs the permission Payments and a fresh code.',
+    refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
+    example: { body: { refundId: ORDER, reference: 'UTR 4471 2093' } },
+  }),
+  '/sales/sendpaylink': signedIn('Sales desk', {
+    text: 'A notification, an e-mail and an SMS, at most once a minute.',
+    refusals: { ...LACKS, 200: ['orderNotPayable', 'limit'] },
+    example: { body: { orderId: ORDER } },
+  }),
+  '/sales/students': signedIn('Sales desk', {
+    text: 'At most eight. Whoever may not see people’s records gets phone and e-mail with their middle hidden.',
+    refusals: LACKS,
+    example: { body: { text: '98000' } },
+  }),
+  '/sales/products': signedIn('Sales desk', {
+    text: 'At most ten; sub admins with assigned products get those. Prices are before sales and coupons.',
+    refusals: LACKS,
+    example: { body: { text: 'physics' } },
+  }),
+  '/sales/quote': signedIn('Sales desk', {
+    text: 'The very quote that the student would get.',
+    refusals: { ...LACKS, 200: [...ITEM_REFUSALS, 'gstin'] },
+    example: { body: { student: STUDENT, items: [{ product: PRODUCT, quantity: 1 }] } },
+  }),
+  '/sales/addorder': signedIn('Sales desk', {
+    text: 'With money that the staff took the order is paid at once; else the student is sent a link and pays. The same once more answers the same order.',
+    refusals: {
+      ...LACKS,
+      200: [
+        ...ITEM_REFUSALS,
+        'gstin',
+        'alreadyOwned',
+        'addressNeeded',
+        'notDeliverable',
+        'referenceNeeded',
+        'referenceUsed',
+        'couponGone',
+        'orderNotPayable',
+      ],
+      409: ['quoteChanged'],
+    },
+    example: {
+      body: {
+        student: STUDENT,
+        items: [{ product: PRODUCT, quantity: 1 }],
+        quoteId: 'b0Yx…',
+        pay: { kind: 'offline', reference: 'Receipt 118' },
+      },
+    },
+  }),
+  '/sales/addresses': signedIn('Sales desk', {
+    refusals: LACKS,
+    example: { body: { student: STUDENT } },
+  }),
+  '/sales/addaddress': signedIn('Sales desk', {
+    refusals: { ...LACKS, 200: ['pincode', 'limit'] },
+  }),
+  '/sales/buildcart': signedIn('Sales desk', {
+    refusals: { ...LACKS, 200: [...ITEM_REFUSALS, 'alreadyOwned', 'limit', 'cartEmpty'] },
+    example: { body: { student: STUDENT, product: PRODUCT } },
+  }),
+  '/sales/sendcart': signedIn('Sales desk', {
+    text: 'A notification, an e-mail and an SMS, at most once a minute.',
+    refusals: { ...LACKS, 200: ['cartOfVisitor', 'cartEmpty', 'limit'] },
+    example: { body: { cart: ORDER } },
+  }),
+}

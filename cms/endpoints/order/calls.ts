@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  CancelOrderBodySchema,
+  OrderKeysAnswerSchema,
+  RedeemKeyAnswerSchema,
+  RedeemKeyBodySchema,
+  TransferBodySchema,
+} from '#domain/calls/payment.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { cancelOrder } from '../../operations/commerce/cancelOrder.ts'
+import { keysOfOrder } from '../../operations/commerce/keysOfOrder.ts'
+import { noteTransfer } from '../../operations/commerce/noteTransfer.ts'
+import { ownOrder } from '../../operations/commerce/ownOrder.ts'
+import { redeemKey } from '../../operations/commerce/redeemKey.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+
+const signedOut = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+
+const orderOf = ({ req, project, viewer }: CallContext<unknown>, id: string) =>
+  viewer ? ownOrder(req.payload, project, viewer.id, id) : null
+
+const cancel = defineCall({
+  path: '/order/cancel',
+  summary: 'Cancel an own order before anything of it is given',
+  body: CancelOrderBodySchema,
+  answer: AcceptedSchema,
+  handle: async (context) => {
+    const { req, viewer, body, now } = context
+    if (!viewer) return signedOut()
+    const order = await orderOf(context, body.orderId)
+    if (!order) return notFound()
+    const reason = body.reason?.trim() || null
+    const done = await cancelOrder({
+      ...{ payload: req.payload, order: String(order.id), now },
+      ...{ by: null, reason },
+    })
+    return done === 'cancelled'
+      ? { apiSuccess: true as const, message: SHOP_ANSWERS.orderCancelled }
+      : refuse(SHOP_ANSWERS.orderTooLate, 'orderTooLate')
+  },
+})
+
+const transfer = defineCall({
+  path: '/order/transfer',
+  summary: 'Name the reference of a bank transfer that is on its way',
+  body: TransferBodySchema,
+  answer: AcceptedSchema,
+  handle: async (context) => {
+    const { req, viewer, body, now } = context
+    if (!viewer) return signedOut()
+    const order = await orderOf(context, body.orderId)
+    if (!order) return notFound()
+    const noted = await noteTransfer(req.payload, order, body.reference, now)
+    if (noted === 'noted') return { apiSuccess: true as const, message: SHOP_ANSWERS.transferNoted }
+    return noted === 'used'
+      ? refuse(SHOP_ANSWERS.referenceUsed, 'referenceUsed')
+      : refuse(ANSWERS.orderNotPayable, 'orderNotPayable')
+  },
+})
+
+const orderKeys = defineCall({
+  path: '/order/keys',
+  summary: 'The serial keys of an own order',
+  body: z.object({ orderId: z.string().min(1).max(60) }),
+  answer: OrderKeysAnswerSchema,
+  handle: async (context) => {
+    if (!context.viewer) return signedOut()
+    const order = await orderOf(context, context.body.orderId)
+    if (!order) return notFound()
+    const keys = await keysOfOrder(context.req.payload, order)
+    return { apiSuccess: true as const, message: '', keys }
+  },
+})
+
+const redeem = defineCall({
+  path: '/keys/redeem',
+  summary: 'Open what a serial key opens',
+  body: RedeemKeyBodySchema,
+  answer: RedeemKeyAnswerSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (!viewer) return signedOut()
+    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const redeemed = await redeemKey({
+      ...{ payload: req.payload, project, student: viewer.id, typed: body.key, now },
+    })
+    if (!redeemed.ok)
+      return redeemed.reason === 'limit'
+        ? refuse(ANSWERS.tooManyFiles, 'limit')
+        : refuse(SHOP_ANSWERS[redeemed.reason === 'used' ? 'keyUsed' : 'keyUnknown'], 'keyRefused')
+    const { title } = redeemed
+    return { apiSuccess: true as const, message: SHOP_ANSWERS.keyRedeemed.replace('{title}', title), title }
+  },
+})
+
+export const ORDER_OWN_CALLS: Call[] = [cancel, transfer, orderKeys, redeem]

@@ -1,0 +1,165 @@
+import type { PayloadRequest } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { Viewer } from '#access/viewer.ts'
+import {
+  AddOrderAnswerSchema,
+  AddOrderBodySchema,
+  FindProductsBodySchema,
+  FindStudentsBodySchema,
+  ProductsAnswerSchema,
+  StaffQuoteAnswerSchema,
+  StaffQuoteBodySchema,
+  StudentsAnswerSchema,
+} from '#domain/calls/orders.ts'
+import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import type { Order, User } from '#payload-types'
+import { quoteView } from '../../operations/commerce/quoteView.ts'
+import { type Added, addOrder, orderOfReference } from '../../operations/orders/addOrder.ts'
+import { deskProject } from '../../operations/orders/deskProject.ts'
+import { findProducts } from '../../operations/orders/findProducts.ts'
+import { findStudents } from '../../operations/orders/findStudents.ts'
+import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
+import { type StaffQuoted, sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { goneRefusal, itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
+import { sentText } from './changeOrders.ts'
+import { done, notFound } from './deskAnswers.ts'
+
+/** Whoever sells: orders of students, or their carts. */
+const SELLERS = { module: ['addOrders', 'cart'], toEdit: true } as const
+const ADDERS = { module: 'addOrders', toEdit: true } as const
+
+const students = defineCall({
+  path: '/sales/students',
+  summary: 'Students whom a phone, an e-mail or a name finds',
+  needs: SELLERS,
+  body: FindStudentsBodySchema,
+  answer: StudentsAnswerSchema,
+  handle: async ({ req, viewer, body: { text } }) => {
+    const project = await deskProject(req)
+    if (!project) return notFound()
+    const isOpen = hasModule(viewer, 'users')
+    return { ...done(''), students: await findStudents(req.payload, { project, text, isOpen }) }
+  },
+})
+
+const products = defineCall({
+  path: '/sales/products',
+  summary: 'Products that the asker may sell, by title',
+  needs: SELLERS,
+  body: FindProductsBodySchema,
+  answer: ProductsAnswerSchema,
+  handle: async ({ req, viewer, body: { text } }) => {
+    const project = await deskProject(req)
+    if (!project) return notFound()
+    const ids = soldByViewer(viewer as Viewer)
+    return { ...done(''), products: await findProducts(req.payload, project, text, ids) }
+  },
+})
+
+function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) {
+  switch (quoted.state) {
+    case 'item':
+      return itemRefusal(quoted.refused)
+    case 'notAssigned':
+      return refuse(DESK_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
+    case 'noStudent':
+      return notFound()
+    default:
+      return wishRefusal({ ok: false, reason: quoted.state })
+  }
+}
+
+const quote = defineCall({
+  path: '/sales/quote',
+  summary: 'What things cost a student now',
+  needs: ADDERS,
+  body: StaffQuoteBodySchema,
+  answer: StaffQuoteAnswerSchema,
+  handle: async ({ req, viewer, body, now }) => {
+    const { payload } = req
+    const project = await deskProject(req)
+    if (!project) return notFound()
+    const found = await staffQuote({ payload, project, body, sold: soldByViewer(viewer as Viewer), now })
+    if (found.state !== 'quoted') return quoteRefusal(found)
+    const { quoted, wish, owned } = found
+    return { ...done(''), quote: await quoteView(payload, project, quoted, wish, now), owned }
+  },
+})
+
+const orderAnswer = (order: Order, message: string) => ({
+  ...done(message.replace('{number}', order.number)),
+  orderId: String(order.id),
+  number: order.number,
+  payable: order.payablePaise,
+})
+
+function addedAnswer(added: Added) {
+  switch (added.state) {
+    case 'paid':
+      return orderAnswer(added.order, DESK_TEXTS.paidNow)
+    case 'placed':
+      return orderAnswer(added.order, DESK_TEXTS.placed.replace('{sent}', sentText(added.to)))
+    case 'gone':
+      return goneRefusal(added.held)
+    case 'soldOut':
+      return refuse(DESK_TEXTS.soldOut, 'outOfStock')
+    default:
+      return refuse(DESK_TEXTS[added.state], added.state)
+  }
+}
+
+/** What was asked for before under the same reference: the second half of a double click. */
+async function askedBefore(
+  req: PayloadRequest,
+  project: RequestProject,
+  { pay, student, quoteId }: { pay: { kind: string; reference?: string }; student: string; quoteId: string },
+) {
+  const reference = pay.kind === 'offline' ? (pay.reference ?? '') : ''
+  const before = await orderOfReference(req.payload, project, { reference, student, quoteId })
+  if (!before) return null
+  return before.isSame
+    ? orderAnswer(before.order, DESK_TEXTS.paidNow)
+    : refuse(DESK_TEXTS.referenceUsed, 'referenceUsed')
+}
+
+const addorder = defineCall({
+  path: '/sales/addorder',
+  summary: 'Place an order for a student, paid offline or with a link to pay',
+  needs: ADDERS,
+  body: AddOrderBodySchema,
+  answer: AddOrderAnswerSchema,
+  handle: async ({ req, viewer, body, now }) => {
+    const { payload } = req
+    const { quoteId, pay, note = '', ...asked } = body
+    const project = await deskProject(req)
+    if (!project) return notFound()
+    const before = await askedBefore(req, project, body)
+    if (before) return before
+    const sold = soldByViewer(viewer as Viewer)
+    const found = await staffQuote({ payload, project, body: asked, sold, now })
+    if (found.state !== 'quoted') return quoteRefusal(found)
+    const { quoted, wish, address, student, owned } = found
+    const titles = quoted.quote.lines.filter(({ product }) => owned.includes(product))
+    if (titles.length > 0) {
+      const named = titles.map(({ title }) => title).join(', ')
+      return refuse(DESK_TEXTS.ownedByStudent.replace('{titles}', named), 'alreadyOwned')
+    }
+    if (quoted.quoteId !== quoteId)
+      return {
+        ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }),
+        quote: await quoteView(payload, project, quoted, wish, now),
+      }
+    const problem = sendingProblem(quoted, address)
+    if (problem) return refuse(SHOP_ANSWERS[problem], problem)
+    const by = req.user as User
+    return addedAnswer(
+      await addOrder({ payload, project, student, quoted, wish, address, by, pay, note, now }),
+    )
+  },
+})
+
+export const ADD_ORDER_CALLS: Call[] = [students, products, quote, addorder]

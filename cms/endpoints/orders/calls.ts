@@ -1,0 +1,15 @@
+import type { Call } from '../defineCall.ts'
+import { ADD_ORDER_CALLS } from './addOrders.ts'
+import { BUILD_CART_CALLS } from './buildCarts.ts'
+import { CHANGE_ORDER_CALLS } from './changeOrders.ts'
+import { closerefund } from './closeRefunds.ts'
+import { STUDENT_ADDRESS_CALLS } from './studentAddresses.ts'
+
+/** What staff do with orders and carts in the panel. */
+export const ORDER_CALLS: Call[] = [
+  ...CHANGE_ORDER_CALLS,
+  closerefund,
+  ...ADD_ORDER_CALLS,
+  ...STUDENT_ADDRESS_CALLS,
+  ...BUILD_CART_CALLS,
+]

@@ -1,0 +1,132 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  MoveLineBodySchema,
+  OrderIdBodySchema,
+  OrderNoteBodySchema,
+  StaffCancelBodySchema,
+  TakeMoneyBodySchema,
+} from '#domain/calls/orders.ts'
+import { cancelledNews } from '#domain/notifications/orderNews.ts'
+import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { lineKey } from '#domain/orders/lineKey.ts'
+import { cancelOrder } from '../../operations/commerce/cancelOrder.ts'
+import { notify } from '../../operations/notifications/notify.ts'
+import { addNote } from '../../operations/orders/addNote.ts'
+import { byOf } from '../../operations/orders/byOf.ts'
+import { type DeskOrder, deskOrder } from '../../operations/orders/deskOrder.ts'
+import { moveLine } from '../../operations/orders/moveLine.ts'
+import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
+import { takeMoney } from '../../operations/orders/takeMoney.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { done, notFound, notWhole, ORDER_DESK } from './deskAnswers.ts'
+
+const workedOn = (req: PayloadRequest, id: string): Promise<DeskOrder | null> => deskOrder(req, id, 'edit')
+
+const note = defineCall({
+  path: '/sales/note',
+  summary: 'Write a note into the timeline of an order',
+  needs: ORDER_DESK,
+  body: OrderNoteBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { orderId, text, isInternal }, now }) => {
+    if (!(await workedOn(req, orderId))) return notFound()
+    await addNote(req.payload, { order: orderId, by: byOf(req), text, isInternal, now })
+    return done(DESK_TEXTS.noteAdded)
+  },
+})
+
+const moveline = defineCall({
+  path: '/sales/moveline',
+  summary: 'Mark goods of an order as packed, shipped or delivered',
+  needs: ORDER_DESK,
+  body: MoveLineBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { orderId, line, to }, now }) => {
+    const found = await workedOn(req, orderId)
+    const seen = found?.order.lines.find(
+      (one) => lineKey(one) === line && (found.products?.includes(one.product) ?? true),
+    )
+    if (!found || !seen) return notFound()
+    const moved = await moveLine({ payload: req.payload, order: found.order, line, to, by: byOf(req), now })
+    if (moved.state === 'keysMissing') return refuse(DESK_TEXTS.keysMissing, 'tooLate')
+    if (moved.state === 'tooLate') return refuse(DESK_TEXTS.lineTooLate, 'tooLate')
+    return done(DESK_TEXTS.lineMoved.replace('{title}', moved.title).replace('{state}', to))
+  },
+})
+
+const cancel = defineCall({
+  path: '/sales/cancel',
+  summary: 'Cancel an order of a student before anything of it is given',
+  needs: ORDER_DESK,
+  body: StaffCancelBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { orderId, reason }, now }) => {
+    const found = await workedOn(req, orderId)
+    if (!found) return notFound()
+    if (!found.isWhole) return notWhole()
+    const { payload } = req
+    if ((await cancelOrder({ payload, order: orderId, by: byOf(req), reason, now })) === 'tooLate')
+      return refuse(DESK_TEXTS.tooLate, 'tooLate')
+    const { order } = found
+    await notify(payload, {
+      project: idOf(order.project) as string,
+      user: idOf(order.student) as string,
+      kind: 'order',
+      ...cancelledNews(order.number, reason),
+      dedupeKey: `cancelled:${orderId}`,
+      now,
+    })
+    return done(DESK_TEXTS.cancelled)
+  },
+})
+
+const takemoney = defineCall({
+  path: '/sales/takemoney',
+  summary: 'Confirm a transfer, cash at the door, or money that the staff took',
+  needs: ORDER_DESK,
+  body: TakeMoneyBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { orderId, reference = '' }, now }) => {
+    const found = await workedOn(req, orderId)
+    if (!found) return notFound()
+    if (!found.isWhole) return notWhole()
+    const by = byOf(req)
+    const taken = await takeMoney({ payload: req.payload, order: found.order, reference, by, now })
+    switch (taken) {
+      case 'taken':
+        return done(DESK_TEXTS.moneyTaken)
+      case 'paidBefore':
+        return refuse(DESK_TEXTS.paidBefore, 'alreadyPaid')
+      case 'orderEnded':
+        return refuse(DESK_TEXTS.orderEnded, 'orderNotPayable')
+      case 'soldOut':
+        return refuse(DESK_TEXTS.soldOut, 'outOfStock')
+      default:
+        return refuse(DESK_TEXTS[taken], taken)
+    }
+  },
+})
+
+const sendpaylink = defineCall({
+  path: '/sales/sendpaylink',
+  summary: 'Send the student of an unpaid order the link to it',
+  needs: ORDER_DESK,
+  body: OrderIdBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { orderId }, now }) => {
+    const found = await workedOn(req, orderId)
+    if (!found) return notFound()
+    if (!found.isWhole) return notWhole()
+    const sent = await sendPayLink({ payload: req.payload, order: found.order, by: byOf(req), now })
+    if (sent.state === 'ended') return refuse(DESK_TEXTS.orderEnded, 'orderNotPayable')
+    if (sent.state === 'justSent') return refuse(DESK_TEXTS.linkJustSent, 'limit', { retryAfterS: 60 })
+    return done(sentText(sent.to))
+  },
+})
+
+export const sentText = (to: readonly string[]): string =>
+  to.length > 0 ? DESK_TEXTS.linkSent.replace('{to}', to.join(' and ')) : DESK_TEXTS.linkNotSent
+
+export const CHANGE_ORDER_CALLS: Call[] = [note, moveline, cancel, takemoney, sendpaylink]

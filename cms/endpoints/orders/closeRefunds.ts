@@ -1,0 +1,40 @@
+import { idOf } from '#access/idOf.ts'
+import { hasModule } from '#access/moduleRules.ts'
+import { moduleOf } from '#access/modules.ts'
+import { readRow } from '#collections/guard.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { CloseRefundBodySchema } from '#domain/calls/orders.ts'
+import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { byOf } from '../../operations/orders/byOf.ts'
+import { closeRefund } from '../../operations/orders/closeRefund.ts'
+import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { done, notFound, notWhole, ORDER_DESK } from './deskAnswers.ts'
+
+/** The payments module besides: money that goes out is for those who see the money. */
+export const closerefund = defineCall({
+  path: '/sales/closerefund',
+  summary: 'Note that the staff have paid a refund back by hand',
+  needs: ORDER_DESK,
+  body: CloseRefundBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, viewer, body: { refundId, reference }, now }) => {
+    const { payload } = req
+    if (!hasModule(viewer, 'payments')) {
+      const permission = moduleOf('payments')?.label ?? ''
+      const text = ANSWERS.permissionMissing.replace('{permission}', permission)
+      return refuse(text, 'forbidden', { httpStatus: 403 })
+    }
+    const refund = await readRow({ payload, collection: 'refunds', where: { id: { equals: refundId } } })
+    const found = refund ? await deskOrder(req, idOf(refund.order) as string, 'edit') : null
+    if (!refund || !found) return notFound()
+    if (!found.isWhole) return notWhole()
+    if (!(await requireProof(req, now))) return proofNeeded()
+    return (await closeRefund({ payload, refund, reference, by: byOf(req), now })) === 'done'
+      ? done(DESK_TEXTS.refundDone)
+      : refuse(DESK_TEXTS.refundNotByHand, 'tooLate')
+  },
+})

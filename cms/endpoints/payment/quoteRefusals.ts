@@ -1,0 +1,27 @@
+import { ANSWERS } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import type { Held } from '../../operations/commerce/holdOrder.ts'
+import type { Refused } from '../../operations/commerce/pricedItems.ts'
+import type { Wished } from '../../operations/commerce/wishOf.ts'
+import { refuse } from '../defineCall.ts'
+
+/** Why an item can't be bought, in words. */
+export function itemRefusal({ reason, title, left }: Refused) {
+  if (reason === 'productGone') return refuse(ANSWERS.productGone, reason)
+  if (reason !== 'outOfStock') return refuse(ANSWERS[reason].replace('{title}', title), reason)
+  const text = left > 0 ? ANSWERS.fewLeft.replace('{left}', String(left)) : ANSWERS.outOfStock
+  return refuse(text.replace('{title}', title), reason)
+}
+
+export const wishRefusal = ({ reason }: Extract<Wished, { ok: false }>) =>
+  reason === 'gstin'
+    ? refuse(SHOP_ANSWERS.gstinWrong, 'gstin')
+    : refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+
+/** Why an order can't be paid any more, in words: it has ended, or what it takes is gone. */
+export function goneRefusal(held: Extract<Held, { state: 'gone' | 'ended' }>) {
+  if (held.state === 'ended') return refuse(ANSWERS.orderNotPayable, 'orderNotPayable')
+  if (!held.isStock) return refuse(SHOP_ANSWERS.couponGone.replace('{code}', held.title), 'couponGone')
+  const text = held.left > 0 ? ANSWERS.fewLeft.replace('{left}', String(held.left)) : ANSWERS.outOfStock
+  return refuse(text.replace('{title}', held.title), 'outOfStock')
+}

@@ -1,0 +1,57 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { applyCoupons } from '#domain/coupons/applyCoupons.ts'
+import { type Best, bestCoupons } from '#domain/coupons/bestCoupons.ts'
+import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
+import { offeredCoupons } from '../commerce/couponsFor.ts'
+import { couponItem, type Looked } from '../commerce/quoteItems.ts'
+
+export type CouponSet = { codes: string[]; discountPaise: number }
+export type Offered = {
+  code: string
+  title: string
+  discountPaise: number
+  endsAt: number | null
+  refusal: CouponRefusal | null
+}
+
+/** The best set of the offered coupons for what can be bought, the next best, and what each is worth alone. */
+export async function bestCodes({
+  payload,
+  project,
+  looked,
+  now,
+}: {
+  payload: BasePayload
+  project: RequestProject
+  looked: Looked
+  now: Date
+}): Promise<{ best: CouponSet | null; runnerUp: CouponSet | null; coupons: Offered[] }> {
+  const items = looked.priced.flatMap((one) =>
+    one.ok
+      ? [couponItem({ ...one.item, upgradePaise: looked.upgrades.get(one.item.product)?.paise ?? 0 })]
+      : [],
+  )
+  const offered = await offeredCoupons({ payload, project, items, buyer: looked.buyer, now })
+  const fine = offered.filter(({ refusal }) => refusal === null).map(({ found }) => found.rules)
+  const { best, second } = bestCoupons(fine, items)
+  return {
+    best: setOf(best),
+    runnerUp: setOf(second),
+    coupons: offered
+      .map(({ found: { code, rules }, refusal }) => ({
+        code,
+        title: rules.title,
+        endsAt: rules.endsAt,
+        refusal,
+        discountPaise: refusal ? 0 : applyCoupons([rules], items).totalPaise,
+      }))
+      .toSorted((a, b) => b.discountPaise - a.discountPaise || a.code.localeCompare(b.code)),
+  }
+}
+
+const setOf = (best: Best | null): CouponSet | null =>
+  best && {
+    codes: best.coupons.map(({ code }) => code),
+    discountPaise: best.discounts.totalPaise,
+  }

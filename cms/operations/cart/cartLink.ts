@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { Cart } from '#payload-types'
+import { serverKey } from '../../serverKey.ts'
+
+const VALID_MS = 30 * DAY_MS
+
+const sign = (purpose: string, text: string): string =>
+  createHmac('sha256', serverKey(purpose)).update(text).digest('base64url')
+
+/** A text with its signature: `<text>.<signature>`, text without dots. */
+function signed(purpose: string, text: string): string {
+  return `${text}.${sign(purpose, text)}`
+}
+
+function readSigned(purpose: string, token: string): string | null {
+  const dot = token.lastIndexOf('.')
+  const [text, given] = [token.slice(0, dot), Buffer.from(token.slice(dot + 1))]
+  const expected = Buffer.from(sign(purpose, text))
+  return given.length === expected.length && timingSafeEqual(given, expected) ? text : null
+}
+
+/** A link's token for a cart: whoever has it gets the things in it, nothing of the person. Valid for 30 days. */
+export const cartToken = (cart: string, now: Date): string =>
+  signed('cart-link', `${cart}~${(now.getTime() + VALID_MS).toString(36)}`)
+
+/** The cart that a token names, as it is now; null when the token is wrong, over, or of another project. */
+export async function cartOfLink(
+  payload: BasePayload,
+  project: RequestProject,
+  token: string,
+  now: Date,
+): Promise<Cart | null> {
+  const [id, end] = readSigned('cart-link', token)?.split('~') ?? []
+  if (!id || Number.parseInt(end ?? '', 36) < now.getTime()) return null
+  return readRow({
+    payload,
+    collection: 'carts',
+    where: { and: [{ id: { equals: id } }, { project: { equals: project.id } }] },
+  })
+}
+
+/** A link's token that ends a person's reminders without signing in. */
+export const stopToken = (user: string): string => signed('cart-reminders', user)
+export const userOfStop = (token: string): string | null => readSigned('cart-reminders', token)

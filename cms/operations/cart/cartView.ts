@@ -1,0 +1,142 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { CartLine, CartNotice, CartView } from '#domain/calls/cart.ts'
+import { type CartItem, itemKey } from '#domain/cart/CartItem.ts'
+import { couponCodes } from '#domain/coupons/couponCode.ts'
+import { isCountable, type WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { Cart } from '#payload-types'
+import type { Person } from '../commerce/buyerOf.ts'
+import { ownedOf } from '../commerce/ownsOne.ts'
+import type { PricedItem } from '../commerce/pricedItems.ts'
+import { addUp, type Looked, lookUp, NO_WISH } from '../commerce/quoteItems.ts'
+import { quoteView } from '../commerce/quoteView.ts'
+import { bestCodes } from './bestCodes.ts'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  person: Person | null
+  cart: Pick<Cart, 'items' | 'coupons'> | null
+  /** Codes that were typed now; `auto` for the best ones; undefined for those of before. */
+  coupon: string | undefined
+  isMerged: boolean
+  now: Date
+}
+
+/** What a cart shows, and what is to be kept of it from now on. */
+export type ViewedCart = { view: CartView; items: CartItem[]; codes: string[] }
+
+const EMPTY: CartView = { lines: [], count: 0, codes: [], notices: [], quote: null }
+
+export const wantedOf = ({ product, quantity, variant, validity, extend }: CartItem): WantedItem => ({
+  product,
+  quantity,
+  ...(variant ? { variant } : {}),
+  ...(validity ? { validity } : {}),
+  ...(extend ? { extend } : {}),
+})
+
+/**
+ * A cart as it stands now: everything priced and looked up anew, what the person has already left out, changes since the
+ * last look told once.
+ */
+export async function cartView(args: Args): Promise<ViewedCart> {
+  const { payload, project, person, cart, coupon, isMerged, now } = args
+  const stored = cart?.items ?? []
+  if (stored.length === 0) return { view: EMPTY, items: [], codes: [] }
+  const looked = await lookUp({ payload, project, person, items: stored.map(wantedOf), now })
+  const pricedBy = new Map(looked.priced.map((one) => [keyOf(one.wanted), one]))
+  const owned = looked.buyer
+    ? await ownedOf(payload, looked.buyer.id, { priced: fineOf(looked), products: looked.products }, now)
+    : new Set<string>()
+  const isDropped = (item: CartItem) => owned.has(item.product) && !item.extend
+  const items = stored.filter((item) => !isDropped(item))
+  const notices = [
+    ...(isMerged && items.length > 0 ? [notice('merged', '')] : []),
+    ...stored.filter(isDropped).map((item) => notice('ownedDropped', titleOf(looked, item))),
+    ...items.flatMap((item) => priceNotice(item, pricedBy.get(itemKey(item)))),
+  ]
+  const lines = items.map((item) => lineOf(item, pricedBy.get(itemKey(item)), looked))
+  const buyable = new Set(
+    lines.flatMap((line, index) => (line.problem || line.isSaved ? [] : itemKey(items[index] as CartItem))),
+  )
+  const wanted = { ...looked, priced: looked.priced.filter((one) => buyable.has(keyOf(one.wanted))) }
+  const codes = await codesOf(args, wanted)
+  const wish = { ...NO_WISH, codes }
+  const quoted = buyable.size > 0 ? await addUp({ payload, project, wish, now }, wanted) : null
+  return {
+    codes:
+      coupon === undefined || coupon === 'auto' ? codes : codes.filter((code) => !isRefused(quoted, code)),
+    items: items.map((item) => seen(item, pricedBy.get(itemKey(item)))),
+    view: {
+      lines,
+      count: lines.filter(({ isSaved }) => !isSaved).length,
+      codes,
+      notices,
+      quote: quoted && (await quoteView(payload, project, quoted, wish, now)),
+    },
+  }
+}
+
+const keyOf = ({ product, variant, validity }: WantedItem): string =>
+  itemKey({ product, variant: variant ?? null, validity: validity ?? null })
+
+const fineOf = ({ priced }: Looked) => priced.flatMap((one) => (one.ok ? [one] : []))
+
+const isRefused = (quoted: Awaited<ReturnType<typeof addUp>> | null, code: string): boolean =>
+  quoted?.refusedCodes.some((refused) => refused.code === code) ?? false
+
+async function codesOf({ payload, project, cart, coupon, now }: Args, looked: Looked): Promise<string[]> {
+  if (coupon === undefined) return couponCodes(cart?.coupons ?? '')
+  if (coupon !== 'auto') return couponCodes(coupon)
+  return (await bestCodes({ payload, project, looked, now })).best?.codes ?? []
+}
+
+const titleOf = ({ products }: Looked, { product }: CartItem): string => products.get(product)?.title ?? ''
+
+const notice = (kind: CartNotice['kind'], title: string, from?: number, to?: number): CartNotice => ({
+  kind,
+  title,
+  fromPaise: from ?? null,
+  toPaise: to ?? null,
+})
+
+function priceNotice(item: CartItem, priced: PricedItem | undefined): CartNotice[] {
+  if (!priced?.ok || priced.item.pricePaise === item.seenPaise) return []
+  const { title, pricePaise } = priced.item
+  return [notice(pricePaise > item.seenPaise ? 'priceUp' : 'priceDown', title, item.seenPaise, pricePaise)]
+}
+
+const seen = (item: CartItem, priced: PricedItem | undefined): CartItem =>
+  priced?.ok ? { ...item, seenPaise: priced.item.pricePaise } : item
+
+/** One thing of the cart; what can't be bought keeps its name and the price that was seen last. */
+function lineOf(item: CartItem, priced: PricedItem | undefined, { products }: Looked): CartLine {
+  const product = products.get(item.product)
+  const fine = priced?.ok ? priced : null
+  return {
+    product: item.product,
+    variant: item.variant,
+    validity: item.validity,
+    extend: item.extend,
+    quantity: item.quantity,
+    isSaved: item.isSaved,
+    title: product?.title ?? '',
+    option: fine?.item.option ?? null,
+    kind: product?.kind ?? 'course',
+    slug: product?.slug ?? '',
+    subject: product?.subject ?? null,
+    pricePaise: fine?.item.pricePaise ?? item.seenPaise,
+    mrpPaise: fine?.item.mrpPaise ?? item.seenPaise,
+    validityDays: fine?.item.validityDays ?? null,
+    left: fine ? fine.left : priced && !priced.ok && priced.reason === 'outOfStock' ? priced.left : null,
+    dispatchDays: product && isCountable(product.kind) ? (product.dispatchDays ?? null) : null,
+    problem: problemOf(priced),
+  }
+}
+
+function problemOf(priced: PricedItem | undefined): CartLine['problem'] {
+  if (!priced) return 'productGone'
+  if (priced.ok) return null
+  return priced.reason === 'outOfStock' && priced.left > 0 ? 'fewLeft' : priced.reason
+}

@@ -1,0 +1,91 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
+import { nextReminder } from '#domain/cart/reminders.ts'
+import { cartMail, cartNews } from '#domain/notifications/cartTexts.ts'
+import type { Cart, SellingProduct } from '#payload-types'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { shopOf } from '../commerce/shopOf.ts'
+import { deliver } from '../messages/deliver.ts'
+import { notify } from '../notifications/notify.ts'
+import { projectAddress } from '../projects/projectAddress.ts'
+import { cartToken, stopToken } from './cartLink.ts'
+
+const A_ROUND = 100
+
+/**
+ * Reminds people of what they left in the cart, 1, 24 and 72 hours after its last change: in the product, and by e-mail
+ * those who said that they want it. A reminder is claimed before it goes out, so that nobody gets one twice. Answers how many.
+ */
+export async function remindOfCarts(payload: BasePayload, now: Date): Promise<number> {
+  const due = await readRows({
+    payload,
+    collection: 'carts',
+    where: { remindAt: { less_than_equal: now.toISOString() } },
+    sort: ['remindAt'],
+    limit: A_ROUND,
+  })
+  let sent = 0
+  for (const cart of due) {
+    try {
+      if (await remind(payload, cart, now)) sent++
+    } catch (err) {
+      payload.logger.error({ msg: 'nobody was reminded of a cart', cart: cart.id, err })
+    }
+  }
+  return sent
+}
+
+async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<boolean> {
+  const times = cart.remindedTimes + 1
+  const next = nextReminder(Date.parse(cart.changedAt), times)
+  const claimed = await guardedUpdate({
+    payload,
+    collection: 'carts',
+    where: { and: [{ id: { equals: cart.id } }, { rev: { equals: cart.rev } }] },
+    data: {
+      rev: cart.rev + 1,
+      remindedTimes: times,
+      remindAt: next === null ? null : new Date(next).toISOString(),
+    },
+  })
+  const student = idOf(cart.student)
+  const wanted = cart.items.filter(({ isSaved }) => !isSaved)
+  if (!claimed || !student || wanted.length === 0) return false
+  const project = await projectOfRow(payload, cart)
+  const { remindsOfCarts } = await shopOf(payload, project)
+  const person = await readRow({ payload, collection: 'users', where: { id: { equals: student } } })
+  if (!remindsOfCarts || !person || person.isBlocked || person.deletedAt) return false
+  const title = await titleOf(payload, wanted[0]?.product as string)
+  if (!title) return false
+  await notify(payload, {
+    project: project.id,
+    user: student,
+    kind: 'order',
+    ...cartNews(title, wanted.length),
+    dedupeKey: `cart:${cart.id}:${cart.changedAt}:${times}`,
+    now,
+  })
+  if (person.wantsReminders && person.email && person.isEmailVerified) {
+    const { host, address } = await projectAddress(payload, project)
+    const text = cartMail(title, wanted.length, {
+      cart: `${address}/cart?resume=${cartToken(String(cart.id), now)}`,
+      stop: `${address}/api/cart/stop?token=${encodeURIComponent(stopToken(student))}`,
+    })
+    await deliver(payload, {
+      ...{ project, channel: 'email', to: person.email, purpose: 'notice' },
+      values: { host, text },
+      now,
+    })
+  }
+  return true
+}
+
+async function titleOf(payload: BasePayload, product: string): Promise<string | null> {
+  const found = await payload.db.findOne<SellingProduct>({
+    collection: 'selling-products',
+    where: { and: [{ id: { equals: product } }, { _status: { equals: 'published' } }] },
+    select: { title: true },
+  })
+  return found?.title ?? null
+}

@@ -1,0 +1,11 @@
+import type { BasePayload } from 'payload'
+import { guardedUpdate } from '#collections/guard.ts'
+
+/** Whether a person gets e-mails about their cart; nobody does who has not said so. */
+export const setReminders = async (payload: BasePayload, user: string, isOn: boolean): Promise<boolean> =>
+  (await guardedUpdate({
+    payload,
+    collection: 'users',
+    where: { id: { equals: user } },
+    data: { wantsReminders: isOn },
+  })) !== null

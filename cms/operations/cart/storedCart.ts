@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { changeRow } from '#collections/changeRow.ts'
+import { insertOnce, readRow } from '#collections/guard.ts'
+import type { CartItem } from '#domain/cart/CartItem.ts'
+import { nextReminder } from '#domain/cart/reminders.ts'
+import type { Cart } from '#payload-types'
+import type { Person } from '../commerce/buyerOf.ts'
+
+/** Whose cart it is: a person's, or a browser's by the secret in its cookie. */
+export type CartOwner = { key: string; person: Person | null }
+
+export const ownerOfPerson = (project: RequestProject, person: Person): CartOwner => ({
+  key: `user:${project.id}:${person.id}`,
+  person,
+})
+export const ownerOfBrowser = (project: RequestProject, secret: string): CartOwner => ({
+  key: `guest:${project.id}:${createHash('sha256').update(secret).digest('base64url')}`,
+  person: null,
+})
+
+export const readCart = (payload: BasePayload, { key }: CartOwner): Promise<Cart | null> =>
+  readRow({ payload, collection: 'carts', where: { key: { equals: key } } })
+
+type Change = { items: CartItem[]; coupons?: string | null; worthPaise?: number } | null
+
+/**
+ * Changes a cart by what is in it, made with its first thing. A change of its things begins the reminders anew, for people
+ * only. Answers the row as it is then.
+ */
+export async function changeCart(
+  payload: BasePayload,
+  project: RequestProject,
+  owner: CartOwner,
+  now: Date,
+  change: (cart: Pick<Cart, 'items' | 'coupons'>) => Change,
+): Promise<Cart | null> {
+  const apply = () =>
+    changeRow({
+      payload,
+      collection: 'carts',
+      where: { key: { equals: owner.key } },
+      change: (cart) => {
+        const next = change(cart as Cart)
+        return next === null
+          ? { data: null, answer: null }
+          : { data: rowOf(cart as Cart, next, now) as never, answer: null }
+      },
+    })
+  if (!(await readCart(payload, owner))) {
+    if (change({ items: [], coupons: null }) === null) return null
+    await insertOnce({
+      payload,
+      collection: 'carts',
+      data: {
+        key: owner.key,
+        project: project.id,
+        student: owner.person?.id ?? null,
+        name: owner.person ? (owner.person.name ?? owner.person.phone ?? owner.person.uid) : 'Visitor',
+        count: 0,
+        worthPaise: 0,
+        coupons: null,
+        rev: 0,
+        changedAt: now.toISOString(),
+        remindAt: null,
+        remindedTimes: 0,
+        items: [],
+      },
+    })
+  }
+  await apply()
+  return readCart(payload, owner)
+}
+
+function rowOf(cart: Cart, { items, coupons, worthPaise }: NonNullable<Change>, now: Date) {
+  const wanted = items.filter(({ isSaved }) => !isSaved)
+  const isOther = JSON.stringify(items.map(thing)) !== JSON.stringify(cart.items.map(thing))
+  const remindAt = cart.student && wanted.length > 0 ? nextReminder(now.getTime(), 0) : null
+  return {
+    items,
+    coupons: coupons === undefined ? cart.coupons : coupons,
+    count: wanted.length,
+    worthPaise: worthPaise ?? cart.worthPaise,
+    ...(isOther
+      ? {
+          changedAt: now.toISOString(),
+          remindedTimes: 0,
+          remindAt: remindAt === null ? null : new Date(remindAt).toISOString(),
+        }
+      : {}),
+  }
+}
+
+/** What counts as another thing: not the price that was seen. */
+const thing = ({ seenPaise: _, addedAt: __, ...item }: CartItem) => item

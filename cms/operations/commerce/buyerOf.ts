@@ -1,0 +1,55 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readRows } from '#collections/guard.ts'
+import type { User } from '#payload-types'
+import type { Buyer } from './couponsFor.ts'
+
+/** What of an account is asked here. */
+export type Person = Pick<User, 'id' | 'uid' | 'name' | 'phone' | 'email' | 'project'>
+
+/** More orders of one person than these don't wait for their payment at once. */
+const MOST_WAITING = 50
+
+/** The person as a buyer, or null while signed out or signed in elsewhere. */
+export async function buyerOf(
+  payload: BasePayload,
+  project: RequestProject,
+  person: Person | null,
+): Promise<Buyer | null> {
+  if (!person || idOf(person.project) !== project.id) return null
+  const own = { student: { equals: person.id } }
+  const [paid, waiting] = await Promise.all([
+    readRows({
+      payload,
+      collection: 'orders',
+      where: {
+        and: [
+          own,
+          { status: { in: ['confirmed', 'completed'] } },
+          // Also what is paid at the door.
+          { paymentStatus: { in: ['paid', 'partlyRefunded', 'due'] } },
+        ],
+      },
+      sort: ['-placedAt'],
+      limit: 1,
+      select: ['id'],
+    }),
+    readRows({
+      payload,
+      collection: 'orders',
+      where: {
+        and: [own, { status: { equals: 'placed' } }, { paymentStatus: { in: ['pending', 'failed'] } }],
+      },
+      sort: ['-placedAt'],
+      limit: MOST_WAITING,
+      select: ['id'],
+    }),
+  ])
+  return {
+    id: String(person.id),
+    hasOrdered: paid.length > 0,
+    phone: person.phone ?? null,
+    ownHolds: new Set(waiting.map(({ id }) => String(id))),
+  }
+}

@@ -1,0 +1,76 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#collections/guard.ts'
+import { canOrderMove, type LineState, type OrderStatus } from '#domain/orders/moves.ts'
+import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
+import { changeOrder } from './changeOrder.ts'
+import { payBack } from './payBack.ts'
+import { revokeOpened } from './revokeOpened.ts'
+import { closeAttempts } from './startPayment.ts'
+import { unwindOrder } from './unwindOrder.ts'
+
+type Args = {
+  payload: BasePayload
+  order: string
+  /** Name of who of the staff did it; null for the student. */
+  by: string | null
+  reason: string | null
+  now: Date
+}
+export type Cancelled = 'cancelled' | 'tooLate'
+
+const OPEN_LINES: readonly LineState[] = ['waiting', 'backordered']
+
+/** Whether an order may still be cancelled: nothing of it was given or sent. */
+export const isCancellable = ({
+  status,
+  lines,
+  work,
+}: {
+  status: OrderStatus
+  lines: readonly { state: LineState }[]
+  work?: string | null
+}): boolean =>
+  canOrderMove(status, 'cancelled') &&
+  work !== 'fulfil' &&
+  lines.every(({ state }) => OPEN_LINES.includes(state))
+
+/**
+ * Cancels an order before anything of it is given: what it holds goes back, and so does what was paid for it. May be
+ * repeated; a payment that arrives afterwards is paid back too.
+ */
+export async function cancelOrder({ payload, order: id, by, reason, now }: Args): Promise<Cancelled> {
+  const done = await changeOrder<Cancelled>(payload, id, now, (order) => {
+    if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
+    if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
+    return {
+      data: {
+        status: 'cancelled',
+        fulfilment: 'cancelled',
+        cancelledAt: now.toISOString(),
+        heldUntil: null,
+        openKey: `closed:${id}`,
+        work: 'unwind',
+        paymentStatus: order.paymentStatus === 'due' ? 'failed' : order.paymentStatus,
+        lines: order.lines.map((line) => ({ ...line, state: 'cancelled' as const })),
+      },
+      events: [{ event: 'cancelled', by, text: reason }],
+      answer: 'cancelled',
+    }
+  })
+  if (done === 'cancelled') await finishCancelling(payload, id, now)
+  return done ?? 'tooLate'
+}
+
+/** The rest of a cancellation, which a killed process may have left. */
+export async function finishCancelling(payload: BasePayload, id: string, now: Date): Promise<void> {
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
+  if (!order) return
+  await closeAttempts(payload, id)
+  await revokeOpened(payload, id, now)
+  await blockKeysOfOrder(payload, id)
+  const payment = order.paidBy
+    ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
+    : null
+  if (payment) await payBack({ payload, payment, reason: 'cancelled', now })
+  await unwindOrder(payload, id, now)
+}

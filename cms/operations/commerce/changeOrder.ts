@@ -1,0 +1,50 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { changeRow } from '#collections/changeRow.ts'
+import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import type { Order } from '#payload-types'
+import type { Taker } from './takings.ts'
+
+type Step<R> = {
+  /** What is other from now on; null when nothing is. */
+  data: Partial<Order> | null
+  events?: Pick<OrderEvent, 'event'>[] & Partial<OrderEvent>[]
+  answer: R
+}
+
+/**
+ * Changes an order by what stands in it, and tells it in its timeline. `change` is asked again when somebody else was
+ * quicker. Null when there is no such order.
+ */
+export const changeOrder = <R>(
+  payload: BasePayload,
+  id: string,
+  now: Date,
+  change: (order: Order) => Step<R>,
+): Promise<R | null> =>
+  changeRow({
+    payload,
+    collection: 'orders',
+    where: { id: { equals: id } },
+    change: (order) => {
+      const { data, events = [], answer } = change(order as Order & { rev: number })
+      if (data === null) return { data: null, answer }
+      const told = events.map((event): OrderEvent => ({ ...eventOf(now), ...event }) as OrderEvent)
+      return { data: { ...data, timeline: [...order.timeline, ...told] } as never, answer }
+    },
+  })
+
+const eventOf = (now: Date) => ({
+  at: now.getTime(),
+  by: null,
+  text: null,
+  paise: null,
+  isInternal: false,
+})
+
+/** An order as what takes from shelves. */
+export const takerOf = (order: Order): Taker => ({
+  id: String(order.id),
+  project: idOf(order.project) as string,
+  takings: order.takings,
+})

@@ -1,0 +1,131 @@
+import type { BasePayload } from 'payload'
+import { changeRow } from '#collections/changeRow.ts'
+import { insertOnce } from '#collections/guard.ts'
+import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import { forget, heldCount, nextEnd, type Shelf } from '#domain/reservations/Shelf.ts'
+import { shownStock } from '#domain/reservations/stockKey.ts'
+import type { Allowance, StockLevel } from '#payload-types'
+import { shareStock } from './shareStock.ts'
+
+export type Changed = { shelf: Shelf; isGranted: boolean; left: number }
+
+type Change = (shelf: Shelf, mayOverdraw: boolean) => Omit<Changed, 'left'> & { left?: number }
+
+/** Sales that their orders remember by now; a shelf forgets them at its next change. */
+const remembered = new Map<string, Set<string>>()
+const nameOf = ({ shelf, key }: Pick<Taking, 'shelf' | 'key'>) => `${shelf}:${key}`
+
+/** The order says itself that it is paid, or taken back: its shelves need not any longer. */
+export function forgetLater(takings: readonly Taking[], order: string): void {
+  for (const taking of takings) {
+    const orders = remembered.get(nameOf(taking)) ?? new Set()
+    remembered.set(nameOf(taking), orders.add(order))
+  }
+}
+
+function withoutRemembered(name: string, shelf: Shelf): Shelf {
+  return [...(remembered.get(name) ?? [])].reduce(forget, shelf)
+}
+
+/**
+ * Changes one shelf as a whole. Shelves of uses come with their first change and follow their limit; a stock without a row is not
+ * counted and grants everything.
+ */
+export async function changeShelf(
+  payload: BasePayload,
+  project: string,
+  taking: Pick<Taking, 'shelf' | 'key' | 'limit'>,
+  change: Change,
+): Promise<Changed> {
+  const name = nameOf(taking)
+  const none = { shelf: { free: null, holds: {} }, isGranted: true, left: Number.POSITIVE_INFINITY }
+  if (taking.shelf === 'stock-levels') return (await changeStock(payload, taking.key, name, change)) ?? none
+  const changed = await changeAllowance(payload, taking, name, change)
+  if (changed) return changed
+  await insertOnce({
+    payload,
+    collection: 'allowances',
+    data: { key: taking.key, project, limit: taking.limit, free: taking.limit, holds: {}, rev: 0 },
+  })
+  return (await changeAllowance(payload, taking, name, change)) ?? none
+}
+
+const rowOf = (shelf: Shelf) => {
+  const end = nextEnd(shelf)
+  return { free: shelf.free, holds: shelf.holds, nextEnd: end === null ? null : new Date(end).toISOString() }
+}
+
+const shelfOf = ({ free, holds }: StockLevel | Allowance): Shelf => ({
+  free: free ?? null,
+  holds: holds as Shelf['holds'],
+})
+
+async function changeStock(
+  payload: BasePayload,
+  key: string,
+  name: string,
+  change: Change,
+): Promise<Changed | null> {
+  let forgotten: string[] = []
+  const changed = await changeRow({
+    payload,
+    collection: 'stock-levels',
+    where: { key: { equals: key } },
+    change: (row) => {
+      forgotten = [...(remembered.get(name) ?? [])]
+      const before = withoutRemembered(name, shelfOf(row))
+      const { shelf, isGranted, left } = change(before, row.mayBackorder)
+      const isLow = shelf.free !== null && shelf.free <= row.lowAt
+      const answer = { shelf, isGranted, left: left ?? Math.max(0, shelf.free ?? 0), row, isLow }
+      if (shelf === before && forgotten.length === 0) return { data: null, answer }
+      return { data: { ...rowOf(shelf), heldCount: heldCount(shelf), isLow }, answer }
+    },
+  })
+  settleRemembered(name, forgotten)
+  if (!changed) return null
+  const { row, isLow, ...answer } = changed
+  const { mayBackorder } = row
+  const isShown =
+    shownStock({ free: row.free ?? null, mayBackorder }) !==
+    shownStock({ free: answer.shelf.free, mayBackorder })
+  if (isShown || isLow !== row.isLow)
+    await shareStock(payload, { ...row, free: answer.shelf.free }, isLow && !row.isLow)
+  return answer
+}
+
+async function changeAllowance(
+  payload: BasePayload,
+  { key, limit }: Pick<Taking, 'key' | 'limit'>,
+  name: string,
+  change: Change,
+): Promise<Changed | null> {
+  let forgotten: string[] = []
+  const changed = await changeRow({
+    payload,
+    collection: 'allowances',
+    where: { key: { equals: key } },
+    change: (row) => {
+      forgotten = [...(remembered.get(name) ?? [])]
+      const stored = shelfOf(row)
+      const moved = limit === null ? stored : withLimit(stored, row.limit ?? null, limit)
+      const before = withoutRemembered(name, moved)
+      const { shelf, isGranted, left } = change(before, false)
+      const answer = { shelf, isGranted, left: left ?? Math.max(0, shelf.free ?? 0) }
+      if (shelf === stored && forgotten.length === 0) return { data: null, answer }
+      return { data: { ...rowOf(shelf), limit: limit ?? row.limit ?? null }, answer }
+    },
+  })
+  settleRemembered(name, forgotten)
+  return changed
+}
+
+/** Another limit than the one that was counted from: as many more or fewer are free. */
+export const withLimit = (shelf: Shelf, from: number | null, to: number): Shelf =>
+  from === to ? shelf : { ...shelf, free: (shelf.free ?? 0) + to - (from ?? 0) }
+
+function settleRemembered(name: string, forgotten: string[]): void {
+  const orders = remembered.get(name)
+  if (!orders) return
+  for (const order of forgotten) orders.delete(order)
+  if (orders.size === 0) remembered.delete(name)
+}

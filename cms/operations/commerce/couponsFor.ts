@@ -1,0 +1,202 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readRows } from '#collections/guard.ts'
+import { mayStandTogether } from '#domain/coupons/applyCoupons.ts'
+import type { CouponItem } from '#domain/coupons/Coupon.ts'
+import { type CouponRefusal, type CouponUses, checkCoupon } from '#domain/coupons/checkCoupon.ts'
+import type { CouponRules } from '#domain/coupons/couponRules.ts'
+import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import type { Shelf } from '#domain/reservations/Shelf.ts'
+import type { Allowance, Coupon, CouponCode } from '#payload-types'
+import { withLimit } from './changeShelf.ts'
+import { keptDocuments } from './keptDocuments.ts'
+
+/** Who buys: an account, whether it ever paid an order, its phone, and its own orders that wait for their payment. */
+export type Buyer = {
+  id: string
+  hasOrdered: boolean
+  phone: string | null
+  ownHolds: ReadonlySet<string>
+}
+
+/** A coupon by a code that somebody typed; `single` is the row of a code that counts once. */
+export type FoundCoupon = { code: string; rules: CouponRules; single: CouponCode | null }
+export type TypedCoupon =
+  | { ok: true; found: FoundCoupon }
+  | { ok: false; code: string; refusal: CouponRefusal }
+
+const RULES = { code: true, rules: true, isActive: true } as const
+
+const rulesOf = (coupon: Coupon, code: string): CouponRules => ({
+  ...(coupon.rules as CouponRules),
+  id: String(coupon.id),
+  code,
+})
+
+/** Coupons of a project by their codes, in the order of the codes; codes that nobody made are left out. */
+async function findCoupons(
+  payload: BasePayload,
+  project: RequestProject,
+  codes: readonly string[],
+): Promise<FoundCoupon[]> {
+  const ofProject = { project: { equals: project.id } }
+  const [plain, singles] = await Promise.all([
+    keptDocuments({
+      payload,
+      collection: 'coupons',
+      where: { and: [ofProject, { code: { in: [...codes] } }] },
+      limit: codes.length,
+      select: RULES,
+    }),
+    readRows({
+      payload,
+      collection: 'coupon-codes',
+      where: { codeKey: { in: codes.map((code) => `${project.id}:${code}`) } },
+      sort: ['codeKey'],
+      limit: codes.length,
+    }),
+  ])
+  const campaigns = await keptDocuments({
+    payload,
+    collection: 'coupons',
+    where: { id: { in: singles.flatMap(({ coupon }) => idOf(coupon) ?? []) } },
+    limit: codes.length,
+    select: RULES,
+  })
+  return codes.flatMap((code): FoundCoupon[] => {
+    const single = singles.find((row) => row.code === code)
+    const coupon = single
+      ? campaigns.find(({ id }) => id === idOf(single.coupon))
+      : plain.find((row) => row.code === code)
+    if (!coupon) return []
+    const rules = rulesOf(coupon, code)
+    return single || !rules.hasSingleCodes ? [{ code, rules, single: single ?? null }] : []
+  })
+}
+
+const userKey = (coupon: string, user: string) => `coupon:${coupon}:${user}`
+
+/** What an order takes of the coupons it uses. */
+export const couponTakings = ({ rules, single, code }: FoundCoupon, user: string): Taking[] => {
+  const { id, totalLimit, userLimit } = rules
+  const one = { shelf: 'allowances' as const, quantity: 1, title: code }
+  return [
+    ...(totalLimit === null ? [] : [{ ...one, key: `coupon:${id}`, limit: totalLimit }]),
+    ...(userLimit === null ? [] : [{ ...one, key: userKey(id, user), limit: userLimit }]),
+    ...(single ? [{ ...one, key: `code:${single.id}`, limit: 1 }] : []),
+  ]
+}
+
+/** How often each may still be used; what the buyer's own waiting orders hold is not used yet. */
+async function usesOf(
+  payload: BasePayload,
+  coupons: readonly FoundCoupon[],
+  buyer: Buyer | null,
+): Promise<(found: FoundCoupon) => CouponUses> {
+  const keys = coupons.flatMap((found) => couponTakings(found, buyer?.id ?? '').map(({ key }) => key))
+  const rows =
+    keys.length === 0
+      ? []
+      : await readRows({
+          payload,
+          collection: 'allowances',
+          where: { key: { in: keys } },
+          sort: ['key'],
+          limit: keys.length,
+        })
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const leftOf = (key: string, limit: number): number => {
+    const row = byKey.get(key)
+    if (!row) return limit
+    const { free, holds } = withLimit(shelfOf(row), row.limit ?? null, limit)
+    const mine = Object.entries(holds).filter(
+      ([order, { state }]) => state === 'held' && buyer?.ownHolds.has(order),
+    )
+    return (free ?? 0) + mine.reduce((sum, [, { quantity }]) => sum + quantity, 0)
+  }
+  return ({ rules: { id, totalLimit, userLimit }, single }) => {
+    const total = totalLimit === null ? null : leftOf(`coupon:${id}`, totalLimit)
+    const once = single ? leftOf(`code:${single.id}`, 1) : null
+    return {
+      left: once === null ? total : Math.min(once, total ?? once),
+      leftForUser: userLimit === null || !buyer ? null : leftOf(userKey(id, buyer.id), userLimit),
+    }
+  }
+}
+
+const shelfOf = ({ free, holds }: Allowance): Shelf => ({
+  free: free ?? null,
+  holds: holds as Shelf['holds'],
+})
+
+type Check = {
+  payload: BasePayload
+  project: RequestProject
+  items: readonly CouponItem[]
+  buyer: Buyer | null
+  now: Date
+}
+
+const viewerOf = (buyer: Buyer | null) => ({
+  user: buyer?.id ?? null,
+  hasOrdered: buyer?.hasOrdered ?? false,
+})
+
+/** A single code may be bound to a phone, `+91…`; signed out it is asked again at the order. */
+const isForOther = (single: CouponCode | null, buyer: Buyer | null): boolean =>
+  Boolean(single?.phone && buyer && single.phone !== buyer.phone)
+
+/** What each typed code is: a coupon that counts for these items now, or why not. Of those that may not stand together the first stays. */
+export async function typedCoupons(check: Check, codes: readonly string[]): Promise<TypedCoupon[]> {
+  if (codes.length === 0) return []
+  const { payload, project, items, buyer, now } = check
+  const found = await findCoupons(payload, project, codes)
+  const uses = await usesOf(payload, found, buyer)
+  const taken: CouponRules[] = []
+  return codes.map((code): TypedCoupon => {
+    const coupon = found.find((one) => one.code === code)
+    if (!coupon) return { ok: false, code, refusal: { reason: 'unknown' } }
+    const refusal = isForOther(coupon.single, buyer)
+      ? ({ reason: 'notForYou' } as const)
+      : checkCoupon(coupon.rules, items, viewerOf(buyer), uses(coupon), now.getTime())
+    if (refusal) return { ok: false, code, refusal }
+    // Two single codes of one coupon are that coupon twice.
+    const isTwice = taken.some(({ id }) => id === coupon.rules.id)
+    if (isTwice || !mayStandTogether([...taken, coupon.rules]))
+      return { ok: false, code, refusal: { reason: 'notTogether' } }
+    taken.push(coupon.rules)
+    return { ok: true, found: coupon }
+  })
+}
+
+/** How many coupons a project offers in the cart at most. */
+const MOST_OFFERED = 200
+
+/** Every coupon that the project offers, with why it does not count where it does not; also those typed before. */
+export async function offeredCoupons(
+  check: Check,
+): Promise<{ found: FoundCoupon; refusal: CouponRefusal | null }[]> {
+  const { payload, project, items, buyer, now } = check
+  const coupons = await keptDocuments({
+    payload,
+    collection: 'coupons',
+    where: {
+      and: [
+        { project: { equals: project.id } },
+        { isActive: { equals: true } },
+        { isListed: { equals: true } },
+      ],
+    },
+    limit: MOST_OFFERED,
+    select: RULES,
+  })
+  const found = coupons
+    .map((coupon): FoundCoupon => ({ code: coupon.code, rules: rulesOf(coupon, coupon.code), single: null }))
+    .filter(({ rules }) => !rules.hasSingleCodes)
+  const uses = await usesOf(payload, found, buyer)
+  return found.map((one) => ({
+    found: one,
+    refusal: checkCoupon(one.rules, items, viewerOf(buyer), uses(one), now.getTime()),
+  }))
+}

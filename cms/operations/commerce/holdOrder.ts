@@ -1,0 +1,77 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRows } from '#collections/guard.ts'
+import { canPaymentMove } from '#domain/orders/moves.ts'
+import { HOLD_MS } from '#domain/orders/policy.ts'
+import type { Order } from '#payload-types'
+import { changeOrder, takerOf } from './changeOrder.ts'
+import { holdAll, releaseAll } from './takings.ts'
+
+/** `gone` names what there is too little of; `ended` orders are not payable. */
+export type Held =
+  | { state: 'held'; heldUntil: number }
+  | { state: 'gone'; title: string; isStock: boolean; left: number }
+  | { state: 'ended' }
+
+/**
+ * Holds everything that an order takes before its gateway opens: 15 minutes, and when the payment is started again in that
+ * time, 15 minutes once more. What other waiting orders of the same person hold goes back first.
+ */
+export async function holdOrder(
+  payload: BasePayload,
+  order: Order,
+  gateway: string,
+  now: Date,
+): Promise<Held> {
+  const until = await changeOrder<number | null>(payload, String(order.id), now, (current) => {
+    if (current.status !== 'placed' || !canPaymentMove(current.paymentStatus, 'paid'))
+      return { data: null, answer: null }
+    const before = current.heldUntil ? Date.parse(current.heldUntil) : 0
+    const isRunning = before > now.getTime()
+    const next = isRunning && current.isHeldAgain ? before : now.getTime() + HOLD_MS
+    return {
+      data: {
+        gateway,
+        // A failed attempt may be followed by another one.
+        paymentStatus: 'pending',
+        heldUntil: new Date(next).toISOString(),
+        isHeldAgain: isRunning,
+      },
+      // Somebody who presses twice has started once.
+      events:
+        isRunning && current.gateway === gateway && current.paymentStatus === 'pending'
+          ? []
+          : [{ event: 'paymentStarted', text: gateway }],
+      answer: next,
+    }
+  })
+  if (until === null) return { state: 'ended' }
+  await letOthersGo(payload, order)
+  const taken = await holdAll(payload, takerOf(order), until)
+  if (taken.ok) return { state: 'held', heldUntil: until }
+  await changeOrder(payload, String(order.id), now, () => ({ data: { heldUntil: null }, answer: null }))
+  const { title, shelf } = taken.taking
+  return { state: 'gone', title, isStock: shelf === 'stock-levels', left: taken.left }
+}
+
+/** More orders of one person than these don't wait for their payment at once. */
+const MOST_WAITING = 50
+
+async function letOthersGo(payload: BasePayload, order: Order): Promise<void> {
+  if (order.takings.length === 0) return
+  const others = await readRows({
+    payload,
+    collection: 'orders',
+    where: {
+      and: [
+        { student: { equals: idOf(order.student) } },
+        { status: { equals: 'placed' } },
+        { paymentStatus: { in: ['pending', 'failed'] } },
+        { heldUntil: { exists: true } },
+      ],
+    },
+    sort: ['-placedAt'],
+    limit: MOST_WAITING,
+  })
+  for (const other of others) if (other.id !== order.id) await releaseAll(payload, takerOf(other))
+}

@@ -1,0 +1,141 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { type RefundReason, waitAfter } from '#domain/orders/refunds.ts'
+import type { Payment, Refund } from '#payload-types'
+import type { RefundNews } from '../../adapters/payments/PaymentProvider.ts'
+import { paymentProvider } from '../../adapters/payments/providers.ts'
+import { changeOrder } from './changeOrder.ts'
+import { projectOfRow } from './projectOfRow.ts'
+
+type Back = {
+  payload: BasePayload
+  payment: Pick<Payment, 'id' | 'project' | 'order' | 'gateway' | 'gatewayPaymentId' | 'amountPaise'>
+  reason: RefundReason
+  now: Date
+}
+
+/**
+ * Pays a payment back as a whole. The row comes first, one for each payment of the gateway, so that whatever asks again is
+ * the same refund; a gateway that does not answer is asked later by the sweeper. Money that no gateway holds waits for staff.
+ */
+export async function payBack({ payload, payment, reason, now }: Back): Promise<void> {
+  const { project, gateway, gatewayPaymentId, amountPaise } = payment
+  if (!gatewayPaymentId || amountPaise === 0) return
+  const key = `${idOf(project)}:${gateway}:${gatewayPaymentId}`
+  const isByHand = paymentProvider(gateway) === null
+  const row = await insertOnce({
+    payload,
+    collection: 'refunds',
+    data: {
+      key,
+      project: idOf(project),
+      order: idOf(payment.order),
+      gateway,
+      gatewayPaymentId,
+      amountPaise,
+      reason,
+      state: isByHand ? 'byHand' : 'due',
+      tries: 0,
+      tryAt: isByHand ? null : now.toISOString(),
+    },
+  })
+  if (!row) return
+  await changeOrder(payload, idOf(payment.order) as string, now, () => ({
+    data: {},
+    events: [{ event: 'refundStarted', paise: amountPaise, text: reason }],
+    answer: null,
+  }))
+  if (!isByHand) await pushRefund(payload, row, now)
+}
+
+/** Asks the gateway to pay back, or how it stands. What fails is tried again later, at ever longer intervals. */
+export async function pushRefund(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
+  const provider = paymentProvider(refund.gateway)
+  if (!provider) return
+  const { gatewayPaymentId, gatewayRefundId, amountPaise, tries } = refund
+  const shop = { payload, project: await projectOfRow(payload, refund) }
+  try {
+    const news = gatewayRefundId
+      ? await provider.fetchRefund({ ...shop, gatewayPaymentId, gatewayRefundId })
+      : await provider.refund({
+          ...shop,
+          gatewayPaymentId,
+          amountPaise,
+          idempotencyKey: `refund-${refund.id}`,
+        })
+    await noteRefund(payload, refund, news, now)
+  } catch (err) {
+    payload.logger.error({ msg: 'a refund is tried again later', refund: refund.id, err })
+    await guardedUpdate({
+      payload,
+      collection: 'refunds',
+      where: { id: { equals: refund.id } },
+      data: {
+        tries: tries + 1,
+        tryAt: new Date(now.getTime() + waitAfter(tries)).toISOString(),
+        lastError: (err as Error).message.slice(0, 300),
+      },
+    })
+  }
+}
+
+/** Writes down how a refund stands; an order whose own payment went back counts it, the sum of its refunds anew each time. */
+export async function noteRefund(
+  payload: BasePayload,
+  refund: Refund,
+  { gatewayRefundId, state }: Pick<RefundNews, 'gatewayRefundId' | 'state'>,
+  now: Date,
+): Promise<void> {
+  if (refund.state === 'done') return
+  // The order first: when this stops in between, it is repeated and comes to the same sum.
+  if (state === 'done') await tellOrder(payload, refund, now)
+  await guardedUpdate({
+    payload,
+    collection: 'refunds',
+    where: {
+      and: [{ id: { equals: refund.id } }, { state: { in: ['due', 'pending', 'failed', 'byHand'] } }],
+    },
+    data: {
+      state,
+      gatewayRefundId,
+      tries: refund.tries + 1,
+      tryAt: state === 'pending' ? new Date(now.getTime() + waitAfter(refund.tries)).toISOString() : null,
+      doneAt: state === 'done' ? now.toISOString() : null,
+    },
+  })
+}
+
+async function tellOrder(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
+  const id = idOf(refund.order) as string
+  const [order, done] = await Promise.all([
+    readRow({ payload, collection: 'orders', where: { id: { equals: id } } }),
+    readRows({
+      payload,
+      collection: 'refunds',
+      where: { and: [{ order: { equals: id } }, { state: { equals: 'done' } }] },
+      sort: ['createdAt'],
+      limit: 100,
+    }),
+  ])
+  const paying = order?.paidBy
+    ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
+    : null
+  const own = [...done, refund].filter(
+    ({ gatewayPaymentId }) => gatewayPaymentId === paying?.gatewayPaymentId,
+  )
+  const refundedPaise = own.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  await changeOrder(payload, id, now, ({ payablePaise, paymentStatus, timeline }) => {
+    const isTold = timeline.some(({ event, text }) => event === 'refunded' && text === refund.id)
+    if (isTold) return { data: null, answer: null }
+    const isWhole = refundedPaise >= payablePaise
+    return {
+      data:
+        own.length > 0
+          ? { refundedPaise, paymentStatus: isWhole ? 'refunded' : 'partlyRefunded' }
+          : { paymentStatus },
+      events: [{ event: 'refunded', paise: refund.amountPaise, text: refund.id }],
+      answer: null,
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import type { PayMethod } from '#domain/orders/methods.ts'
+import type { StateCode } from '#domain/people/states.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { offeredGateways } from '../../adapters/payments/providers.ts'
+import type { Shop } from './shopOf.ts'
+
+type Bought = {
+  lines: readonly { goods: readonly unknown[]; grants?: readonly string[]; kind: string }[]
+  payablePaise: number
+  feePaise: number
+}
+
+/** Why an order can't be paid at the door, or null when it can. */
+export function cashRefusal(
+  { cash }: Shop,
+  { lines, payablePaise, feePaise }: Bought,
+  state: StateCode | null,
+) {
+  if (lines.some(({ kind }) => kind !== 'physical')) return SHOP_ANSWERS.cashOnlyGoods
+  if (payablePaise - feePaise > cash.mostPaise)
+    return SHOP_ANSWERS.cashTooMuch.replace('{most}', formatInr(cash.mostPaise))
+  if (cash.states.length > 0 && state !== null && !cash.states.includes(state))
+    return SHOP_ANSWERS.cashNotThere
+  return null
+}
+
+/** Every way to pay a quote that the project takes, those that are not open with their reason. */
+export async function payOptions(
+  payload: BasePayload,
+  project: RequestProject,
+  shop: Shop,
+  quote: Bought,
+  state: StateCode | null,
+): Promise<QuoteView['payOptions']> {
+  const option = (gateway: string, method: PayMethod, feePaise = 0, reason: string | null = null) => ({
+    ...{ gateway, method, feePaise, reason },
+  })
+  if (quote.payablePaise === 0) return [option('none', 'none')]
+  const gateways = await offeredGateways({ payload, project })
+  const { cash, bank } = shop
+  const sendsGoods = quote.lines.some(({ goods }) => goods.length > 0)
+  return [
+    ...gateways.map(({ id }) => option(id, 'online')),
+    ...(cash.isOn && sendsGoods
+      ? [option('cashOnDelivery', 'cashOnDelivery', cash.feePaise, cashRefusal(shop, quote, state))]
+      : []),
+    ...(bank.isOn ? [option('bankTransfer', 'bankTransfer')] : []),
+  ]
+}

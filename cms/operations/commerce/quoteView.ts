@@ -1,0 +1,80 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
+import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { deliveryPrice } from '#domain/orders/deliveryPrice.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { payOptions } from './payOptions.ts'
+import type { BuyWish, Quoted } from './quoteItems.ts'
+
+const REFUSALS = {
+  unknown: SHOP_ANSWERS.couponUnknown,
+  paused: SHOP_ANSWERS.couponPaused,
+  notYet: SHOP_ANSWERS.couponNotYet,
+  ended: SHOP_ANSWERS.couponEnded,
+  usedUp: SHOP_ANSWERS.couponUsedUp,
+  usedByYou: SHOP_ANSWERS.couponUsedByYou,
+  notForYou: SHOP_ANSWERS.couponNotForYou,
+  firstOrderOnly: SHOP_ANSWERS.couponFirstOrderOnly,
+  notForItems: SHOP_ANSWERS.couponNotForItems,
+  notTogether: SHOP_ANSWERS.couponNotTogether,
+  nothingOff: SHOP_ANSWERS.couponNothingOff,
+  minimum: SHOP_ANSWERS.couponMinimum,
+} as const satisfies Record<CouponRefusal['reason'], string>
+
+/** Why a code does not count, in words that a person understands. */
+export function refusedCode(code: string, refusal: CouponRefusal): QuoteView['refusedCodes'][number] {
+  const missingPaise = refusal.reason === 'minimum' ? refusal.missingPaise : null
+  const message = REFUSALS[refusal.reason]
+    .replace('{code}', code)
+    .replace('{missing}', missingPaise === null ? '' : formatInr(missingPaise))
+  return { code, reason: refusal.reason, message, missingPaise }
+}
+
+/** A quote as the browser shows it. */
+export async function quoteView(
+  payload: BasePayload,
+  project: RequestProject,
+  quoted: Quoted,
+  wish: BuyWish,
+  now: Date,
+): Promise<QuoteView> {
+  const { quote, quoteId, priced, shop } = quoted
+  const sent = quote.lines.filter(({ goods }) => goods.length > 0)
+  const goods = sent.flatMap((line) =>
+    line.goods.map(({ weightGrams, quantity }) => ({ weightGrams, quantity: quantity * line.quantity })),
+  )
+  const worth = sent.reduce((sum, { netPaise }) => sum + netPaise, 0)
+  const dispatchDays = Math.max(0, ...priced.map(({ product }) => product.dispatchDays ?? 0))
+  const time = wish.place ? deliveryTime(wish.place.pincode, dispatchDays) : null
+  const faster = shop.rules.delivery.find(({ key }) => key === quote.delivery?.option)?.fasterDays ?? 0
+  return {
+    ...quote,
+    quoteId,
+    lines: quote.lines.map((line, index) => ({
+      ...line,
+      goods: [...line.goods],
+      slug: priced[index]?.product.slug ?? '',
+      subject: priced[index]?.product.subject ?? null,
+    })),
+    refusedCodes: quoted.refusedCodes.map(({ code, refusal }) => refusedCode(code, refusal)),
+    needsAddress: sent.length > 0,
+    deliveryOptions:
+      sent.length === 0
+        ? []
+        : shop.rules.delivery.map((option) => ({
+            key: option.key,
+            label: option.label,
+            paise: deliveryPrice(option, goods, worth),
+            fasterDays: option.fasterDays,
+          })),
+    arrivesBy:
+      sent.length > 0 && time?.isDeliverable
+        ? now.getTime() + Math.max(1, time.toDays - faster) * DAY_MS
+        : null,
+    payOptions: await payOptions(payload, project, shop, quote, wish.place?.state ?? null),
+  }
+}

@@ -1,0 +1,67 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { QuoteRules } from '#domain/orders/quote.ts'
+import type { StateCode } from '#domain/people/states.ts'
+import type { PaymentSetting, ShopSetting } from '#payload-types'
+import { keptDocuments } from './keptDocuments.ts'
+
+/** How a project sells: what quotes are reckoned with, and which ways of paying it takes besides its gateways. */
+export type Shop = {
+  rules: QuoteRules
+  /** Percent times 100, of what names no rate of its own. */
+  taxRates: { goods: number; learning: number }
+  cash: { isOn: boolean; mostPaise: number; feePaise: number; states: readonly StateCode[] }
+  bank: { isOn: boolean; instructions: string }
+  remindsOfCarts: boolean
+}
+
+/** The settings of a project's shop, with their defaults where it has none. */
+export async function shopOf(payload: BasePayload, project: RequestProject): Promise<Shop> {
+  const where = { project: { equals: project.id } }
+  const [[shop], [paying]] = await Promise.all([
+    keptDocuments({ payload, collection: 'shop-settings', where, limit: 1 }),
+    keptDocuments({ payload, collection: 'payment-settings', where, limit: 1 }),
+  ])
+  return { ...selling(shop), ...takingMoney(paying, shop) }
+}
+
+function selling(shop: ShopSetting | undefined): Pick<Shop, 'rules' | 'taxRates' | 'remindsOfCarts'> {
+  const { tax, delivery, roundsToRupee, remindsOfCarts } = shop ?? {}
+  const isRegistered = Boolean(tax?.gstin && tax.state)
+  return {
+    rules: {
+      sellerState: isRegistered ? (tax?.state as StateCode) : null,
+      delivery: (delivery ?? []).map((option, index) => ({
+        key: option.id ?? String(index),
+        label: option.label,
+        pricePaise: option.pricePaise,
+        kilogramPaise: option.kilogramPaise,
+        freeFromPaise: option.freeFromPaise ?? null,
+        fasterDays: option.fasterDays,
+      })),
+      roundsToRupee: roundsToRupee === true,
+      credits: { isOn: false, mostPercent: 0, minOrderPaise: 0 },
+    },
+    taxRates: {
+      goods: Math.round((tax?.goodsPercent ?? 0) * 100),
+      learning: Math.round((tax?.learningPercent ?? 18) * 100),
+    },
+    remindsOfCarts: remindsOfCarts !== false,
+  }
+}
+
+const takingMoney = (
+  paying: PaymentSetting | undefined,
+  shop: ShopSetting | undefined,
+): Pick<Shop, 'cash' | 'bank'> => ({
+  cash: {
+    isOn: paying?.cashOnDelivery?.isActive === true,
+    mostPaise: paying?.cashOnDelivery?.maxPaise || Number.POSITIVE_INFINITY,
+    feePaise: paying?.cashOnDelivery?.feePaise ?? 0,
+    states: (shop?.cashStates ?? []) as StateCode[],
+  },
+  bank: {
+    isOn: paying?.bankTransfer?.isActive === true,
+    instructions: paying?.bankTransfer?.instructions ?? '',
+  },
+})

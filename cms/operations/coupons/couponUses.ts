@@ -1,0 +1,50 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { countRows, readRow } from '#collections/guard.ts'
+import { heldCount, type Shelf } from '#domain/reservations/Shelf.ts'
+import type { Coupon } from '#payload-types'
+import { withLimit } from '../commerce/changeShelf.ts'
+import { countOrdersWith } from './countOrdersWith.ts'
+
+/**
+ * How often a coupon was used by paid orders, and how often orders that are being paid hold it. `limit` and `left` are null
+ * without a limit for all; `codes` are its single codes, null when it has none.
+ */
+export type CouponUses = {
+  used: number
+  held: number
+  limit: number | null
+  left: number | null
+  codes: { total: number; used: number } | null
+}
+
+/** What of the limit for all is used, held and left. */
+async function ofLimit(payload: BasePayload, coupon: Coupon, limit: number) {
+  const key = `coupon:${coupon.id}`
+  const row = await readRow({ payload, collection: 'allowances', where: { key: { equals: key } } })
+  if (!row) return { used: 0, held: 0, left: limit }
+  const stored = { free: row.free ?? null, holds: row.holds as Shelf['holds'] }
+  const shelf = withLimit(stored, row.limit ?? null, limit)
+  const left = Math.max(0, shelf.free ?? 0)
+  const held = heldCount(shelf)
+  return { used: limit - (shelf.free ?? 0) - held, held, left }
+}
+
+const countCodes = (payload: BasePayload, coupon: string, isUsed: boolean): Promise<number> =>
+  countRows({
+    payload,
+    collection: 'coupon-codes',
+    where: { and: [{ coupon: { equals: coupon } }, ...(isUsed ? [{ usedAt: { exists: true } }] : [])] },
+  })
+
+/** Counted from what the limits say; without any, from its codes or from the orders. */
+export async function couponUses(payload: BasePayload, coupon: Coupon): Promise<CouponUses> {
+  const id = String(coupon.id)
+  const codes = coupon.hasSingleCodes
+    ? { total: await countCodes(payload, id, false), used: await countCodes(payload, id, true) }
+    : null
+  const limit = coupon.totalLimit ?? null
+  if (limit !== null) return { limit, codes, ...(await ofLimit(payload, coupon, limit)) }
+  const used = codes?.used ?? (await countOrdersWith(payload, idOf(coupon.project) as string, coupon.code))
+  return { limit, codes, used, held: 0, left: null }
+}

@@ -1,0 +1,34 @@
+import type { BasePayload } from 'payload'
+import { guardedUpdate, readRows } from '#collections/guard.ts'
+import type { Order } from '#payload-types'
+
+const collection = 'coupon-codes'
+
+const singleCodes = ({ takings }: Pick<Order, 'takings'>): string[] =>
+  takings.flatMap(({ key }) => (key.startsWith('code:') ? [key.slice('code:'.length)] : []))
+
+/** Writes down which single codes a paid order used, and when. May be repeated; costs nothing without such codes. */
+export async function noteUsedCodes(payload: BasePayload, order: Order): Promise<void> {
+  for (const id of singleCodes(order))
+    await guardedUpdate({
+      payload,
+      collection,
+      where: { and: [{ id: { equals: id } }, { usedAt: { exists: false } }] },
+      data: { usedAt: order.paidAt ?? order.placedAt, order: order.number },
+    })
+}
+
+/** The codes of an order that was taken back may be used again. May be repeated. */
+export async function freeUsedCodes(payload: BasePayload, order: Order): Promise<void> {
+  const ids = singleCodes(order)
+  if (ids.length === 0) return
+  const where = { and: [{ id: { in: ids } }, { order: { equals: order.number } }] }
+  const rows = await readRows({ payload, collection, where, sort: ['id'], limit: ids.length, select: ['id'] })
+  for (const { id } of rows)
+    await guardedUpdate({
+      payload,
+      collection,
+      where: { and: [{ id: { equals: id } }, { order: { equals: order.number } }] },
+      data: { usedAt: null, order: null },
+    })
+}

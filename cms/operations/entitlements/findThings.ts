@@ -1,0 +1,23 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
+import { COLLECTION_OF } from './giveAccess.ts'
+
+const MOST = 10
+
+/** Things of a project that can be opened to somebody, by a part of their title; at most ten. */
+export async function findThings(
+  payload: BasePayload,
+  project: RequestProject,
+  { kind, text }: { kind: OpenedKind; text: string },
+): Promise<{ id: string; title: string }[]> {
+  const { docs } = await payload.db.find<{ id: string; title: string }>({
+    collection: COLLECTION_OF[kind],
+    where: { and: [{ project: { equals: project.id } }, ...(text ? [{ title: { contains: text } }] : [])] },
+    sort: 'title',
+    limit: MOST,
+    pagination: false,
+    select: { title: true },
+  })
+  return docs.map(({ id, title }) => ({ id: String(id), title }))
+}

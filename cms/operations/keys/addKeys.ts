@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { insertMany } from '#collections/bulk.ts'
+import { readRows } from '#collections/guard.ts'
+import { isSerialKey } from '#domain/keys/serialKeyShape.ts'
+import { keyHash, normaliseKey, sealKey } from './keySecrets.ts'
+
+type Numbered = { line: number; key: string }
+type Pool = { payload: BasePayload; project: string; product: string }
+export type RefusedKey = { line: number; reason: 'shape' | 'twice' | 'known' }
+
+const A_STATEMENT = 500
+
+type Hashed = Numbered & { hash: string }
+
+/** What of these lines can be a key, each once, with the hash it is found by. */
+function sorted(project: string, lines: readonly Numbered[]) {
+  const [good, refused] = [new Map<string, Hashed>(), [] as RefusedKey[]]
+  for (const { line, key } of lines) {
+    const normalised = normaliseKey(key)
+    const hash = keyHash(project, normalised)
+    if (!isSerialKey(key, normalised)) refused.push({ line, reason: 'shape' })
+    else if (good.has(hash)) refused.push({ line, reason: 'twice' })
+    else good.set(hash, { line, key: key.trim(), hash })
+  }
+  return { good: [...good.values()], refused }
+}
+
+const endingOf = (key: string): string => normaliseKey(key).slice(-4)
+
+/**
+ * Puts keys into the pool of a product, stored so that nobody reads them from the database. Durable when it answers: how many
+ * are new, and which lines are not and why. `known` are in the project already, in this pool or another one.
+ */
+export async function addKeys(
+  { payload, project, product }: Pool,
+  lines: readonly Numbered[],
+): Promise<{ added: number; refused: RefusedKey[] }> {
+  const { good, refused } = sorted(project, lines)
+  let added = 0
+  for (let at = 0; at < good.length; at += A_STATEMENT) {
+    const part = good.slice(at, at + A_STATEMENT)
+    const rows = part.map(({ key, hash }) => ({
+      ...{ project, product, state: 'free', ending: endingOf(key) },
+      ...{ keyHash: hash, sealed: sealKey(key), claimKey: `free:${randomUUID()}` },
+    }))
+    const inserted = await insertMany(payload, 'class-serial-keys', rows, 'keyHash')
+    added += inserted.size
+    for (const { line, hash } of part) if (!inserted.has(hash)) refused.push({ line, reason: 'known' })
+  }
+  return { added, refused: refused.toSorted((a, b) => a.line - b.line) }
+}
+
+/** Those of these hashes that are in the pool of a product. */
+export async function hashesOfPool(
+  { payload, product }: Pool,
+  hashes: readonly string[],
+): Promise<Set<string>> {
+  const rows = await readRows({
+    payload,
+    collection: 'class-serial-keys',
+    where: { and: [{ keyHash: { in: [...hashes] } }, { product: { equals: product } }] },
+    sort: ['keyHash'],
+    limit: hashes.length,
+    select: ['keyHash'],
+  })
+  return new Set(rows.map((row) => row.keyHash))
+}

@@ -1,0 +1,94 @@
+import type { BasePayload, Where } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { countRows, readRows } from '#collections/guard.ts'
+import type { LineState } from '#domain/orders/moves.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { Hold } from '#domain/reservations/Shelf.ts'
+import { stockKey } from '#domain/reservations/stockKey.ts'
+import type { Order, StockLevel } from '#payload-types'
+
+/** More orders than these do not wait for their keys at the same time. */
+const MOST = 5000
+const WAITING: readonly LineState[] = ['waiting', 'backordered']
+const PAID = ['paid', 'partlyRefunded', 'due']
+
+const SELECT = ['id', 'lines', 'takings', 'status', 'work', 'isSold']
+
+/** How many keys a line of an order gets from the pool of a product. */
+export const keysWanted = ({ kind, product, bought, quantity }: OrderLine, pool: string): number => {
+  const pools = kind === 'serial-key-pack' ? [product] : bought.products
+  return bought.keys > 0 && pools.includes(pool) ? bought.keys * quantity : 0
+}
+
+/** Paid orders of a project that are not settled: those being given or taken back, and those with something still to come. */
+export async function unsettledOrders(payload: BasePayload, project: string): Promise<Order[]> {
+  const settled: Where[] = [
+    { and: [{ work: { in: ['fulfil', 'unwind'] } }, { project: { equals: project } }] },
+    {
+      and: [
+        { project: { equals: project } },
+        { paymentStatus: { in: PAID } },
+        { fulfilment: { in: ['waiting', 'partly'] } },
+      ],
+    },
+  ]
+  const found = await Promise.all(
+    settled.map((where) =>
+      readRows({ payload, collection: 'orders', where, sort: ['placedAt'], limit: MOST, select: SELECT }),
+    ),
+  )
+  return [...new Map(found.flat().map((order) => [String(order.id), order])).values()]
+}
+
+const claimsOf = (order: string, line: number): Where => ({
+  and: [
+    { claimKey: { greater_than: `${order}:${line}:` } },
+    { claimKey: { less_than: `${order}:${line};` } },
+  ],
+})
+
+/** How many keys of its pool this order has a right to and has not got. */
+async function owedBy(
+  payload: BasePayload,
+  order: Order,
+  pool: string,
+  hold: Hold | undefined,
+): Promise<number> {
+  if (!order.isSold) return 0
+  if (order.status === 'cancelled' || order.status === 'expired') {
+    // What it bought is about to go back as a whole.
+    const isBack = order.work !== 'unwind' || hold?.state === 'back'
+    const taken = order.takings.find(({ key }) => key === stockKey(pool, null))
+    return isBack ? 0 : (taken?.quantity ?? 0)
+  }
+  let owed = 0
+  for (const [index, line] of order.lines.entries()) {
+    const wanted = WAITING.includes(line.state) ? keysWanted(line, pool) : 0
+    if (wanted === 0) continue
+    const where = claimsOf(String(order.id), index)
+    owed += Math.max(0, wanted - (await countRows({ payload, collection: 'class-serial-keys', where })))
+  }
+  return owed
+}
+
+/** Sales that the shelf remembers and their orders do not yet. */
+async function owedBySales(payload: BasePayload, holds: Record<string, Hold>): Promise<number> {
+  const sales = Object.entries(holds).filter(([, { state }]) => state === 'sold')
+  if (sales.length === 0) return 0
+  const where: Where = { and: [{ id: { in: sales.map(([id]) => id) } }, { isSold: { equals: true } }] }
+  const rows = await readRows({
+    ...{ payload, collection: 'orders', where, sort: ['id'], limit: sales.length, select: ['id'] },
+  })
+  const known = new Set(rows.map(({ id }) => String(id)))
+  return sales.reduce((sum, [id, { quantity }]) => sum + (known.has(id) ? 0 : quantity), 0)
+}
+
+/** Keys of a pool that are sold already, though they still lie in it. */
+export async function owedKeys(payload: BasePayload, level: StockLevel): Promise<number> {
+  const holds = level.holds as Record<string, Hold>
+  const pool = idOf(level.product) as string
+  const orders = await unsettledOrders(payload, idOf(level.project) as string)
+  let owed = await owedBySales(payload, holds)
+  for (const order of orders) owed += await owedBy(payload, order, pool, holds[String(order.id)])
+  return owed
+}

@@ -1,0 +1,42 @@
+import type { BasePayload, Where } from 'payload'
+import { readRows } from '#collections/guard.ts'
+import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
+import type { Entitlement } from '#payload-types'
+
+/** The condition of entitlements that open their target at `now`: begun, not over, neither paused nor taken back. */
+export const isRunning = (now: Date): Where => ({
+  and: [{ startsAt: { less_than_equal: now.toISOString() } }, isRunningOrBooked(now)],
+})
+
+/** The same with those that begin later, which add days. */
+export const isRunningOrBooked = (now: Date): Where => ({
+  and: [
+    { or: [{ endsAt: { exists: false } }, { endsAt: { greater_than: now.toISOString() } }] },
+    { pausedAt: { exists: false } },
+    { revokedAt: { exists: false } },
+  ],
+})
+
+/** The entitlement that opens something to a person now and lasts longest, or null. */
+export async function findEntitlement(
+  payload: BasePayload,
+  student: string,
+  { kind, target }: { kind: OpenedKind; target: string },
+  now: Date,
+): Promise<Entitlement | null> {
+  const rows = await readRows({
+    payload,
+    collection: 'entitlements',
+    where: {
+      and: [
+        { student: { equals: student } },
+        { kind: { equals: kind } },
+        { target: { equals: target } },
+        isRunning(now),
+      ],
+    },
+    sort: ['-endsAt'],
+    limit: 20,
+  })
+  return rows.find(({ endsAt }) => !endsAt) ?? rows[0] ?? null
+}

@@ -1,0 +1,117 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { inTurn } from '#collections/inTurn.ts'
+import type { Order, User } from '#payload-types'
+import { cancelOrder } from '../commerce/cancelOrder.ts'
+import { type Held, holdOrder } from '../commerce/holdOrder.ts'
+import { placeOrder } from '../commerce/placeOrder.ts'
+import { addNote } from './addNote.ts'
+import { nameOf } from './byOf.ts'
+import { sendPayLink } from './sendPayLink.ts'
+import type { StaffQuoted } from './staffQuote.ts'
+import { takeMoney } from './takeMoney.ts'
+
+type Fine = Extract<StaffQuoted, { state: 'quoted' }>
+type Args = Pick<Fine, 'student' | 'quoted' | 'wish' | 'address'> & {
+  payload: BasePayload
+  project: RequestProject
+  /** Who of the staff places it. */
+  by: User
+  pay: { kind: 'offline'; reference: string } | { kind: 'link' }
+  note: string
+  now: Date
+}
+export type Added =
+  | { state: 'paid'; order: Order }
+  | { state: 'placed'; order: Order; to: string[] }
+  | { state: 'referenceNeeded' | 'referenceUsed' | 'soldOut' }
+  | { state: 'gone'; held: Exclude<Held, { state: 'held' }> }
+
+/**
+ * Places an order for a student: paid at once with money that the staff took (its reference counts once), or with a link
+ * that the student pays by. Everything it takes is held before money is noted. The same once more finds the same order.
+ */
+export async function addOrder(args: Args): Promise<Added> {
+  const { pay, project, quoted } = args
+  if (pay.kind === 'link' && quoted.quote.payablePaise > 0) return placeWithLink(args)
+  const reference = pay.kind === 'offline' ? pay.reference : ''
+  if (reference === '' && quoted.quote.payablePaise > 0) return { state: 'referenceNeeded' }
+  // A double click waits for the first one, and then finds its order by the reference.
+  return inTurn(`offline:${project.id}:${reference || quoted.quoteId}`, () => placePaid(args, reference))
+}
+
+/**
+ * The order that this reference was noted for: `same` when it is what is asked for now. Null when it is new. Asked before a
+ * quote, since what the first click bought is owned by the second one.
+ */
+export async function orderOfReference(
+  payload: BasePayload,
+  project: RequestProject,
+  { reference, student, quoteId }: { reference: string; student: string; quoteId: string },
+): Promise<{ isSame: boolean; order: Order } | null> {
+  if (reference === '') return null
+  const payment = await readRow({
+    payload,
+    collection: 'payments',
+    where: { paymentKey: { equals: `${project.id}:offline:${reference}` } },
+  })
+  const order =
+    payment &&
+    (await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(payment.order) } } }))
+  if (!order) return null
+  return { order, isSame: order.quoteId === quoteId && idOf(order.student) === student }
+}
+
+const place = ({ payload, project, student, by, quoted, address, wish, now }: Args, isPaid: boolean) =>
+  placeOrder({
+    ...{ payload, project, student, by, quoted, address, now },
+    ...{ panel: 'admin', method: isPaid ? 'offline' : 'online', gst: wish.gst },
+  })
+
+async function noteOf({ payload, by, note, now }: Args, order: Order): Promise<void> {
+  if (note)
+    await addNote(payload, {
+      ...{ order: String(order.id), by: nameOf(by), text: note, isInternal: true, now },
+    })
+}
+
+async function placeWithLink(args: Args): Promise<Added> {
+  const { payload, by, now } = args
+  const order = await place(args, false)
+  await noteOf(args, order)
+  const sent = await sendPayLink({ payload, order, by: nameOf(by), now })
+  return { state: 'placed', order, to: sent.state === 'sent' ? sent.to : [] }
+}
+
+async function placePaid(args: Args, reference: string): Promise<Added> {
+  const { payload, project, student, quoted, by, now } = args
+  const before = await orderOfReference(payload, project, {
+    ...{ reference, student: String(student.id), quoteId: quoted.quoteId },
+  })
+  if (before) return before.isSame ? { state: 'paid', order: before.order } : { state: 'referenceUsed' }
+  const order = await place(args, true)
+  const giveUp = async () => {
+    // One that was there before waits for its student as it did.
+    if (order.placedAt !== now.toISOString()) return
+    await cancelOrder({
+      payload,
+      order: String(order.id),
+      by: nameOf(by),
+      reason: 'Not added after all',
+      now,
+    })
+  }
+  const held = await holdOrder(payload, order, 'offline', now)
+  if (held.state !== 'held') {
+    await giveUp()
+    return { state: 'gone', held }
+  }
+  await noteOf(args, order)
+  const taken = await takeMoney({ payload, order, reference, by: nameOf(by), now })
+  if (taken === 'taken' || taken === 'paidBefore') return { state: 'paid', order }
+  if (taken === 'soldOut') return { state: 'soldOut' }
+  await giveUp()
+  return { state: 'referenceUsed' }
+}

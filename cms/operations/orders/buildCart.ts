@@ -1,0 +1,61 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { changeItems } from '#domain/cart/changeItems.ts'
+import type { Cart, User } from '#payload-types'
+import { cartView } from '../cart/cartView.ts'
+import { changeCart, ownerOfPerson } from '../cart/storedCart.ts'
+import { ownedOf } from '../commerce/ownsOne.ts'
+import { pricedItems, type Refused } from '../commerce/pricedItems.ts'
+import { shopOf } from '../commerce/shopOf.ts'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  student: User
+  thing: { product: string; variant?: string | undefined; validity?: number | undefined }
+  /** How many there shall be, 0 for none; null for one more. */
+  quantity: number | null
+  now: Date
+}
+export type Built =
+  | { state: 'built'; cart: Cart }
+  | { state: 'full' | 'empty' }
+  | { state: 'owned'; title: string }
+  | { state: 'item'; refused: Refused }
+
+/** Puts a thing into the cart of a student, or takes it out, as they would do it themselves; its worth is that of now. */
+export async function buildCart({ payload, project, student, thing, quantity, now }: Args): Promise<Built> {
+  const shop = await shopOf(payload, project)
+  const items = [{ ...thing, quantity: Math.max(1, quantity ?? 1) }]
+  const { priced, products } = await pricedItems({ payload, project, shop, items, now })
+  const [first] = priced
+  if (quantity !== 0 && first && !first.ok) return { state: 'item', refused: first }
+  if (quantity !== 0 && first?.ok) {
+    const owned = await ownedOf(payload, String(student.id), { priced: [first], products }, now)
+    if (owned.size > 0) return { state: 'owned', title: first.item.title }
+  }
+  const known = first?.ok
+    ? { kind: first.product.kind, pricePaise: first.item.pricePaise }
+    : { kind: 'course', pricePaise: 0 }
+  const { product, variant = null, validity = null } = thing
+  const change = { product, variant, validity, quantity, isSaved: null, extend: null }
+  const owner = ownerOfPerson(project, student)
+  let isFull = false
+  const changed = await changeCart(payload, project, owner, now, (cart) => {
+    const next = changeItems(cart.items, change, { ...known, now: now.getTime() })
+    isFull = !next.ok
+    return next.ok ? { items: next.items } : null
+  })
+  if (isFull) return { state: 'full' }
+  if (!changed) return { state: 'empty' }
+  const { view } = await cartView({
+    ...{ payload, project, person: student, cart: changed, now },
+    ...{ coupon: undefined, isMerged: false },
+  })
+  const worthPaise = view.quote?.payablePaise ?? 0
+  const cart = await changeCart(payload, project, owner, now, (stored) => ({
+    items: stored.items,
+    worthPaise,
+  }))
+  return { state: 'built', cart: cart ?? changed }
+}

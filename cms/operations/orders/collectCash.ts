@@ -1,0 +1,41 @@
+import type { BasePayload } from 'payload'
+import type { Order } from '#payload-types'
+import { changeOrder } from '../commerce/changeOrder.ts'
+import { payBack } from '../commerce/payBack.ts'
+import { notePayment } from '../commerce/startPayment.ts'
+
+type Args = { payload: BasePayload; order: Order; by: string; now: Date }
+
+/** Whether the money of this order is still to be taken at the door. */
+export const isCashDue = ({ status, paymentStatus, method }: Order): boolean =>
+  method === 'cashOnDelivery' && status === 'confirmed' && paymentStatus === 'due'
+
+/**
+ * Notes the cash of an order that was confirmed to be paid at the door; what was delivered wholly is completed by it. The
+ * payment has one row for each order, so asking again changes nothing. Cash of an order that was cancelled in between waits
+ * to be paid back by hand.
+ */
+export async function collectCash({ payload, order, by, now }: Args): Promise<'taken' | 'ended'> {
+  if (!isCashDue(order)) return order.paymentStatus === 'paid' ? 'taken' : 'ended'
+  const payment = await notePayment({
+    ...{ payload, order, now },
+    ...{ gateway: 'cashOnDelivery', reference: null, isCounted: true },
+  })
+  if (!payment) throw new Error('the cash of an order could not be noted')
+  const taken = await changeOrder<'taken' | 'ended'>(payload, String(order.id), now, (current) => {
+    if (current.paidBy === payment.id) return { data: null, answer: 'taken' }
+    if (!isCashDue(current)) return { data: null, answer: 'ended' }
+    return {
+      data: {
+        paymentStatus: 'paid',
+        paidBy: String(payment.id),
+        paidAt: now.toISOString(),
+        status: current.fulfilment === 'done' ? 'completed' : current.status,
+      },
+      events: [{ event: 'paid', by, paise: payment.amountPaise, text: 'cashOnDelivery' }],
+      answer: 'taken',
+    }
+  })
+  if (taken !== 'taken') await payBack({ payload, payment, reason: 'late', now })
+  return taken ?? 'ended'
+}

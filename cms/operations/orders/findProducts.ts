@@ -1,0 +1,43 @@
+import type { BasePayload, Where } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { SoldProduct } from '#domain/calls/orders.ts'
+import { offersOf } from '#domain/catalogue/offers.ts'
+import { isCountable } from '#domain/orders/chooseOffer.ts'
+import type { SellingProduct } from '#payload-types'
+
+const MOST = 10
+
+/** Published products whose title has a text in it, with the ways to buy them; of `ids` alone where there are any. */
+export async function findProducts(
+  payload: BasePayload,
+  project: RequestProject,
+  text: string,
+  ids: readonly string[] | null,
+): Promise<SoldProduct[]> {
+  const and: Where[] = [{ project: { equals: project.id } }, { _status: { equals: 'published' } }]
+  if (text) and.push({ title: { contains: text } })
+  if (ids) and.push({ id: { in: [...ids] } })
+  const { docs } = await payload.db.find<SellingProduct>({
+    collection: 'selling-products',
+    where: { and },
+    sort: 'title',
+    limit: MOST,
+    pagination: false,
+    select: {
+      ...{ kind: true, title: true, pricePaise: true, mrpPaise: true, stock: true },
+      ...{ validityDays: true, validityOptions: true, variants: true },
+    },
+  })
+  return docs.map((product) => ({
+    id: String(product.id),
+    title: product.title,
+    kind: product.kind,
+    isCountable: isCountable(product.kind),
+    options: offersOf(product).map(({ key, label, pricePaise, stock }) => ({
+      key,
+      label,
+      pricePaise,
+      isSoldOut: stock !== null && stock <= 0,
+    })),
+  }))
+}

@@ -1,0 +1,57 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { payLinkNews } from '#domain/notifications/orderNews.ts'
+import { canPaymentMove } from '#domain/orders/moves.ts'
+import type { Order } from '#payload-types'
+import { changeOrder } from '../commerce/changeOrder.ts'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { tellStudent } from './tellStudent.ts'
+
+type Args = { payload: BasePayload; order: Order; by: string; now: Date }
+export type Sent = { state: 'sent'; to: string[] } | { state: 'justSent' } | { state: 'ended' }
+
+/** What the timeline says of a link that was sent; for the staff alone. */
+const LINK_SENT = 'Pay link sent'
+/** Not more often than this, so that a double click writes to nobody twice. */
+const EVERY_MS = 60_000
+
+/** Whether a link to pay is of use: the order waits for its student. */
+export const isPayable = ({ status, paymentStatus, method }: Order): boolean =>
+  status === 'placed' && method === 'online' && canPaymentMove(paymentStatus, 'paid')
+
+/** Sends the student of an unpaid order the link to it, at most once a minute. */
+export async function sendPayLink({ payload, order, by, now }: Args): Promise<Sent> {
+  const claimed = await changeOrder<'sent' | 'justSent' | 'ended'>(
+    payload,
+    String(order.id),
+    now,
+    (current) => {
+      if (!isPayable(current)) return { data: null, answer: 'ended' }
+      const isFresh = current.timeline.some(
+        ({ text, isInternal, at }) => isInternal && text === LINK_SENT && now.getTime() - at < EVERY_MS,
+      )
+      if (isFresh) return { data: null, answer: 'justSent' }
+      return {
+        data: {},
+        events: [{ event: 'note', by, text: LINK_SENT, isInternal: true }],
+        answer: 'sent',
+      }
+    },
+  )
+  if (claimed !== 'sent') return { state: claimed ?? 'ended' }
+  const student = await readRow({
+    payload,
+    collection: 'users',
+    where: { id: { equals: idOf(order.student) } },
+  })
+  if (!student) return { state: 'ended' }
+  const to = await tellStudent(payload, {
+    project: await projectOfRow(payload, order),
+    student,
+    news: payLinkNews(order.number, order.payablePaise),
+    dedupeKey: `payLink:${order.id}:${now.getTime()}`,
+    now,
+  })
+  return { state: 'sent', to }
+}

@@ -1,0 +1,63 @@
+import type { BasePayload } from 'payload'
+import type { z } from 'zod'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { StaffQuoteBodySchema } from '#domain/calls/orders.ts'
+import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
+import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import type { User } from '#payload-types'
+import { ownedOf } from '../commerce/ownsOne.ts'
+import type { Refused } from '../commerce/pricedItems.ts'
+import { type BuyWish, type Quoted, quoteItems } from '../commerce/quoteItems.ts'
+import { wishOf } from '../commerce/wishOf.ts'
+import { studentOf } from './findStudents.ts'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  body: z.infer<typeof StaffQuoteBodySchema>
+  /** Products that may be sold, null for all. */
+  sold: readonly string[] | null
+  now: Date
+}
+
+export type StaffQuoted =
+  | {
+      state: 'quoted'
+      student: User
+      quoted: Quoted
+      wish: BuyWish
+      address: OrderAddress | null
+      /** Products of these that the student has already. */
+      owned: string[]
+    }
+  | { state: 'item'; refused: Refused }
+  | { state: 'noStudent' | 'notAssigned' | 'gstin' | 'address' }
+
+/** What things cost a student whom staff sell to: the very quote that the student would get. */
+export async function staffQuote({ payload, project, body, sold, now }: Args): Promise<StaffQuoted> {
+  const { student: id, items, ...more } = body
+  if (sold && items.some(({ product }) => !sold.includes(product))) return { state: 'notAssigned' }
+  const student = await studentOf(payload, project, id)
+  if (!student) return { state: 'noStudent' }
+  const wished = await wishOf(payload, project, student, { ...more, items })
+  if (!wished.ok) return { state: wished.reason }
+  const { wish, address } = wished
+  const quoted = await quoteItems({ payload, project, person: student, items, wish, now })
+  if (!quoted.ok) return { state: 'item', refused: quoted }
+  const owned = await ownedOf(payload, String(student.id), quoted, now)
+  const extended = new Set(items.flatMap(({ product, extend }) => (extend ? [product] : [])))
+  return {
+    ...{ state: 'quoted', student, quoted, wish, address },
+    owned: [...owned].filter((product) => !extended.has(product)),
+  }
+}
+
+/** What keeps a quote from being ordered, whatever it costs. */
+export function sendingProblem(
+  { quote }: Quoted,
+  address: OrderAddress | null,
+): 'addressNeeded' | 'notDeliverable' | null {
+  if (!quote.lines.some(({ goods }) => goods.length > 0)) return null
+  if (!address) return 'addressNeeded'
+  return deliveryTime(address.pincode, 0).isDeliverable ? null : 'notDeliverable'
+}

@@ -1,0 +1,24 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { Project } from '#payload-types'
+import { env } from '../../env.ts'
+
+/**
+ * Where a project's storefront is for somebody who reads a message: its first own host, else its path under the public
+ * address. Without a slash at the end.
+ */
+export async function projectAddress(
+  payload: BasePayload,
+  { id, slug }: RequestProject,
+): Promise<{ host: string; address: string }> {
+  const project = await payload.db.findOne<Project>({
+    collection: 'projects',
+    where: { id: { equals: id } },
+    select: { domains: true },
+  })
+  const open = new URL(env().PUBLIC_URL)
+  const host = project?.domains?.[0]?.host
+  if (!host) return { host: open.hostname, address: `${open.origin}/_projects/${slug}` }
+  const port = open.port ? `:${open.port}` : ''
+  return { host, address: `${open.protocol}//${host}${port}` }
+}

@@ -1,0 +1,42 @@
+import type { Where } from 'payload'
+
+type Row = Record<string, unknown>
+/** Columns that may be empty. */
+type Nullable = (name: string) => boolean
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined
+const equal = (name: string, value: unknown): Where =>
+  isEmpty(value) ? { [name]: { exists: false } } : { [name]: { equals: value } }
+
+/** What stands behind a value in its column, or with it; databases sort what is empty before everything else. */
+function beyond(name: string, row: Row, isDescending: boolean, mayBeEmpty: Nullable) {
+  const value = row[name]
+  const empty: Where[] = mayBeEmpty(name) ? [{ [name]: { exists: false } }] : []
+  if (isEmpty(value)) {
+    const filled: Where = { [name]: { exists: true } }
+    return isDescending ? { after: [], fromHere: empty } : { after: [filled], fromHere: [filled, ...empty] }
+  }
+  return isDescending
+    ? {
+        after: [{ [name]: { less_than: value } }, ...empty],
+        fromHere: [{ [name]: { less_than_equal: value } }, ...empty],
+      }
+    : {
+        after: [{ [name]: { greater_than: value } }],
+        fromHere: [{ [name]: { greater_than_equal: value } }],
+      }
+}
+
+/**
+ * The rows that come after one in this order, of which the last column is unique: a list is read on from there, however long
+ * it is and whatever was added meanwhile. The range of the first column is said for itself, since an index finds it by that.
+ * @param sort names as Payload takes them, `-placedAt` is newest first
+ */
+export function afterRow(row: Row, sort: readonly string[], mayBeEmpty: Nullable): Where {
+  const [first = 'id', ...rest] = sort
+  const name = first.replace(/^-/, '')
+  const { after, fromHere } = beyond(name, row, first.startsWith('-'), mayBeEmpty)
+  if (rest.length === 0) return { or: after }
+  const same: Where = { and: [equal(name, row[name]), afterRow(row, rest, mayBeEmpty)] }
+  return { and: [{ or: fromHere }, { or: [...after, same] }] }
+}

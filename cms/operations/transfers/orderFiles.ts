@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { writeXlsxStream } from 'hucre/xlsx'
+import { csvLine } from '#domain/transfers/csvLine.ts'
+import { withoutFormula } from '#domain/transfers/formulas.ts'
+import { AMOUNT_AT, ORDER_COLUMNS } from '#domain/transfers/orderColumns.ts'
+
+type Portions = AsyncIterable<string[][]>
+type Bytes = ReadableStream<Uint8Array>
+
+/** Spreadsheets take a CSV file for UTF-8 by this mark. */
+const BOM = '\uFEFF'
+
+async function* linesOf(portions: Portions) {
+  yield BOM + csvLine(ORDER_COLUMNS)
+  for await (const rows of portions) if (rows.length > 0) yield rows.map(csvLine).join('')
+}
+
+/** Rows of orders as a CSV file, written as they are read. */
+export const ordersCsv = (portions: Portions): Bytes =>
+  Readable.toWeb(Readable.from(linesOf(portions), { objectMode: false })) as Bytes
+
+/** Characters that no XML file may hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about
+const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+
+async function* cellsOf(portions: Portions) {
+  for await (const rows of portions)
+    for (const row of rows)
+      yield row.map((cell, i) =>
+        i === AMOUNT_AT ? Number(cell) : withoutFormula(cell.replace(UNWRITABLE, '')),
+      )
+}
+
+/** Widths in characters, in the order of the columns. */
+const WIDTHS = [18, 12, 16, 20, 12, 18, 16, 16, 30, 16, 24, 18, 30, 30]
+
+/** The same as an XLSX file with its amounts as figures and its header kept in sight. */
+export const ordersXlsx = (portions: Portions): Bytes =>
+  writeXlsxStream(cellsOf(portions), {
+    name: 'Orders',
+    columns: ORDER_COLUMNS.map((header, i) => ({
+      header,
+      width: WIDTHS[i] as number,
+      ...(i === AMOUNT_AT ? { numFmt: '0.00' } : {}),
+    })),
+    freezePane: { rows: 1 },
+  })

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { byModules } from '#access/moduleRules.ts'
+import { CartItemSchema } from '#domain/cart/CartItem.ts'
+import { jsonField } from '../fields/jsonField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * A cart, one row that changes as a whole under `rev`: of a person (`user:<id>`), or of a browser that is not signed in
+ * (`guest:<hash of its secret>`). Those of browsers are purged after 60 days without a change.
+ */
+export const Carts = projectScoped({
+  slug: 'carts',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  admin: {
+    group: 'Sales',
+    defaultColumns: ['name', 'count', 'worthPaise', 'remindedTimes', 'changedAt'],
+    listSearchableFields: ['name'],
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    components: {
+      beforeListTable: ['/admin/commerce/CartListTop#CartListTop'],
+      views: {
+        edit: {
+          default: { Component: '/admin/commerce/CartPage#CartPage', tab: { label: 'Cart' } },
+        },
+      },
+    },
+  },
+  access: byModules('carts'),
+  indexes: [{ fields: ['project', 'changedAt'] }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'student', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'name', type: 'text' },
+    { name: 'count', type: 'number', required: true, defaultValue: 0, label: 'Things' },
+    {
+      name: 'worthPaise',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: 'Worth',
+      admin: { components: { Cell: '/admin/fields/MoneyCell#MoneyCell' } },
+    },
+    { name: 'coupons', type: 'text' },
+    { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'changedAt', type: 'date', required: true },
+    // When somebody who left it is written to next; null when nobody is.
+    { name: 'remindAt', type: 'date', index: true, admin: { hidden: true } },
+    { name: 'remindedTimes', type: 'number', required: true, defaultValue: 0, label: 'Reminders' },
+    jsonField('items', z.array(CartItemSchema), { defaultValue: [] }),
+  ],
+})

@@ -1,0 +1,42 @@
+import { byModules } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
+
+/**
+ * Keys that are sold in packs, each used once to open what its product holds. Stored encrypted (`sealed`) and found by a keyed
+ * hash (`keyHash`); `claimKey` gives each place of an order's line one key. Kept as long as the project.
+ */
+export const ClassSerialKeys = projectScoped({
+  slug: 'class-serial-keys',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  labels: { singular: 'Serial key', plural: 'Serial keys' },
+  admin: {
+    group: 'Learning',
+    defaultColumns: ['ending', 'product', 'state', 'order', 'redeemedAt'],
+    listSearchableFields: ['ending'],
+    components: { beforeListTable: ['/admin/commerce/AddKeys#AddKeys'] },
+  },
+  access: byModules('class-serial-keys'),
+  indexes: [{ fields: ['product', 'state'] }],
+  fields: [
+    { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true, index: true },
+    { name: 'ending', type: 'text', required: true, label: 'Last characters' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'free',
+      options: ['free', 'sold', 'redeemed', 'blocked'],
+    },
+    { name: 'keyHash', type: 'text', required: true, unique: true, ...internal },
+    { name: 'sealed', type: 'text', required: true, ...internal },
+    { name: 'claimKey', type: 'text', required: true, unique: true, ...internal },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
+    { name: 'student', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'redeemedBy', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'redeemedAt', type: 'date' },
+  ],
+})

@@ -1,0 +1,34 @@
+import { byModules } from '#access/moduleRules.ts'
+import { REFUND_REASONS, REFUND_STATES } from '#domain/orders/refunds.ts'
+import { moneyField } from '../fields/moneyField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * Money that goes back: one row under `key` for each payment and reason, written before the gateway is asked, so that asking
+ * again is the same refund. `byHand` waits for staff, since no gateway holds the money.
+ */
+export const Refunds = projectScoped({
+  slug: 'refunds',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  admin: {
+    group: 'Sales',
+    defaultColumns: ['order', 'amountPaise', 'reason', 'state', 'gateway', 'createdAt'],
+  },
+  access: byModules('refunds'),
+  indexes: [{ fields: ['state', 'tryAt'] }, { fields: ['project', 'state'] }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'gateway', type: 'text', required: true },
+    { name: 'gatewayPaymentId', type: 'text', required: true, index: true },
+    { name: 'gatewayRefundId', type: 'text' },
+    moneyField('amountPaise', { label: 'Amount' }),
+    { name: 'reason', type: 'select', required: true, options: [...REFUND_REASONS] },
+    { name: 'state', type: 'select', required: true, defaultValue: 'due', options: [...REFUND_STATES] },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'tryAt', type: 'date', admin: { hidden: true } },
+    { name: 'lastError', type: 'text', maxLength: 300 },
+    { name: 'doneAt', type: 'date' },
+  ],
+})

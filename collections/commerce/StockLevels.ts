@@ -1,0 +1,49 @@
+import { byModules } from '#access/moduleRules.ts'
+import { projectScoped } from '../projectScoped.ts'
+import { shelfFields } from './shelfFields.ts'
+
+/**
+ * How many there are of each variant of goods, and of the keys of a pack: one row for each `key` (product and variant).
+ * What has no row is not counted. Changed by orders and by what staff count; goes with its product.
+ */
+export const StockLevels = projectScoped({
+  slug: 'stock-levels',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  labels: { singular: 'Stock', plural: 'Stock' },
+  admin: {
+    group: 'Sales',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'free', 'heldCount', 'lowAt', 'mayBackorder', 'updatedAt'],
+    listSearchableFields: ['title', 'sku'],
+    description: 'What is free to sell; what orders hold at this moment is taken off already',
+    components: { beforeListTable: ['/admin/commerce/StockHelp#StockHelp'] },
+  },
+  access: byModules('stock-levels'),
+  indexes: [{ fields: ['project', 'isLow'] }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true, index: true },
+    { name: 'variant', type: 'text', admin: { hidden: true } },
+    { name: 'title', type: 'text', required: true, maxLength: 220 },
+    { name: 'sku', type: 'text', maxLength: 40, label: 'SKU' },
+    ...shelfFields,
+    { name: 'heldCount', type: 'number', required: true, defaultValue: 0, label: 'Held by orders' },
+    {
+      name: 'lowAt',
+      type: 'number',
+      required: true,
+      defaultValue: 5,
+      min: 0,
+      label: 'Low from',
+    },
+    { name: 'isLow', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },
+    {
+      name: 'mayBackorder',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      label: 'Sell more than there is',
+    },
+  ],
+})

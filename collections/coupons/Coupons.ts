@@ -1,0 +1,189 @@
+import type { Field } from 'payload'
+import { byModules } from '#access/moduleRules.ts'
+import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
+import { COUPON_TYPES } from '#domain/coupons/Coupon.ts'
+import { compileCoupon } from '#hooks/coupons/compileCoupon.ts'
+import { refuseUsedCoupon } from '#hooks/coupons/refuseUsedCoupon.ts'
+import { moneyField } from '../fields/moneyField.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const forTypes = (...types: (typeof COUPON_TYPES)[number][]) => ({
+  condition: (data: { type?: string | null }) => types.some((type) => type === data.type),
+})
+
+const TYPE_LABELS = {
+  percent: 'Percent off',
+  flat: 'Rupees off',
+  fixedPrice: 'A fixed price',
+  buyXGetY: 'Buy some, get some',
+} as const
+
+const scopeFields = (name: 'include' | 'exclude', label: string, description: string): Field => ({
+  name,
+  type: 'group',
+  label,
+  admin: { description },
+  fields: [
+    { name: 'products', type: 'relationship', relationTo: 'selling-products', hasMany: true, maxRows: 100 },
+    {
+      name: 'kinds',
+      type: 'select',
+      hasMany: true,
+      options: PRODUCT_KINDS.map(({ id, label: text }) => ({ value: id, label: text })),
+    },
+    { name: 'tags', type: 'text', hasMany: true, maxRows: 20 },
+  ],
+})
+
+/**
+ * Coupons of a project. `rules` is what the others say in the form that carts are reckoned with, made at every save. How often one was used
+ * is counted by allowances, not here.
+ */
+export const Coupons = projectScoped({
+  slug: 'coupons',
+  labels: { singular: 'Coupon', plural: 'Coupons' },
+  admin: {
+    group: 'Sales',
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'title', 'type', 'isActive', 'endsAt', 'priority'],
+    listSearchableFields: ['code', 'title'],
+  },
+  access: byModules('coupons'),
+  indexes: [{ fields: ['project', 'code'], unique: true }, { fields: ['project', 'isActive', 'isListed'] }],
+  hooks: { beforeValidate: [compileCoupon], beforeDelete: [refuseUsedCoupon] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'code', type: 'text', required: true, maxLength: 40 },
+        { name: 'title', type: 'text', required: true, maxLength: 100, label: 'What students read' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'type',
+          type: 'select',
+          required: true,
+          defaultValue: 'percent',
+          options: COUPON_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] })),
+        },
+        {
+          name: 'percent',
+          type: 'number',
+          min: 1,
+          max: 100,
+          admin: forTypes('percent'),
+        },
+        {
+          ...moneyField('amountPaise', { label: 'Amount', required: false }),
+          admin: { ...moneyField('amountPaise').admin, ...forTypes('flat', 'fixedPrice') },
+        },
+        { name: 'buyCount', type: 'number', min: 1, max: 20, label: 'Buy', admin: forTypes('buyXGetY') },
+        { name: 'getCount', type: 'number', min: 1, max: 20, label: 'Get free', admin: forTypes('buyXGetY') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        moneyField('maxDiscountPaise', { label: 'At most', required: false }),
+        moneyField('minItemsPaise', { label: 'From items worth', required: false }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'startsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        { name: 'endsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'totalLimit', type: 'number', min: 1, max: 10_000_000, label: 'Uses in all' },
+        {
+          name: 'userLimit',
+          type: 'number',
+          min: 1,
+          max: 1000,
+          label: 'Uses by one person',
+          defaultValue: 1,
+        },
+      ],
+    },
+    scopeFields('include', 'Only for', 'Empty: for everything. An item counts when one of these names it.'),
+    scopeFields('exclude', 'Not for', 'What one of these names does not count.'),
+    {
+      name: 'users',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      maxRows: 500,
+      label: 'Only these people',
+    },
+    { name: 'isFirstOrderOnly', type: 'checkbox', defaultValue: false, label: 'First order only' },
+    { name: 'isActive', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isListed',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Offered in the cart',
+      admin: { position: 'sidebar', description: 'Shown to students and applied by itself when it is best' },
+    },
+    {
+      name: 'isStackable',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Together with others',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'priority',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      min: -100,
+      max: 100,
+      admin: { position: 'sidebar', description: 'The higher one is taken off first' },
+    },
+    {
+      name: 'franchisee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { position: 'sidebar', description: 'Whose coupon it is' },
+    },
+    {
+      name: 'hasSingleCodes',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Single codes',
+      admin: {
+        position: 'sidebar',
+        description: 'The code above does not count; every code of its list counts once',
+      },
+    },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/commerce/CouponUses#CouponUses' } },
+    },
+    {
+      name: 'codes',
+      type: 'ui',
+      admin: {
+        condition: (data) => data.hasSingleCodes === true && Boolean(data.id),
+        components: { Field: '/admin/commerce/CouponCodes#CouponCodes' },
+      },
+    },
+    ...seedFields,
+    {
+      name: 'rules',
+      type: 'json',
+      access: { create: () => false, update: () => false, read: () => false },
+      admin: { hidden: true },
+    },
+  ],
+})

@@ -1,0 +1,16 @@
+const last = new Map<string, Promise<unknown>>()
+
+/**
+ * Does works on one thing one after the other in this process; what counts is the guard of each write, this only spares
+ * the attempts that would lose.
+ */
+export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const before = last.get(key) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  last.set(key, mine)
+  try {
+    return await mine
+  } finally {
+    if (last.get(key) === mine) last.delete(key)
+  }
+}

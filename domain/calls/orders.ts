@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
+import { AddressSchema } from '../people/AddressSchema.ts'
+import { plainText } from '../people/plainText.ts'
+import { AddressesAnswerSchema } from './account.ts'
+import { AcceptedSchema } from './answers.ts'
+import { ItemSchema, QuoteAnswerSchema, QuoteBodySchema } from './payment.ts'
+
+/** Bodies and answers of what staff do with orders and carts in the panel. Amounts in paise. */
+const id = z.string().min(1).max(60)
+const paise = z.number().int()
+/** What names money outside: of a receipt, a transfer, a cheque. Spaces don't make another one. */
+const reference = plainText(80).transform((text) => text.replace(/\s+/g, ' '))
+const reason = plainText(300, { min: 3, message: 'Say in a few words why' })
+
+export const OrderIdBodySchema = z.object({ orderId: id })
+export const OrderNoteBodySchema = z.object({
+  orderId: id,
+  text: z.string().trim().min(1, 'Write something first').max(500),
+  /** For the staff alone; else the student reads it in the order. */
+  isInternal: z.boolean(),
+})
+export const SENT_STATES = ['packed', 'shipped', 'delivered'] as const
+export const MoveLineBodySchema = z.object({
+  orderId: id,
+  /** Product, variant and validity between colons (domain/orders/lineKey.ts). */
+  line: z.string().min(1).max(200),
+  to: z.enum(SENT_STATES),
+})
+export const StaffCancelBodySchema = z.object({ orderId: id, reason })
+export const TakeMoneyBodySchema = z.object({ orderId: id, reference: reference.optional() })
+export const CloseRefundBodySchema = z.object({
+  refundId: id,
+  reference: reference.refine((text) => text.length > 0, 'Enter the reference of the transfer'),
+})
+
+export const FindStudentsBodySchema = z.object({ text: z.string().trim().min(3).max(100) })
+export const StudentsAnswerSchema = AcceptedSchema.extend({
+  /** Phone and e-mail with their middle hidden, for whoever may not see people's records. */
+  students: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+  ),
+})
+export const StudentBodySchema = z.object({ student: id })
+export const AddStudentAddressBodySchema = AddressSchema.extend({ student: id })
+export const StudentAddressesAnswerSchema = AddressesAnswerSchema
+
+export const FindProductsBodySchema = z.object({ text: z.string().trim().max(100) })
+const SoldProductSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(PRODUCT_KINDS.map(({ id: kind }) => kind)),
+  /** Goods and keys may be bought several times. */
+  isCountable: z.boolean(),
+  /** Ways to buy it; `key` is null where there is nothing to choose. Prices before sales. */
+  options: z.array(
+    z.object({
+      key: z.string().nullable(),
+      label: z.string().nullable(),
+      pricePaise: paise,
+      isSoldOut: z.boolean(),
+    }),
+  ),
+})
+export type SoldProduct = z.infer<typeof SoldProductSchema>
+export const ProductsAnswerSchema = AcceptedSchema.extend({ products: z.array(SoldProductSchema) })
+
+export const StaffQuoteBodySchema = QuoteBodySchema.omit({
+  place: true,
+  method: true,
+  credits: true,
+}).extend({ student: id })
+export const StaffQuoteAnswerSchema = QuoteAnswerSchema.extend({
+  /** Products of these that the student has already. */
+  owned: z.array(z.string()),
+})
+export const AddOrderBodySchema = StaffQuoteBodySchema.extend({
+  quoteId: z.string().min(1).max(100),
+  pay: z.discriminatedUnion('kind', [
+    /** The money is here already. */
+    z.object({ kind: z.literal('offline'), reference }),
+    /** The student is sent a link and pays as they like. */
+    z.object({ kind: z.literal('link') }),
+  ]),
+  note: plainText(500).optional(),
+})
+export const AddOrderAnswerSchema = AcceptedSchema.extend({
+  orderId: z.string(),
+  number: z.string(),
+  payable: paise,
+})
+
+export const BuildCartBodySchema = ItemSchema.pick({ product: true, variant: true, validity: true }).extend({
+  student: id,
+  /** How many there shall be; 0 takes it out. Without it there is one more. */
+  quantity: z.number().int().min(0).max(10).optional(),
+})
+export const BuiltCartAnswerSchema = AcceptedSchema.extend({ cart: z.string(), count: z.number().int() })
+export const CartIdBodySchema = z.object({ cart: id })

@@ -1,0 +1,101 @@
+import type { ProductKind } from '../catalogue/kinds.ts'
+import type { Coupon, CouponScope, CouponType } from './Coupon.ts'
+
+/** A coupon and how often it may be used, null for any number. */
+export type CouponRules = Coupon & {
+  title: string
+  totalLimit: number | null
+  userLimit: number | null
+  isListed: boolean
+  hasSingleCodes: boolean
+}
+
+type Scope = {
+  products?: readonly string[] | null
+  kinds?: readonly ProductKind[] | null
+  tags?: readonly string[] | null
+}
+
+/** What the form of a coupon holds; relations are ids already. */
+export type CouponForm = {
+  id?: string | null
+  code: string
+  title: string
+  type: CouponType
+  percent?: number | null
+  amountPaise?: number | null
+  buyCount?: number | null
+  getCount?: number | null
+  maxDiscountPaise?: number | null
+  minItemsPaise?: number | null
+  startsAt?: string | null
+  endsAt?: string | null
+  totalLimit?: number | null
+  userLimit?: number | null
+  include?: Scope | null
+  exclude?: Scope | null
+  users?: readonly string[] | null
+  isFirstOrderOnly?: boolean | null
+  isActive?: boolean | null
+  isListed?: boolean | null
+  isStackable?: boolean | null
+  priority?: number | null
+  hasSingleCodes?: boolean | null
+}
+
+const scopeOf = (scope: Scope | null | undefined): CouponScope => ({
+  products: scope?.products ?? [],
+  kinds: scope?.kinds ?? [],
+  tags: scope?.tags ?? [],
+})
+const timeOf = (time: string | null | undefined): number | null => (time ? Date.parse(time) : null)
+
+/** The rules of a coupon from its form. */
+export function couponRules(form: CouponForm): CouponRules {
+  const { type } = form
+  return {
+    id: form.id ?? '',
+    code: form.code,
+    title: form.title,
+    type,
+    value: (type === 'percent' ? form.percent : form.amountPaise) ?? 0,
+    maxDiscountPaise: form.maxDiscountPaise ?? null,
+    buyCount: form.buyCount ?? 1,
+    getCount: form.getCount ?? 1,
+    minItemsPaise: form.minItemsPaise ?? 0,
+    startsAt: timeOf(form.startsAt),
+    endsAt: timeOf(form.endsAt),
+    isActive: form.isActive !== false,
+    include: scopeOf(form.include),
+    exclude: scopeOf(form.exclude),
+    isFirstOrderOnly: form.isFirstOrderOnly === true,
+    users: form.users ?? [],
+    isStackable: form.isStackable === true,
+    priority: form.priority ?? 0,
+    totalLimit: form.totalLimit ?? null,
+    userLimit: form.userLimit ?? null,
+    isListed: form.isListed === true,
+    hasSingleCodes: form.hasSingleCodes === true,
+  }
+}
+
+type Fault = { path: string; message: string }
+
+/** What is wrong with a coupon as it stands in its form. */
+export function couponFaults(form: CouponForm): Fault[] {
+  const faults: Fault[] = []
+  const need = (isThere: boolean, path: string, message: string) => {
+    if (!isThere) faults.push({ path, message })
+  }
+  if (form.type === 'percent') need((form.percent ?? 0) > 0, 'percent', 'Enter the percent')
+  if (form.type === 'flat') need((form.amountPaise ?? 0) > 0, 'amountPaise', 'Enter the rupees off')
+  if (form.type === 'fixedPrice')
+    need(typeof form.amountPaise === 'number', 'amountPaise', 'Enter the price of one')
+  if (form.type === 'buyXGetY') {
+    need((form.buyCount ?? 0) > 0, 'buyCount', 'Enter how many have to be bought')
+    need((form.getCount ?? 0) > 0, 'getCount', 'Enter how many are free')
+  }
+  const [from, to] = [timeOf(form.startsAt), timeOf(form.endsAt)]
+  need(from === null || to === null || from < to, 'endsAt', 'The end must come after the start')
+  return faults
+}

@@ -1,0 +1,65 @@
+import { DAY_MS } from '../auth/policy.ts'
+
+/**
+ * What an entitlement opens; its target is the id of one of these. `product` stands for the product itself: that somebody
+ * has it, and the files that belong to it.
+ */
+export const OPENED_KINDS = ['product', 'class', 'test-series', 'test-paper', 'quiz', 'digital-item'] as const
+export type OpenedKind = (typeof OPENED_KINDS)[number]
+
+/** Where it came from. */
+export const SOURCES = ['order', 'serialKey', 'admin', 'reward'] as const
+export type Source = (typeof SOURCES)[number]
+
+/** When something is open, ms since epoch; null for never. */
+export type OpenTimes = {
+  startsAt: number
+  endsAt: number | null
+  pausedAt: number | null
+  revokedAt: number | null
+}
+
+type Row = {
+  startsAt: string
+  endsAt?: string | null
+  pausedAt?: string | null
+  revokedAt?: string | null
+}
+const ms = (time: string | null | undefined): number | null => (time ? Date.parse(time) : null)
+
+/** The times of a stored row. */
+export const timesOfRow = ({ startsAt, endsAt, pausedAt, revokedAt }: Row): OpenTimes => ({
+  startsAt: Date.parse(startsAt),
+  endsAt: ms(endsAt),
+  pausedAt: ms(pausedAt),
+  revokedAt: ms(revokedAt),
+})
+
+/** Whether it opens its target at `now`: begun, not over, neither paused nor taken back. */
+export const isOpen = ({ startsAt, endsAt, pausedAt, revokedAt }: OpenTimes, now: number): boolean =>
+  startsAt <= now && (endsAt === null || now < endsAt) && pausedAt === null && revokedAt === null
+
+/**
+ * When what is bought now begins and ends: at once, or where what the person has of it already ends, so that buying it again
+ * adds its days. What never ends (null) begins at once.
+ */
+export function timesOf(
+  owned: readonly OpenTimes[],
+  days: number | null,
+  now: number,
+): { startsAt: number; endsAt: number | null } {
+  if (days === null) return { startsAt: now, endsAt: null }
+  const ends = owned.filter(({ revokedAt }) => revokedAt === null).map(({ endsAt }) => endsAt ?? now)
+  const startsAt = Math.max(now, ...ends)
+  return { startsAt, endsAt: startsAt + days * DAY_MS }
+}
+
+/** Goes on after a pause: the end moves by as long as it was paused. */
+export const resumed = (times: OpenTimes, now: number): OpenTimes =>
+  times.pausedAt === null
+    ? times
+    : {
+        ...times,
+        pausedAt: null,
+        endsAt: times.endsAt === null ? null : times.endsAt + (now - times.pausedAt),
+      }

@@ -1,0 +1,18 @@
+import { daysText } from '../catalogue/offers.ts'
+import type { OrderLine } from './OrderLineSchema.ts'
+
+type Line = Pick<OrderLine, 'validityDays' | 'goods' | 'kind'>
+
+/** For how long lines are bought: `1 year`, `6 months, No end`. Empty for goods and keys alone. */
+export const durationText = (lines: readonly Line[]): string =>
+  [
+    ...new Set(
+      lines.flatMap(({ validityDays, goods, kind }) =>
+        goods.length > 0 || kind === 'serial-key-pack'
+          ? []
+          : validityDays === null
+            ? 'No end'
+            : daysText(validityDays),
+      ),
+    ),
+  ].join(', ')

@@ -1,0 +1,10 @@
+/**
+ * How an order is paid. `online` goes through a gateway, `cashOnDelivery` at the door, `bankTransfer` by a transfer that staff
+ * confirm, `offline` is money that staff took themselves, `none` is nothing to pay.
+ */
+export const PAY_METHODS = ['online', 'cashOnDelivery', 'bankTransfer', 'offline', 'none'] as const
+export type PayMethod = (typeof PAY_METHODS)[number]
+
+/** Where an order was placed: the storefront, or a panel by staff. */
+export const PANELS = ['web', 'admin', 'franchise'] as const
+export type Panel = (typeof PANELS)[number]

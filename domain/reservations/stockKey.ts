@@ -1,0 +1,14 @@
+/** Names the stock of a product, or of one of its variants (row id). */
+export const stockKey = (product: string, variant: string | null): string => `${product}:${variant ?? ''}`
+
+/** From this number on a page says how many are left. */
+const FEW = 5
+
+/** What pages say of a stock: its number while few are left, else one more than few; null where it is not counted. */
+export const shownStock = ({
+  free,
+  mayBackorder,
+}: {
+  free: number | null
+  mayBackorder: boolean
+}): number | null => (free === null || mayBackorder ? null : Math.max(0, Math.min(free, FEW + 1)))

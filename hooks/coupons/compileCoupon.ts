@@ -1,0 +1,40 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { couponCode } from '#domain/coupons/couponCode.ts'
+import { type CouponForm, couponFaults, couponRules } from '#domain/coupons/couponRules.ts'
+import type { Coupon } from '#payload-types'
+
+type Relations = (string | { id: string })[] | null | undefined
+const ids = (relations: Relations): string[] => (relations ?? []).flatMap((relation) => idOf(relation) ?? [])
+
+const formOf = ({ include, exclude, users, ...coupon }: Coupon): CouponForm => ({
+  ...coupon,
+  include: { ...include, products: ids(include?.products) },
+  exclude: { ...exclude, products: ids(exclude?.products) },
+  users: ids(users),
+})
+
+/** Before a coupon is saved: its code in capitals, contradictions refused, and its rules written down for the carts. */
+export const compileCoupon: CollectionBeforeValidateHook<Coupon> = ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data) return data
+  const coupon = { ...originalDoc, ...data } as Coupon
+  const code = couponCode(coupon.code ?? '')
+  const faults = couponFaults(formOf(coupon))
+  if (!code)
+    faults.push({
+      path: 'code',
+      message: 'Use 3 to 40 letters, digits, - and _, beginning with a letter or digit',
+    })
+  if (faults.length > 0) throw new ValidationError({ collection: collection.slug, errors: faults }, req.t)
+  // The id is the row's; it is not known yet when a coupon is new.
+  return {
+    ...data,
+    code: code as string,
+    rules: { ...couponRules(formOf({ ...coupon, code: code as string })), id: '' },
+  }
+}

@@ -1,0 +1,20 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { shownStock } from '#domain/reservations/stockKey.ts'
+import type { SellingProduct, StockLevel } from '#payload-types'
+import { levelsOf } from './levelsOf.ts'
+
+const shown = ({ free, mayBackorder }: StockLevel) => shownStock({ free: free ?? null, mayBackorder })
+
+/** Before a product is saved: what is counted already says the stock, not a form that was opened earlier. */
+export const keepStock: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
+  const { id, kind } = { ...originalDoc, ...data }
+  if (!originalDoc?.id || kind !== 'physical') return data
+  const levels = await levelsOf(req.payload, String(id))
+  if (levels.size === 0) return data
+  const own = levels.get('')
+  const variants = data.variants?.map((variant) => {
+    const level = levels.get(variant.id ?? '')
+    return level && variant.id ? { ...variant, stock: shown(level) } : variant
+  })
+  return { ...data, ...(own ? { stock: shown(own) } : {}), ...(variants ? { variants } : {}) }
+}

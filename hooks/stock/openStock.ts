@@ -1,0 +1,49 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { insertOnce } from '#collections/guard.ts'
+import { stockKey } from '#domain/reservations/stockKey.ts'
+import type { SellingProduct } from '#payload-types'
+
+/**
+ * After a product is saved: what has a stock and is not counted yet is counted from now on. Keys of a pool are counted from none,
+ * since they come by being added.
+ */
+export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc, req }) => {
+  const counted = countedOf(doc)
+  for (const { variant, stock, sku, title } of counted)
+    await insertOnce({
+      payload: req.payload,
+      collection: 'stock-levels',
+      data: {
+        key: stockKey(String(doc.id), variant),
+        project: idOf(doc.project),
+        product: doc.id,
+        variant,
+        title,
+        sku: sku ?? null,
+        free: stock,
+        holds: {},
+        heldCount: 0,
+        rev: 0,
+        lowAt: doc.kind === 'physical' ? 5 : 0,
+        isLow: false,
+        mayBackorder: false,
+      },
+      req,
+    })
+  return doc
+}
+
+type Counted = { variant: string | null; stock: number; sku?: string | null; title: string }
+
+function countedOf({ kind, keysFrom, title, sku, stock, variants }: SellingProduct): Counted[] {
+  if (kind === 'serial-key-pack') return keysFrom === 'pool' ? [{ variant: null, stock: 0, title }] : []
+  if (kind !== 'physical') return []
+  const rows = (variants ?? []).flatMap((variant): Counted[] =>
+    variant.id && typeof variant.stock === 'number'
+      ? [{ variant: variant.id, stock: variant.stock, sku: variant.sku, title: `${title}, ${variant.label}` }]
+      : [],
+  )
+  if (rows.length > 0 || (variants ?? []).length > 0) return rows
+  return typeof stock === 'number' ? [{ variant: null, stock, sku, title }] : []
+}

@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation'
+import { Suspense } from 'react'
+import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
+import { CartScreen } from '#site/features/cart/CartScreen.tsx'
+import { CartSkeleton } from '#site/features/cart/CartSkeleton.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
+
+type PageProps = { params: Promise<{ project: string }> }
+
+export const revalidate = 60
+
+export const generateMetadata = ownTitle('cart')
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function CartPage({ params }: PageProps) {
+  if (!(await enterScope((await params).project))) notFound()
+  return (
+    <PageTexts areas={['cart']}>
+      <Suspense fallback={<CartSkeleton />}>
+        <CartScreen />
+      </Suspense>
+    </PageTexts>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { PlainIconButton } from '#site/ui/PlainButton.tsx'
+import { appliedCode, appliedCodes, worth } from './CouponCard.css.ts'
+
+type AppliedCodesProps = {
+  coupons: QuoteView['coupons']
+  isBusy: boolean
+  onTake: (codes: readonly string[]) => Promise<unknown>
+}
+
+/** Where several coupons count: each with what it takes off, and a way to take it out. */
+export function AppliedCodes({ coupons, isBusy, onTake }: AppliedCodesProps) {
+  const t = useTexts('cart')
+  if (coupons.length < 2) return null
+  return (
+    <ul className={appliedCodes}>
+      {coupons.map(({ code, discountPaise }) => (
+        <li key={code} className={appliedCode}>
+          {code}
+          <span className={worth}>{formatInr(-discountPaise)}</span>
+          <PlainIconButton
+            icon={X}
+            label={fill(t.removeCode, { code })}
+            aria-disabled={isBusy}
+            onClick={() =>
+              void onTake(coupons.flatMap((coupon) => (coupon.code === code ? [] : coupon.code)))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

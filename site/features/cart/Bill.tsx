@@ -1,0 +1,103 @@
+'use client'
+import clsx from 'clsx'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import type { MouseEvent } from 'react'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { onlyDesktop } from '#site/ui/layout.css.ts'
+import * as styles from './Bill.css.ts'
+import { billRows } from './billRows.ts'
+
+type GoProps = {
+  /** Whether a change of the cart is on its way. */
+  isBehind: boolean
+  /** Goes to the checkout once the server knows every change. */
+  onGo: () => Promise<void>
+}
+
+type BillProps = GoProps & {
+  /** Null when nothing can be bought. */
+  quote: QuoteView | null
+  /** How many lines can't be bought. */
+  blocked: number
+  /** For strangers. */
+  onLogIn: (() => void) | undefined
+}
+
+/** Every figure of what can be bought, and the way to the checkout. */
+export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
+  const t = useTexts('cart')
+  const locale = useLocale()
+  return (
+    <Card as="aside" pad="l" className={styles.bill} aria-label={t.bill}>
+      <h2 className={styles.title}>{t.bill}</h2>
+      {blocked > 0 ? (
+        <p className={styles.note}>{quote ? countedText(locale, t.stays, blocked) : t.nothingToBuy}</p>
+      ) : null}
+      {quote ? (
+        <>
+          <dl className={clsx(styles.sums, isBehind && styles.behind)} aria-busy={isBehind}>
+            {billRows(quote, t).map(({ key, label, amount, isSaving }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd className={isSaving ? styles.saving : undefined}>{amount}</dd>
+              </div>
+            ))}
+            <div className={styles.total}>
+              <dt>{t.toPay}</dt>
+              <dd aria-live="polite">{formatInr(quote.payablePaise)}</dd>
+            </div>
+          </dl>
+          {quote.taxPaise > 0 ? (
+            <p className={styles.tax}>{fill(t.gstIncluded, { amount: formatInr(quote.taxPaise) })}</p>
+          ) : null}
+          <div className={onlyDesktop}>
+            <CheckoutLink size="l" isBehind={isBehind} onGo={onGo} />
+          </div>
+        </>
+      ) : null}
+      <AppLink href="/refund-policy" className={styles.terms} prefetch={false}>
+        <Icon icon={RotateCcw} size="s" />
+        {t.refunds}
+      </AppLink>
+      {onLogIn ? (
+        <button type="button" className={styles.logIn} onClick={onLogIn}>
+          {t.haveAccount}
+        </button>
+      ) : null}
+    </Card>
+  )
+}
+
+function CheckoutLink({ isBehind, onGo, size }: GoProps & { size: 'm' | 'l' }) {
+  const { toCheckout } = useTexts('cart')
+  const wait = (event: MouseEvent) => {
+    if (!isBehind || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void onGo()
+  }
+  return (
+    <LinkButton href="/checkout" size={size} isBlock prefetch={false} onClick={wait}>
+      {toCheckout}
+    </LinkButton>
+  )
+}
+
+/** On phones what is to be paid and the way to the checkout stay at the foot of the screen. */
+export function CheckoutBar({ payablePaise, ...go }: GoProps & { payablePaise: number }) {
+  return (
+    <div className={styles.bar} data-bottom-bar="">
+      <b className={clsx(styles.amount, go.isBehind && styles.behind)}>{formatInr(payablePaise)}</b>
+      <div className={styles.barLink}>
+        <CheckoutLink size="m" {...go} />
+      </div>
+    </div>
+  )
+}

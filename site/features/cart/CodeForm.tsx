@@ -1,0 +1,52 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { MOST_COUPONS } from '#domain/coupons/applyCoupons.ts'
+import { couponCodes } from '#domain/coupons/couponCode.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { PlainTextField } from '#site/ui/PlainFields.tsx'
+import { codeForm } from './CouponCard.css.ts'
+import type { Coupons } from './useCoupons.ts'
+
+type CodeFormProps = {
+  coupons: Coupons
+  /** After every typed code counts. */
+  onTaken?: (text: string) => void
+}
+
+/** A field for one code or several, which come to those that count already. */
+export function CodeForm({ coupons: { applied, isBusy, take }, onTaken }: CodeFormProps) {
+  const t = useTexts('cart')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    const typedCodes = couponCodes(typed)
+    const codes = [...new Set([...applied, ...typedCodes])]
+    if (typedCodes.length === 0) return setProblem(t.codeMissing)
+    if (codes.length > MOST_COUPONS) return setProblem(t.tooManyCodes)
+    setProblem(undefined)
+    const text = await take(codes)
+    if (text === null) return
+    setTyped('')
+    onTaken?.(text)
+  }
+  return (
+    <form noValidate className={codeForm} onSubmit={(event) => void apply(event)}>
+      <PlainTextField
+        label={t.couponCode}
+        value={typed}
+        error={problem}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={130}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck="false"
+        enterKeyHint="go"
+      />
+      <PlainButton type="submit" look="outline" isPending={isBusy}>
+        {t.apply}
+      </PlainButton>
+    </form>
+  )
+}

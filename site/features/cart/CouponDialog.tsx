@@ -1,0 +1,123 @@
+'use client'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { CouponOffer, CouponOffers } from '#site/data/couponOffers.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Badge } from '#site/ui/Badge.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import {
+  code as codeStyle,
+  hint,
+  name,
+  offer,
+  offers as offersStyle,
+  offerText,
+  part,
+} from './CouponCard.css.ts'
+import { isSameSet } from './couponSets.ts'
+import { Refusals } from './Refusals.tsx'
+import { type Coupons, codesText } from './useCoupons.ts'
+
+type CouponDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  onTaken: (text: string) => void
+  coupons: Coupons
+  offers: CouponOffers
+}
+
+/** Every coupon for this cart: which is the best, which the next, what several bring together, and why others do not count. */
+export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: CouponDialogProps) {
+  const t = useTexts('cart')
+  const { best, runnerUp } = offers
+  const takeAll = (codes: readonly string[]) =>
+    void coupons.take(codes).then((text) => text !== null && onTaken(text))
+  const ranked = [
+    { label: t.bestForCart, set: best },
+    { label: t.nextBest, set: runnerUp },
+  ].flatMap(({ label, set }) => (set ? [{ label, ...set }] : []))
+  const rankOf = (code: string) => ranked.find(({ codes }) => isSameSet(codes, [code]))?.label
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t.couponsForCart}>
+      <div className={part}>
+        <CodeForm coupons={coupons} onTaken={onTaken} />
+        <Refusals coupons={coupons} onTaken={onTaken} />
+      </div>
+      <ul className={offersStyle} aria-label={t.allCoupons}>
+        {ranked
+          .filter(({ codes }) => codes.length > 1)
+          .map(({ label, codes, discountPaise }) => (
+            <li key={label} className={offer}>
+              <div className={offerText}>
+                <Name codes={codes} rank={label} />
+                <span className={hint}>{fill(t.off, { amount: formatInr(discountPaise) })}</span>
+              </div>
+              <UseButton codes={codes} coupons={coupons} onTake={takeAll} />
+            </li>
+          ))}
+        {offers.coupons.map((one) => (
+          <Offer key={one.code} one={one} rank={rankOf(one.code)} coupons={coupons} onTake={takeAll} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Name({ codes, rank }: { codes: readonly string[]; rank: string | undefined }) {
+  return (
+    <span className={name}>
+      <b className={codeStyle}>{codesText(codes)}</b>
+      {rank ? <Badge tone="success">{rank}</Badge> : null}
+    </span>
+  )
+}
+
+type UseButtonProps = {
+  codes: readonly string[]
+  coupons: Coupons
+  onTake: (codes: readonly string[]) => void
+}
+
+function UseButton({ codes, coupons: { applied, isBusy }, onTake }: UseButtonProps) {
+  const t = useTexts('cart')
+  if (isSameSet(codes, applied)) return <span className={hint}>{t.used}</span>
+  return (
+    <Button
+      size="s"
+      look="outline"
+      isDisabled={isBusy}
+      aria-label={fill(t.useThis, { codes: codesText(codes) })}
+      onPress={() => onTake(codes)}
+    >
+      {t.use}
+    </Button>
+  )
+}
+
+type OfferProps = Omit<UseButtonProps, 'codes'> & { one: CouponOffer; rank: string | undefined }
+
+function Offer({ one, rank, ...rest }: OfferProps) {
+  const t = useTexts('cart')
+  const locale = useLocale()
+  const { code, title, discountPaise, endsAt, refusal } = one
+  const facts = [
+    refusal ? refusal.message : fill(t.off, { amount: formatInr(discountPaise) }),
+    endsAt === null ? null : fill(t.until, { day: dayText(endsAt, locale) }),
+  ]
+  return (
+    <li className={offer}>
+      <div className={offerText}>
+        <Name codes={[code]} rank={rank} />
+        <span>
+          <Words>{title}</Words>
+        </span>
+        <span className={hint}>{facts.filter(Boolean).join(' · ')}</span>
+      </div>
+      {refusal ? null : <UseButton codes={[code]} {...rest} />}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+
+type EmptyCartProps = {
+  /** For strangers, whose account may have a cart. */
+  onLogIn: (() => void) | undefined
+}
+
+/** Nothing in the cart, and the ways to something. */
+export function EmptyCart({ onLogIn }: EmptyCartProps) {
+  const t = useTexts('cart')
+  return (
+    <EmptyState level={1} title={t.empty} text={t.emptyText}>
+      <LinkButton href="/courses">{t.seeCourses}</LinkButton>
+      {onLogIn ? (
+        <PlainButton look="outline" onClick={onLogIn}>
+          {t.logIn}
+        </PlainButton>
+      ) : null}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { CartLine } from '#domain/calls/cart.ts'
+import { productPath } from '#domain/catalogue/productPath.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { act, fault, note } from './Lines.css.ts'
+import type { LineActions } from './useLineActions.ts'
+
+/** Fewer than this are worth saying before somebody wants more. */
+const FEW = 5
+
+/** Why a line can't be bought as it is, and what to do about it; or that only few are left. */
+export function LineProblem({ line, actions }: { line: CartLine; actions: LineActions }) {
+  const t = useTexts('cart')
+  const { problem, left, kind, slug, isSaved } = line
+  if (!problem)
+    return left !== null && left <= FEW ? <p className={note}>{fill(t.onlyLeft, { count: left })}</p> : null
+  const text = isSaved && problem === 'outOfStock' ? t.soldOut : t.problems[problem]
+  return (
+    <div className={fault}>
+      <Icon icon={CircleAlert} size="s" />
+      <span>
+        {fill(text, { count: left ?? 0 })}{' '}
+        {problem === 'fewLeft' && left ? (
+          <button type="button" className={act} onClick={() => actions.setQuantity(line, left)}>
+            {fill(t.takeLeft, { count: left })}
+          </button>
+        ) : null}
+        {slug && (problem === 'optionGone' || problem === 'optionNeeded') ? (
+          <AppLink href={productPath(kind, slug)} className={act} prefetch={false}>
+            {t.chooseOther}
+          </AppLink>
+        ) : null}
+      </span>
+    </div>
+  )
+}

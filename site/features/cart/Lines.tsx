@@ -1,0 +1,147 @@
+'use client'
+import { useId } from 'react'
+import type { CartLine } from '#domain/calls/cart.ts'
+import { productPath } from '#domain/catalogue/productPath.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { lineKey } from '#site/data/cartChanges.ts'
+import { useLinePictures } from '#site/data/linePictures.ts'
+import type { Picture } from '#site/data/Picture.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { LineProblem } from './LineProblem.tsx'
+import {
+  act,
+  acts,
+  book,
+  facts,
+  heading,
+  line as lineStyle,
+  now,
+  price,
+  title,
+  wide,
+  words,
+} from './Lines.css.ts'
+import { lineFacts } from './lineFacts.ts'
+import { Quantity } from './Quantity.tsx'
+import type { LineActions } from './useLineActions.ts'
+
+type LinesProps = {
+  lines: readonly CartLine[]
+  actions: LineActions
+  label: string
+  isLabelShown?: boolean
+}
+
+/** The lines of the cart, or those kept for later; nothing without one. */
+export function Lines({ lines, actions, label, isLabelShown = false }: LinesProps) {
+  const id = useId()
+  const { base } = useProject()
+  const pictures = useLinePictures(
+    base,
+    lines.map(({ product }) => product),
+  )
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={isLabelShown ? heading : 'sr-only'}>
+        {label}
+      </h2>
+      <Card pad="none">
+        <ul>
+          {lines.map((line) => (
+            <Line key={lineKey(line)} line={line} actions={actions} picture={pictures.get(line.product)} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+type LineProps = { line: CartLine; actions: LineActions; picture: Picture | undefined }
+
+function Line({ line, actions, picture }: LineProps) {
+  const t = useTexts('cart')
+  const locale = useLocale()
+  const name = line.title || t.nameless
+  const isBook = line.kind === 'physical'
+  return (
+    <li className={lineStyle} data-line={lineKey(line)}>
+      <Cover
+        shape={isBook ? 'book' : 'wide'}
+        subject={line.subject}
+        seed={line.slug}
+        image={picture}
+        className={isBook ? book : wide}
+      />
+      <div className={words}>
+        <h3 className={title}>
+          {line.slug ? (
+            <AppLink href={productPath(line.kind, line.slug)} prefetch={false}>
+              <Words>{name}</Words>
+            </AppLink>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className={facts}>
+          <Words>{lineFacts(line, t, locale).join(' · ')}</Words>
+        </p>
+        <LineProblem line={line} actions={actions} />
+        <div className={acts}>
+          <Quantity line={line} actions={actions} />
+          <button
+            type="button"
+            className={act}
+            data-act="remove"
+            aria-label={fill(t.removeThis, { title: name })}
+            onClick={() => actions.remove(line)}
+          >
+            {t.remove}
+          </button>
+          <MoveButton line={line} name={name} actions={actions} />
+        </div>
+      </div>
+      <LinePrice line={line} />
+    </li>
+  )
+}
+
+/** Keeps a line for later, or brings it back where it can be bought. */
+function MoveButton({ line, name, actions }: { line: CartLine; name: string; actions: LineActions }) {
+  const t = useTexts('cart')
+  const { isSaved, problem } = line
+  const isGone = problem === 'productGone' || problem === 'optionGone'
+  if (isGone || (isSaved && problem === 'outOfStock')) return null
+  return (
+    <button
+      type="button"
+      className={act}
+      data-act="move"
+      aria-label={fill(isSaved ? t.moveToCartThis : t.laterThis, { title: name })}
+      onClick={() => actions.move(line)}
+    >
+      {isSaved ? t.moveToCart : t.later}
+    </button>
+  )
+}
+
+function LinePrice({ line: { pricePaise, mrpPaise, quantity } }: { line: CartLine }) {
+  const t = useTexts('cart')
+  return (
+    <p className={price}>
+      <b className={now}>{pricePaise === 0 ? t.free : formatInr(pricePaise * quantity)}</b>
+      {mrpPaise > pricePaise ? (
+        <s>
+          <span className="sr-only">{t.usualPrice} </span>
+          {formatInr(mrpPaise * quantity)}
+        </s>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import type { CartNotice } from '#domain/calls/cart.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { changes, changesRow } from './Notices.css.ts'
+
+type NoticesProps = { notices: readonly CartNotice[]; onRead: () => void }
+
+/** What is other in the cart than when the person looked last; stays until it is read. */
+export function Notices({ notices, onRead }: NoticesProps) {
+  const t = useTexts('cart')
+  if (notices.length === 0) return null
+  return (
+    <Banner role="status" tone={notices.some(({ kind }) => kind === 'priceUp') ? 'warning' : 'info'}>
+      <div className={changesRow}>
+        <ul className={changes} aria-label={t.whatChanged}>
+          {notices.map((notice) => (
+            <li key={JSON.stringify(notice)}>
+              <Words>
+                {fill(t.notices[notice.kind], {
+                  title: notice.title || t.nameless,
+                  from: formatInr(notice.fromPaise ?? 0),
+                  to: formatInr(notice.toPaise ?? 0),
+                })}
+              </Words>
+            </li>
+          ))}
+        </ul>
+        <PlainButton look="outline" size="s" onClick={onRead}>
+          {t.understood}
+        </PlainButton>
+      </div>
+    </Banner>
+  )
+}

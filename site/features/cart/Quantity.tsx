@@ -1,0 +1,51 @@
+'use client'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import type { CartLine } from '#domain/calls/cart.ts'
+import { MOST_GOODS } from '#domain/cart/CartItem.ts'
+import { isCountable } from '#domain/orders/chooseOffer.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { counted } from './Lines.css.ts'
+import { number, root, step } from './Quantity.css.ts'
+import type { LineActions } from './useLineActions.ts'
+
+/** How many of goods or packs of keys: 1 to 10, and never more than there are. */
+export function Quantity({ line, actions }: { line: CartLine; actions: LineActions }) {
+  const t = useTexts('cart')
+  const { kind, quantity, left, title, problem, isSaved } = line
+  if (!isCountable(kind) || isSaved || (problem && problem !== 'fewLeft')) return null
+  const most = Math.min(MOST_GOODS, left ?? MOST_GOODS)
+  // At an end a button keeps the focus and does nothing.
+  const stepTo = (next: number, isPossible: boolean) => ({
+    'aria-disabled': !isPossible,
+    onClick: () => isPossible && actions.setQuantity(line, next),
+  })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
+    <div role="group" className={counted} aria-label={fill(t.quantityOf, { title })}>
+      <span className={root}>
+        <button
+          type="button"
+          className={step}
+          aria-label={fill(t.oneFewer, { title })}
+          {...stepTo(Math.min(quantity - 1, most), quantity > 1)}
+        >
+          <Icon icon={Minus} size="s" />
+        </button>
+        <span className={number} aria-live="polite">
+          {quantity}
+        </span>
+        <button
+          type="button"
+          className={step}
+          aria-label={fill(t.oneMore, { title })}
+          {...stepTo(quantity + 1, quantity < most)}
+        >
+          <Icon icon={Plus} size="s" />
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CartLine } from '#domain/calls/cart.ts'
+import { daysText } from '#domain/catalogue/offers.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+
+type Facts = Pick<
+  CartLine,
+  'kind' | 'option' | 'variant' | 'validityDays' | 'extend' | 'dispatchDays' | 'quantity' | 'pricePaise'
+>
+
+/** What a line is, in short: its kind, which edition, how long the access lasts, when it is sent, what one costs. */
+export function lineFacts(line: Facts, t: Texts['cart'], locale: Locale): string[] {
+  const { kind, option, variant, validityDays, extend, dispatchDays, quantity, pricePaise } = line
+  const days = validityDays === null ? null : daysText(validityDays, locale)
+  const access = days && fill(extend ? t.moreDays : t.accessFor, { days })
+  const sent =
+    kind !== 'physical' || dispatchDays === null
+      ? null
+      : dispatchDays === 0
+        ? t.sentSameDay
+        : countedText(locale, t.sentIn, dispatchDays)
+  const each = quantity > 1 ? fill(t.each, { amount: formatInr(pricePaise) }) : null
+  return [t.kinds[kind], variant ? option : null, access, sent, each].filter((fact) => fact !== null)
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { CartView } from '#domain/calls/cart.ts'
+import { changeCart, type Shop } from '#site/data/cart.ts'
+import { enqueueChange, type LineChange, withChanges } from '#site/data/cartChanges.ts'
+
+type Options = {
+  cart: CartView | undefined
+  reload: () => Promise<unknown>
+  /** Says why the server did not take a change. */
+  onRefused: (message: string) => void
+}
+
+/**
+ * Changes lines at once on the screen and one after the other on the server, in the order they were made; what the server
+ * refuses goes back to what it was.
+ */
+export function useCartChanges(shop: Shop, { cart, reload, onRefused }: Options) {
+  const queue = useRef<LineChange[]>([])
+  const sending = useRef<Promise<void> | null>(null)
+  const [waiting, setWaiting] = useState<readonly LineChange[]>([])
+  const set = (next: LineChange[]) => {
+    queue.current = next
+    setWaiting(next)
+  }
+  const sendAll = async () => {
+    for (let first = queue.current[0]; first; first = queue.current[0]) {
+      const outcome = await changeCart(shop, first)
+      if (!outcome.ok) {
+        onRefused(outcome.message)
+        await reload().catch(() => undefined)
+      }
+      set(queue.current.slice(1))
+    }
+    sending.current = null
+  }
+  const change = (one: LineChange) => {
+    set(enqueueChange(queue.current, one, sending.current !== null))
+    sending.current ??= sendAll()
+  }
+  return {
+    /** The cart as it will be. */
+    shown: cart && withChanges(cart, waiting),
+    /** Whether the bill is still that of before. */
+    isBehind: waiting.length > 0,
+    change,
+    /** Once the server knows every change. */
+    settled: () => sending.current ?? Promise.resolve(),
+  }
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { type Shop, takeCodes } from '#site/data/cart.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+
+type RefusedCode = QuoteView['refusedCodes'][number]
+
+/** The codes of a set as they are read: `A + B`. */
+export const codesText = (codes: readonly string[]): string => codes.join(' + ')
+
+/** The coupons of the cart: which count, why others do not, and how to take others. */
+export function useCoupons(shop: Shop, quote: QuoteView) {
+  const t = useTexts('cart')
+  const showSnackbar = useSnackbar()
+  const isRunning = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [tried, setTried] = useState<readonly RefusedCode[] | null>(null)
+  const [said, setSaid] = useState('')
+  const applied = quote.coupons.map(({ code }) => code)
+
+  /** Takes these codes in place of all; answers what counts now in words, or null when one of them does not. */
+  const take = async (codes: readonly string[]): Promise<string | null> => {
+    if (isRunning.current) return null
+    isRunning.current = true
+    setIsBusy(true)
+    const outcome = await takeCodes(shop, codes)
+    isRunning.current = false
+    setIsBusy(false)
+    if (!outcome.ok) {
+      showSnackbar(outcome.message, { severity: 'error' })
+      return null
+    }
+    const { coupons = [], refusedCodes = [], couponPaise = 0 } = outcome.cart.quote ?? {}
+    setTried(refusedCodes)
+    const isApplied = fill(t.isApplied, {
+      codes: codesText(coupons.map(({ code }) => code)),
+      amount: formatInr(couponPaise),
+    })
+    const text = coupons.length > 0 ? isApplied : t.noneApplied
+    setSaid(refusedCodes.length > 0 ? '' : text)
+    return refusedCodes.length > 0 ? null : text
+  }
+  return {
+    applied,
+    /** Of the last try, else of what was taken before and does not count any more. */
+    refused: tried?.length ? tried : quote.refusedCodes,
+    said,
+    isBusy,
+    take,
+  }
+}
+
+export type Coupons = ReturnType<typeof useCoupons>

@@ -1,0 +1,61 @@
+'use client'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { CartLine } from '#domain/calls/cart.ts'
+import { fill } from '#domain/text/fill.ts'
+import { type LineChange, lineKey } from '#site/data/cartChanges.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+
+/**
+ * What can be done with a line, said aloud. When a line goes away under the focus, the focus goes to the next line's button
+ * of the same name, else to the heading.
+ */
+export function useLineActions(
+  root: RefObject<HTMLElement | null>,
+  lines: readonly CartLine[],
+  change: (change: LineChange) => void,
+) {
+  const t = useTexts('cart')
+  const [said, setSaid] = useState('')
+  const goTo = useRef<string | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines decide when a line has gone
+  useEffect(() => {
+    const selector = goTo.current
+    if (selector === null || !root.current) return
+    goTo.current = null
+    const next = root.current.querySelector<HTMLElement>(selector)
+    ;(next ?? headingOf(root.current))?.focus()
+  }, [lines, root])
+
+  /** Runs a change that takes the line out of its list. */
+  const leave = (line: CartLine, act: 'remove' | 'move', to: LineChange, text: string) => {
+    const list = lines.filter(({ isSaved }) => isSaved === line.isSaved)
+    const at = list.findIndex((one) => lineKey(one) === lineKey(line))
+    const next = list[at + 1] ?? list[at - 1]
+    goTo.current = next ? `[data-line="${CSS.escape(lineKey(next))}"] [data-act="${act}"]` : 'h1'
+    setSaid(fill(text, { title: line.title || t.nameless }))
+    change(to)
+  }
+  return {
+    said,
+    setQuantity: (line: CartLine, quantity: number) => change({ ...idOf(line), quantity }),
+    remove: (line: CartLine) => leave(line, 'remove', { ...idOf(line), quantity: 0 }, t.removed),
+    move: (line: CartLine) =>
+      leave(
+        line,
+        'move',
+        { ...idOf(line), isSaved: !line.isSaved },
+        line.isSaved ? t.isBack : t.keptForLater,
+      ),
+  }
+}
+
+export type LineActions = ReturnType<typeof useLineActions>
+
+const idOf = ({ product, variant, validity }: CartLine) => ({ product, variant, validity })
+
+function headingOf(root: HTMLElement): HTMLElement | null {
+  const heading = root.querySelector<HTMLElement>('h1')
+  if (heading) heading.tabIndex = -1
+  return heading
+}

@@ -1,0 +1,23 @@
+import { below } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const { font } = vars
+
+export const step = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
+export const stepTitle = featureStyle({
+  font: font.h3,
+  letterSpacing: vars.tracking.snug,
+  // On a phone the headline of the page says it.
+  '@media': { [below('md')]: { display: 'none' } },
+})
+export const form = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 })
+export const addressKind = featureStyle({ display: 'block', font: font.h4, lineHeight: 1.4 })
+export const addressNote = featureStyle({
+  display: 'block',
+  font: font.small,
+  color: vars.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** On a phone the bar at the foot goes on. */
+export const next = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })

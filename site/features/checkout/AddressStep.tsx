@@ -1,0 +1,115 @@
+'use client'
+import clsx from 'clsx'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { ADDRESSES_MAX } from '#domain/people/AddressSchema.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { AddressFields } from '#site/features/shell/AddressFields.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { RadioCard, RadioGroup } from '#site/ui/RadioGroup.tsx'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import {
+  addressKind,
+  addressNote,
+  form as formStyle,
+  next as nextStyle,
+  step,
+  stepTitle,
+} from './AddressStep.css.ts'
+import { DeliveryChoice } from './DeliveryChoice.tsx'
+import type { Destination } from './useDestination.ts'
+
+const NEW = 'new'
+
+type AddressStepProps = {
+  destination: Destination
+  quote: QuoteView
+  isSignedIn: boolean
+  delivery: string | null
+  onDelivery: (key: string) => void
+  onNext: () => Promise<void> | void
+  className: string | undefined
+}
+
+/** Step two: an address of the book or a new one, and how fast it comes. */
+export function AddressStep(props: AddressStepProps) {
+  const { destination, quote, isSignedIn, delivery, onDelivery, onNext, className } = props
+  const t = useTexts('checkout')
+  const { saved, chosen, isNew, form, fields, problem } = destination
+  return (
+    <section aria-labelledby="where" className={clsx(step, className)}>
+      <h2 id="where" className={stepTitle}>
+        {t.whereTo}
+      </h2>
+      {destination.isLoading ? <Skeleton height={120} radius={12} /> : null}
+      {saved.length > 0 ? <Book destination={destination} /> : null}
+      {isNew ? (
+        <Card>
+          <form
+            ref={fields}
+            noValidate
+            className={formStyle}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void onNext()
+            }}
+          >
+            {isSignedIn ? null : <p className={addressNote}>{t.keptWhenLoggedIn}</p>}
+            <AddressFields form={form} />
+            {problem ? (
+              <Banner tone="danger" role="alert">
+                {problem}
+              </Banner>
+            ) : null}
+            {/* Enter in a field goes on. */}
+            <input type="submit" hidden />
+          </form>
+        </Card>
+      ) : null}
+      {chosen || isNew ? (
+        <>
+          <DeliveryChoice quote={quote} chosen={delivery} onChange={onDelivery} />
+          <div className={nextStyle}>
+            <Button look="outline" onPress={() => void onNext()}>
+              {t.sendHere}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Book({ destination: { saved, chosen, choose } }: { destination: Destination }) {
+  const t = useTexts('checkout')
+  const words = useTexts('address')
+  return (
+    <RadioGroup
+      aria-label={t.whereTo}
+      look="cards"
+      value={chosen?.id ?? NEW}
+      onChange={(id) => choose(id === NEW ? null : id)}
+    >
+      {saved.map(({ id, kind, name, line1, line2, city, state, pincode, phone }) => (
+        <RadioCard key={id} value={id}>
+          <b className={addressKind}>
+            <Words>{name}</Words> · {words.kinds[kind]}
+          </b>
+          <span className={addressNote}>
+            <Words>{[line1, line2, city].filter(Boolean).join(', ')}</Words>, {words.states[state]} {pincode}
+            <br />
+            {phoneText(phone)}
+          </span>
+        </RadioCard>
+      ))}
+      {saved.length < ADDRESSES_MAX ? (
+        <RadioCard value={NEW}>
+          <b className={addressKind}>{t.anotherAddress}</b>
+        </RadioCard>
+      ) : null}
+    </RadioGroup>
+  )
+}

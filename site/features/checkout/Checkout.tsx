@@ -1,0 +1,116 @@
+'use client'
+import type { Me } from '#site/data/me.ts'
+import type { Picture } from '#site/data/Picture.ts'
+import type { Shopping } from '#site/data/shopping.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { withAside } from '#site/ui/layout.css.ts'
+import { AddressStep } from './AddressStep.tsx'
+import { BillCard } from './BillCard.tsx'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { heading, notOnPhone, steps as stepsStyle } from './CheckoutScreen.css.ts'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { Done } from './Done.tsx'
+import { LogInFirst } from './LogInFirst.tsx'
+import { PayBar } from './PayBar.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { Problem } from './Problem.tsx'
+import { type Step, stepsOf } from './steps.ts'
+import { useCheckout } from './useCheckout.ts'
+
+type CheckoutProps = {
+  logo?: Picture | null
+  me: Me | null
+  shopping: Shopping
+  reload: () => Promise<Shopping | null | undefined>
+}
+
+/** The bill, who buys, where it goes, how it is paid: one page on a desk, a step at a time on a phone. */
+export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
+  const t = useTexts('checkout')
+  const checkout = useCheckout({ me, shopping, reload })
+  const { quoted, step, steps, destination, company, pay } = checkout
+  if (!quoted)
+    return checkout.error ? (
+      <CheckoutFrame logo={logo} step={0}>
+        <ErrorState level={1} title={t.failed} text={t.failedText}>
+          <Button look="outline" onPress={() => void checkout.retry()}>
+            {t.retry}
+          </Button>
+        </ErrorState>
+      </CheckoutFrame>
+    ) : (
+      <CheckoutSkeleton logo={logo} />
+    )
+  if (!quoted.ok)
+    return (
+      <CheckoutFrame logo={logo} step={0}>
+        <EmptyState level={1} title={t.cannotBuy} text={quoted.message}>
+          {shopping.from === 'cart' ? (
+            <LinkButton href="/cart">{t.toCart}</LinkButton>
+          ) : (
+            <LinkButton href="/courses">{t.seeCourses}</LinkButton>
+          )}
+        </EmptyState>
+      </CheckoutFrame>
+    )
+  const { quote } = quoted
+  const isOwned = pay.problem?.kind === 'owned'
+  const on = (name: Step) => (step === name ? undefined : notOnPhone)
+  const isAddressOpen = quote.needsAddress && (step === 'address' || !checkout.hasAddress)
+  const button = {
+    payablePaise: quote.payablePaise,
+    isPaying: pay.isPaying,
+    isBusy: checkout.isOld,
+    onPress: pay.pay,
+  }
+  return (
+    <CheckoutFrame logo={logo} steps={stepsOf(quote.needsAddress)} step={steps.indexOf(step)}>
+      <h1 ref={checkout.title} tabIndex={-1} className={heading}>
+        {t.headings[step]}
+      </h1>
+      <div className={withAside}>
+        <div className={stepsStyle}>
+          <Problem problem={pay.problem} left={shopping.left} />
+          <LogInFirst me={me} className={on('details')} />
+          <Done
+            me={me}
+            destination={quote.needsAddress && !isAddressOpen ? destination : null}
+            quote={quote}
+            onChange={() => checkout.go('address')}
+          />
+          {isAddressOpen ? (
+            <AddressStep
+              destination={destination}
+              quote={quote}
+              isSignedIn={Boolean(me)}
+              delivery={checkout.delivery}
+              onDelivery={checkout.chooseDelivery}
+              onNext={checkout.next}
+              className={on('address')}
+            />
+          ) : null}
+          <PaymentStep
+            quote={quote}
+            gateway={checkout.gateway}
+            onGateway={checkout.chooseGateway}
+            company={company}
+            className={on('payment')}
+          />
+        </div>
+        <BillCard
+          quote={quote}
+          isFromCart={shopping.from === 'cart'}
+          coupon={shopping.coupon}
+          button={isOwned ? null : button}
+        />
+      </div>
+      {isOwned ? null : (
+        <PayBar {...button} next={step === 'payment' ? null : { label: t.goOn, onPress: checkout.next }} />
+      )}
+    </CheckoutFrame>
+  )
+}

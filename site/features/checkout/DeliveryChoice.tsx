@@ -1,0 +1,51 @@
+'use client'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { RadioCard, RadioGroup } from '#site/ui/RadioGroup.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { arrivalOf } from './arrivalOf.ts'
+import { option, optionNote, optionPrice, optionText } from './DeliveryChoice.css.ts'
+
+type DeliveryChoiceProps = {
+  quote: QuoteView
+  /** What was chosen last; the bill with it may still be on its way. */
+  chosen: string | null
+  onChange: (key: string) => void
+}
+
+/** The ways it can come, each with its price and the day it is there; nothing to choose where there is one way. */
+export function DeliveryChoice({ quote, chosen, onChange }: DeliveryChoiceProps) {
+  const t = useTexts('checkout')
+  const locale = useLocale()
+  const { deliveryOptions, delivery } = quote
+  if (deliveryOptions.length < 2) return null
+  const known = deliveryOptions.find(({ key }) => key === chosen)
+  return (
+    <RadioGroup
+      label={t.delivery}
+      look="cards"
+      value={known?.key ?? delivery?.option ?? null}
+      onChange={onChange}
+    >
+      {deliveryOptions.map(({ key, label, paise, fasterDays }) => {
+        const day = arrivalOf(quote, fasterDays, Date.now())
+        return (
+          <RadioCard key={key} value={key}>
+            <span className={option}>
+              <span className={optionText}>
+                <Words>{label}</Words>
+                {day === null ? null : (
+                  <span className={optionNote}>{fill(t.arrives, { day: dayText(day, locale) })}</span>
+                )}
+              </span>
+              <b className={optionPrice}>{paise === 0 ? t.free : formatInr(paise)}</b>
+            </span>
+          </RadioCard>
+        )
+      })}
+    </RadioGroup>
+  )
+}

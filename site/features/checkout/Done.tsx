@@ -1,0 +1,96 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import type { Me } from '#site/data/me.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Bubble } from '#site/ui/Bubble.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { change, changeLink, done, doneRow, line, name, text } from './Details.css.ts'
+import type { Destination } from './useDestination.ts'
+
+type DoneProps = {
+  me: Me | null
+  /** Null while it is open, or where nothing is sent. */
+  destination: Destination | null
+  quote: QuoteView
+  onChange: () => void
+}
+
+/** The steps that are done, folded: who buys, and where it goes. */
+export function Done({ me, destination, quote, onChange }: DoneProps) {
+  const t = useTexts('checkout')
+  const words = useTexts('address')
+  const locale = useLocale()
+  const address = destination?.chosen ?? destination?.typed
+  if (!me && !address) return null
+  const reach = me ? [me.phone && phoneText(me.phone), me.email].filter(Boolean).join(' · ') : ''
+  const { arrivesBy, delivery } = quote
+  return (
+    <Card pad="none" className={done}>
+      {me ? (
+        <Row
+          label={t.details}
+          title={me.name || reach}
+          change={
+            <AppLink href="/profile" className={changeLink} aria-label={t.changeDetails} prefetch={false}>
+              {t.change}
+            </AppLink>
+          }
+        >
+          {me.name && reach ? reach : null}
+        </Row>
+      ) : null}
+      {address ? (
+        <Row
+          label={t.address}
+          title={`${words.kinds[address.kind]}, ${address.name}`}
+          change={
+            <PlainButton
+              look="ghost"
+              size="s"
+              className={change}
+              aria-label={t.changeAddress}
+              onClick={onChange}
+            >
+              {t.change}
+            </PlainButton>
+          }
+        >
+          <Words>{[address.line1, address.city].join(', ')}</Words> {address.pincode}
+          {arrivesBy
+            ? ` · ${fill(t.arrives, { day: dayText(arrivesBy, locale) })}`
+            : ` · ${t.notDeliverable}`}
+          {quote.deliveryOptions.length > 1 && delivery ? (
+            <>
+              {' · '}
+              <Words>{delivery.label}</Words>
+            </>
+          ) : null}
+        </Row>
+      ) : null}
+    </Card>
+  )
+}
+
+type RowProps = { label: string; title: string; change: ReactNode; children: ReactNode }
+
+function Row({ label, title, change: button, children }: RowProps) {
+  return (
+    <section aria-label={label} className={doneRow}>
+      <Bubble state="done" />
+      <div className={text}>
+        <p className={name}>
+          <Words>{title}</Words>
+        </p>
+        {children ? <p className={line}>{children}</p> : null}
+      </div>
+      {button}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import clsx from 'clsx'
+import type { Me } from '#site/data/me.ts'
+import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { line, login, name } from './Details.css.ts'
+
+/** Step one for somebody who is not logged in: they may do it now, or when they pay. */
+export function LogInFirst({ me, className }: { me: Me | null; className: string | undefined }) {
+  const t = useTexts('checkout')
+  const { open } = useAuthDialog()
+  if (me) return null
+  return (
+    <Card as="section" className={clsx(login, className)} aria-labelledby="who">
+      <div>
+        <h2 id="who" className={name}>
+          {t.logInToGoOn}
+        </h2>
+        <p className={line}>{t.logInText}</p>
+      </div>
+      <Button look="outline" onPress={() => open()}>
+        {t.logIn}
+      </Button>
+    </Card>
+  )
+}

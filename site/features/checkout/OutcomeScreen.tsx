@@ -1,0 +1,39 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Clock from 'lucide-react/icons/clock'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Bubble } from '#site/ui/Bubble.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { lead, mark, narrow, sign, signs } from './Outcome.css.ts'
+
+type OutcomeScreenProps = {
+  mark: 'paid' | 'failed' | 'open'
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** One outcome. The headline takes the focus, so that it is read out when the answer comes. */
+export function OutcomeScreen({ mark: kind, title, lead: text, children }: OutcomeScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another headline is what asks for the focus
+  useEffect(() => heading.current?.focus(), [title])
+  return (
+    <div className={narrow}>
+      {kind === 'paid' ? (
+        <Bubble state="done" size="l" className={mark} />
+      ) : (
+        <span className={`${sign} ${signs[kind]}`}>
+          <Icon icon={kind === 'failed' ? CircleAlert : Clock} size="l" />
+        </span>
+      )}
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={lead}>{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import clsx from 'clsx'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { PayMethods } from '#site/features/shell/PayMethods.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { step, stepTitle } from './AddressStep.css.ts'
+import { CompanyFields } from './CompanyFields.tsx'
+import { after } from './PaymentStep.css.ts'
+import type { Company } from './useCompany.ts'
+
+type PaymentStepProps = {
+  quote: QuoteView
+  gateway: string | null
+  onGateway: (gateway: string) => void
+  company: Company
+  className: string | undefined
+}
+
+/** The last step: how it is paid, and for which company. */
+export function PaymentStep({ quote, gateway, onGateway, company, className }: PaymentStepProps) {
+  const t = useTexts('checkout')
+  return (
+    <section aria-labelledby="how" className={clsx(step, className)}>
+      <h2 id="how" className={stepTitle}>
+        {t.payWith}
+      </h2>
+      {quote.payablePaise === 0 ? (
+        <p>{t.nothingToPay}</p>
+      ) : (
+        <PayMethods options={quote.payOptions} value={gateway} onChange={onGateway} />
+      )}
+      <CompanyFields company={company} />
+      <p className={after}>{quote.needsAddress ? t.afterPayingSent : t.afterPaying}</p>
+    </section>
+  )
+}

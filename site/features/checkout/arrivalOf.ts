@@ -1,0 +1,17 @@
+import type { QuoteView } from '#domain/calls/payment.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * The day by which it comes with a way of delivery that is `fasterDays` faster than the slowest, ms since epoch, from the
+ * day of the chosen way; tomorrow at the earliest. Null while no place is known.
+ */
+export function arrivalOf(
+  { arrivesBy, delivery, deliveryOptions }: Pick<QuoteView, 'arrivesBy' | 'delivery' | 'deliveryOptions'>,
+  fasterDays: number,
+  now: number,
+): number | null {
+  if (arrivesBy === null) return null
+  const chosen = deliveryOptions.find(({ key }) => key === delivery?.option)?.fasterDays ?? 0
+  return Math.max(now + DAY_MS, arrivesBy + (chosen - fasterDays) * DAY_MS)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { ADDRESS_KINDS } from '#domain/people/AddressSchema.ts'
+import { STATE_CODES } from '#domain/people/states.ts'
+
+const text = z.string().max(300)
+
+/** What is typed and chosen at the checkout before it is paid; neither codes nor anything secret. */
+const DraftSchema = z.object({
+  /** Whose it is; null while nobody was signed in. */
+  uid: z.string().nullable(),
+  /** Id of the chosen address of the book. */
+  address: z.string().nullable(),
+  /** Whether it goes to what is typed instead of an address of the book. */
+  isNew: z.boolean(),
+  typed: z
+    .object({
+      name: text,
+      phone: text,
+      alternatePhone: text,
+      pincode: text,
+      line1: text,
+      line2: text,
+      landmark: text,
+      city: text,
+      kind: z.enum(ADDRESS_KINDS),
+      state: z.enum(STATE_CODES).nullable(),
+    })
+    .nullable(),
+  delivery: z.string().nullable(),
+  gateway: z.string().nullable(),
+  wantsGst: z.boolean(),
+  gstin: text,
+  legalName: text,
+})
+export type Draft = z.infer<typeof DraftSchema>
+
+export const EMPTY_DRAFT: Draft = {
+  uid: null,
+  address: null,
+  isNew: false,
+  typed: null,
+  delivery: null,
+  gateway: null,
+  wantsGst: false,
+  gstin: '',
+  legalName: '',
+}
+
+/** What a tab kept for `uid` (null: nobody is signed in). What somebody else left is not theirs; what nobody did is. */
+export function draftFrom(stored: string | null, uid: string | null): Draft {
+  try {
+    const draft = DraftSchema.parse(JSON.parse(stored ?? ''))
+    return draft.uid === null || draft.uid === uid ? { ...draft, uid } : { ...EMPTY_DRAFT, uid }
+  } catch {
+    return { ...EMPTY_DRAFT, uid }
+  }
+}

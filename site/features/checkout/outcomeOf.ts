@@ -1,0 +1,27 @@
+import type { OrderReceipt } from '#site/data/orders.ts'
+
+/** What became of an order, as the page after paying tells it. */
+export type OutcomeKind =
+  | 'paid'
+  | 'cash'
+  | 'transfer'
+  | 'failed'
+  | 'waiting'
+  /** The money goes back: sold out meanwhile, or cancelled. */
+  | 'givenBack'
+  | 'cancelled'
+  | 'expired'
+
+const MONEY_CAME = ['paid', 'partlyRefunded', 'refunded']
+
+export function outcomeOf({
+  status,
+  orderStatus,
+}: Pick<OrderReceipt, 'status' | 'orderStatus'>): OutcomeKind {
+  if (orderStatus === 'cancelled') return MONEY_CAME.includes(status) ? 'givenBack' : 'cancelled'
+  if (status === 'refunded') return 'givenBack'
+  if (status === 'paid' || status === 'partlyRefunded') return 'paid'
+  if (orderStatus === 'expired') return 'expired'
+  if (status === 'due') return orderStatus === 'placed' ? 'transfer' : 'cash'
+  return status === 'failed' ? 'failed' : 'waiting'
+}

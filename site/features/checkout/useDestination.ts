@@ -1,0 +1,79 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { AddressView } from '#domain/calls/account.ts'
+import { isPincode } from '#domain/people/pincode.ts'
+import { useAddresses } from '#site/data/addresses.ts'
+import type { Me } from '#site/data/me.ts'
+import type { Wish } from '#site/data/quote.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { addressValues, useAddressForm } from '#site/features/shell/useAddressForm.ts'
+import type { Draft } from './draft.ts'
+
+type Args = { me: Me | null; draft: Draft; change: (part: Partial<Draft>) => void }
+
+/** Where it goes: an address of the book, or one that is typed and comes into the book once it is known whose. */
+export function useDestination({ me, draft, change }: Args) {
+  const { base } = useProject()
+  const book = useAddresses(base, me?.uid)
+  const form = useAddressForm(
+    () => draft.typed ?? addressValues(null, { name: me?.name ?? '', phone: me?.phone ?? '' }),
+  )
+  const fields = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { values } = form
+  const first = useRef(values)
+  useEffect(() => {
+    if (values === first.current) return
+    first.current = values
+    change({ typed: values, isNew: true })
+  }, [values, change])
+
+  const saved = me ? book.addresses : []
+  const isNew = draft.isNew || saved?.length === 0
+  const chosen = isNew ? null : (saved?.find(({ id }) => id === draft.address) ?? saved?.[0] ?? null)
+  const typed = isNew ? form.whole : null
+
+  /** What a bill needs to know of it, as soon as it is known. */
+  const place: Pick<Wish, 'address' | 'place'> = chosen
+    ? { address: chosen.id }
+    : isNew && values.state && isPincode(values.pincode)
+      ? { place: { state: values.state, pincode: values.pincode } }
+      : {}
+
+  return {
+    ...{ form, fields, chosen, typed, isNew, place, problem },
+    saved: saved ?? [],
+    isLoading: Boolean(me) && !book.addresses && !book.error,
+    choose: (id: string | null) => change(id ? { address: id, isNew: false } : { isNew: true }),
+    /** Puts the cursor where something is wrong; false when nothing is. */
+    showWrong: (): boolean => {
+      if (!isNew) return false
+      const { wrong } = form.submit()
+      if (!wrong) return false
+      // The fields are only there once their step is.
+      setTimeout(() =>
+        fields.current
+          ?.querySelector<HTMLElement>(`[name="${wrong}"], [data-field="${wrong}"] button`)
+          ?.focus(),
+      )
+      return true
+    },
+    /** The id of the address; one that is typed is saved first. Null when that was refused, with the reason shown. */
+    settle: async (): Promise<string | null> => {
+      if (chosen) return chosen.id
+      if (!typed) return null
+      const answer = await book.change('save', typed)
+      if (!answer.apiSuccess) {
+        setProblem(answer.message)
+        return null
+      }
+      setProblem(null)
+      const { id } = answer as { id?: string }
+      change({ address: id ?? null, isNew: false, typed: null })
+      return id ?? null
+    },
+  }
+}
+
+export type Destination = ReturnType<typeof useDestination>
+export type SavedAddress = AddressView

@@ -1,0 +1,35 @@
+'use client'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { type Step, stepOf } from './steps.ts'
+
+const AFTER_DIALOG_MS = 250
+
+/** The step one is in, kept in the page's address so that Back goes one step back; its headline takes the focus when it changes. */
+export function useStep(known: { isSignedIn: boolean; needsAddress: boolean; hasAddress: boolean }) {
+  const search = useSearchParams()
+  const step = stepOf({ ...known, asked: search.get('step') })
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef({ step, isSignedIn: known.isSignedIn })
+  useEffect(() => {
+    const { current: last } = before
+    const hasChanged = last.step !== step
+    // The button one logged in with is gone afterwards.
+    const hasSignedIn = known.isSignedIn && !last.isSignedIn
+    before.current = { step, isSignedIn: known.isSignedIn }
+    if (!hasChanged && !hasSignedIn) return
+    const focus = () => title.current?.focus()
+    if (!hasSignedIn) return focus()
+    const timer = setTimeout(focus, AFTER_DIALOG_MS)
+    return () => clearTimeout(timer)
+  }, [step, known.isSignedIn])
+
+  const go = (next: Step) => {
+    if (next === step) return
+    const params = new URLSearchParams(window.location.search)
+    params.set('step', next)
+    window.history.pushState(null, '', `?${params}`)
+    window.scrollTo({ top: 0 })
+  }
+  return { step, title, go }
+}

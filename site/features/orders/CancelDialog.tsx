@@ -1,0 +1,72 @@
+'use client'
+import { useState } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { cancelOrder } from '#site/data/changeOrder.ts'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { TextArea } from '#site/ui/TextArea.tsx'
+import { cancelForm } from './OrderView.css.ts'
+import { isPaid } from './stateOf.ts'
+
+const LONGEST = 300
+
+type CancelDialogProps = { order: WholeOrder; onDone: () => Promise<unknown>; onClose: () => void }
+
+/** Says what cancelling means, and takes a reason when there is one. */
+export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
+  const t = useTexts('orders')
+  const ui = useTexts('ui')
+  const { base } = useProject()
+  const showSnackbar = useSnackbar()
+  const [reason, setReason] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const cancel = async () => {
+    setIsBusy(true)
+    const answer = await cancelOrder(base, String(order.id), reason.trim())
+    await onDone().catch(() => undefined)
+    setIsBusy(false)
+    if (!answer.apiSuccess) return setProblem(answer.message)
+    showSnackbar(answer.message)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title={t.cancelQuestion}
+      description={
+        isPaid(order) ? fill(t.cancelPaid, { amount: formatInr(order.payablePaise) }) : t.cancelUnpaid
+      }
+    >
+      <div className={cancelForm}>
+        <TextArea
+          label={t.cancelReason}
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          maxLength={LONGEST}
+          counter={`${reason.length}/${LONGEST}`}
+        />
+        {problem ? (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        ) : null}
+        <Button size="l" isBlock look="dangerFill" isPending={isBusy} onPress={() => void cancel()}>
+          {ui.yes}
+        </Button>
+        <Button size="l" isBlock look="outline" onPress={onClose}>
+          {ui.no}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { lazy, Suspense, useState } from 'react'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((m) => ({ default: m.CancelDialog })))
+
+type CancelOrderProps = { order: WholeOrder; onDone: () => Promise<unknown> }
+
+/** Cancels an order after asking why. */
+export function CancelOrder({ order, onDone }: CancelOrderProps) {
+  const t = useTexts('orders')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button look="outline" size="s" onPress={() => setIsOpen(true)}>
+        {t.cancel}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CancelDialog order={order} onDone={onDone} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { phoneText } from '#site/data/phoneText.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Card } from '#site/ui/Card.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { cardTitle, place } from './OrderView.css.ts'
+
+/** Where it goes, and the company on the invoice. */
+export function Destination({ order: { address, gst } }: { order: WholeOrder }) {
+  const t = useTexts('orders')
+  const { states } = useTexts('address')
+  return (
+    <>
+      {address ? (
+        <Card as="section" pad="l" aria-labelledby="where">
+          <h2 id="where" className={cardTitle}>
+            {t.deliverTo}
+          </h2>
+          <address className={place}>
+            <b>
+              <Words>{address.name}</Words>
+            </b>
+            <span>
+              <Words>{[address.line1, address.line2, address.landmark].filter(Boolean).join(', ')}</Words>
+              <br />
+              <Words>{address.city}</Words>, {states[address.state]} {address.pincode}
+              <br />
+              {[address.phone, address.alternatePhone]
+                .filter((phone) => phone !== null)
+                .map(phoneText)
+                .join(', ')}
+            </span>
+          </address>
+        </Card>
+      ) : null}
+      {gst ? (
+        <Card as="section" pad="l" aria-labelledby="company">
+          <h2 id="company" className={cardTitle}>
+            {t.company}
+          </h2>
+          <p className={place}>
+            <b>
+              <Words>{gst.legalName}</Words>
+            </b>
+            <span>GSTIN {gst.gstin}</span>
+          </p>
+        </Card>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import Printer from 'lucide-react/icons/printer'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { BuyAgain } from './BuyAgain.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { helpHref } from './helpHref.ts'
+import { actions } from './OrderView.css.ts'
+import { againOf, isCancellable, isPaid } from './stateOf.ts'
+
+type OrderActionsProps = { order: WholeOrder; reload: () => Promise<unknown> }
+
+/** What can be done with the whole order besides paying it. */
+export function OrderActions({ order, reload }: OrderActionsProps) {
+  const t = useTexts('orders')
+  const again = againOf(order)
+  return (
+    <div className={actions} data-print="hidden">
+      {isPaid(order) ? (
+        <Button look="outline" size="s" icon={Printer} onPress={() => window.print()}>
+          {t.print}
+        </Button>
+      ) : null}
+      {again.length > 0 ? <BuyAgain lines={again} /> : null}
+      {isCancellable(order) ? <CancelOrder order={order} onDone={reload} /> : null}
+      <LinkButton href={helpHref(order)} look="outline" size="s" prefetch={false}>
+        {t.getHelp}
+      </LinkButton>
+    </div>
+  )
+}

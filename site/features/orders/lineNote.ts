@@ -1,0 +1,26 @@
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { lastDayText } from '#site/data/dateText.ts'
+import type { Order, OrderLine } from '#site/data/orders.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+
+type Facts = Pick<Order, 'status' | 'paymentStatus' | 'paidAt'>
+type Line = Pick<OrderLine, 'state' | 'kind' | 'goods' | 'validityDays'>
+
+/** What became of one line: `Unlocked, till 24 Nov 2027`. */
+export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: Locale): string {
+  const { state } = line
+  if (state === 'fulfilled') {
+    if (line.kind === 'serial-key-pack') return t.keysReady
+    const day = order.paidAt ? lastDayText(order.paidAt, line.validityDays, locale) : null
+    return day ? fill(t.unlockedTill, { day }) : t.unlocked
+  }
+  if (order.status === 'expired' || state === 'revoked') return t.closed
+  const isSent = line.goods.length > 0
+  if (state !== 'waiting') return t.lines[state]
+  if (order.status === 'placed') {
+    if (order.paymentStatus === 'failed') return t.notCharged
+    return isSent ? t.sentWhenPaid : t.opensWhenPaid
+  }
+  return isSent ? t.lines.waiting : t.opensSoon
+}

@@ -1,0 +1,73 @@
+import type { Order, OrderLine } from '#site/data/orders.ts'
+
+/** Where an order stands, in one word of the three axes: order, payment, lines. */
+export type OrderStateName =
+  | 'notPaid'
+  | 'paymentFailed'
+  | 'transferAwaited'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+  | 'partlyRefunded'
+  | 'returned'
+  | 'backordered'
+  | 'packing'
+  | 'packed'
+  | 'onTheWay'
+  | 'delivered'
+  | 'paid'
+
+type States = Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Pick<OrderLine, 'state'>[] }
+
+/** The first of these that a line is in says where the parcel is. */
+const PARCEL = [
+  ['shipped', 'onTheWay'],
+  ['packed', 'packed'],
+  ['waiting', 'packing'],
+  ['backordered', 'backordered'],
+  ['delivered', 'delivered'],
+  ['returned', 'returned'],
+] as const satisfies [OrderLine['state'], OrderStateName][]
+
+/** The state that says most about an order now. */
+export function stateOf({ status, paymentStatus, lines }: States): OrderStateName {
+  if (status === 'cancelled') return 'cancelled'
+  if (status === 'expired') return 'expired'
+  if (paymentStatus === 'refunded') return 'refunded'
+  if (paymentStatus === 'partlyRefunded') return 'partlyRefunded'
+  if (status === 'placed') {
+    if (paymentStatus === 'failed') return 'paymentFailed'
+    return paymentStatus === 'due' ? 'transferAwaited' : 'notPaid'
+  }
+  return PARCEL.find(([state]) => lines.some((line) => line.state === state))?.[1] ?? 'paid'
+}
+
+/** Whether the person can pay it now: placed, and no money on its way. */
+export const isPayable = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  status === 'placed' && (paymentStatus === 'pending' || paymentStatus === 'failed')
+
+/** Whether a transfer is waited for. */
+export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  status === 'placed' && paymentStatus === 'due'
+
+/** Whether money came for it, all of it or what is left after a refund. */
+export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
+  paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
+
+/** Whether the person can cancel it: nothing of it was given, packed or sent. */
+export const isCancellable = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
+  (status === 'placed' || status === 'confirmed') &&
+  lines.every(({ state }) => state === 'waiting' || state === 'backordered')
+
+const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
+
+/** What can be bought once more: goods and keys of any order, everything of one that came to nothing. */
+export const againOf = <Line extends Pick<OrderLine, 'kind'>>({
+  status,
+  paymentStatus,
+  lines,
+}: Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Line[] }): Line[] => {
+  const isOver = ENDED.includes(status) || paymentStatus === 'refunded'
+  if (status === 'placed') return []
+  return lines.filter(({ kind }) => isOver || kind === 'physical' || kind === 'serial-key-pack')
+}

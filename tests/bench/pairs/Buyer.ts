@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { webhookSignature } from '#cms/adapters/payments/sandbox/signing.ts'
+import type { BenchShop } from '../benchShop.ts'
+import type { JsonClient } from '../load/JsonClient.ts'
+
+const PROJECT = 'demo'
+const API = `/_projects/${PROJECT}/api`
+/** The return page asks again after this time, ms. */
+const ASK_AGAIN_MS = 10
+const GIVE_UP_MS = 15_000
+
+export type Wish = { product: string; coupon?: string }
+export type Outcome = 'paid' | 'soldOut'
+
+type Refusable<T> = ({ apiSuccess: true } & T) | { apiSuccess: false; code?: string; message: string }
+type Placed = { orderId: string; payable: number }
+type Started = { gatewayOrderId: string; amount: number }
+
+/** Somebody who is signed in at our shop and has an address. */
+export class Buyer {
+  readonly #client: JsonClient
+  readonly #headers: Record<string, string>
+  readonly #address: string
+
+  constructor(client: JsonClient, { secret, address }: BenchShop['buyers'][number]) {
+    this.#client = client
+    this.#headers = { cookie: `${PROJECT}-session=${secret}` }
+    this.#address = address
+  }
+
+  /** The name of what the wish costs now. */
+  async quote(wish: Wish): Promise<string> {
+    const answer = await this.#ask<{ quote: { quoteId: string; couponPaise: number } }>(
+      '/payment/quote',
+      this.#body(wish),
+    )
+    if (!answer.apiSuccess) throw new Error(`no quote: ${answer.message}`)
+    if (wish.coupon && answer.quote.couponPaise === 0) throw new Error('the coupon does not count')
+    return answer.quote.quoteId
+  }
+
+  /** From the order over the payment to a receipt that says it is paid, or to the news that everything is sold. */
+  async buy(wish: Wish, quoteId: string): Promise<Outcome> {
+    const placed = await this.#ask<Placed>('/payment/placeOrder', { ...this.#body(wish), quoteId })
+    if (!placed.apiSuccess) return soldOut(placed)
+    const { orderId } = placed
+    const started = await this.#ask<Started>('/payment/createTxn', { orderId, gateway: 'sandbox' })
+    if (!started.apiSuccess) return soldOut(started)
+    await this.#pay(started)
+    await this.#untilPaid(orderId)
+    return 'paid'
+  }
+
+  #body({ product, coupon }: Wish): object {
+    return { items: [{ product, quantity: 1 }], address: this.#address, ...(coupon ? { coupon } : {}) }
+  }
+
+  #ask<T>(path: string, body: object): Promise<Refusable<T>> {
+    return this.#client.post<Refusable<T>>(`${API}${path}`, body, this.#headers)
+  }
+
+  /** The gateway tells the shop that the money has come. */
+  async #pay({ gatewayOrderId, amount }: Started): Promise<void> {
+    const body = JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      event: 'payment.paid',
+      payment: { id: `pay_${gatewayOrderId}`, orderId: gatewayOrderId, amount },
+    })
+    const at = String(Date.now())
+    await this.#client.post(`${API}/payment/webhook/sandbox`, body, {
+      'x-sandbox-time': at,
+      'x-sandbox-signature': webhookSignature(PROJECT, at, body),
+    })
+  }
+
+  async #untilPaid(orderId: string): Promise<void> {
+    for (const until = Date.now() + GIVE_UP_MS; Date.now() < until; ) {
+      const answer = await this.#ask<{ status: string }>('/payment/orderReceipt', { orderId })
+      if (answer.apiSuccess && answer.status === 'paid') return
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    }
+    throw new Error(`an order was not paid after ${GIVE_UP_MS} ms`)
+  }
+}
+
+function soldOut({ code, message }: { code?: string; message: string }): Outcome {
+  if (code === 'outOfStock') return 'soldOut'
+  throw new Error(`refused: ${code} ${message}`)
+}

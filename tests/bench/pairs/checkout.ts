@@ -1,0 +1,64 @@
+import type { BenchShop } from '../benchShop.ts'
+import type { Pair } from '../load/compare.ts'
+import { JsonClient } from '../load/JsonClient.ts'
+import { CONNECTIONS } from '../load/measure.ts'
+import type { Worked } from '../load/measureWork.ts'
+import { PEOPLE } from '../peer-login/people.ts'
+import type { Program } from '../program.ts'
+import { BARE, PEER_SHOP } from '../servers.ts'
+import { Buyer } from './Buyer.ts'
+import { PeerBuyer } from './PeerBuyer.ts'
+
+const AIM = 2
+/** Orders a second. */
+const RATES = { least: 40, aim: 150 }
+/** Of the faults of a side, as many are told. */
+const TOLD = 3
+
+type Shopping = { side: Worked; faults: string[]; close: () => Promise<void> }
+
+function shopping(name: string, { pid }: Program, work: () => Promise<void>, client: JsonClient): Shopping {
+  const faults: string[] = []
+  const onFault = (err: unknown) => {
+    if (faults.length < TOLD) faults.push(`${name}: ${(err as Error).message}`)
+  }
+  return { side: { name, pid, work, onFault }, faults, close: () => client.close() }
+}
+
+/** Our shop: order, payment, the gateway's signed webhook, and the receipt that says it is paid; another person each time. */
+export async function ourShopping({ buyers, book, coupon }: BenchShop, program: Program): Promise<Shopping> {
+  const client = new JsonClient(BARE, CONNECTIONS)
+  const people = buyers.map((buyer) => new Buyer(client, buyer))
+  const wish = { product: book, coupon }
+  // Equal figures have equal names.
+  const quoteId = await (people[0] as Buyer).quote(wish)
+  let next = 0
+  const work = async () => {
+    const person = people[next++ % people.length] as Buyer
+    if ((await person.buy(wish, quoteId)) !== 'paid') throw new Error('everything is sold')
+  }
+  return shopping('placeOrder, createTxn, the webhook and orderReceipt', program, work, client)
+}
+
+/** The plugin's: initiate and confirm, each person's cart with the book in it already. */
+export async function peerShopping(program: Program): Promise<Shopping> {
+  const client = new JsonClient(PEER_SHOP, CONNECTIONS)
+  const people: PeerBuyer[] = []
+  for (let person = 0; person < PEOPLE; person++) people.push(await PeerBuyer.of(client, person))
+  let next = 0
+  const work = () => (people[next++ % people.length] as PeerBuyer).buy()
+  return shopping('Payload’s ecommerce plugin, initiate and confirm', program, work, client)
+}
+
+/** (h) A checkout to a durable paid order of one counted book to an address. The plugin knows no coupons and sends no webhook. */
+export const checkout = (ours: Shopping, peer: Shopping): Pair => ({
+  letter: 'h',
+  what: 'checkout to a paid order',
+  aim: AIM,
+  least: AIM,
+  rates: RATES,
+  note: 'both behind the same Express server, on SQLite with synchronous FULL; ours with a coupon that is counted, which the peer has not',
+  ours: ours.side,
+  peer: peer.side,
+  conclude: () => ({ note: '', faults: [...ours.faults, ...peer.faults] }),
+})

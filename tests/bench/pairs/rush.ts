@@ -1,0 +1,38 @@
+import { type BenchShop, BUYERS } from '../benchShop.ts'
+import { JsonClient } from '../load/JsonClient.ts'
+import { BARE } from '../servers.ts'
+import { Buyer } from './Buyer.ts'
+import { type Books, judgeRush, type Rush } from './judgeRush.ts'
+
+const API = '/_projects/demo/api'
+/** What the shop's own books say afterwards, as an admin reads them. */
+async function readBooks(client: JsonClient, { desk, rareBook }: BenchShop): Promise<Books> {
+  const headers = { cookie: `demo-staff=${desk}`, referer: `${BARE}/admin/collections/orders` }
+  const where = (conditions: Record<string, string>) =>
+    new URLSearchParams(Object.entries(conditions).map(([name, value]) => [`where${name}`, value]))
+  const [stock, orders] = await Promise.all([
+    client.get<{ docs: { free: number }[] }>(
+      `${API}/stock-levels?${where({ '[product][equals]': rareBook })}&limit=1&depth=0`,
+      headers,
+    ),
+    client.get<{ totalDocs: number }>(
+      `${API}/orders?${where({ '[productKeys][contains]': rareBook, '[paymentStatus][equals]': 'paid' })}&limit=1&depth=0`,
+      headers,
+    ),
+  ])
+  return { free: stock.docs[0]?.free ?? Number.NaN, paid: orders.totalDocs }
+}
+
+/** (i) Everybody wants the same book at the same moment, and there are fewer of it. */
+export async function rush(shop: BenchShop): Promise<Rush> {
+  const client = new JsonClient(BARE, BUYERS)
+  const buyers = shop.buyers.map((buyer) => new Buyer(client, buyer))
+  const wish = { product: shop.rareBook }
+  const quoteId = await (buyers[0] as Buyer).quote(wish)
+  const startedAt = performance.now()
+  const ended = await Promise.allSettled(buyers.map((buyer) => buyer.buy(wish, quoteId)))
+  const tookMs = performance.now() - startedAt
+  const books = await readBooks(client, shop)
+  await client.close()
+  return judgeRush(tookMs, ended, books)
+}

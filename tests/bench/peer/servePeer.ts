@@ -1,0 +1,31 @@
+import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { env } from '#cms/env.ts'
+import { createLog } from '#cms/server/log.ts'
+import { runServer } from '#cms/server/runServer.ts'
+import { startServer } from '#cms/server.ts'
+import { openPeer } from './openPeer.ts'
+
+/** Serves a peer behind our server, so that what the two do is all that differs. */
+export const servePeer = (config: Promise<SanitizedConfig>): Promise<void> =>
+  runServer(async () => {
+    const settings = env()
+    const log = createLog(settings.LOG_LEVEL)
+    const openBackend = async () => {
+      const payload = await openPeer(config)
+      return {
+        api: (request: Request) => handleEndpoints({ config, request }),
+        loadProjects: async () => [
+          { id: 'demo', slug: 'demo', title: 'Demo', status: 'active' as const, hosts: [] },
+        ],
+        checkDatabase: async () => {
+          await payload.db.count({ collection: 'users' })
+          return null
+        },
+        close: () => payload.destroy(),
+      }
+    }
+    return {
+      log,
+      start: () => startServer({ env: settings, log, secret: settings.SERVER_SECRET, openBackend }),
+    }
+  })

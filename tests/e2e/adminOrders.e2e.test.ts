@@ -1,0 +1,150 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { call, host } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { runSql } from './support/database.ts'
+import { makeFreshStaff } from './support/freshStaff.ts'
+import { openDesk } from './support/panel.ts'
+import { signUpByCalls } from './support/people.ts'
+import { addStaffCookie } from './support/signedInStaff.ts'
+
+const ORIGIN = host('demo')
+const OPTICS = 'NEET Physics: Optics and modern physics'
+const MECHANICS = 'JEE Physics: Mechanics from first principles'
+
+/** A new student, signed in, with a name that nobody else has. */
+async function newStudent(browser: Browser): Promise<{ page: Page; phone: string; name: string }> {
+  const page = await (await browser.newContext()).newPage()
+  const phone = await signUpByCalls(page)
+  const name = `Learner ${phone.slice(-6)}`
+  await runSql(sql`update users set name = ${name} where phone = ${`+91${phone}`}`)
+  return { page, phone, name }
+}
+
+/** Puts an order together in the panel's form, as far as the way to pay. */
+async function putTogether(desk: Page, student: { phone: string; name: string }, title: string) {
+  await desk.goto(`${ORIGIN}/admin/add-orders`)
+  await desk.getByLabel('Student', { exact: true }).fill(student.phone)
+  await desk.getByRole('button', { name: student.name }).click()
+  await desk.getByLabel('Add a product').fill(title.slice(0, 12))
+  await desk.getByRole('button', { name: title }).first().click()
+  await expect(desk.getByRole('form', { name: 'The order' }).getByText('To pay')).toBeVisible()
+}
+
+const openOrder = async (desk: Page) => {
+  await desk.getByRole('link', { name: 'Open the order' }).click()
+  await desk.waitForURL('**/admin/collections/orders/*')
+  return desk.getByRole('main')
+}
+
+test('an admin adds an order that was paid at the desk, and the student has the course', async ({
+  browser,
+}) => {
+  const student = await newStudent(browser)
+  const desk = await openDesk(browser)
+  await putTogether(desk, student, OPTICS)
+  await desk.getByLabel('Coupon (optional)').fill('NOSUCHCODE')
+  await expect(desk.getByText('There is no coupon NOSUCHCODE')).toBeVisible()
+  await desk.getByLabel('Coupon (optional)').fill('')
+  await expect(desk.getByText('There is no coupon NOSUCHCODE')).toBeHidden()
+  await desk.getByRole('button', { name: 'Add paid order' }).click()
+  await expect(desk.getByText('Enter the reference of the payment first.')).toBeVisible()
+  await desk.getByLabel('Reference').fill(`Receipt ${student.phone}`)
+  await expectAccessible(desk, 'main')
+  await desk.getByRole('button', { name: 'Add paid order' }).dblclick()
+  await expect(desk.getByText(/^Order SH-\d\d-\d{6} is paid and confirmed/)).toBeVisible()
+
+  const order = await openOrder(desk)
+  await expect(order.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(order.getByText('in the admin panel by Demo Admin')).toBeVisible()
+  await expect(order.getByText(`Receipt ${student.phone}`, { exact: true })).toBeVisible()
+  await expectAccessible(desk, 'main')
+  await order.getByRole('button', { name: 'Add a note' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Add a note' })
+  await dialog.getByLabel('Note', { exact: true }).fill('Wants the books by Friday')
+  await expectAccessible(desk, 'dialog')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await expect(order.getByText('Wants the books by Friday')).toBeVisible()
+
+  const own = (await call(student.page, '/orders', undefined, 'GET')) as { docs?: unknown[] }
+  expect(own.docs).toHaveLength(1)
+  expect(JSON.stringify(own)).not.toContain('Wants the books by Friday')
+  await desk.goto(`${ORIGIN}/admin/collections/orders?search=${student.phone}`)
+  await expect(desk.getByRole('navigation', { name: 'Queues' })).toBeVisible()
+})
+
+test('an admin sends a pay link, and the student pays the order by it', async ({ browser }) => {
+  const student = await newStudent(browser)
+  const desk = await openDesk(browser)
+  await putTogether(desk, student, OPTICS)
+  await desk.getByLabel('Send a pay link').check()
+  await desk.getByRole('button', { name: 'Add order and send link' }).click()
+  const said = desk.getByText(/^Order SH-\d\d-\d{6} is placed. The link is sent to /)
+  await expect(said).toBeVisible()
+  const number = /SH-\d\d-\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
+
+  await student.page.goto(`${ORIGIN}/orders/${number}`)
+  await student.page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first().click()
+  await student.page.waitForURL('**/dev/sandbox-gateway/*')
+  await student.page.getByRole('button', { name: 'Payment succeeds', exact: true }).click()
+  await student.page.waitForURL(`${ORIGIN}/**`)
+
+  const order = await openOrder(desk)
+  await expect(async () => {
+    await desk.reload()
+    await expect(order.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(order.getByText('Pay link sent')).toBeVisible()
+})
+
+test('a sub admin sees the orders of assigned products, their lines and amounts, and nothing of the rest', async ({
+  browser,
+}) => {
+  const student = await newStudent(browser)
+  const admin = await openDesk(browser)
+  const numberOf = async (titles: string[], reference: string): Promise<string> => {
+    await putTogether(admin, student, titles[0] as string)
+    for (const title of titles.slice(1)) {
+      await admin.getByLabel('Add a product').fill(title.slice(0, 12))
+      await admin.getByRole('button', { name: title }).first().click()
+    }
+    await admin.getByLabel('Reference').fill(reference)
+    await expect(admin.getByRole('listitem').filter({ hasText: titles.at(-1) as string })).toBeVisible()
+    await admin.getByRole('button', { name: 'Add paid order' }).click()
+    const said = admin.getByText(/^Order SH-\d\d-\d{6} is paid and confirmed/)
+    await expect(said).toBeVisible()
+    return /SH-\d\d-\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
+  }
+  const both = await numberOf([OPTICS, MECHANICS], `Both ${student.phone}`)
+  const other = await newStudent(browser)
+  Object.assign(student, other)
+  const foreign = await numberOf([MECHANICS], `Foreign ${other.phone}`)
+
+  const page = await (await browser.newContext()).newPage()
+  const phone = await makeFreshStaff(page, {
+    level: 650,
+    accessList: [{ id: 'subadminOrders', canEdit: true }],
+  })
+  await runSql(sql`
+    insert into access_configurations_rels ("order", parent_id, path, selling_products_id)
+    select 1, access_configurations.id, 'assignedProducts', selling_products.id
+    from access_configurations, selling_products
+    where access_configurations.user_id = (select id from users where phone = ${`+91${phone}`})
+      and selling_products.title = ${OPTICS}`)
+  await addStaffCookie(page.context(), phone, ORIGIN)
+  await page.goto(`${ORIGIN}/admin/collections/orders?limit=100`)
+  const table = page.locator('.collection-list .table')
+  await expect(table.getByText(both)).toBeVisible()
+  await expect(table.getByText(foreign)).toHaveCount(0)
+  await expect(table.getByRole('columnheader', { name: 'To pay' })).toHaveCount(0)
+  await table.getByRole('link', { name: both }).click()
+  await page.waitForURL('**/admin/collections/orders/*')
+  const order = page.getByRole('main')
+  await expect(order.getByText('that are assigned to you')).toBeVisible()
+  await expect(order.getByRole('heading', { name: 'Items' })).toBeVisible()
+  await expect(order.getByText(OPTICS, { exact: true })).toBeVisible()
+  await expect(page.getByText(MECHANICS)).toHaveCount(0)
+  await expect(order.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  expect(await page.content()).not.toContain('Mechanics from first principles')
+  await expectAccessible(page, 'main')
+})

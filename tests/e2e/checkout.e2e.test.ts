@@ -1,0 +1,278 @@
+import { expect, type Page, test } from '@playwright/test'
+import { call } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { enterCode, signUpByCalls } from './support/people.ts'
+import { CASH_FEE, openTill, productOf, saveAddress, seen, type Till } from './support/till.ts'
+
+const SLUG = 'till-checkout'
+const BOOK = 'map-practice-book'
+const COURSE = 'neet-organic-chemistry'
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1440, height: 900 }
+
+test.describe.configure({ mode: 'default' })
+test.setTimeout(120_000)
+
+let till: Till
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  till = await openTill(browser, SLUG)
+})
+test.afterAll(() => till.close())
+
+const bill = (page: Page) => page.getByRole('complementary', { name: 'Bill' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+async function typeAddress(page: Page): Promise<void> {
+  for (const [field, text] of [
+    ['Full name', 'Asha Kumari'],
+    ['Phone number', '9800000099'],
+    ['PIN code', '462002'],
+    ['Town or city', 'Bhopal'],
+    ['House, building and street', 'Flat 12, Lake View'],
+  ] as const)
+    await page.getByRole('textbox', { name: field, exact: true }).fill(text)
+}
+
+/** What is to be paid, whole rupees. */
+async function shownPrice(page: Page): Promise<number> {
+  const text = await seen(page, /^Pay ₹/).textContent()
+  return Number(text?.replace(/\D/g, ''))
+}
+
+/** Signs a new student of the till up and opens a page as them. */
+async function arrive(page: Page, path: string, { hasAddress = false } = {}): Promise<string> {
+  const phone = await signUpByCalls(page, SLUG)
+  if (hasAddress) await saveAddress(page)
+  await page.goto(`${till.origin}${path}`)
+  return phone
+}
+
+const payAtRazorpay = (page: Page, button: 'Pay' | 'Fail' | 'Close') =>
+  page.getByRole('dialog', { name: 'Razorpay' }).getByRole('button', { name: button, exact: true }).click()
+
+test('on a phone a guest takes the cart through every step, and logs in to pay', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const phone = await signUpByCalls(page, SLUG)
+  await page.context().clearCookies({ name: `${SLUG}-session` })
+  await page.goto(`${till.origin}/healthz`)
+  const book = await productOf(till, BOOK)
+  expect(await call(page, '/cart/change', { product: book.id, quantity: 2 })).toMatchObject({
+    apiSuccess: true,
+  })
+  await page.goto(`${till.origin}/checkout`)
+
+  await test.step('the steps come one after the other, and Back goes one back', async () => {
+    await expect(heading(page, 'Your details')).toBeVisible()
+    await expect(page.getByText('Step 1 of 3').locator('visible=true')).toBeVisible()
+    await expectAccessible(page, 'main')
+    await seen(page, 'Continue').click()
+    await expect(heading(page, 'Address')).toBeFocused()
+    await seen(page, 'Continue').click()
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+    await typeAddress(page)
+    await expectAccessible(page, 'main')
+    await page.reload()
+    await expect(heading(page, 'Address')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'House, building and street' })).toHaveValue(
+      'Flat 12, Lake View',
+    )
+    await page.getByRole('radio', { name: /Express/ }).check({ force: true })
+    await expect(bill(page)).toContainText('₹99')
+    await seen(page, 'Continue').click()
+    await expect(heading(page, 'Payment')).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, 'Address')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Town or city' })).toHaveValue('Bhopal')
+    await page.goForward()
+    await expect(heading(page, 'Payment')).toBeVisible()
+    await expect(page.getByText(/Flat 12, Lake View, Bhopal 462002 · arrives by/)).toBeVisible()
+    await expectAccessible(page, 'main')
+  })
+
+  await test.step('whoever has logged in pays the bill they saw', async () => {
+    await page.getByRole('radio', { name: /UPI, card/ }).check({ force: true })
+    const since = Date.now()
+    await seen(page, /^Pay ₹/).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Phone number').fill(phone)
+    await dialog.getByRole('button', { name: 'Request Phone OTP' }).click()
+    await enterCode(page, `+91${phone}`, since)
+    await dialog.getByRole('button', { name: 'Verify' }).click()
+    await payAtRazorpay(page, 'Pay')
+    await expect(heading(page, 'Payment received')).toBeFocused()
+    await expect(page).toHaveURL(/\/checkout\/return\?order=[\w-]+$/)
+    await expect(page.getByText('We pack it now')).toBeVisible()
+  })
+
+  await test.step('the address is in the book, the order has it, and the cart is empty', async () => {
+    const { addresses } = (await call(page, '/address/list', undefined, 'GET')) as { addresses: unknown[] }
+    expect(addresses).toEqual([expect.objectContaining({ line1: 'Flat 12, Lake View', pincode: '462002' })])
+    await page.getByRole('link', { name: 'View the receipt' }).click()
+    await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeVisible()
+    await expect(page.getByText('Flat 12, Lake View')).toBeVisible()
+    await expect(async () => {
+      expect(await call(page, '/cart/count', undefined, 'GET')).toMatchObject({ count: 0 })
+    }).toPass()
+    await page.goto(`${till.origin}/checkout`)
+    await expect(heading(page, 'There is nothing to pay for yet')).toBeVisible()
+  })
+})
+
+test('one page on a desk: what is missing is shown, a company is named, and it is paid at the door', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await arrive(page, `/checkout?product=${BOOK}`)
+  await expect(heading(page, 'Address')).toBeVisible()
+  const price = await shownPrice(page)
+  await seen(page, `Pay ₹${price}`).click()
+  await expect(page.getByText('Write the house and street')).toBeVisible()
+  await typeAddress(page)
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true })
+  await expect(bill(page)).toContainText(`₹${CASH_FEE}`)
+
+  const company = page.getByRole('checkbox', { name: 'I need a GST invoice in a company name' })
+  await company.check({ force: true })
+  await page.getByRole('textbox', { name: 'GSTIN' }).fill('27aaacn1234a1z8')
+  await expect(page.getByText('This is no GSTIN. Check its 15 characters.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'GSTIN' }).fill('27aaacn1234a1z7')
+  await expect(page.getByText('Registered in Maharashtra')).toBeVisible()
+  await seen(page, `Pay ₹${price + CASH_FEE}`).click()
+  await expect(page.getByText('Write the legal name of the company')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Legal name of the company' }).fill('Some Books Private Limited')
+  await expectAccessible(page, 'main')
+  await seen(page, `Pay ₹${price + CASH_FEE}`).click()
+
+  await expect(heading(page, 'Your order is confirmed')).toBeFocused()
+  await expect(page.getByText(`Have ₹${price + CASH_FEE} ready when the parcel comes.`)).toBeVisible()
+  await page.getByRole('link', { name: 'View the order' }).click()
+  await expect(heading(page, 'Confirmed, you pay when it comes')).toBeVisible()
+  await expect(page.getByText('GSTIN 27AAACN1234A1Z7')).toBeVisible()
+})
+
+test('a course can not be paid at the door, and says so', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  const bundle = await productOf(till, BOOK)
+  const course = await productOf(till, COURSE)
+  await arrive(page, '/healthz', { hasAddress: true })
+  for (const { id } of [bundle, course]) await call(page, '/cart/change', { product: id, quantity: 1 })
+  await page.goto(`${till.origin}/checkout`)
+  const cash = page.getByRole('radio', { name: /Cash on delivery/ })
+  await expect(cash).toBeDisabled()
+  await expect(page.getByText('Cash on delivery is for books and other goods only.')).toBeVisible()
+  await expect(bill(page)).toContainText('GST of')
+})
+
+test('a transfer says where to, and its reference is told', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await arrive(page, `/checkout?product=${COURSE}`)
+  await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+  await seen(page, /^Pay ₹/).click()
+  await expect(heading(page, 'We wait for your transfer')).toBeFocused()
+  await expect(page.getByText('Account 0001 0002')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the reference' }).click()
+  await expect(page.getByText('Write the reference that your bank shows')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill(`UTR${Date.now()}`)
+  await page.getByRole('button', { name: 'Send the reference' }).click()
+  await expect(page.getByText(/We look for the transfer/)).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByRole('link', { name: 'View the order' }).click()
+  await expect(heading(page, 'Waiting for your transfer')).toBeVisible()
+  await expect(page.getByText('Account 0001 0002')).toBeVisible()
+})
+
+test('the window of the gateway is closed, fails, and then takes the money; one order comes of it', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  // Within the storefront the document of the page before stays, which lets no gateway in.
+  await arrive(page, `/courses/${COURSE}`)
+  await page.getByRole('link', { name: 'Buy now' }).locator('visible=true').first().click()
+  await page.waitForURL('**/checkout?product=*')
+  await page.getByRole('radio', { name: /UPI, card/ }).check({ force: true })
+  const pay = seen(page, /^Pay ₹/)
+  await pay.dblclick()
+  await payAtRazorpay(page, 'Close')
+  await expect(heading(page, 'You have not paid yet')).toBeFocused()
+  await expect(page.getByRole('timer')).toContainText(/1[45]:\d\d/)
+  await expectAccessible(page, 'main')
+  await seen(page, 'Pay now').click()
+  await payAtRazorpay(page, 'Fail')
+  await payAtRazorpay(page, 'Close')
+  await seen(page, /Pay (now|₹[\d,]+ again)/).click()
+  await payAtRazorpay(page, 'Pay')
+  await expect(heading(page, 'Payment received')).toBeFocused()
+  await expect(
+    page
+      .getByText('Unlocked', { exact: true })
+      .or(page.getByText(/^Unlocked, till/))
+      .first(),
+  ).toBeVisible()
+  const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
+  expect(totalDocs).toBe(1)
+})
+
+test('a gateway closed at the checkout itself is opened again for the same order', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await arrive(page, `/checkout?product=${COURSE}`)
+  await page.getByRole('radio', { name: /UPI, card/ }).check({ force: true })
+  await seen(page, /^Pay ₹/).click()
+  await payAtRazorpay(page, 'Close')
+  await expect(page.getByText(/^You have not paid yet\. Order SH-\d\d-\d{6} is kept/)).toBeVisible()
+  await seen(page, /^Pay ₹/).click()
+  await payAtRazorpay(page, 'Pay')
+  await expect(heading(page, 'Payment received')).toBeFocused()
+  const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
+  expect(totalDocs).toBe(1)
+})
+
+test('a price that changed is told before it is paid', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  const { id, pricePaise, variants } = await productOf(till, 'mechanics-workbook')
+  await arrive(page, `/checkout?product=mechanics-workbook&variant=${variants?.[0]?.id}`, {
+    hasAddress: true,
+  })
+  const before = await shownPrice(page)
+  const published = { pricePaise: pricePaise + 100_000, _status: 'published' }
+  expect((await till.asAdmin(`/selling-products/${id}`, published, 'PATCH')).errors).toBeUndefined()
+  await seen(page, `Pay ₹${before}`).click()
+  await expect(page.getByText(new RegExp(`It was ₹${before}, it is ₹[\\d,]+ now\\.`))).toBeVisible()
+  const now = await shownPrice(page)
+  expect(now).toBeGreaterThan(before)
+  await page.getByRole('radio', { name: /Test gateway/ }).check({ force: true })
+  await seen(page, /^Pay ₹/).click()
+  await page.waitForURL('**/dev/sandbox-gateway/*')
+  await page.goBack()
+  await expect(seen(page, /^Pay ₹/)).toBeVisible()
+  expect(await shownPrice(page)).toBe(now)
+})
+
+test('a coupon is refused with its reason, another one counts and stays through a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const coupon = { title: 'For you', type: 'flat', amountPaise: 10_000, isActive: true }
+  for (const values of [
+    { ...coupon, code: 'FIFTYOFF' },
+    { ...coupon, code: 'FORMUCH', minItemsPaise: 10_000_000 },
+  ]) {
+    const made = await till.asAdmin('/coupons', values)
+    expect(made.errors, JSON.stringify(made)).toBeUndefined()
+  }
+  await arrive(page, `/checkout?product=${COURSE}`)
+  const before = await seen(page, /^Pay ₹/).textContent()
+  await page.getByRole('button', { name: 'Have a coupon?' }).click()
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('formuch')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText(/^Add ₹[\d,]+ more to use FORMUCH\.$/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('fiftyoff')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('FIFTYOFF is applied')).toBeVisible()
+  await expect(bill(page)).toContainText('− ₹100')
+  await page.reload()
+  await expect(page.getByText('FIFTYOFF is applied')).toBeVisible()
+  expect(await seen(page, /^Pay ₹/).textContent()).not.toBe(before)
+  await expectAccessible(page, 'main')
+})

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test'
+import { call } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { signUpByCalls } from './support/people.ts'
+import { openTill, productOf, saveAddress, seen, type Till } from './support/till.ts'
+
+const SLUG = 'till-orders'
+const BOOK = 'map-practice-book'
+const COURSE = 'neet-organic-chemistry'
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1440, height: 900 }
+
+test.describe.configure({ mode: 'default' })
+test.setTimeout(120_000)
+
+let till: Till
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  till = await openTill(browser, SLUG)
+})
+test.afterAll(() => till.close())
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+async function arrive(page: Page): Promise<void> {
+  await signUpByCalls(page, SLUG)
+  await saveAddress(page)
+}
+
+/** Takes a product to the sandbox, lets the tester press `outcome` there, and answers the order's number. */
+async function order(page: Page, product: string, outcome: string): Promise<string> {
+  await page.goto(`${till.origin}/checkout?product=${product}`)
+  await page.getByRole('radio', { name: /Test gateway/ }).check({ force: true })
+  await seen(page, /^Pay ₹/).click()
+  await page.waitForURL('**/dev/sandbox-gateway/*')
+  await page.getByRole('button', { name: outcome, exact: true }).click()
+  const { docs } = (await call(page, '/orders?limit=1&depth=0&sort=-placedAt', undefined, 'GET')) as {
+    docs: { number: string }[]
+  }
+  return docs[0]?.number ?? ''
+}
+
+const openOrder = (page: Page, number: string) => page.goto(`${till.origin}/orders/${number}`)
+
+test('a paid book is cancelled with a reason, and its money goes back', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await arrive(page)
+  const number = await order(page, BOOK, 'Payment succeeds')
+  await page.waitForURL('**/checkout/return?*')
+  await expect(heading(page, 'Payment received')).toBeFocused()
+  await openOrder(page, number)
+  await expect(heading(page, 'We are packing it')).toBeVisible()
+  await expectAccessible(page, 'main')
+
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+  await expect(dialog).toContainText(/₹[\d,]+ goes back the way it came\./)
+  await dialog.getByRole('textbox', { name: 'Why? (optional)' }).fill('Ordered the wrong one')
+  await dialog.getByRole('button', { name: 'Yes, Confirm' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(heading(page, 'Cancelled')).toBeVisible()
+  await expect(page.getByText(/Ordered the wrong one/)).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(/₹[\d,]+ was paid back/)).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+})
+
+test('a payment that failed is made again from the order, and one made with the browser closed arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await arrive(page)
+  const number = await order(page, COURSE, 'Payment fails')
+  await expect(heading(page, 'The payment did not go through')).toBeFocused()
+  await page.goto(`${till.origin}/orders`)
+  await expect(page.getByText('Payment failed')).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByRole('link', { name: 'Pay again' }).click()
+  await expect(heading(page, 'Payment failed')).toBeVisible()
+  await expect(page.getByRole('timer')).toContainText(/1[345]:\d\d/)
+  await page.getByRole('radio', { name: /Test gateway/ }).check({ force: true })
+  await seen(page, /^Pay ₹/).click()
+  await page.waitForURL('**/dev/sandbox-gateway/*')
+  await page.getByRole('button', { name: /browser is closed/ }).click()
+  await expect(async () => {
+    await openOrder(page, number)
+    await expect(heading(page, 'Paid and unlocked')).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expectAccessible(page, 'main')
+  await expect(page.getByText('What you bought is unlocked.')).toBeVisible()
+})
+
+test('what is held runs out quietly, and is told twice', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.clock.install()
+  await arrive(page)
+  const number = await order(page, COURSE, 'Payment fails')
+  await openOrder(page, number)
+  const told = page.getByRole('status').filter({ hasText: /held|over/ })
+  await expect(page.getByRole('timer')).toContainText(/1[345]:\d\d/)
+  await expect(told).toHaveCount(0)
+  await page.clock.fastForward('13:00')
+  await expect(told).toHaveText('Everything is held for you for two more minutes.')
+  await page.clock.fastForward('02:30')
+  await expect(told).toHaveText('The time is over. Pay again, and we hold what is left.')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('orders are narrowed, bought again, and asked about', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await arrive(page)
+  const book = await order(page, BOOK, 'Payment succeeds')
+  await page.waitForURL('**/checkout/return?*')
+  const course = await order(page, COURSE, 'Payment succeeds')
+  await page.waitForURL('**/checkout/return?*')
+  await page.goto(`${till.origin}/orders`)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expectAccessible(page, 'main')
+  const shown = async (tab: string) => {
+    await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: tab }).click()
+    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'true')
+  }
+  await shown('On the way')
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toHaveAccessibleName(`Order ${book}`)
+  await shown('Digital')
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toHaveAccessibleName(`Order ${course}`)
+  await shown('Returned or cancelled')
+  await expect(page.getByText('No orders of this kind.')).toBeVisible()
+  await shown('All')
+  await expect(cards).toHaveCount(2)
+
+  await cards.filter({ hasText: book }).getByRole('link', { name: 'Need help?' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: /order/i })).toContainText(book)
+  await page.goBack()
+  await cards.filter({ hasText: book }).getByRole('button', { name: 'Buy again' }).click()
+  await page.waitForURL('**/cart')
+  const { cart } = (await call(page, '/cart', undefined, 'GET')) as { cart: { lines: { product: string }[] } }
+  expect(cart.lines.map(({ product }) => product)).toEqual([(await productOf(till, BOOK)).id])
+})
+
+test('serial keys are shown when one asks for them, and copied', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: till.origin })
+  await arrive(page)
+  const number = await order(page, 'mock-keys-ten', 'Payment succeeds')
+  await page.waitForURL('**/checkout/return?*')
+  await expect(heading(page, 'Payment received')).toBeFocused()
+  await openOrder(page, number)
+  await expect(page.locator('code')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Show the keys of/ }).click()
+  await expect(page.locator('code')).toHaveCount(10)
+  await expectAccessible(page, 'main')
+  const key = await page.locator('code').first().textContent()
+  await page.getByRole('button', { name: `Copy ${key}` }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
+})

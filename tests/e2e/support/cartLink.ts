@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+
+/** The token of a link to a cart, made as the server of this run makes it. */
+export function cartLinkToken(cart: string): string {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['-C', 'production', '--import', 'tsx', 'tests/e2e/support/printCartToken.ts', cart],
+    {
+      env: { ...process.env, NODE_ENV: 'production', DEMO: '1', DATA_DIR: process.env.E2E_DATA_DIR },
+      encoding: 'utf8',
+    },
+  )
+  if (status !== 0) throw new Error(`no token for a cart: ${stderr}`)
+  return stdout
+}

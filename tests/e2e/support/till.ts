@@ -1,0 +1,95 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { call, host } from './account.ts'
+import { makeFreshStaff } from './freshStaff.ts'
+import { DEMO } from './panel.ts'
+import { RAZORPAY_KEYS } from './providers.ts'
+import { addStaffCookie, signInToAdmin } from './signedInStaff.ts'
+
+/** What the shop of a till asks for bringing money to the door, rupees. */
+export const CASH_FEE = 40
+
+export type Till = {
+  origin: string
+  /** Calls the API as the shop's admin. */
+  asAdmin: (path: string, data?: object, method?: string) => Promise<Record<string, unknown>>
+  close: () => Promise<void>
+}
+
+/**
+ * The demo's folder in a project of a file's own, which takes money in every way there is: Razorpay, the test gateway, at the
+ * door, by transfer; with two ways of delivery and a GSTIN in Madhya Pradesh.
+ */
+export async function openTill(browser: Browser, slug: string): Promise<Till> {
+  const context: BrowserContext = await browser.newContext()
+  const page = await context.newPage()
+  await signInToAdmin(page, DEMO.owner)
+  const made = await call(page, '/super-admin/projects', {
+    ...{ slug, title: 'Nalanda Prep', domains: [`${slug}.localhost`] },
+    from: { seedFolder: 'demo' },
+  })
+  // After a failure the next worker finds it there.
+  if (made.code !== 'taken') expect(made, String(made.message)).toMatchObject({ apiSuccess: true })
+  const phone = await makeFreshStaff(page, { level: 800, project: slug })
+  await addStaffCookie(context, phone, host(slug))
+  await page.goto(`${host(slug)}/healthz`)
+  const asAdmin: Till['asAdmin'] = (path, data, method) => call(page, path, data, method)
+
+  const settings = async (collection: string, data: object): Promise<string> => {
+    const { docs } = (await asAdmin(`/${collection}?limit=1&depth=0`, undefined, 'GET')) as {
+      docs: { id: string }[]
+    }
+    const id = docs[0]?.id
+    const saved = await asAdmin(`/${collection}${id ? `/${id}` : ''}`, data, id ? 'PATCH' : 'POST')
+    expect(saved.errors, JSON.stringify(saved)).toBeUndefined()
+    return (saved.doc as { id: string }).id
+  }
+  const delivery = { pricePaise: 0, kilogramPaise: 0, freeFromPaise: null, fasterDays: 0 }
+  await settings('shop-settings', {
+    tax: { gstin: '23AAACN1234A1ZF', legalName: 'Nalanda Prep', learningPercent: 18, goodsPercent: 0 },
+    delivery: [
+      { ...delivery, label: 'Standard' },
+      { ...delivery, label: 'Express', pricePaise: 9900, fasterDays: 2 },
+    ],
+  })
+  const id = await settings('payment-settings', {
+    razorpay: { isActive: true, keyId: RAZORPAY_KEYS.id },
+    cashOnDelivery: { isActive: true, maxPaise: 500_000, feePaise: CASH_FEE * 100 },
+    bankTransfer: { isActive: true, instructions: 'Nalanda Prep\nAccount 0001 0002\nIFSC TEST0000001' },
+  })
+  const collection = 'payment-settings'
+  for (const [path, value] of [
+    ['razorpay.keySecret', RAZORPAY_KEYS.secret],
+    ['razorpay.webhookSecret', 'webhook-secret'],
+  ])
+    expect(await asAdmin('/settings/setsecret', { collection, id, path, value })).toMatchObject({
+      apiSuccess: true,
+    })
+  return { origin: host(slug), asAdmin, close: () => context.close() }
+}
+
+/** A product of the till by its slug. */
+export async function productOf(
+  { asAdmin }: Till,
+  slug: string,
+): Promise<{ id: string; pricePaise: number; variants?: { id: string }[] }> {
+  const { docs } = (await asAdmin(
+    `/selling-products?where[slug][equals]=${slug}&limit=1&depth=0`,
+    undefined,
+    'GET',
+  )) as { docs: { id: string; pricePaise: number }[] }
+  if (!docs[0]) throw new Error(`there is no product ${slug}`)
+  return docs[0]
+}
+
+/** An address in the book of whoever is signed in on the page. */
+export async function saveAddress(page: Page): Promise<void> {
+  const saved = await call(page, '/address/save', {
+    ...{ kind: 'home', name: 'Asha Kumari', phone: '9800000099', line1: 'Flat 12, Lake View' },
+    ...{ city: 'Bhopal', state: 'MP', pincode: '462002' },
+  })
+  expect(saved).toMatchObject({ apiSuccess: true })
+}
+
+/** The button that pays or goes on, the one that is seen at this width. */
+export const seen = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name }).locator('visible=true').first()

@@ -1,0 +1,249 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { cartCookie } from '#access/session/cookieNames.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { Cart, SellingProduct } from '#payload-types'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { addAddress } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
+import { edit } from '#tests/support/shop/shopOwner.ts'
+import { buyAt, cartAt, openShopper, putAt } from '#tests/support/shop/shopper.ts'
+
+let payload: BasePayload
+let project: RequestProject
+let course: SellingProduct
+let book: SellingProduct
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  course = (await createCourse(payload, project)).product
+  book = await createBook(payload, project, null)
+})
+
+const guest = () => openBrowser(project)
+const countAt = async (browser: Browser) => (await browser.get<{ count: number }>('/cart/count')).body.count
+const quantities = async (browser: Browser) =>
+  (await cartAt(browser)).lines.map(({ product, quantity }) => [product, quantity])
+const saveAs = (id: unknown, data: Partial<SellingProduct>) =>
+  edit(payload, project, 'selling-products', id, data)
+
+describe('the cart of a browser', () => {
+  it('hangs on a cookie that scripts can’t read, made with the first thing and not before', async () => {
+    const browser = guest()
+    expect(await cartAt(browser)).toEqual({ lines: [], count: 0, codes: [], notices: [], quote: null })
+    expect(browser.jar.size).toBe(0)
+    const { headers } = await putAt(browser, course.id)
+    const [cookie = ''] = headers.getSetCookie()
+    expect(cookie).toMatch(
+      new RegExp(`^${project.slug}-cart=[A-Za-z0-9_-]{22}; Path=/; HttpOnly; SameSite=Lax`),
+    )
+    const again = await putAt(browser, book.id)
+    expect(again.headers.getSetCookie()).toEqual([])
+    expect([...browser.jar.keys()]).toEqual([cartCookie(project.slug)])
+  })
+
+  it('keeps its secret nowhere but in the cookie', async () => {
+    const browser = guest()
+    await putAt(browser, course.id)
+    const secret = browser.jar.get(cartCookie(project.slug)) as string
+    const { docs } = await payload.db.find<Cart>({ collection: 'carts', where: {}, pagination: false })
+    expect(docs.length).toBeGreaterThan(0)
+    expect(JSON.stringify(docs)).not.toContain(secret)
+  })
+
+  it('counts, changes, keeps for later and empties', async () => {
+    const browser = guest()
+    await putAt(browser, course.id)
+    await putAt(browser, book.id, { quantity: 3 })
+    expect(await countAt(browser)).toBe(2)
+    const { body } = await putAt(browser, book.id, { quantity: 2 })
+    expect(body.cart.quote?.payablePaise).toBe(249_900 + 2 * 50_000)
+    const kept = (await putAt(browser, book.id, { isSaved: true })).body.cart
+    expect(kept.lines).toMatchObject([{ isSaved: false }, { isSaved: true, quantity: 2 }])
+    expect([kept.count, kept.quote?.payablePaise]).toEqual([1, 249_900])
+    expect(await countAt(browser)).toBe(1)
+    const back = (await putAt(browser, book.id, { isSaved: false })).body.cart
+    expect([back.count, back.quote?.payablePaise]).toEqual([2, 349_900])
+    await putAt(browser, course.id, { quantity: 0 })
+    const empty = (await putAt(browser, book.id, { quantity: 0 })).body.cart
+    expect([empty.lines, empty.count, empty.quote, await countAt(browser)]).toEqual([[], 0, null, 0])
+  })
+
+  it('holds a course once and goods ten times at most', async () => {
+    const browser = guest()
+    for (const _ of [1, 2, 3]) await putAt(browser, course.id)
+    await putAt(browser, course.id, { quantity: 9 })
+    await putAt(browser, book.id, { quantity: 9 })
+    for (const _ of [1, 2, 3]) await putAt(browser, book.id)
+    expect((await putAt(browser, book.id, { quantity: 11 })).status).toBe(400)
+    expect(await quantities(browser)).toEqual([
+      [course.id, 1],
+      [book.id, 10],
+    ])
+  })
+
+  it('says when there are fewer than wanted, and asks no money for them', async () => {
+    const few = await createBook(payload, project, 4)
+    const browser = guest()
+    await putAt(browser, few.id, { quantity: 7 })
+    const cart = await cartAt(browser)
+    expect(cart.lines).toMatchObject([{ quantity: 7, problem: 'fewLeft', left: 4 }])
+    expect(cart.quote).toBeNull()
+    const { body } = await putAt(browser, few.id, { quantity: 4 })
+    expect(body.cart.lines).toMatchObject([{ problem: null, left: 4 }])
+    expect(body.cart.quote?.payablePaise).toBe(200_000)
+  })
+
+  it('is full with fifty things', async () => {
+    const browser = guest()
+    await putAt(browser, course.id)
+    const [cart] = (
+      await payload.db.find<Cart>({ collection: 'carts', where: {}, sort: '-createdAt', limit: 1 })
+    ).docs
+    const [first] = cart?.items ?? []
+    // Of 48 other options nobody knows any more.
+    const items = Array.from({ length: 49 }, (_, index) => ({
+      ...first,
+      ...(index ? { validity: index } : {}),
+    }))
+    await payload.db.updateOne({ collection: 'carts', where: { id: { equals: cart?.id } }, data: { items } })
+    expect((await putAt(browser, book.id)).body.apiSuccess).toBe(true)
+    const other = await createBook(payload, project, null)
+    const refused = await putAt(browser, other.id)
+    expect(refused.body).toMatchObject({ apiSuccess: false, code: 'limit' })
+    expect(await countAt(browser)).toBe(50)
+    // What is there already may still be changed and taken out.
+    await putAt(browser, course.id, { quantity: 0 })
+    expect((await putAt(browser, other.id)).body.apiSuccess).toBe(true)
+  })
+
+  it('is nobody else’s: not another browser’s, not by a guessed, cut, foreign or hostile secret', async () => {
+    const browser = guest()
+    await putAt(browser, course.id)
+    const secret = browser.jar.get(cartCookie(project.slug)) as string
+    const { docs } = await payload.db.find<Cart>({ collection: 'carts', where: {}, pagination: false })
+    const guesses = [
+      'a'.repeat(22),
+      secret.slice(0, -1),
+      `${secret}A`,
+      '../../etc/passwd',
+      '"; DROP TABLE carts',
+    ]
+    for (const guess of [...guesses, ...docs.flatMap(({ id, key }) => [String(id), key])]) {
+      const other = guest()
+      other.jar.set(cartCookie(project.slug), guess)
+      expect(await countAt(other), guess).toBe(0)
+    }
+    const elsewhere = await createProject(payload)
+    const foreign = openBrowser(elsewhere)
+    foreign.jar.set(cartCookie(elsewhere.slug), secret)
+    expect(await countAt(foreign)).toBe(0)
+    expect(await countAt(browser)).toBe(1)
+  })
+
+  it('takes nothing that is not on sale here', async () => {
+    const elsewhere = await createProject(payload)
+    const { product: foreign } = await createCourse(payload, elsewhere)
+    const { product: draft } = await createCourse(payload, project, { _status: 'draft' })
+    const gone = await createBook(payload, project, 0)
+    const browser = guest()
+    for (const id of [foreign.id, draft.id, 'nothing'])
+      expect((await putAt(browser, id)).body).toMatchObject({ code: 'productGone' })
+    expect((await putAt(browser, gone.id)).body).toMatchObject({ code: 'outOfStock' })
+    expect((await putAt(browser, course.id, { validity: 3 })).body).toMatchObject({ code: 'optionGone' })
+    expect(await countAt(browser)).toBe(0)
+  })
+
+  it('keeps nothing for later that is not on sale here', async () => {
+    const elsewhere = await createProject(payload)
+    const { product: foreign } = await createCourse(payload, elsewhere)
+    const browser = guest()
+    for (const id of [foreign.id, 'nothing', '__proto__']) await putAt(browser, id, { isSaved: true })
+    expect((await cartAt(browser)).lines).toEqual([])
+  })
+
+  it('keeps the number of a sold-out book that is kept for later', async () => {
+    const last = await createBook(payload, project, 5)
+    const browser = guest()
+    await putAt(browser, last.id, { quantity: 5 })
+    const buyer = await openShopper(payload, project)
+    await buyAt(payload, project, buyer.browser, {
+      items: [{ product: last.id, quantity: 5 }],
+      address: await addAddress(buyer.browser),
+    })
+    const { body } = await putAt(browser, last.id, { isSaved: true })
+    expect(body.cart.lines).toMatchObject([{ quantity: 5, isSaved: true, problem: 'outOfStock' }])
+  })
+})
+
+describe('what changed since the last look', () => {
+  it('is a price, told once with both figures', async () => {
+    const { product } = await createCourse(payload, project)
+    const browser = guest()
+    await putAt(browser, product.id)
+    await saveAs(product.id, { pricePaise: 300_000 })
+    const first = await cartAt(browser)
+    expect(first.notices).toEqual([
+      { kind: 'priceUp', title: product.title, fromPaise: 249_900, toPaise: 300_000 },
+    ])
+    expect(first.quote?.payablePaise).toBe(300_000)
+    expect((await cartAt(browser)).notices).toEqual([])
+    await saveAs(product.id, { pricePaise: 100_000 })
+    expect((await cartAt(browser)).notices).toMatchObject([{ kind: 'priceDown', toPaise: 100_000 }])
+    expect((await cartAt(browser)).notices).toEqual([])
+  })
+
+  it('is a thing that is sold out, gone, or without its option: it stays and can’t be bought', async () => {
+    const { product } = await createCourse(payload, project, {
+      validityOptions: [
+        { days: 30, pricePaise: 10_000 },
+        { days: 365, pricePaise: 90_000 },
+      ],
+    })
+    const { product: withdrawn } = await createCourse(payload, project)
+    const browser = guest()
+    await putAt(browser, product.id, { validity: 365 })
+    await putAt(browser, withdrawn.id)
+    await putAt(browser, book.id)
+    await saveAs(product.id, { validityOptions: [{ days: 30, pricePaise: 10_000 }] })
+    await saveAs(withdrawn.id, { _status: 'draft' })
+    const cart = await cartAt(browser)
+    expect(cart.lines.map(({ problem }) => problem)).toEqual(['optionGone', 'productGone', null])
+    expect(cart.quote?.payablePaise).toBe(50_000)
+    // They can be kept for later and taken out all the same.
+    await putAt(browser, withdrawn.id, { quantity: 0 })
+    await putAt(browser, product.id, { validity: 365, isSaved: true })
+    expect((await cartAt(browser)).lines.map(({ isSaved }) => isSaved)).toEqual([true, false])
+  })
+})
+
+describe('a coupon in the cart', () => {
+  it('stays with it until it is taken out, and one that is refused is told and not kept', async () => {
+    const coupon = await createCoupon(payload, project)
+    const browser = guest()
+    await putAt(browser, course.id)
+    const typed = await cartAt(browser, ` ${coupon.code.toLowerCase()} `)
+    expect([typed.codes, typed.quote?.couponPaise]).toEqual([[coupon.code], 24_990])
+    expect((await cartAt(browser)).quote?.couponPaise).toBe(24_990)
+    const refused = await cartAt(browser, 'NOSUCHCODE')
+    expect(refused.quote?.refusedCodes).toMatchObject([{ code: 'NOSUCHCODE', reason: 'unknown' }])
+    expect((await cartAt(browser)).quote).toMatchObject({ couponPaise: 0, refusedCodes: [] })
+    await cartAt(browser, coupon.code)
+    expect((await cartAt(browser, '')).quote?.couponPaise).toBe(0)
+    expect((await cartAt(browser)).codes).toEqual([])
+  })
+
+  it('is the best one where the best is asked for', async () => {
+    const shop = await createProject(payload)
+    const { product } = await createCourse(payload, shop)
+    await createCoupon(payload, shop, { percent: 5 })
+    const best = await createCoupon(payload, shop, { percent: 30 })
+    const browser = openBrowser(shop)
+    await putAt(browser, product.id)
+    expect((await cartAt(browser, 'auto')).codes).toEqual([best.code])
+    expect((await cartAt(browser)).quote?.couponPaise).toBe(74_970)
+  })
+})

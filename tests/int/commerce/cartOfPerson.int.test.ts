@@ -1,0 +1,244 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { cartCookie } from '#access/session/cookieNames.ts'
+import { cartToken } from '#cms/operations/cart/cartLink.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { CartView } from '#domain/calls/cart.ts'
+import type { Cart, SellingProduct } from '#payload-types'
+import { openBrowser } from '#tests/support/browser.ts'
+import { addAddress } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson, signIn } from '#tests/support/people.ts'
+import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import {
+  buyAt,
+  cartAt,
+  openShopper,
+  orderAt,
+  putAt,
+  type Refusable,
+  signInAt,
+  startAt,
+} from '#tests/support/shop/shopper.ts'
+
+const DAY_MS = 86_400_000
+
+let payload: BasePayload
+let project: RequestProject
+let course: SellingProduct
+let book: SellingProduct
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  course = (await createCourse(payload, project)).product
+  book = await createBook(payload, project, null)
+})
+
+const quantities = (cart: CartView) => cart.lines.map(({ product, quantity }) => [product, quantity])
+const kinds = (cart: CartView) => cart.notices.map(({ kind }) => kind)
+const cartRow = async (person: string): Promise<Cart> =>
+  (await payload.db.findOne<Cart>({
+    collection: 'carts',
+    where: { key: { equals: `user:${project.id}:${person}` } },
+  })) as Cart
+
+describe('signing in with things in the cart', () => {
+  it('brings them into the person’s own: a course once, goods in the greater number, told once', async () => {
+    const { person, browser: phone } = await openShopper(payload, project)
+    await putAt(phone, course.id)
+    await putAt(phone, book.id, { quantity: 2 })
+    const visit = openBrowser(project)
+    const other = await createBook(payload, project, null)
+    for (const [id, quantity] of [
+      [course.id, 1],
+      [book.id, 5],
+      [other.id, 1],
+    ] as const)
+      await putAt(visit, id, { quantity })
+    await signIn(project, person.phone, visit)
+    const merged = await cartAt(visit)
+    expect(quantities(merged)).toEqual([
+      [course.id, 1],
+      [book.id, 5],
+      [other.id, 1],
+    ])
+    expect(kinds(merged)).toEqual(['merged'])
+    expect(visit.jar.has(cartCookie(project.slug))).toBe(false)
+    const again = await cartAt(visit)
+    expect([quantities(again), kinds(again)]).toEqual([quantities(merged), []])
+    expect(quantities(await cartAt(phone))).toEqual(quantities(merged))
+  })
+
+  it('drops what the person owns, says so once, and adds nothing for it', async () => {
+    const { product } = await createCourse(payload, project)
+    const { person, browser } = await openShopper(payload, project)
+    await buyAt(payload, project, browser, { items: [{ product: product.id }] })
+    const visit = openBrowser(project)
+    await putAt(visit, product.id)
+    await putAt(visit, book.id)
+    await signInAt(payload, project, person, visit)
+    const merged = await cartAt(visit)
+    expect(quantities(merged)).toEqual([[book.id, 1]])
+    expect(merged.notices).toMatchObject([{ kind: 'merged' }, { kind: 'ownedDropped', title: product.title }])
+    expect(merged.quote?.payablePaise).toBe(50_000)
+    expect((await cartAt(visit)).notices).toEqual([])
+    // To have it for longer is asked for, and stays.
+    await putAt(visit, product.id, { extend: true })
+    expect(quantities(await cartAt(visit))).toEqual([
+      [book.id, 1],
+      [product.id, 1],
+    ])
+  })
+
+  it('changes nothing in a second tab, at the same moment or when its cookie comes once more', async () => {
+    const { person, browser } = await openShopper(payload, project)
+    await putAt(browser, book.id, { quantity: 3 })
+    const visit = openBrowser(project)
+    await putAt(visit, book.id, { quantity: 2 })
+    await putAt(visit, course.id)
+    const secret = visit.jar.get(cartCookie(project.slug)) as string
+    const tabs = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const tab = openBrowser(project)
+        tab.jar.set(cartCookie(project.slug), secret)
+        return signInAt(payload, project, person, tab)
+      }),
+    )
+    const seen = await Promise.all(tabs.map((tab) => cartAt(tab)))
+    for (const cart of seen)
+      expect(quantities(cart)).toEqual([
+        [book.id, 3],
+        [course.id, 1],
+      ])
+    await putAt(browser, course.id, { quantity: 0 })
+    const late = openBrowser(project)
+    late.jar.set(cartCookie(project.slug), secret)
+    await signInAt(payload, project, person, late)
+    expect(quantities(await cartAt(late))).toEqual([[book.id, 3]])
+  })
+
+  it('keeps the coupon that was typed before, unless the person has one', async () => {
+    const [one, two] = [await createCoupon(payload, project), await createCoupon(payload, project)]
+    const { person, browser } = await openShopper(payload, project)
+    const visit = openBrowser(project)
+    await putAt(visit, course.id)
+    await cartAt(visit, one.code)
+    await signInAt(payload, project, person, visit)
+    expect((await cartAt(visit)).codes).toEqual([one.code])
+    await cartAt(browser, two.code)
+    const later = openBrowser(project)
+    await putAt(later, course.id)
+    await cartAt(later, one.code)
+    await signInAt(payload, project, person, later)
+    expect((await cartAt(later)).codes).toEqual([two.code])
+  })
+
+  it('happens in the person’s own project alone', async () => {
+    const elsewhere = await createProject(payload)
+    const stranger = await createPerson(payload, elsewhere)
+    const visit = openBrowser(project)
+    await putAt(visit, book.id)
+    await signInAt(payload, elsewhere, stranger, visit)
+    expect(quantities(await cartAt(visit))).toEqual([[book.id, 1]])
+  })
+})
+
+describe('a link to a cart', () => {
+  type Resumed = Refusable<{ cart: CartView }>
+  const resume = (token: string, at = openBrowser(project)) => at.post<Resumed>('/cart/resume', { token })
+  const linkOf = async (now = new Date()) => {
+    const { id, browser } = await openShopper(payload, project)
+    await putAt(browser, book.id, { quantity: 2 })
+    return cartToken(String((await cartRow(id)).id), now)
+  }
+
+  it('brings its things to another device, signed in or not, once however often it is opened', async () => {
+    const token = await linkOf()
+    const device = openBrowser(project)
+    for (const _ of [1, 2]) expect((await resume(token, device)).body.apiSuccess).toBe(true)
+    expect(quantities(await cartAt(device))).toEqual([[book.id, 2]])
+    const { browser } = await openShopper(payload, project)
+    await resume(token, browser)
+    expect(quantities(await cartAt(browser))).toEqual([[book.id, 2]])
+    // Nobody is signed in by it.
+    expect([...device.jar.keys()]).toEqual([cartCookie(project.slug)])
+  })
+
+  it('is over after 30 days', async () => {
+    const almost = new Date(Date.now() - 30 * DAY_MS + 60_000)
+    expect((await resume(await linkOf(almost))).body.apiSuccess).toBe(true)
+    const over = new Date(Date.now() - 30 * DAY_MS - 60_000)
+    expect((await resume(await linkOf(over))).body).toMatchObject({ apiSuccess: false, code: 'tokenUsed' })
+  })
+
+  it('with any character changed, another’s signature, or of another project opens nothing', async () => {
+    const token = await linkOf()
+    const [text = '', signature = ''] = token.split('.')
+    const [, foreignSignature = ''] = (await linkOf()).split('.')
+    const flip = (from: string, at: number) =>
+      from.slice(0, at) + (from[at] === 'a' ? 'b' : 'a') + from.slice(at + 1)
+    const wrong = [
+      ...[flip(text, 3), flip(text, text.length - 1)].map((changed) => `${changed}.${signature}`),
+      ...[flip(signature, 0), signature.slice(1), '', foreignSignature].map((one) => `${text}.${one}`),
+      text,
+      'x'.repeat(100),
+    ]
+    for (const one of wrong) expect((await resume(one)).body.code, one).toBe('tokenUsed')
+    const elsewhere = await createProject(payload)
+    expect((await resume(token, openBrowser(elsewhere))).body.code).toBe('tokenUsed')
+    expect((await resume(token)).body.apiSuccess).toBe(true)
+  })
+})
+
+describe('the cart of a person', () => {
+  it('is the same on every device, and stays when one of them is lost', async () => {
+    const { person, browser } = await openShopper(payload, project)
+    await putAt(browser, book.id, { quantity: 4 })
+    browser.jar.clear()
+    expect((await cartAt(browser)).lines).toEqual([])
+    const other = await signInAt(payload, project, person)
+    expect(quantities(await cartAt(other))).toEqual([[book.id, 4]])
+    expect(await cartRow(String(person.id))).toMatchObject({ count: 1, worthPaise: 200_000 })
+  })
+
+  it('loses no change of two devices at the same moment', async () => {
+    const { person, browser } = await openShopper(payload, project)
+    const other = await signInAt(payload, project, person)
+    await putAt(browser, book.id)
+    await Promise.all([...Array(4)].flatMap(() => [putAt(browser, book.id), putAt(other, book.id)]))
+    expect(quantities(await cartAt(other))).toEqual([[book.id, 9]])
+  })
+
+  it('lets go of what was bought and keeps the rest', async () => {
+    const { product } = await createCourse(payload, project)
+    const { id, browser } = await openShopper(payload, project)
+    await putAt(browser, product.id)
+    await putAt(browser, book.id, { quantity: 2 })
+    await buyAt(payload, project, browser, { items: [{ product: product.id }] })
+    const cart = await cartAt(browser)
+    expect([quantities(cart), cart.notices]).toEqual([[[book.id, 2]], []])
+    await buyAt(payload, project, browser, {
+      items: [{ product: book.id, quantity: 2 }],
+      address: await addAddress(browser),
+    })
+    expect(await cartRow(id)).toMatchObject({ items: [], count: 0, remindAt: null, coupons: null })
+  })
+
+  it.each([
+    ['cashOnDelivery', 'cashOnDelivery'],
+    ['bankTransfer', 'bankTransfer'],
+  ])('lets go of what was ordered by %s', async (method, setting) => {
+    const shop = await createProject(payload)
+    await setShop(payload, shop, 'payment-settings', { [setting]: { isActive: true } })
+    const parcel = await createBook(payload, shop, null)
+    const { browser } = await openShopper(payload, shop)
+    await putAt(browser, parcel.id)
+    const address = await addAddress(browser)
+    const order = await orderAt(browser, { items: [{ product: parcel.id }], address, method })
+    expect((await startAt(browser, order, method)).body.apiSuccess).toBe(true)
+    expect((await cartAt(browser)).lines).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
+import { startPayload } from '#cms/payload.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { DigitalItem, Entitlement, PrivateFile, SellingProduct } from '#payload-types'
+import { addAddress } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { pdfFile } from '#tests/support/files.ts'
+import { createBook, stockOf } from '#tests/support/shop/sell.ts'
+import { countStock } from '#tests/support/shop/shopOwner.ts'
+import { buyAt, openShopper, placeAt, quoteAt, type Shopper } from '#tests/support/shop/shopper.ts'
+
+let payload: BasePayload
+let project: RequestProject
+let me: Shopper
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+})
+beforeEach(async () => {
+  me = await openShopper(payload, project)
+})
+
+const make = (values: Partial<SellingProduct> = {}) => createCourse(payload, project, values)
+const buy = (product: unknown, extra: object = {}) =>
+  buyAt(payload, project, me.browser, { items: [{ product }], ...extra })
+const rights = async (where: object = {}): Promise<Entitlement[]> =>
+  (
+    await payload.db.find<Entitlement>({
+      collection: 'entitlements',
+      where: { and: [{ student: { equals: me.id } }, where] } as never,
+      sort: 'startsAt',
+      pagination: false,
+    })
+  ).docs
+const days = ({ startsAt, endsAt }: Entitlement) =>
+  (Date.parse(endsAt as string) - Date.parse(startsAt)) / DAY_MS
+
+describe('what a purchase opens', () => {
+  it('is one row for each thing, however often it is given', async () => {
+    const one = await make()
+    const two = await make()
+    const { product: bundle } = await make({
+      kind: 'bundle',
+      classes: [],
+      includes: [one.product.id, two.product.id],
+    })
+    const order = await buy(bundle.id)
+    await payload.db.updateOne({
+      collection: 'orders',
+      where: { id: { equals: order } },
+      data: { work: 'fulfil' },
+    })
+    await Promise.all([1, 2, 3].map(() => fulfilOrder(payload, order, new Date())))
+    const rows = await rights()
+    expect(rows.map(({ kind, target }) => `${kind}:${target}`).toSorted()).toEqual(
+      [
+        ...[bundle, one.product, two.product].map(({ id }) => `product:${id}`),
+        ...[one.course, two.course].map(({ id }) => `class:${id}`),
+      ].toSorted(),
+    )
+    for (const row of rows) expect(row).toMatchObject({ source: 'order', order, line: 0, endsAt: null })
+  })
+
+  it('of a bundle with a book needs an address, takes a piece of its stock, and opens the rest at once', async () => {
+    const course = await make()
+    const book = await createBook(payload, project, 2)
+    const { product: bundle } = await make({
+      kind: 'bundle',
+      classes: [],
+      includes: [course.product.id, book.id],
+    })
+    const items = [{ product: bundle.id }]
+    expect((await placeAt(me.browser, { items })).body.code).toBe('addressNeeded')
+    await buy(bundle.id, { address: await addAddress(me.browser) })
+    expect((await stockOf(payload, String(book.id))).free).toBe(1)
+    expect(await rights({ kind: { equals: 'class' } })).toMatchObject([{ target: course.course.id }])
+    await countStock(payload, book.id, { free: 0 })
+    const other = await openShopper(payload, project)
+    expect((await quoteAt(other.browser, { items })).body).toMatchObject({ code: 'outOfStock' })
+  })
+})
+
+describe('having it for longer', () => {
+  it('is refused without asking for it, and adds its days after the end when asked for', async () => {
+    const { product, course } = await make({ validityDays: 30 })
+    await buy(product.id)
+    expect((await placeAt(me.browser, { items: [{ product: product.id }] })).body.code).toBe('alreadyOwned')
+    const items = [{ product: product.id, extend: true }]
+    await buyAt(payload, project, me.browser, { items })
+    const [first, second, ...others] = await rights({ target: { equals: course.id } })
+    if (!first || !second) throw new Error('two rights')
+    expect(others).toEqual([])
+    expect(second.startsAt).toBe(first.endsAt)
+    expect([days(first), days(second)]).toEqual([30, 30])
+    const mine = await me.browser.get<{ classes: { class: { slug: string } }[] }>('/learn/classes')
+    expect(mine.body.classes).toHaveLength(1)
+  })
+
+  it('in another validity adds the days of that one', async () => {
+    const { product, course } = await make({
+      validityOptions: [
+        { days: 30, pricePaise: 10_000 },
+        { days: 365, pricePaise: 90_000 },
+      ],
+    })
+    await buyAt(payload, project, me.browser, { items: [{ product: product.id }] })
+    const items = [{ product: product.id, validity: 365, extend: true }]
+    expect((await quoteAt(me.browser, { items })).body.quote.payablePaise).toBe(90_000)
+    await buyAt(payload, project, me.browser, { items })
+    expect((await rights({ target: { equals: course.id } })).map(days)).toEqual([30, 365])
+  })
+
+  it('begins at once when the old one is over', async () => {
+    const { product, course } = await make({ validityDays: 30 })
+    await buy(product.id)
+    const past = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString()
+    await payload.db.updateMany({
+      ...{ collection: 'entitlements', where: { student: { equals: me.id } } },
+      data: { startsAt: past(40), endsAt: past(10) },
+    })
+    await buy(product.id)
+    const [, second] = await rights({ target: { equals: course.id } })
+    expect(Math.abs(Date.parse(second?.startsAt as string) - Date.now())).toBeLessThan(60_000)
+  })
+})
+
+describe('an entitlement that is no longer open', () => {
+  it.each<[string, Partial<Entitlement>, boolean]>([
+    ['runs', {}, true],
+    ['has ended', { endsAt: new Date(Date.now() - 1000).toISOString() }, false],
+    ['begins tomorrow', { startsAt: new Date(Date.now() + DAY_MS).toISOString() }, false],
+    ['is paused', { pausedAt: new Date().toISOString() }, false],
+    ['was taken back', { revokedAt: new Date().toISOString() }, false],
+  ])('that %s: its lessons and files are open %#', async (_what, data, isOpen) => {
+    const options = { overrideAccess: true, context: { project } } as const
+    const file = (await payload.create({
+      ...{ collection: 'private-files', data: { title: 'File', project: project.id } as never, ...options },
+      file: (await pdfFile('File')) as never,
+    })) as PrivateFile
+    const sheet = (await payload.create({
+      ...{
+        collection: 'digital-items',
+        data: { title: 'Sheet', file: file.id, project: project.id } as never,
+      },
+      ...options,
+    })) as DigitalItem
+    const { product, course, lectures } = await make({ digitalItems: [sheet.id] })
+    await buy(product.id)
+    await payload.db.updateMany({ collection: 'entitlements', where: { student: { equals: me.id } }, data })
+    const lesson = await me.browser.get(`/learn/lecture?class=${course.slug}&lecture=${lectures[1]?.slug}`)
+    expect(lesson.status).toBe(isOpen ? 200 : 403)
+    const { body } = await me.browser.get<{ items: unknown[] }>('/downloads/mine')
+    expect(body.items).toHaveLength(isOpen ? 1 : 0)
+  })
+})

@@ -1,0 +1,190 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { sessionCookie } from '#access/session/cookieNames.ts'
+import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { Order, Refund, SandboxTransaction, SellingProduct } from '#payload-types'
+import { openBrowser } from '#tests/support/browser.ts'
+import { addAddress } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import {
+  buyAt,
+  openShopper,
+  orderAt,
+  orderRow,
+  payAt,
+  placeAt,
+  quoteAt,
+  startAt,
+} from '#tests/support/shop/shopper.ts'
+
+let payload: BasePayload
+let project: RequestProject
+let course: SellingProduct
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  course = (await createCourse(payload, project)).product
+})
+
+const refundOf = async (order: string): Promise<Refund> => {
+  const { docs } = await payload.db.find<Refund>({
+    collection: 'refunds',
+    where: { order: { equals: order } },
+  })
+  return docs[0] as Refund
+}
+
+describe('an order', () => {
+  it('keeps every figure of its quote, and what it holds, though the product changes afterwards', async () => {
+    await setShop(payload, project, 'shop-settings', { tax: { gstin: '27AAPFU0939F1ZV' } })
+    const { product, course: opened } = await createCourse(payload, project)
+    const { code } = await createCoupon(payload, project)
+    const { browser } = await openShopper(payload, project)
+    const wish = { items: [{ product: product.id }], coupon: code }
+    const { quote } = (await quoteAt(browser, wish)).body
+    const id = await orderAt(browser, wish)
+    await payload.update({
+      ...{ collection: 'selling-products', id: product.id, overrideAccess: true, context: { project } },
+      data: { title: 'Renamed', pricePaise: 1, classes: [] } as never,
+    })
+    const order = await orderRow(payload, id)
+    for (const name of [
+      ...(['itemsPaise', 'offerPaise', 'couponPaise', 'taxPaise', 'payablePaise', 'roundingPaise'] as const),
+    ])
+      expect(order[name], name).toBe(quote[name])
+    expect(order.lines).toMatchObject([
+      {
+        ...{ title: product.title, pricePaise: 249_900, couponPaise: 24_990, netPaise: 224_910 },
+        ...{ tax: quote.lines[0]?.tax, grants: [opened.id], state: 'waiting' },
+      },
+    ])
+    expect((await payAt(payload, project, browser, id)).body.receipt.classes).toEqual([opened.slug])
+  })
+
+  it('tells its student what happened in order, and nothing that is internal', async () => {
+    const { browser } = await openShopper(payload, project)
+    const id = await orderAt(browser, { items: [{ product: course.id }] })
+    await payAt(payload, project, browser, id, 'failed')
+    await payAt(payload, project, browser, id)
+    await payload.db.updateOne({
+      collection: 'orders',
+      where: { id: { equals: id } },
+      data: {
+        timeline: [
+          ...(await orderRow(payload, id)).timeline,
+          { at: Date.now(), event: 'note', by: 'Staff', text: 'secret', paise: null, isInternal: true },
+        ],
+      },
+    })
+    const { body } = await browser.get<Order>(`/orders/${id}`)
+    expect(body.timeline.map(({ event }) => event)).toEqual([
+      ...['placed', 'paymentStarted', 'paymentFailed', 'paymentStarted', 'paid', 'fulfilled'],
+    ])
+    expect(JSON.stringify(body)).not.toContain('secret')
+    const times = body.timeline.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(body.timeline.find(({ event }) => event === 'paid')).toMatchObject({ paise: 249_900 })
+  })
+
+  it('has a number of its own in its project, that another project may have too', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => openShopper(payload, project)))
+    const ids = await Promise.all(
+      people.map(({ browser }) => orderAt(browser, { items: [{ product: course.id }] })),
+    )
+    const rows = await Promise.all(ids.map((id) => orderRow(payload, id)))
+    const numbers = rows.map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(6)
+    for (const number of numbers) expect(number).toMatch(/^SH-\d{2}-\d{6}$/)
+    const take = (id: unknown) =>
+      payload.db.updateOne({
+        ...{ collection: 'orders', where: { id: { equals: id } }, data: { number: numbers[0] } },
+      })
+    await expect(take(rows[1]?.id)).rejects.toThrow()
+    const elsewhere = await createProject(payload)
+    const { product } = await createCourse(payload, elsewhere)
+    const { browser } = await openShopper(payload, elsewhere)
+    const foreign = await orderAt(browser, { items: [{ product: product.id }] })
+    await take(foreign)
+    expect((await orderRow(payload, foreign)).number).toBe(numbers[0])
+  })
+
+  it('stands in its own project alone', async () => {
+    const elsewhere = await createProject(payload)
+    const { product: foreign } = await createCourse(payload, elsewhere)
+    const [here, there] = [await openShopper(payload, project), await openShopper(payload, elsewhere)]
+    const order = await orderAt(here.browser, { items: [{ product: course.id }] })
+    expect((await startAt(there.browser, order)).status).toBe(404)
+    expect((await there.browser.get(`/orders/${order}`)).status).toBe(404)
+    expect((await there.browser.get<{ docs: unknown[] }>('/orders')).body.docs).toEqual([])
+    const mine = await here.browser.get<{ docs: Order[] }>('/orders')
+    expect(mine.body.docs.map(({ id }) => id)).toEqual([order])
+    const { code } = await createCoupon(payload, project)
+    const { body } = await quoteAt(there.browser, { items: [{ product: foreign.id }], coupon: code })
+    expect(body.quote.refusedCodes).toMatchObject([{ reason: 'unknown' }])
+    // Nor is somebody of another project a buyer here.
+    const visit = openBrowser(project)
+    visit.jar.set(sessionCookie(project.slug), there.browser.jar.get(sessionCookie(elsewhere.slug)) as string)
+    expect((await placeAt(visit, { items: [{ product: course.id }] })).status).toBe(401)
+  })
+})
+
+describe('a refund', () => {
+  it('that the gateway refuses or does not answer is asked for again, with growing waits, and then done once', async () => {
+    const book = await createBook(payload, project, 5)
+    const { browser } = await openShopper(payload, project)
+    const order = await buyAt(payload, project, browser, {
+      items: [{ product: book.id }],
+      address: await addAddress(browser),
+    })
+    const { docs } = await payload.db.find<{ id: string; gatewayPaymentId: string }>({
+      collection: 'payments',
+      where: { order: { equals: order } },
+    })
+    const paymentId = docs[0]?.gatewayPaymentId
+    const books = (state: 'paid' | 'failed') =>
+      payload.db.updateOne({
+        ...{
+          collection: 'sandbox-transactions',
+          where: { paymentId: { equals: paymentId } },
+          data: { state },
+        },
+      })
+    await books('failed')
+    const start = Date.now()
+    await browser.post('/order/cancel', { orderId: order })
+    expect(await orderRow(payload, order)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'paid',
+      refundedPaise: 0,
+    })
+    const waits: number[] = []
+    for (let round = 0; round < 4; round++) {
+      const { state, tries, tryAt } = await refundOf(order)
+      expect([state, tries]).toEqual(['due', round + 1])
+      waits.push(Math.round((Date.parse(tryAt as string) - start) / 60_000))
+      // A moment before its time nobody asks.
+      await sweepPayments(payload, new Date(Date.parse(tryAt as string) - 1000))
+      expect((await refundOf(order)).tries).toBe(round + 1)
+      await sweepPayments(payload, new Date(Date.parse(tryAt as string)))
+    }
+    expect(waits).toEqual([1, 6, 21, 81])
+    await books('paid')
+    const due = new Date(Date.parse((await refundOf(order)).tryAt as string))
+    await Promise.all([sweepPayments(payload, due), sweepPayments(payload, due)])
+    expect(await refundOf(order)).toMatchObject({ state: 'done', amountPaise: 50_000 })
+    expect(await orderRow(payload, order)).toMatchObject({ paymentStatus: 'refunded', refundedPaise: 50_000 })
+    const { timeline } = await orderRow(payload, order)
+    expect(timeline.map(({ event }) => event).slice(-3)).toEqual(['cancelled', 'refundStarted', 'refunded'])
+    const [transaction] = (
+      await payload.db.find<SandboxTransaction>({
+        ...{ collection: 'sandbox-transactions', where: { paymentId: { equals: paymentId } } },
+      })
+    ).docs
+    expect(transaction?.refundId).toBe(`rfnd_refund-${(await refundOf(order)).id}`)
+  })
+})

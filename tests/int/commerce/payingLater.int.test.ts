@@ -1,0 +1,237 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { collectCash } from '#cms/operations/orders/collectCash.ts'
+import { takeMoney } from '#cms/operations/orders/takeMoney.ts'
+import { startPayload } from '#cms/payload.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { Entitlement, SellingProduct } from '#payload-types'
+import { addAddress } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import {
+  openShopper,
+  orderAt,
+  orderRow,
+  placeAt,
+  quoteAt,
+  type Shopper,
+  startAt,
+} from '#tests/support/shop/shopper.ts'
+
+let payload: BasePayload
+let project: RequestProject
+let course: SellingProduct
+let book: SellingProduct
+let me: Shopper
+let address: string
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  course = (await createCourse(payload, project)).product
+})
+beforeEach(async () => {
+  await setShop(payload, project, 'shop-settings', { cashStates: [] })
+  await setShop(payload, project, 'payment-settings', {
+    cashOnDelivery: { isActive: true, maxPaise: 0, feePaise: 4900 },
+    bankTransfer: { isActive: true, instructions: 'To the account of the shop' },
+  })
+  book = await createBook(payload, project, 3)
+  me = await openShopper(payload, project)
+  address = await addAddress(me.browser)
+})
+
+const cash = (values: object) =>
+  setShop(payload, project, 'payment-settings', { cashOnDelivery: { isActive: true, ...values } })
+const wish = (quantity = 1) => ({ items: [{ product: book.id, quantity }], address })
+const byCash = { method: 'cashOnDelivery' }
+const byBank = { method: 'bankTransfer' }
+const entitled = async (order: string) =>
+  (await payload.db.find<Entitlement>({ collection: 'entitlements', where: { order: { equals: order } } }))
+    .docs
+const eventsOf = async (order: string) => (await orderRow(payload, order)).timeline.map(({ event }) => event)
+const cashOption = async (body: object) =>
+  (await quoteAt(me.browser, { ...wish(), ...body })).body.quote.payOptions.find(
+    ({ gateway }) => gateway === 'cashOnDelivery',
+  )
+
+describe('cash on delivery', () => {
+  it('costs its fee in the quote, and other ways do not', async () => {
+    const online = (await quoteAt(me.browser, wish())).body.quote
+    const atDoor = (await quoteAt(me.browser, { ...wish(), ...byCash })).body.quote
+    expect([online.feePaise, online.payablePaise]).toEqual([0, 50_000])
+    expect([atDoor.feePaise, atDoor.payablePaise]).toEqual([4900, 54_900])
+    expect(await cashOption({})).toEqual({
+      ...{ gateway: 'cashOnDelivery', method: 'cashOnDelivery', feePaise: 4900, reason: null },
+    })
+  })
+
+  it('is confirmed at once: its stock is sold, the money due, nothing unlocked', async () => {
+    const order = await orderAt(me.browser, { ...wish(2), ...byCash })
+    const answers = await Promise.all([1, 2, 3].map(() => startAt(me.browser, order, 'cashOnDelivery')))
+    for (const { body } of answers)
+      expect(body).toMatchObject({
+        apiSuccess: true,
+        amount: 104_900,
+        checkout: { kind: 'none' },
+        heldUntil: null,
+      })
+    expect(await orderRow(payload, order)).toMatchObject({
+      ...{ status: 'confirmed', paymentStatus: 'due', fulfilment: 'waiting', isSold: true, paidBy: null },
+    })
+    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 1, heldCount: 0 })
+    expect(await entitled(order)).toEqual([])
+    await sweepPayments(payload, new Date(Date.now() + 10 * DAY_MS))
+    expect(await orderRow(payload, order)).toMatchObject({ status: 'confirmed', paymentStatus: 'due' })
+    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 1 })
+    expect(await eventsOf(order)).toEqual(['placed', 'confirmed', 'paymentDue'])
+  })
+
+  it('is paid at the door once, however often it is noted', async () => {
+    const order = await orderAt(me.browser, { ...wish(), ...byCash })
+    await startAt(me.browser, order, 'cashOnDelivery')
+    const note = async () =>
+      collectCash({ payload, order: await orderRow(payload, order), by: 'Staff', now: new Date() })
+    expect(await Promise.all([note(), note(), note()])).toEqual(['taken', 'taken', 'taken'])
+    expect(await note()).toBe('taken')
+    expect(await orderRow(payload, order)).toMatchObject({ paymentStatus: 'paid', status: 'confirmed' })
+    expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
+  })
+
+  it('cancelled gives back its stock and its coupon, and nothing is due', async () => {
+    const { code } = await createCoupon(payload, project, { totalLimit: 1 })
+    const order = await orderAt(me.browser, { ...wish(2), ...byCash, coupon: code })
+    await startAt(me.browser, order, 'cashOnDelivery')
+    await Promise.all([1, 2, 3].map(() => me.browser.post('/order/cancel', { orderId: order })))
+    for (const _ of [1, 2]) await sweepPayments(payload, new Date())
+    expect(await orderRow(payload, order)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'failed',
+      work: null,
+    })
+    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 3, heldCount: 0 })
+    expect((await quoteAt(me.browser, { ...wish(), coupon: code })).body.quote.couponPaise).toBe(5000)
+  })
+
+  it('is for goods alone', async () => {
+    const items = [{ product: book.id }, { product: course.id }]
+    expect((await cashOption({ items }))?.reason).toMatch(/for books and other goods only/)
+    expect((await placeAt(me.browser, { ...wish(), ...byCash, items })).body.code).toBe('cashRefused')
+    const bundle = (
+      await createCourse(payload, project, { kind: 'bundle', classes: [], includes: [course.id, book.id] })
+    ).product
+    const placed = await placeAt(me.browser, { address, ...byCash, items: [{ product: bundle.id }] })
+    expect(placed.body.code).toBe('cashRefused')
+  })
+
+  it('has a most, and the fee does not count for it', async () => {
+    await cash({ maxPaise: 100_000, feePaise: 4900 })
+    expect((await cashOption({ items: [{ product: book.id, quantity: 2 }] }))?.reason).toBeNull()
+    expect((await cashOption({ items: [{ product: book.id, quantity: 3 }] }))?.reason).toContain('₹1,000')
+    expect((await placeAt(me.browser, { ...wish(3), ...byCash })).body.code).toBe('cashRefused')
+    expect((await placeAt(me.browser, { ...wish(2), ...byCash })).body.apiSuccess).toBe(true)
+  })
+
+  it('goes to the states that the project names alone', async () => {
+    await setShop(payload, project, 'shop-settings', { cashStates: ['MH'] })
+    expect((await cashOption({}))?.reason).toMatch(/not possible at this PIN code/)
+    expect((await placeAt(me.browser, { ...wish(), ...byCash })).body.code).toBe('cashRefused')
+    const there = await addAddress(me.browser, '400001', 'MH')
+    expect(await cashOption({ address: there })).toBeDefined()
+  })
+
+  it('is neither offered nor taken while it is off', async () => {
+    await cash({ isActive: false })
+    expect(await cashOption({})).toBeUndefined()
+    expect((await placeAt(me.browser, { ...wish(), ...byCash })).body.code).toBe('gatewayUnknown')
+  })
+
+  it('can’t be paid another way, so that nobody is spared its fee or its rules', async () => {
+    const order = await orderAt(me.browser, { ...wish(), ...byCash })
+    for (const gateway of ['sandbox', 'bankTransfer', 'none'])
+      expect((await startAt(me.browser, order, gateway)).body.apiSuccess, gateway).toBe(false)
+    const online = await orderAt(me.browser, wish())
+    expect((await startAt(me.browser, online, 'cashOnDelivery')).body.apiSuccess).toBe(false)
+  })
+
+  it('is a first order that a coupon for first orders sees', async () => {
+    const { code } = await createCoupon(payload, project, {
+      isFirstOrderOnly: true,
+      userLimit: null as never,
+    })
+    const order = await orderAt(me.browser, { ...wish(), ...byCash, coupon: code })
+    await startAt(me.browser, order, 'cashOnDelivery')
+    const { body } = await quoteAt(me.browser, { ...wish(), coupon: code })
+    expect(body.quote.refusedCodes).toMatchObject([{ reason: 'firstOrderOnly' }])
+  })
+})
+
+describe('a bank transfer', () => {
+  const reference = () => `UTR${Date.now()}${Math.floor(Math.random() * 1e6)}`.slice(0, 22)
+  const note = (orderId: string, typed: string, { browser } = me) =>
+    browser.post<{ apiSuccess: boolean; code?: string }>('/order/transfer', { orderId, reference: typed })
+
+  it('is waited for with everything held for three days', async () => {
+    const order = await orderAt(me.browser, { ...wish(2), ...byBank })
+    const { body } = await startAt(me.browser, order, 'bankTransfer')
+    expect(body.checkout).toEqual({ kind: 'transfer', instructions: 'To the account of the shop' })
+    expect(await orderRow(payload, order)).toMatchObject({
+      status: 'placed',
+      paymentStatus: 'due',
+      isSold: false,
+    })
+    await sweepPayments(payload, new Date(Date.now() + 3 * DAY_MS - 60_000))
+    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 1, heldCount: 2 })
+    await sweepPayments(payload, new Date(Date.now() + 3 * DAY_MS + 60_000))
+    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 3, heldCount: 0 })
+    expect(await eventsOf(order)).toEqual(['placed', 'paymentDue'])
+  })
+
+  it('is named by a reference that counts for one order, and naming it again is the same', async () => {
+    const utr = reference()
+    const [first, second] = [
+      await orderAt(me.browser, { ...wish(), ...byBank }),
+      await orderAt(me.browser, { ...wish(2), ...byBank }),
+    ]
+    expect((await note(first, utr)).body.apiSuccess).toBe(true)
+    expect((await note(first, ` ${utr.toLowerCase()} `)).body.apiSuccess).toBe(true)
+    expect((await note(second, utr)).body).toMatchObject({ apiSuccess: false, code: 'referenceUsed' })
+    for (const wrong of ['', 'SHORT', 'x'.repeat(31), 'UTR 12 34; DROP'])
+      expect((await note(second, wrong)).status, wrong).toBe(400)
+    const stranger = await openShopper(payload, project)
+    expect((await note(second, reference(), stranger)).status).toBe(404)
+    const online = await orderAt(me.browser, wish(3))
+    expect((await note(online, reference())).body.code).toBe('orderNotPayable')
+  })
+
+  it('opens nothing until staff have seen it, and then everything once', async () => {
+    const utr = reference()
+    const order = await orderAt(me.browser, { items: [{ product: course.id }], ...byBank })
+    await startAt(me.browser, order, 'bankTransfer')
+    await note(order, utr)
+    expect((await me.browser.post('/payment/orderReceipt', { orderId: order })).body).toMatchObject({
+      status: 'due',
+    })
+    expect(await entitled(order)).toEqual([])
+    const take = async () =>
+      takeMoney({
+        ...{ payload, order: await orderRow(payload, order), reference: utr },
+        by: 'Staff',
+        now: new Date(),
+      })
+    expect(await Promise.all([take(), take()])).toEqual(['taken', 'taken'])
+    expect(await orderRow(payload, order)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
+    expect((await entitled(order)).map(({ kind }) => kind).toSorted()).toEqual(['class', 'product'])
+  })
+
+  it('is over after five days', async () => {
+    const order = await orderAt(me.browser, { ...wish(), ...byBank })
+    await startAt(me.browser, order, 'bankTransfer')
+    await sweepPayments(payload, new Date(Date.now() + 5 * DAY_MS + 60_000))
+    expect(await orderRow(payload, order)).toMatchObject({ status: 'expired' })
+    expect((await note(order, reference())).body.code).toBe('orderNotPayable')
+  })
+})

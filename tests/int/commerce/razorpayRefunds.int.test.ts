@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { GatewayFault, type Shop } from '#cms/adapters/payments/PaymentProvider.ts'
+import { razorpay } from '#cms/adapters/payments/razorpay/razorpay.ts'
+import { startPayload } from '#cms/payload.ts'
+import { createShop, expectNoSecrets, storedKeys } from '#tests/support/razorpay/shop.ts'
+
+// Before anything reads the environment.
+const server = await vi.hoisted(async () => {
+  const { startRazorpayServer } = await import('#tests/support/razorpayServer.ts')
+  const started = await startRazorpayServer('rzp_test_refunds', 'refunds-key-secret')
+  process.env.RAZORPAY_BASE_URL = started.url
+  return started
+})
+
+const AMOUNT = 50_000
+let payload: Awaited<ReturnType<typeof startPayload>>
+let shop: Shop
+let gatewayPaymentId: string
+let made = 0
+
+beforeAll(async () => {
+  payload = await startPayload()
+  shop = await createShop(payload, storedKeys(server))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  gatewayPaymentId = await paidPayment()
+  server.startRefundsAs('processed')
+})
+
+async function paidPayment(): Promise<string> {
+  const { gatewayOrderId } = await razorpay.createOrder({
+    ...shop,
+    receipt: `SH-26-${++made}`,
+    amountPaise: AMOUNT,
+    returnUrl: 'http://shop.example/',
+  })
+  return server.pay(gatewayOrderId).id
+}
+const payBack = (idempotencyKey: string, amountPaise = AMOUNT) =>
+  razorpay.refund({ ...shop, gatewayPaymentId, amountPaise, idempotencyKey })
+const refundsAtGateway = () =>
+  [...server.refunds.values()].filter(({ payment_id }) => payment_id === gatewayPaymentId)
+
+it('pays back a part, and the project and the key stand beside it at Razorpay', async () => {
+  const refund = await payBack('line:1', 20_000)
+  expect(refund).toEqual({ gatewayRefundId: expect.any(String), gatewayPaymentId, state: 'done' })
+  expect(refundsAtGateway()).toMatchObject([
+    { id: refund.gatewayRefundId, amount: 20_000, notes: { project: shop.project.slug, key: 'line:1' } },
+  ])
+})
+
+it('pays back once for one key, one after the other and at once, and again for another key', async () => {
+  const first = await payBack('same', 10_000)
+  expect(await payBack('same', 10_000)).toEqual(first)
+  const atOnce = await Promise.all(Array.from({ length: 6 }, () => payBack('at-once', 10_000)))
+  expect(new Set(atOnce.map(({ gatewayRefundId }) => gatewayRefundId)).size).toBe(1)
+  expect(refundsAtGateway()).toHaveLength(2)
+})
+
+it.each([
+  ['drop', AMOUNT],
+  ['mute', AMOUNT],
+  ['drop', 10_000],
+] as const)('pays back once when the first answer is lost (%s, %d paise)', async (how, amount) => {
+  server.misbehave({ path: /^POST .*refund$/, how })
+  await expect(payBack('lost', amount)).rejects.toThrow(GatewayFault)
+  const again = await payBack('lost', amount)
+  expect(refundsAtGateway().map(({ id }) => id)).toEqual([again.gatewayRefundId])
+})
+
+it('pays back once for a key that Razorpay has forgotten meanwhile', async () => {
+  const first = await payBack('long ago', 10_000)
+  server.forgetRefundKeys()
+  expect(await payBack('long ago', 10_000)).toEqual(first)
+  expect(refundsAtGateway()).toHaveLength(1)
+})
+
+it('does not take the refund of another payment or another amount for the one that was asked for', async () => {
+  await payBack('key', 10_000)
+  await expect(payBack('key', 20_000)).rejects.toThrow('used for another refund')
+  const before = gatewayPaymentId
+  gatewayPaymentId = await paidPayment()
+  expect(await payBack('key', 10_000)).toMatchObject({ gatewayPaymentId })
+  expect(refundsAtGateway()).toHaveLength(1)
+  expect(gatewayPaymentId).not.toBe(before)
+})
+
+it('says in Razorpay’s words why nothing is paid back, without the keys', async () => {
+  await payBack('all of it')
+  const twice = await payBack('once more').catch((err) => err)
+  expect(twice).toMatchObject({ message: 'Razorpay refused: The payment has been fully refunded already.' })
+  expect(twice).not.toBeInstanceOf(GatewayFault)
+  expectNoSecrets(twice, server)
+  gatewayPaymentId = await paidPayment()
+  await expect(payBack('too much', AMOUNT + 1)).rejects.toThrow('greater than amount captured')
+})
+
+it('is pending until Razorpay has sent the money or could not', async () => {
+  server.startRefundsAs('pending')
+  const { gatewayRefundId, state } = await payBack('waits', 10_000)
+  const stateNow = async () =>
+    (await razorpay.fetchRefund({ ...shop, gatewayPaymentId, gatewayRefundId })).state
+  expect([state, await stateNow()]).toEqual(['pending', 'pending'])
+  server.turnRefund(gatewayRefundId, 'processed')
+  expect(await stateNow()).toBe('done')
+  server.turnRefund(gatewayRefundId, 'failed')
+  expect(await stateNow()).toBe('failed')
+})
+
+it('leaves a payment that was paid back counted as paid', async () => {
+  await payBack('everything')
+  const payment = server.payments.get(gatewayPaymentId)
+  expect(payment?.status).toBe('refunded')
+  expect(await razorpay.fetchPayments({ ...shop, gatewayOrderId: payment?.order_id ?? '' })).toMatchObject([
+    { gatewayPaymentId, status: 'paid', amountPaise: AMOUNT },
+  ])
+})

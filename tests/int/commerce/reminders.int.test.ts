@@ -1,0 +1,228 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { remindOfCarts } from '#cms/operations/cart/remindOfCarts.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { Cart, Notification, SellingProduct, User } from '#payload-types'
+import { openBrowser } from '#tests/support/browser.ts'
+import { addAddress } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { messagesTo } from '#tests/support/outbox.ts'
+import { atTime } from '#tests/support/shop/atTime.ts'
+import { createBook } from '#tests/support/shop/sell.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import {
+  buyAt,
+  cartAt,
+  openShopper,
+  orderAt,
+  putAt,
+  type Shopper,
+  startAt,
+} from '#tests/support/shop/shopper.ts'
+import { fetchApi } from '../storage/sendForm.ts'
+
+const HOUR_MS = 3_600_000
+
+let payload: BasePayload
+let project: RequestProject
+let course: SellingProduct
+let me: Shopper
+let email: string
+let made = 0
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  course = (await createCourse(payload, project)).product
+})
+beforeEach(async () => {
+  me = await openShopper(payload, project)
+  email = `learner-${process.pid}-${made++}@example.com`
+  await account({ email, isEmailVerified: true })
+})
+
+const account = (data: Partial<User>) =>
+  payload.db.updateOne({ collection: 'users', where: { id: { equals: me.id } }, data })
+const wantsMails = (isOn = true) => me.browser.post('/cart/reminders', { isOn })
+/** A round of the job so many hours after now. */
+const after = (hours: number) => remindOfCarts(payload, new Date(Date.now() + hours * HOUR_MS + 1000))
+const news = async (): Promise<Notification[]> =>
+  (
+    await payload.db.find<Notification>({
+      ...{ collection: 'notifications', where: { user: { equals: me.id } }, pagination: false },
+    })
+  ).docs.filter(({ title }) => /cart/i.test(title))
+const mails = () => messagesTo(email).map(({ text }) => text)
+const told = async () => [(await news()).length, mails().length]
+const linkIn = (text = '', name: 'resume' | 'token') =>
+  decodeURIComponent(new RegExp(`${name}=(\\S+)`).exec(text)?.[1] ?? '')
+
+describe('who left things in the cart', () => {
+  it('is reminded 1, 24 and 72 hours after the last change, and never again', async () => {
+    await wantsMails()
+    await putAt(me.browser, course.id)
+    const rounds: number[][] = []
+    for (const hours of [0, 0.9, 1, 1.1, 23, 24, 25, 71, 72, 73, 200, 2000]) {
+      await after(hours)
+      rounds.push([hours, ...(await told())])
+    }
+    expect(rounds).toEqual([
+      ...[
+        [0, 0, 0],
+        [0.9, 0, 0],
+        [1, 1, 1],
+        [1.1, 1, 1],
+        [23, 1, 1],
+        [24, 2, 2],
+        [25, 2, 2],
+        [71, 2, 2],
+      ],
+      ...[
+        [72, 3, 3],
+        [73, 3, 3],
+        [200, 3, 3],
+        [2000, 3, 3],
+      ],
+    ])
+    expect(mails()[0]).toContain(`You left ${course.title} in your cart.`)
+  })
+
+  it('is reminded from their last change on, and not because prices were looked at', async () => {
+    await putAt(me.browser, course.id)
+    await atTime(Date.now() + 0.9 * HOUR_MS, () => cartAt(me.browser))
+    await after(1)
+    expect(await told()).toEqual([1, 0])
+    const book = await createBook(payload, project, null)
+    await atTime(Date.now() + 2 * HOUR_MS, () => putAt(me.browser, book.id))
+    await after(2.5)
+    expect(await told()).toEqual([1, 0])
+    await after(3)
+    expect(await told()).toEqual([2, 0])
+  })
+
+  it('gets no e-mail without having asked for it, nor at an address that is not proven', async () => {
+    await putAt(me.browser, course.id)
+    await after(1)
+    expect(await told()).toEqual([1, 0])
+    await wantsMails()
+    await account({ isEmailVerified: false })
+    await after(24)
+    expect(await told()).toEqual([2, 0])
+    await account({ isEmailVerified: true })
+    await after(72)
+    expect(await told()).toEqual([3, 1])
+  })
+
+  it('is reminded once though many rounds run at the same moment', async () => {
+    await wantsMails()
+    await putAt(me.browser, course.id)
+    const rounds = await Promise.all([1, 2, 3, 4, 5, 6].map(() => after(1)))
+    expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(await told()).toEqual([1, 1])
+  })
+
+  it('finds the things again by the link in the mail, on another device', async () => {
+    await wantsMails()
+    await putAt(me.browser, course.id)
+    await after(1)
+    const device = openBrowser(project)
+    const { body } = await device.post('/cart/resume', { token: linkIn(mails()[0], 'resume') })
+    expect(body).toMatchObject({ apiSuccess: true, cart: { lines: [{ product: course.id }] } })
+  })
+
+  it('ends the mails by the link in them without signing in, more than once, and nobody else’s', async () => {
+    await wantsMails()
+    await putAt(me.browser, course.id)
+    await after(1)
+    const token = linkIn(mails()[0], 'token')
+    const stop = async (given: string) =>
+      (await fetchApi(openBrowser(project), project, `/cart/stop?token=${encodeURIComponent(given)}`, {}))
+        .status
+    for (const wrong of [
+      '',
+      'x',
+      token.slice(0, -1),
+      `${me.id}.x`,
+      token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
+    ])
+      expect(await stop(wrong), wrong).toBe(404)
+    expect([await stop(token), await stop(token)]).toEqual([200, 200])
+    await after(24)
+    expect(await told()).toEqual([2, 1])
+  })
+
+  it('is not the same link as the one to the cart: neither serves as the other', async () => {
+    await wantsMails()
+    await putAt(me.browser, course.id)
+    await after(1)
+    const [mail] = mails()
+    const resumed = await openBrowser(project).post('/cart/resume', { token: linkIn(mail, 'token') })
+    expect(resumed.body).toMatchObject({ apiSuccess: false })
+    const stop = `/cart/stop?token=${encodeURIComponent(linkIn(mail, 'resume'))}`
+    expect((await fetchApi(openBrowser(project), project, stop, {})).status).toBe(404)
+  })
+})
+
+describe('nobody is reminded', () => {
+  const cases: [string, () => Promise<unknown>][] = [
+    ['who bought it', () => buyAt(payload, project, me.browser, { items: [{ product: course.id }] })],
+    ['who emptied it', () => putAt(me.browser, course.id, { quantity: 0 })],
+    ['who kept it for later', () => putAt(me.browser, course.id, { isSaved: true })],
+    ['who is blocked', () => account({ isBlocked: true })],
+    ['whose account is deleted', () => account({ deletedAt: new Date().toISOString() } as never)],
+    [
+      'of what is on sale no more',
+      () =>
+        payload.db.updateOne({
+          ...{ collection: 'carts', where: { student: { equals: me.id } } },
+          data: { items: [{ product: 'gone', variant: null, validity: null, quantity: 1, isSaved: false }] },
+        }),
+    ],
+  ]
+  it.each(cases)('%s', async (_who, happen) => {
+    await wantsMails()
+    await putAt(me.browser, course.id)
+    await happen()
+    for (const hours of [1, 24, 72]) await after(hours)
+    expect(await told()).toEqual([0, 0])
+  })
+
+  it('who ordered it to be paid at the door', async () => {
+    const shop = await createProject(payload)
+    await setShop(payload, shop, 'payment-settings', { cashOnDelivery: { isActive: true } })
+    const book = await createBook(payload, shop, null)
+    me = await openShopper(payload, shop)
+    await putAt(me.browser, book.id)
+    const order = await orderAt(me.browser, {
+      ...{ items: [{ product: book.id }], method: 'cashOnDelivery', address: await addAddress(me.browser) },
+    })
+    await startAt(me.browser, order, 'cashOnDelivery')
+    await after(1)
+    expect(await news()).toEqual([])
+  })
+
+  it('where the shop does not want it', async () => {
+    const shop = await createProject(payload)
+    const { product } = await createCourse(payload, shop)
+    me = await openShopper(payload, shop)
+    await putAt(me.browser, product.id)
+    await setShop(payload, shop, 'shop-settings', { remindsOfCarts: false })
+    await after(1)
+    expect(await news()).toEqual([])
+  })
+
+  it('who is not signed in: their carts are due never', async () => {
+    const browser = openBrowser(project)
+    await putAt(browser, course.id)
+    const { docs } = await payload.db.find<Cart>({
+      ...{ collection: 'carts', where: { key: { contains: 'guest:' } }, pagination: false },
+    })
+    expect(docs.length).toBeGreaterThan(0)
+    for (const cart of docs) expect(cart).toMatchObject({ remindAt: null, student: null })
+  })
+
+  it('may say whether they want e-mails without being signed in', async () => {
+    expect((await openBrowser(project).post('/cart/reminders', { isOn: true })).status).toBe(401)
+  })
+})

@@ -1,0 +1,211 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import type { SellingProduct, ShopSetting } from '#payload-types'
+import { openBrowser } from '#tests/support/browser.ts'
+import { addAddress } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
+import { edit, setShop } from '#tests/support/shop/shopOwner.ts'
+import { openShopper, orderAt, orderRow, placeAt, quoteAt } from '#tests/support/shop/shopper.ts'
+
+const SELLER = '27AAPFU0939F1ZV'
+const BUYER = '29AAGCB7383J1Z4'
+const MUMBAI = { state: 'MH', pincode: '400001' }
+const BENGALURU = { state: 'KA', pincode: '560001' }
+
+let payload: BasePayload
+let project: RequestProject
+let course: SellingProduct
+let book: SellingProduct
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  course = (await createCourse(payload, project, { pricePaise: 118_000, mrpPaise: 150_000 })).product
+  book = await createBook(payload, project, null, { pricePaise: 105_000, mrpPaise: 105_000, taxPercent: 5 })
+})
+
+const settings = (values: object) => setShop(payload, project, 'shop-settings', values)
+const quote = async (body: object, items: object[] = [{ product: course.id }, { product: book.id }]) =>
+  (await quoteAt(openBrowser(project), { items: items as never, ...body })).body.quote
+const taxes = ({ lines }: QuoteView) =>
+  lines.map(({ tax: { cgstPaise, sgstPaise, igstPaise } }) => [cgstPaise, sgstPaise, igstPaise])
+
+describe('the tax in a price', () => {
+  it('is none while the seller has no GSTIN', async () => {
+    await settings({ tax: { learningPercent: 18, goodsPercent: 0 } })
+    const told = await quote({ place: MUMBAI })
+    expect([taxes(told), told.taxPaise, told.payablePaise]).toEqual([
+      [
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+      0,
+      223_000,
+    ])
+  })
+
+  it('is halved within the seller’s state and one outside it; the price stays the same', async () => {
+    await settings({ tax: { gstin: SELLER, learningPercent: 18, goodsPercent: 0 } })
+    const within = [
+      [9000, 9000, 0],
+      [2500, 2500, 0],
+    ]
+    expect(taxes(await quote({}))).toEqual(within)
+    expect(taxes(await quote({ place: MUMBAI }))).toEqual(within)
+    const outside = await quote({ place: BENGALURU })
+    expect(taxes(outside)).toEqual([
+      [0, 0, 18_000],
+      [0, 0, 5000],
+    ])
+    expect([outside.taxPaise, outside.payablePaise]).toEqual([23_000, 223_000])
+  })
+
+  it('goes by the company’s GSTIN before the address, as it was typed', async () => {
+    await settings({ tax: { gstin: SELLER } })
+    const gst = { gstin: ' 29aagcb7383j1z4 ', legalName: 'A company' }
+    expect(taxes(await quote({ place: MUMBAI, gst }))[0]).toEqual([0, 0, 18_000])
+    const { browser } = await openShopper(payload, project)
+    const address = await addAddress(browser, '400001', 'MH')
+    const order = await orderRow(
+      payload,
+      await orderAt(browser, { items: [{ product: book.id }], address, gst }),
+    )
+    expect(order.gst).toEqual({ gstin: BUYER, legalName: 'A company' })
+    expect(order.lines[0]?.tax).toMatchObject({ rate: 500, igstPaise: 5000, taxablePaise: 100_000 })
+  })
+
+  it.each(['29AAGCB7383J1Z5', '25AAAAA0000A1Z0', 'company'])(
+    'is not reckoned for %j, which is no GSTIN',
+    async (gstin) => {
+      const { body } = await quoteAt(openBrowser(project), {
+        items: [{ product: course.id }],
+        gst: { gstin, legalName: 'A company' },
+      })
+      expect(body).toMatchObject({ apiSuccess: false, code: 'gstin' })
+    },
+  )
+
+  it('takes a blank GSTIN for no company', async () => {
+    await settings({ tax: { gstin: SELLER } })
+    expect(taxes(await quote({ place: MUMBAI, gst: { gstin: ' - ', legalName: 'A company' } }))[0]).toEqual([
+      ...[9000, 9000, 0],
+    ])
+  })
+
+  it('comes from what is left after a coupon', async () => {
+    await settings({ tax: { gstin: SELLER } })
+    const { code } = await createCoupon(payload, project, { percent: 50 })
+    const told = await quote({ coupon: code }, [{ product: course.id }])
+    expect(told.lines[0]).toMatchObject({ netPaise: 59_000, tax: { taxablePaise: 50_000, cgstPaise: 4500 } })
+  })
+
+  it('of each part of a bundle is its own, and the parts sum to the price', async () => {
+    await settings({ tax: { gstin: SELLER, learningPercent: 18, goodsPercent: 0 } })
+    const { product: bundle } = await createCourse(payload, project, {
+      ...{ kind: 'bundle', classes: [], includes: [course.id, book.id], pricePaise: 200_001 },
+    })
+    const told = await quote({ place: BENGALURU }, [{ product: bundle.id }])
+    const [line] = told.lines
+    const [first, second] = line?.parts ?? []
+    // 118,000 and 105,000 of 223,000, to the paisa.
+    expect([first?.netPaise, second?.netPaise]).toEqual([105_830, 94_171])
+    expect([first?.tax.rate, second?.tax.rate]).toEqual([1800, 500])
+    expect([first?.tax.igstPaise, second?.tax.igstPaise]).toEqual([16_144, 4484])
+    expect(line?.tax.igstPaise).toBe(16_144 + 4484)
+    expect(told.needsAddress).toBe(true)
+  })
+
+  it('is never reckoned with a seller’s GSTIN that is wrong: the settings refuse it', async () => {
+    await expect(settings({ tax: { gstin: '27AAPFU0939F1Z0' } })).rejects.toThrow(/GSTIN|invalid/)
+    await settings({ tax: { gstin: ' 27-aapfu-0939f1zv ' } })
+    const { docs } = await payload.db.find<ShopSetting>({
+      collection: 'shop-settings',
+      where: { project: { equals: project.id } },
+    })
+    expect(docs[0]?.tax).toMatchObject({ gstin: SELLER, state: 'MH' })
+  })
+})
+
+describe('delivery', () => {
+  const ways = [
+    { label: 'Standard', pricePaise: 6000, kilogramPaise: 2000, freeFromPaise: 200_000, fasterDays: 0 },
+    { label: 'Express', pricePaise: 15_000, kilogramPaise: 0, fasterDays: 2 },
+  ]
+  let heavy: SellingProduct
+  beforeAll(async () => {
+    heavy = await createBook(payload, project, null, { pricePaise: 50_000, weightGrams: 700 })
+  })
+
+  it('costs by weight in begun kilograms, and nothing from a worth on', async () => {
+    await settings({ delivery: ways })
+    const cost = async (quantity: number) =>
+      (await quote({ place: MUMBAI }, [{ product: heavy.id, quantity }])).deliveryPaise
+    // 0.7 kg, 1.4 kg, 2.1 kg; four of them are worth 2,000 rupees.
+    expect([await cost(1), await cost(2), await cost(3), await cost(4)]).toEqual([6000, 8000, 10_000, 0])
+  })
+
+  it('is chosen by its key, the first one proposed and for a key that there is none', async () => {
+    await settings({ delivery: ways })
+    const items = [{ product: heavy.id }]
+    const { deliveryOptions, payablePaise, arrivesBy } = await quote({ place: MUMBAI }, items)
+    expect(deliveryOptions).toMatchObject([
+      { label: 'Standard', paise: 6000, fasterDays: 0 },
+      { label: 'Express', paise: 15_000, fasterDays: 2 },
+    ])
+    expect(payablePaise).toBe(56_000)
+    const express = await quote({ place: MUMBAI, delivery: deliveryOptions[1]?.key }, items)
+    expect([express.deliveryPaise, express.payablePaise]).toEqual([15_000, 65_000])
+    expect(arrivesBy && express.arrivesBy && Math.round((arrivesBy - express.arrivesBy) / DAY_MS)).toBe(2)
+    expect((await quote({ place: MUMBAI, delivery: 'by magic' }, items)).deliveryPaise).toBe(6000)
+  })
+
+  it('is free from what is paid after coupons, not before', async () => {
+    await settings({ delivery: ways })
+    const { code } = await createCoupon(payload, project, { type: 'flat', amountPaise: 1 })
+    const items = [{ product: heavy.id, quantity: 4 }]
+    expect((await quote({ place: MUMBAI }, items)).deliveryPaise).toBe(0)
+    expect((await quote({ place: MUMBAI, coupon: code }, items)).deliveryPaise).toBe(10_000)
+  })
+
+  it('concerns goods alone', async () => {
+    await settings({ delivery: ways })
+    const told = await quote({ place: MUMBAI }, [{ product: course.id }])
+    expect(told).toMatchObject({ delivery: null, deliveryPaise: 0, needsAddress: false, deliveryOptions: [] })
+  })
+
+  it('is free where the project has set none', async () => {
+    await settings({ delivery: [] })
+    expect(await quote({ place: MUMBAI }, [{ product: heavy.id }])).toMatchObject({
+      ...{ deliveryPaise: 0, delivery: { option: 'standard' }, needsAddress: true },
+    })
+  })
+})
+
+describe('whole rupees', () => {
+  it.each([
+    [99_949, -49, 99_900],
+    [99_950, 50, 100_000],
+    [100_000, 0, 100_000],
+  ])('make of %i paise %i and %i to pay', async (pricePaise, roundingPaise, payablePaise) => {
+    await settings({ delivery: [], roundsToRupee: true })
+    await edit(payload, project, 'selling-products', course.id, { pricePaise })
+    const told = await quote({}, [{ product: course.id }])
+    expect(told).toMatchObject({ roundingPaise, payablePaise })
+    const { browser } = await openShopper(payload, project)
+    expect((await placeAt(browser, { items: [{ product: course.id }] })).body.payable).toBe(payablePaise)
+  })
+
+  it('are left out where the project does not want them', async () => {
+    await settings({ roundsToRupee: false })
+    await edit(payload, project, 'selling-products', course.id, { pricePaise: 99_949 })
+    expect(await quote({}, [{ product: course.id }])).toMatchObject({
+      roundingPaise: 0,
+      payablePaise: 99_949,
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { startPayload } from '#cms/payload.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { Entitlement, SellingProduct } from '#payload-types'
+import { payAtGateway } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createCoupon } from '#tests/support/shop/sell.ts'
+import { usesLeft } from '#tests/support/shop/shopOwner.ts'
+import {
+  buyAt,
+  openShopper,
+  orderAt,
+  orderRow,
+  quoteAt,
+  type Shopper,
+  startAt,
+} from '#tests/support/shop/shopper.ts'
+
+type Made = Awaited<ReturnType<typeof createCourse>>
+
+let payload: BasePayload
+let project: RequestProject
+let me: Shopper
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+})
+beforeEach(async () => {
+  me = await openShopper(payload, project)
+})
+
+const make = (values: Partial<SellingProduct> = {}) => createCourse(payload, project, values)
+const buy = (product: unknown, extra: object = {}) =>
+  buyAt(payload, project, me.browser, { items: [{ product }], ...extra })
+const quote = async (product: unknown) => (await quoteAt(me.browser, { items: [{ product }] })).body.quote
+
+describe('an upgrade', () => {
+  let part: Made
+  let whole: SellingProduct
+  beforeEach(async () => {
+    part = await make({ pricePaise: 100_000 })
+    const more = await make()
+    whole = (await make({ pricePaise: 250_000, classes: [part.course.id, more.course.id] })).product
+  })
+
+  it('costs the difference to what was paid for a part of it, coupon taken off', async () => {
+    const { code } = await createCoupon(payload, project, { percent: 25 })
+    await buy(part.product.id, { coupon: code })
+    expect(await quote(whole.id)).toMatchObject({ upgradePaise: 75_000, payablePaise: 175_000 })
+    const stranger = await openShopper(payload, project)
+    const full = await quoteAt(stranger.browser, { items: [{ product: whole.id }] })
+    expect(full.body.quote).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })
+  })
+
+  it('counts an earlier purchase once', async () => {
+    const { product: other } = await make({
+      pricePaise: 300_000,
+      classes: [part.course.id, (await make()).course.id],
+    })
+    const order = await buy(part.product.id)
+    expect(await quote(other.id)).toMatchObject({ upgradePaise: 100_000 })
+    await buy(whole.id)
+    expect(await usesLeft(payload, `upgrade:${order}:0`)).toBe(0)
+    // The part is used up; what the upgrade itself cost holds more than the other course does.
+    expect(await quote(other.id)).toMatchObject({ upgradePaise: 0, payablePaise: 300_000 })
+  })
+
+  it('counts it once for two orders at the same moment', async () => {
+    const { product: other } = await make({
+      pricePaise: 300_000,
+      classes: [part.course.id, (await make()).course.id],
+    })
+    await buy(part.product.id)
+    const orders = [
+      await orderAt(me.browser, { items: [{ product: whole.id }] }),
+      await orderAt(me.browser, { items: [{ product: other.id }] }),
+    ]
+    const attempts = await Promise.all(orders.map((order) => startAt(me.browser, order)))
+    const opened = attempts.flatMap(({ body }) => (body.gatewayOrderId ? [body.gatewayOrderId] : []))
+    expect(opened.length).toBeGreaterThan(0)
+    for (const gatewayOrderId of opened) await payAtGateway(payload, project, gatewayOrderId)
+    await Promise.all(orders.map((orderId) => me.browser.post('/payment/orderReceipt', { orderId })))
+    const rows = await Promise.all(orders.map((order) => orderRow(payload, order)))
+    expect(
+      rows.filter(({ paymentStatus, upgradePaise }) => paymentStatus === 'paid' && upgradePaise > 0),
+    ).toHaveLength(1)
+  })
+
+  it('counts twice in one order for nobody', async () => {
+    const { product: other } = await make({
+      pricePaise: 300_000,
+      classes: [part.course.id, (await make()).course.id],
+    })
+    await buy(part.product.id)
+    const { body } = await quoteAt(me.browser, { items: [{ product: whole.id }, { product: other.id }] })
+    expect(body.quote).toMatchObject({ upgradePaise: 100_000, payablePaise: 450_000 })
+  })
+
+  it.each<[string, (order: string) => Promise<unknown>]>([
+    ['cancelled', (orderId) => me.browser.post('/order/cancel', { orderId })],
+    ['over', () => sweepPayments(payload, new Date(Date.now() + 6 * DAY_MS))],
+  ])('gives the earlier purchase back when its order is %s', async (_what, end) => {
+    const before = await buy(part.product.id)
+    const order = await orderAt(me.browser, { items: [{ product: whole.id }] })
+    await startAt(me.browser, order)
+    expect(await usesLeft(payload, `upgrade:${before}:0`)).toBe(0)
+    await end(order)
+    expect(await usesLeft(payload, `upgrade:${before}:0`)).toBe(1)
+    expect(await quote(whole.id)).toMatchObject({ upgradePaise: 100_000 })
+  })
+
+  it.each<[string, Partial<Entitlement>]>([
+    ['has ended', { endsAt: new Date(Date.now() - 1000).toISOString() }],
+    ['was taken back', { revokedAt: new Date().toISOString() }],
+    ['is paused', { pausedAt: new Date().toISOString() }],
+  ])('counts nothing that %s', async (_what, data) => {
+    await buy(part.product.id)
+    await payload.db.updateMany({ collection: 'entitlements', where: { student: { equals: me.id } }, data })
+    expect(await quote(whole.id)).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })
+  })
+
+  it('at a lower price than what was paid costs nothing, and never pays money out', async () => {
+    const { product: cheap } = await make({
+      ...{ pricePaise: 50_000, mrpPaise: 60_000, classes: [part.course.id, (await make()).course.id] },
+    })
+    await buy(part.product.id)
+    expect(await quote(cheap.id)).toMatchObject({ upgradePaise: 50_000, payablePaise: 0 })
+  })
+})

@@ -1,0 +1,95 @@
+import type { Order, Payment, PaymentStatus, Refund, RefundStatus } from './entities.ts'
+import { addPayment, find, type Ledger, openLedger, turnPayment } from './ledger.ts'
+import { Refused } from './Refused.ts'
+import { turnRefund } from './refunds.ts'
+import { hmac, makeWebhook, type Webhook, type WebhookOptions } from './webhooks.ts'
+
+export type Callback = {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+
+/** A merchant's account: what it knows, and what a test lets happen in it. */
+export type RazorpayAccount = {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  orders: ReadonlyMap<string, Order>
+  payments: ReadonlyMap<string, Payment>
+  refunds: ReadonlyMap<string, Refund>
+  /** Somebody pays an order, also one that is paid already: by UPI, and as far as it is captured alone, unless told. */
+  pay: (orderId: string, how?: { method?: string; status?: PaymentStatus }) => Payment
+  /** Moves a payment on, from failed to authorized for instance. */
+  turnPayment: (paymentId: string, status: PaymentStatus) => Payment
+  turnRefund: (refundId: string, status: RefundStatus) => Refund
+  /** What new refunds start as; processed at first. */
+  startRefundsAs: (status: 'pending' | 'processed') => void
+  /** From now on a receipt that is known is refused, whatever the request says. */
+  refuseKnownReceipts: () => void
+  /** Keys of refunds are not remembered for ever. */
+  forgetRefundKeys: () => void
+  /** What the browser brings back after a payment. */
+  signedCallback: (payment: Payment) => Callback
+  /** An event about a payment or a refund as they are now. */
+  webhook: (event: string, about: Payment | Refund, options?: WebhookOptions) => Webhook
+}
+
+export type OpenAccount = {
+  account: RazorpayAccount
+  ledger: Ledger
+  /** The payment that a browser makes with the checkout; refused on an order that is paid. */
+  payInBrowser: (asked: { order_id?: unknown; amount?: unknown; status?: unknown }) => Callback
+}
+
+type Keys = Pick<RazorpayAccount, 'keyId' | 'keySecret' | 'webhookSecret'>
+
+export function openAccount(keys: Keys): OpenAccount {
+  const ledger = openLedger()
+  const endOf = (orderId: string) => (ledger.capturedAlone.has(orderId) ? 'captured' : 'authorized')
+  const signedCallback = ({ id, order_id }: Payment): Callback => ({
+    razorpay_payment_id: id,
+    razorpay_order_id: order_id,
+    razorpay_signature: hmac(keys.keySecret, `${order_id}|${id}`),
+  })
+  const account: RazorpayAccount = {
+    ...keys,
+    orders: ledger.orders,
+    payments: ledger.payments,
+    refunds: ledger.refunds,
+    pay: (orderId, { method = 'upi', status = endOf(orderId) } = {}) =>
+      addPayment(ledger, orderId, { method, status }),
+    turnPayment: (id, status) => turnPayment(ledger, id, status),
+    turnRefund: (id, status) => turnRefund(ledger, id, status),
+    startRefundsAs: (status) => {
+      ledger.refundsStart = status
+    },
+    refuseKnownReceipts: () => {
+      ledger.areReceiptsRefused = true
+    },
+    forgetRefundKeys: () => ledger.refundKeys.clear(),
+    signedCallback,
+    webhook: (event, about, options = {}) => {
+      const refund = about.entity === 'refund' ? about : undefined
+      const payment = refund ? find(ledger.payments, refund.payment_id) : (about as Payment)
+      const order = event.startsWith('order.') ? find(ledger.orders, payment.order_id) : undefined
+      return makeWebhook(event, { refund, payment, order }, { secret: keys.webhookSecret, ...options })
+    },
+  }
+  return {
+    account,
+    ledger,
+    payInBrowser: ({ order_id, amount, status }) => {
+      const order = find(ledger.orders, String(order_id))
+      if (order.status === 'paid') throw new Refused('Order is already paid')
+      if (amount !== order.amount) throw new Refused('The amount is not that of the order', 400, 'amount')
+      const payment = account.pay(order.id, status === 'failed' ? { status } : {})
+      if (payment.status === 'failed')
+        throw new Refused(payment.error_description ?? '', 400, undefined, {
+          payment_id: payment.id,
+          order_id: order.id,
+        })
+      return signedCallback(payment)
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { amountOf, type Body, currencyOf, isCapturedAlone, notesOf, onlyFields, receiptOf } from './checks.ts'
+import { fourteen, inSeconds, type Order, type Payment, type PaymentStatus, type Refund } from './entities.ts'
+import { Refused } from './Refused.ts'
+
+/** What an account knows, in the order in which it came. */
+export type Ledger = {
+  orders: Map<string, Order>
+  payments: Map<string, Payment>
+  refunds: Map<string, Refund>
+  /** Orders whose payments are captured without being asked. */
+  capturedAlone: Set<string>
+  /** Refunds by the key of the request that made them. */
+  refundKeys: Map<string, { asked: string; refund: Refund }>
+  /** What a new refund starts as. */
+  refundsStart: 'pending' | 'processed'
+  /** Some accounts refuse a receipt they know, whatever the request says. */
+  areReceiptsRefused: boolean
+}
+
+export const openLedger = (): Ledger => ({
+  orders: new Map(),
+  payments: new Map(),
+  refunds: new Map(),
+  capturedAlone: new Set(),
+  refundKeys: new Map(),
+  refundsStart: 'processed',
+  areReceiptsRefused: false,
+})
+
+export function find<T>(among: Map<string, T>, id: string): T {
+  const found = among.get(id)
+  if (!found) throw new Refused('The id provided does not exist')
+  return found
+}
+
+const ORDER_FIELDS = [
+  'amount',
+  'currency',
+  'receipt',
+  'notes',
+  'payment',
+  'payment_capture',
+  'unique_receipt',
+  'partial_payment',
+]
+
+export function createOrder(ledger: Ledger, body: Body): Order {
+  onlyFields(body, ORDER_FIELDS)
+  const amount = amountOf(body)
+  const currency = currencyOf(body)
+  const receipt = receiptOf(body)
+  const notes = notesOf(body)
+  const isAlone = isCapturedAlone(body)
+  const first = receipt && [...ledger.orders.values()].find((order) => order.receipt === receipt)
+  if (first && body.unique_receipt === true && !ledger.areReceiptsRefused) return first
+  if (first) throw new Refused('Order receipt should be unique.', 400, 'receipt')
+  const order: Order = {
+    id: `order_${fourteen()}`,
+    entity: 'order',
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency,
+    receipt,
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes,
+    created_at: inSeconds(),
+  }
+  ledger.orders.set(order.id, order)
+  if (isAlone) ledger.capturedAlone.add(order.id)
+  return order
+}
+
+const NO_ERROR = {
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+}
+const DECLINED = {
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: 'Your payment has been declined by the bank.',
+  error_source: 'bank',
+  error_step: 'payment_authorization',
+  error_reason: 'payment_declined',
+}
+
+/** Somebody pays an order, or tries to. */
+export function addPayment(
+  ledger: Ledger,
+  orderId: string,
+  { method, status }: { method: string; status: PaymentStatus },
+): Payment {
+  const order = find(ledger.orders, orderId)
+  const payment: Payment = {
+    id: `pay_${fourteen()}`,
+    entity: 'payment',
+    amount: order.amount,
+    currency: order.currency,
+    status: 'created',
+    order_id: order.id,
+    method,
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    email: 'payer@example.org',
+    contact: '+919800000000',
+    notes: [],
+    ...NO_ERROR,
+    created_at: inSeconds(),
+  }
+  ledger.payments.set(payment.id, payment)
+  order.attempts++
+  if (order.status === 'created') order.status = 'attempted'
+  turnPayment(ledger, payment.id, status)
+  return payment
+}
+
+/** Moves a payment on, with what follows for its order. */
+export function turnPayment(ledger: Ledger, paymentId: string, status: PaymentStatus): Payment {
+  const payment = find(ledger.payments, paymentId)
+  const order = find(ledger.orders, payment.order_id)
+  Object.assign(payment, status === 'failed' ? DECLINED : NO_ERROR, { status })
+  if (status === 'captured') {
+    payment.captured = true
+    Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 })
+  }
+  return payment
+}
+
+export function capture(ledger: Ledger, paymentId: string, body: Body): Payment {
+  onlyFields(body, ['amount', 'currency'])
+  const payment = find(ledger.payments, paymentId)
+  if (payment.captured) throw new Refused('This payment has already been captured')
+  if (payment.status !== 'authorized')
+    throw new Refused('Only payments which have been authorized and not yet captured can be captured')
+  if (find(ledger.orders, payment.order_id).status === 'paid')
+    throw new Refused(
+      'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.',
+    )
+  if (amountOf(body) !== payment.amount)
+    throw new Refused('Capture amount must be equal to the amount authorized', 400, 'amount')
+  return turnPayment(ledger, paymentId, 'captured')
+}

@@ -1,0 +1,106 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { PaymentNews } from '#cms/adapters/payments/PaymentProvider.ts'
+import { sandbox } from '#cms/adapters/payments/sandbox/sandbox.ts'
+import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
+import { NO_WISH, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
+import { type Started, startPayment } from '#cms/operations/commerce/startPayment.ts'
+import type { WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import type { Coupon, Order, SellingProduct, StockLevel, User } from '#payload-types'
+import { createCourse } from '../catalogue.ts'
+
+/** Where every parcel of a test goes. */
+export const ADDRESS: OrderAddress = {
+  ...{ name: 'Some Body', phone: '+919800000001', alternatePhone: null, line1: 'House 1', line2: null },
+  ...{ landmark: null, city: 'A city', state: 'MP', pincode: '462002' },
+}
+
+/** A book with so many pieces. */
+export const createBook = async (
+  payload: BasePayload,
+  project: RequestProject,
+  stock: number | null,
+  values: Partial<SellingProduct> = {},
+): Promise<SellingProduct> =>
+  (
+    await createCourse(payload, project, {
+      ...{ kind: 'physical', classes: [], pricePaise: 50_000, mrpPaise: 60_000, stock },
+      ...values,
+    })
+  ).product
+
+let made = 0
+
+/** A coupon of 10 % that everybody may use once, unless `values` say otherwise. */
+export const createCoupon = async (
+  payload: BasePayload,
+  project: RequestProject,
+  values: Partial<Coupon> = {},
+): Promise<Coupon> =>
+  (await payload.create({
+    collection: 'coupons',
+    data: {
+      ...{ code: `CODE-${process.pid}-${made++}`, title: 'Ten off', type: 'percent', percent: 10 },
+      ...{ project: project.id, isActive: true, isListed: true, userLimit: 1 },
+      ...values,
+    } as never,
+    overrideAccess: true,
+    context: { project },
+  })) as Coupon
+
+type Purchase = { items: WantedItem[]; codes?: string[]; method?: 'online' | 'cashOnDelivery' }
+
+/** Places an order as the checkout does, or says why there is none. */
+export async function place(
+  payload: BasePayload,
+  project: RequestProject,
+  person: User,
+  { items, codes = [], method = 'online' }: Purchase,
+): Promise<{ ok: true; order: Order } | { ok: false; reason: string }> {
+  const now = new Date()
+  const wish = { ...NO_WISH, codes, place: ADDRESS, method }
+  const quoted = await quoteItems({ payload, project, person, items, wish, now })
+  if (!quoted.ok) return { ok: false, reason: quoted.reason }
+  const [refused] = quoted.refusedCodes
+  if (refused) return { ok: false, reason: refused.refusal.reason }
+  const order = await placeOrder({
+    ...{ payload, project, quoted, now, method, gst: null, address: ADDRESS },
+    ...{ student: person, by: person, panel: 'web' as const },
+  })
+  return { ok: true, order }
+}
+
+/** Starts its payment at the sandbox. */
+export const start = (payload: BasePayload, project: RequestProject, order: Order): Promise<Started> =>
+  startPayment({
+    ...{ payload, project, order, provider: sandbox, returnUrl: 'http://localhost/return' },
+    now: new Date(),
+  })
+
+/** What the gateway says of a started payment. */
+export const newsOf = (
+  started: Extract<Started, { state: 'open' }>,
+  status: PaymentNews['status'] = 'paid',
+  payment = `pay_${started.payment.gatewayOrderId}`,
+): PaymentNews => ({
+  gatewayOrderId: started.payment.gatewayOrderId,
+  gatewayPaymentId: payment,
+  amountPaise: started.payment.amountPaise,
+  status,
+  method: 'test',
+})
+
+/** The stock of a product, of its only variant. */
+export const stockOf = async (payload: BasePayload, product: string): Promise<StockLevel> =>
+  (await payload.db.findOne<StockLevel>({
+    collection: 'stock-levels',
+    where: { product: { equals: product } },
+  })) as StockLevel
+
+/** What of a stock orders hold and have bought but not settled yet. */
+export const heldOf = ({ holds }: StockLevel): number =>
+  Object.values(holds as Record<string, { quantity: number; state: string }>).reduce(
+    (sum, { quantity, state }) => sum + (state === 'back' ? 0 : quantity),
+    0,
+  )

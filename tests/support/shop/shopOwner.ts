@@ -1,0 +1,91 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { addKeys } from '#cms/operations/keys/addKeys.ts'
+import { makeKey } from '#cms/operations/keys/makeKey.ts'
+import { recountKeys } from '#cms/operations/keys/recountKeys.ts'
+import type { Allowance, Coupon, SellingProduct } from '#payload-types'
+
+type Settings = 'shop-settings' | 'payment-settings'
+
+/** Sets how a project sells, or takes money, as its admin does. */
+export async function setShop(
+  payload: BasePayload,
+  project: RequestProject,
+  collection: Settings,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const options = { overrideAccess: true, context: { project } } as const
+  const where = { project: { equals: project.id } }
+  const { docs } = await payload.find({ collection, where, ...options, depth: 0 })
+  const [found] = docs
+  if (found) await payload.update({ collection, id: found.id, data: data as never, ...options })
+  else await payload.create({ collection, data: { ...data, project: project.id } as never, ...options })
+}
+
+/** Saves a product or a coupon as an admin does. */
+export const edit = (
+  payload: BasePayload,
+  project: RequestProject,
+  collection: 'selling-products' | 'coupons' | 'classes',
+  id: unknown,
+  data: Partial<SellingProduct> | Partial<Coupon>,
+) =>
+  payload.update({
+    collection,
+    id: String(id),
+    data: data as never,
+    overrideAccess: true,
+    context: { project },
+    depth: 0,
+  })
+
+/** Counts the stock of a product anew, of its only variant. */
+export async function countStock(
+  payload: BasePayload,
+  product: unknown,
+  data: { free?: number; mayBackorder?: boolean; lowAt?: number },
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'stock-levels',
+    where: { product: { equals: String(product) } },
+    data,
+  })
+}
+
+/** Puts so many new keys into the pool of a product; answers them. */
+export async function fillPool(
+  payload: BasePayload,
+  project: RequestProject,
+  product: unknown,
+  count: number,
+): Promise<string[]> {
+  const keys = Array.from({ length: count }, makeKey)
+  const pool = { payload, project: project.id, product: String(product) }
+  const { added } = await addKeys(
+    pool,
+    keys.map((key, index) => ({ line: index + 1, key })),
+  )
+  if (added !== count) throw new Error(`${added} of ${count} keys were added`)
+  await recountKeys(payload, String(product))
+  return keys
+}
+
+/** Codes of a coupon that count once each; `phone` binds them to one person. */
+export async function addCodes(
+  payload: BasePayload,
+  project: RequestProject,
+  coupon: Coupon,
+  codes: string[],
+  phone: string | null = null,
+): Promise<void> {
+  for (const code of codes)
+    await payload.db.create({
+      collection: 'coupon-codes',
+      data: { codeKey: `${project.id}:${code}`, code, coupon: coupon.id, phone, project: project.id },
+    })
+}
+
+/** How many uses of something are left, null when none was ever taken. */
+export const usesLeft = async (payload: BasePayload, key: string): Promise<number | null> =>
+  (await payload.db.findOne<Allowance>({ collection: 'allowances', where: { key: { equals: key } } }))
+    ?.free ?? null

@@ -1,0 +1,108 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { sessionCookie } from '#access/session/cookieNames.ts'
+import type { CartView } from '#domain/calls/cart.ts'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import type { Order, User } from '#payload-types'
+import { type Browser, openBrowser } from '../browser.ts'
+import { payAtGateway } from '../buying.ts'
+import { createPerson } from '../people.ts'
+import { openTestSession } from '../sessions.ts'
+
+export type Shopper = { person: User & { phone: string }; browser: Browser; id: string }
+
+/** Signs somebody in at a browser without codes: quick, for tests of many people. */
+export async function signInAt(
+  payload: BasePayload,
+  project: RequestProject,
+  person: User,
+  browser: Browser = openBrowser(project),
+): Promise<Browser> {
+  const token = await openTestSession(payload, String(person.id), project, false)
+  browser.jar.set(sessionCookie(project.slug), token)
+  return browser
+}
+
+/** A new student of a project with a browser that they are signed in at. */
+export async function openShopper(payload: BasePayload, project: RequestProject): Promise<Shopper> {
+  const person = await createPerson(payload, project)
+  return { person, id: String(person.id), browser: await signInAt(payload, project, person) }
+}
+
+export type Refusable<T> = T & { apiSuccess: boolean; message: string; code?: string; missingPaise?: number }
+type Body = { items: { product: unknown; quantity?: number }[]; [name: string]: unknown }
+export type Txn = {
+  gatewayOrderId: string
+  amount: number
+  checkout: { kind: string; instructions?: string }
+  heldUntil: number | null
+}
+export type Receipt = { status: string; orderStatus: string; receipt: { number: string; classes: string[] } }
+
+const filled = ({ items, ...body }: Body) => ({
+  ...body,
+  items: items.map((item) => ({ quantity: 1, ...item, product: String(item.product) })),
+})
+
+/** What items cost a browser now. */
+export const quoteAt = (browser: Browser, body: Body) =>
+  browser.post<Refusable<{ quote: QuoteView }>>('/payment/quote', filled(body))
+
+/** Quotes and places an order as the checkout does; answers what the second call said. */
+export async function placeAt(browser: Browser, body: Body) {
+  const { body: quoted } = await quoteAt(browser, body)
+  return browser.post<Refusable<{ orderId: string; number: string; payable: number; quote: QuoteView }>>(
+    '/payment/placeOrder',
+    { ...filled(body), quoteId: quoted.quote?.quoteId ?? 'none' },
+  )
+}
+
+/** Places an order that nothing stands against; answers its id. */
+export async function orderAt(browser: Browser, body: Body): Promise<string> {
+  const { body: placed } = await placeAt(browser, body)
+  if (!placed.orderId) throw new Error(`no order: ${JSON.stringify(placed)}`)
+  return placed.orderId
+}
+
+export const startAt = (browser: Browser, orderId: string, gateway = 'sandbox') =>
+  browser.post<Refusable<Txn>>('/payment/createTxn', { orderId, gateway })
+
+/** Pays an order at the sandbox and comes back with its callback. */
+export async function payAt(
+  payload: BasePayload,
+  project: RequestProject,
+  browser: Browser,
+  orderId: string,
+  state: 'paid' | 'failed' = 'paid',
+) {
+  const { body } = await startAt(browser, orderId)
+  const fields = await payAtGateway(payload, project, body.gatewayOrderId, state)
+  return browser.post<Refusable<Receipt>>('/payment/orderReceipt', { orderId, ...fields })
+}
+
+/** Places and pays; answers the order's id. */
+export async function buyAt(
+  payload: BasePayload,
+  project: RequestProject,
+  browser: Browser,
+  body: Body,
+): Promise<string> {
+  const orderId = await orderAt(browser, body)
+  const { body: receipt } = await payAt(payload, project, browser, orderId)
+  if (receipt.status !== 'paid') throw new Error(`not paid: ${JSON.stringify(receipt)}`)
+  return orderId
+}
+
+/** The cart as a browser sees it. */
+export async function cartAt(browser: Browser, coupon?: string): Promise<CartView> {
+  const query = coupon === undefined ? '' : `?coupon=${encodeURIComponent(coupon)}`
+  return (await browser.get<{ cart: CartView }>(`/cart${query}`)).body.cart
+}
+
+/** Changes the cart of a browser. */
+export const putAt = (browser: Browser, product: unknown, change: Record<string, unknown> = {}) =>
+  browser.post<Refusable<{ cart: CartView }>>('/cart/change', { product: String(product), ...change })
+
+/** The row of an order as it stands. */
+export const orderRow = async (payload: BasePayload, id: string): Promise<Order> =>
+  (await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } })) as Order

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CartItem, itemKey, MOST_GOODS, MOST_ITEMS } from '#domain/cart/CartItem.ts'
+import { mergeItems } from '#domain/cart/mergeItems.ts'
+import { nextReminder } from '#domain/cart/reminders.ts'
+
+const anyItem = fc.record<CartItem>({
+  product: fc.constantFrom('a', 'b', 'c', 'd'),
+  variant: fc.constantFrom(null, 'red'),
+  validity: fc.constantFrom(null, 30),
+  quantity: fc.integer({ min: 1, max: MOST_GOODS }),
+  isSaved: fc.boolean(),
+  extend: fc.boolean(),
+  seenPaise: fc.integer({ min: 0, max: 100_000 }),
+  addedAt: fc.integer({ min: 0, max: 1000 }),
+})
+const anyCart = fc.uniqueArray(anyItem, { selector: itemKey, maxLength: 12 })
+const item = (values: Partial<CartItem>): CartItem => ({
+  ...{ product: 'a', variant: null, validity: null, quantity: 1 },
+  ...{ isSaved: false, extend: false, seenPaise: 0, addedAt: 0 },
+  ...values,
+})
+
+describe('merging two carts', () => {
+  it('holds everything of both once, with the greater number, and merging again changes nothing', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (own, visit) => {
+        const merged = mergeItems(own, visit)
+        const keys = merged.map(itemKey)
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(new Set(keys)).toEqual(new Set([...own, ...visit].map(itemKey)))
+        for (const one of merged) {
+          const same = [...own, ...visit].filter((other) => itemKey(other) === itemKey(one))
+          expect(one.quantity).toBe(Math.max(...same.map(({ quantity }) => quantity)))
+          expect(one.isSaved).toBe(same.every(({ isSaved }) => isSaved))
+        }
+        expect(mergeItems(merged, visit)).toEqual(merged)
+        expect(mergeItems(merged, [])).toEqual(merged)
+      }),
+    )
+  })
+
+  it('begins with what was the person’s own', () => {
+    const merged = mergeItems([item({ product: 'own' })], [item({ product: 'visit' })])
+    expect(merged.map(({ product }) => product)).toEqual(['own', 'visit'])
+  })
+
+  it('compares with the price that was seen last, in the visit', () => {
+    const [merged] = mergeItems([item({ seenPaise: 100 })], [item({ seenPaise: 200 })])
+    expect(merged?.seenPaise).toBe(200)
+  })
+
+  it('never holds more than fifty things, and drops those of the visit first', () => {
+    const own = Array.from({ length: 30 }, (_, index) => item({ product: `o${index}` }))
+    const visit = Array.from({ length: 30 }, (_, index) => item({ product: `v${index}` }))
+    const merged = mergeItems(own, visit)
+    expect(merged).toHaveLength(MOST_ITEMS)
+    expect(merged.slice(0, 30)).toEqual(own)
+  })
+})
+
+it.each([
+  [0, 1],
+  [1, 24],
+  [2, 72],
+])('after %i reminders the next one is due %i hours after the change', (times, hours) =>
+  expect(nextReminder(5000, times)).toBe(5000 + hours * 3_600_000),
+)
+it.each([3, 4, 100])('after %i reminders there is no other', (times) =>
+  expect(nextReminder(5000, times)).toBeNull(),
+)

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyCoupons, mayStandTogether } from '#domain/coupons/applyCoupons.ts'
+import { bestCoupons } from '#domain/coupons/bestCoupons.ts'
+import type { Coupon } from '#domain/coupons/Coupon.ts'
+import { anyCoupon, anyItems, worths } from './carts.ts'
+
+/** Every set there is. */
+const setsOf = (coupons: readonly Coupon[]): Coupon[][] =>
+  coupons.reduce<Coupon[][]>((sets, coupon) => [...sets, ...sets.map((set) => [...set, coupon])], [[]])
+
+describe('the best coupons', () => {
+  it('take off as much as the best of all sets that may stand together', () => {
+    fc.assert(
+      fc.property(fc.array(anyCoupon, { maxLength: 8 }), anyItems, (coupons, cart) => {
+        const items = worths(cart)
+        const most = Math.max(
+          ...setsOf(coupons)
+            .filter(mayStandTogether)
+            .map((set) => applyCoupons(set, items).totalPaise),
+        )
+        const { best, second } = bestCoupons(coupons, items)
+        expect(best?.discounts.totalPaise ?? 0).toBe(most)
+        if (best) {
+          expect(mayStandTogether(best.coupons)).toBe(true)
+          expect(applyCoupons(best.coupons, items)).toEqual(best.discounts)
+        }
+        expect(second?.discounts.totalPaise ?? 0).toBeLessThanOrEqual(most)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

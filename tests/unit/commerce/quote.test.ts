@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quote } from '#domain/orders/quote.ts'
+import { taxOf } from '#domain/orders/tax.ts'
+import { anyItems, anyRules, anyWish } from './carts.ts'
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe('every quote', () => {
+  it('consists of whole paise that sum to the whole, and asks for nothing below zero', () => {
+    fc.assert(
+      fc.property(anyItems, anyRules, anyWish, (items, rules, wish) => {
+        const told = quote(items, rules, wish)
+        const { lines, delivery } = told
+        for (const amount of Object.values(told)) {
+          if (typeof amount === 'number') expect(Number.isSafeInteger(amount)).toBe(true)
+        }
+        expect(told.payablePaise).toBe(
+          told.itemsPaise -
+            told.offerPaise -
+            told.upgradePaise -
+            told.couponPaise +
+            told.deliveryPaise +
+            told.feePaise +
+            told.roundingPaise -
+            told.creditsPaise,
+        )
+        expect(told.payablePaise).toBeGreaterThanOrEqual(0)
+        // No gateway takes less than a rupee.
+        expect(told.payablePaise === 0 || told.payablePaise >= 100).toBe(true)
+        expect(Math.abs(told.roundingPaise)).toBeLessThan(100)
+        expect(sum(lines.map(({ couponPaise }) => couponPaise))).toBe(told.couponPaise)
+        expect(sum(told.coupons.map(({ discountPaise }) => discountPaise))).toBe(told.couponPaise)
+        expect(sum(lines.map(({ creditsPaise }) => creditsPaise))).toBeLessThanOrEqual(told.creditsPaise)
+        expect(told.creditsPaise).toBeLessThanOrEqual(
+          Math.min(wish.credits.wantedPaise, wish.credits.balancePaise),
+        )
+        expect(told.taxPaise).toBe(
+          sum(lines.map(({ tax }) => taxOf(tax))) + (delivery ? taxOf(delivery.tax) : 0),
+        )
+        for (const line of lines) {
+          expect(line.couponPaise).toBeGreaterThanOrEqual(0)
+          expect(line.netPaise).toBe(line.totalPaise - line.upgradePaise - line.couponPaise)
+          expect(line.netPaise).toBeGreaterThanOrEqual(0)
+          expect(line.creditsPaise).toBeLessThanOrEqual(line.netPaise)
+          expect(line.tax.taxablePaise + taxOf(line.tax)).toBe(line.netPaise)
+          expect(line.tax.cgstPaise).toBe(line.tax.sgstPaise)
+          if (line.parts.length > 0)
+            expect(sum(line.parts.map(({ netPaise }) => netPaise))).toBe(line.netPaise)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is the same however the items are ordered, to the paisa that is left over', () => {
+    fc.assert(
+      fc.property(anyItems, anyRules, anyWish, (items, rules, wish) => {
+        const [one, other] = [quote(items, rules, wish), quote([...items].reverse(), rules, wish)]
+        expect(other.itemsPaise).toBe(one.itemsPaise)
+        expect(other.offerPaise).toBe(one.offerPaise)
+      }),
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Coupon, CouponItem } from '#domain/coupons/Coupon.ts'
+import { type CouponUses, type CouponViewer, checkCoupon } from '#domain/coupons/checkCoupon.ts'
+
+const NOW = 1_000_000
+const NOTHING = { products: [], kinds: [], tags: [] }
+const coupon = (values: Partial<Coupon> = {}): Coupon => ({
+  ...{ id: 'c', code: 'TEN', type: 'percent', value: 10, maxDiscountPaise: null, buyCount: 1, getCount: 1 },
+  ...{ minItemsPaise: 0, startsAt: null, endsAt: null, isActive: true, include: NOTHING, exclude: NOTHING },
+  ...{ isFirstOrderOnly: false, users: [], isStackable: false, priority: 0 },
+  ...values,
+})
+const ITEMS: CouponItem[] = [
+  { product: 'course', kind: 'course', tags: ['exam'], quantity: 1, worthPaise: 200_000 },
+  { product: 'book', kind: 'physical', tags: [], quantity: 2, worthPaise: 100_000 },
+]
+const SIGNED_OUT: CouponViewer = { user: null, hasOrdered: false }
+const ME: CouponViewer = { user: 'me', hasOrdered: false }
+const ANY: CouponUses = { left: null, leftForUser: null }
+const only = (scope: Partial<Coupon['include']>) => ({ ...NOTHING, ...scope })
+
+type Case = [string, Partial<Coupon>, CouponViewer, Partial<CouponUses>, string | null]
+const CASES: Case[] = [
+  ['counts without conditions', {}, SIGNED_OUT, {}, null],
+  ['is paused', { isActive: false }, ME, {}, 'paused'],
+  ['begins a moment later', { startsAt: NOW + 1 }, ME, {}, 'notYet'],
+  ['counts from its very start', { startsAt: NOW }, ME, {}, null],
+  ['has ended at its very end', { endsAt: NOW }, ME, {}, 'ended'],
+  ['counts a moment before its end', { endsAt: NOW + 1 }, ME, {}, null],
+  ['is for others', { users: ['you'] }, ME, {}, 'notForYou'],
+  ['is for named people, and nobody is signed in', { users: ['me'] }, SIGNED_OUT, {}, 'notForYou'],
+  ['is for me', { users: ['you', 'me'] }, ME, {}, null],
+  [
+    'is for a first order after one',
+    { isFirstOrderOnly: true },
+    { ...ME, hasOrdered: true },
+    {},
+    'firstOrderOnly',
+  ],
+  ['is for a first order before one', { isFirstOrderOnly: true }, ME, {}, null],
+  ['was used by me as often as I may', {}, ME, { leftForUser: 0 }, 'usedByYou'],
+  ['was used by all as often as it may', {}, ME, { left: 0 }, 'usedUp'],
+  ['was used more often than it may by now', {}, ME, { left: -3 }, 'usedUp'],
+  ['has one use left', {}, ME, { left: 1, leftForUser: 1 }, null],
+  ['names my use first when both are over', {}, ME, { left: 0, leftForUser: 0 }, 'usedByYou'],
+  ['is for another product', { include: only({ products: ['x'] }) }, ME, {}, 'notForItems'],
+  ['is for a product of the cart', { include: only({ products: ['book'] }) }, ME, {}, null],
+  ['is for another kind', { include: only({ kinds: ['bundle'] }) }, ME, {}, 'notForItems'],
+  ['is for a kind of the cart', { include: only({ kinds: ['physical'] }) }, ME, {}, null],
+  ['is for a tag of the cart', { include: only({ tags: ['exam', 'board'] }) }, ME, {}, null],
+  ['is for another tag', { include: only({ tags: ['board'] }) }, ME, {}, 'notForItems'],
+  [
+    'leaves everything of the cart out',
+    { exclude: only({ kinds: ['course', 'physical'] }) },
+    ME,
+    {},
+    'notForItems',
+  ],
+  ['leaves a part of the cart out', { exclude: only({ products: ['book'] }) }, ME, {}, null],
+  [
+    'names a product and leaves it out',
+    { include: only({ products: ['book'] }), exclude: only({ kinds: ['physical'] }) },
+    ...([ME, {}, 'notForItems'] as const),
+  ],
+  ['needs what the cart is worth', { minItemsPaise: 300_000 }, ME, {}, null],
+  ['takes nothing off these', { type: 'fixedPrice', value: 900_000 }, ME, {}, 'nothingOff'],
+  ['has too few to give one of them free', { type: 'buyXGetY', buyCount: 3 }, ME, {}, 'nothingOff'],
+  ['needs a paisa more', { minItemsPaise: 300_001 }, ME, {}, 'minimum'],
+]
+
+describe('a coupon that', () => {
+  it.each(CASES)('%s', (_what, values, viewer, uses, reason) =>
+    expect(checkCoupon(coupon(values), ITEMS, viewer, { ...ANY, ...uses }, NOW)?.reason ?? null).toBe(reason),
+  )
+
+  it('asks for a minimum counts what it is for alone, and says what is missing', () => {
+    const books = coupon({ minItemsPaise: 150_000, include: only({ kinds: ['physical'] }) })
+    expect(checkCoupon(books, ITEMS, ME, ANY, NOW)).toEqual({ reason: 'minimum', missingPaise: 50_000 })
+  })
+
+  it('is in every way wrong names the reason that nothing in the cart changes first', () => {
+    const wrong = coupon({
+      endsAt: 0,
+      users: ['you'],
+      minItemsPaise: 1e9,
+      include: only({ products: ['x'] }),
+    })
+    expect(checkCoupon(wrong, ITEMS, ME, { left: 0, leftForUser: 0 }, NOW)?.reason).toBe('ended')
+  })
+
+  it('is for nothing in an empty cart', () =>
+    expect(checkCoupon(coupon(), [], ME, ANY, NOW)?.reason).toBe('notForItems'))
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { isOpen, type OpenTimes, resumed, timesOf, timesOfRow } from '#domain/entitlements/entitlement.ts'
+
+const NOW = 1_000 * DAY_MS
+const times = (values: Partial<OpenTimes> = {}): OpenTimes => ({
+  ...{ startsAt: NOW, endsAt: null, pausedAt: null, revokedAt: null },
+  ...values,
+})
+
+describe('an entitlement', () => {
+  it.each<[string, Partial<OpenTimes>, boolean]>([
+    ['is open from its start', {}, true],
+    ['is not open a moment before', { startsAt: NOW + 1 }, false],
+    ['is open a moment before its end', { endsAt: NOW + 1 }, true],
+    ['is not open at its end', { endsAt: NOW }, false],
+    ['is not open while it is paused', { pausedAt: NOW - 1 }, false],
+    ['is not open once it was taken back', { revokedAt: NOW - 1 }, false],
+    ['is open without an end', { startsAt: 0 }, true],
+  ])('%s', (_what, values, open) => expect(isOpen(times(values), NOW)).toBe(open))
+
+  it('is read from its row, where a missing time is none', () => {
+    expect(timesOfRow({ startsAt: '1970-01-02T00:00:00.000Z', endsAt: null })).toEqual({
+      ...{ startsAt: DAY_MS, endsAt: null, pausedAt: null, revokedAt: null },
+    })
+    const at = '1970-01-03T00:00:00.000Z'
+    expect(timesOfRow({ startsAt: at, endsAt: at, pausedAt: at, revokedAt: at })).toEqual({
+      ...{ startsAt: 2 * DAY_MS, endsAt: 2 * DAY_MS, pausedAt: 2 * DAY_MS, revokedAt: 2 * DAY_MS },
+    })
+  })
+})
+
+describe('what is bought now', () => {
+  const soon = NOW + 10 * DAY_MS
+  const month = (from: number) => ({ startsAt: from, endsAt: from + 30 * DAY_MS })
+  it.each<[string, OpenTimes[], ReturnType<typeof month>]>([
+    ['begins at once', [], month(NOW)],
+    ['begins where the rest of it ends', [times({ startsAt: 0, endsAt: soon })], month(soon)],
+    ['begins at once when the rest has ended', [times({ startsAt: 0, endsAt: NOW - DAY_MS })], month(NOW)],
+    ['begins at once beside what was taken back', [times({ endsAt: soon, revokedAt: NOW })], month(NOW)],
+    ['begins at once beside what has no end', [times()], month(NOW)],
+    [
+      'begins where the last of several ends',
+      [times({ endsAt: NOW + DAY_MS }), times({ endsAt: soon }), times({ endsAt: NOW - DAY_MS })],
+      month(soon),
+    ],
+  ])('%s', (_what, owned, expected) => expect(timesOf(owned, 30, NOW)).toEqual(expected))
+
+  it('without an end begins at once, whatever else is open', () =>
+    expect(timesOf([times({ endsAt: soon })], null, NOW)).toEqual({ startsAt: NOW, endsAt: null }))
+})
+
+describe('after a pause', () => {
+  it('the end moves by as long as it was paused', () => {
+    const paused = times({ endsAt: NOW + 5 * DAY_MS, pausedAt: NOW - 2 * DAY_MS })
+    expect(resumed(paused, NOW)).toEqual(times({ endsAt: NOW + 7 * DAY_MS }))
+  })
+  it('what has no end has none', () => expect(resumed(times({ pausedAt: NOW - 1 }), NOW)).toEqual(times()))
+  it('what was not paused stays as it is, however often one goes on', () => {
+    const going = times({ endsAt: NOW + DAY_MS })
+    expect(resumed(resumed(going, NOW + 1), NOW + 2)).toEqual(going)
+  })
+})

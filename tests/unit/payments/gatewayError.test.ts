@@ -1,0 +1,55 @@
+import { inspect } from 'node:util'
+import { expect, it } from 'vitest'
+import { GatewayFault } from '#cms/adapters/payments/PaymentProvider.ts'
+import { GatewayRefusal, gatewayError } from '#cms/adapters/payments/razorpay/faults.ts'
+
+const config = {
+  method: 'post',
+  url: '/v1/orders',
+  auth: { username: 'rzp_test_x', password: 'very-secret' },
+}
+const said = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } })
+const answer = (status: number, data: unknown) =>
+  gatewayError({ message: `Request failed with status code ${status}`, config, response: { status, data } })
+
+it.each([400, 401, 403, 404])('is a refusal in Razorpay’s words when %d comes with them', (status) => {
+  const error = answer(status, said('The id provided does not exist'))
+  expect(error).toBeInstanceOf(GatewayRefusal)
+  expect(error).toMatchObject({ message: 'Razorpay refused: The id provided does not exist', status })
+})
+
+it('is a refusal when a key was used for another request, and a fault while its request is under way', () => {
+  expect(
+    answer(409, said('Different request with the same idempotency key has already been processed.')),
+  ).toBeInstanceOf(GatewayRefusal)
+  expect(
+    answer(409, said('Another request with the same idempotency key is still in progress.')),
+  ).toBeInstanceOf(GatewayFault)
+})
+
+it.each<[number, unknown]>([
+  [302, ''],
+  [400, '<html>'],
+  [403, undefined],
+  [408, said('Timed out')],
+  [429, said('Too many requests')],
+  [500, said('We are facing some trouble')],
+  [502, '<html>Bad gateway</html>'],
+  [504, null],
+])('is a fault when %d comes with %j, and says what was asked', (status, data) => {
+  const error = answer(status, data)
+  expect(error).toBeInstanceOf(GatewayFault)
+  expect(error.message).toBe(`Razorpay answered POST /v1/orders with ${status}`)
+})
+
+it('is a fault with the reason of the connection when nothing was answered, and carries no keys', () => {
+  const error = gatewayError({
+    message: 'connect ECONNREFUSED 127.0.0.1:443',
+    code: 'ECONNREFUSED',
+    config,
+    request: { headers: config.auth },
+  } as Parameters<typeof gatewayError>[0])
+  expect(error).toBeInstanceOf(GatewayFault)
+  expect(String(error.cause)).toContain('ECONNREFUSED')
+  expect(inspect(error, { depth: null, showHidden: true })).not.toContain('very-secret')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { gatewaySources, isPayPage, storefrontCsp } from '#cms/server/csp.ts'
+
+const policy = (gateways: ReturnType<typeof gatewaySources> | null) =>
+  storefrontCsp({ scriptHashes: ["'sha256-x'"], frameAncestors: [], gateways, isHttps: true })
+
+const sourcesOf = (csp: string, directive: string): string[] =>
+  csp
+    .split('; ')
+    .find((one) => one.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1) ?? []
+
+test('only pages that one pays on let in the script of a gateway', () => {
+  expect(['/checkout', '/checkout/return', '/orders', '/orders/SH-26-1'].every(isPayPage)).toBe(true)
+  for (const path of ['/', '/cart', '/checkouts', '/courses/checkout', '/ordersx'])
+    expect(isPayPage(path)).toBe(false)
+  expect(policy(null)).not.toContain('razorpay')
+  const csp = policy(gatewaySources(undefined))
+  expect(sourcesOf(csp, 'script-src')).toEqual(["'self'", "'sha256-x'", 'https://checkout.razorpay.com'])
+  expect(sourcesOf(csp, 'frame-src')).toContain('https://api.razorpay.com')
+  expect(sourcesOf(csp, 'connect-src')).toContain('https://lumberjack.razorpay.com')
+})
+
+test('what stands in for Razorpay is let in by its origin, and Razorpay then is not', () => {
+  const csp = policy(gatewaySources('http://127.0.0.1:4000/somewhere'))
+  for (const directive of ['script-src', 'connect-src', 'frame-src'])
+    expect(sourcesOf(csp, directive)).toContain('http://127.0.0.1:4000')
+  expect(csp).not.toContain('razorpay.com')
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import type { CartLine, CartView } from '#domain/calls/cart.ts'
+import { enqueueChange, type LineChange, lineKey, withChanges } from '#site/data/cartChanges.ts'
+import { billRows } from '#site/features/cart/billRows.ts'
+import { betterSet, isBest, isSameSet } from '#site/features/cart/couponSets.ts'
+import { lineFacts } from '#site/features/cart/lineFacts.ts'
+import { cart as english } from '#site/texts/en/cart.ts'
+import { cart as hindi } from '#site/texts/hi/cart.ts'
+
+const COURSE: CartLine = {
+  product: 'course',
+  variant: null,
+  validity: 365,
+  extend: false,
+  quantity: 1,
+  isSaved: false,
+  title: 'A course',
+  option: '1 year',
+  kind: 'course',
+  slug: 'a-course',
+  subject: 'physics',
+  pricePaise: 249_900,
+  mrpPaise: 499_900,
+  validityDays: 365,
+  left: null,
+  dispatchDays: null,
+  problem: null,
+}
+const BOOK: CartLine = {
+  ...COURSE,
+  product: 'book',
+  variant: 'hindi',
+  validity: null,
+  option: 'Hindi edition',
+  title: 'A book',
+  kind: 'physical',
+  quantity: 2,
+  pricePaise: 39_900,
+  mrpPaise: 49_900,
+  validityDays: null,
+  dispatchDays: 2,
+}
+const CART: CartView = { lines: [COURSE, BOOK], count: 2, codes: [], notices: [], quote: null }
+
+const idOf = ({ product, variant, validity }: CartLine) => ({ product, variant, validity })
+const quantity = (line: CartLine, count: number): LineChange => ({ ...idOf(line), quantity: count })
+const saved = (line: CartLine, isSaved: boolean): LineChange => ({ ...idOf(line), isSaved })
+
+describe('changes that wait for the server', () => {
+  it('show at once: another number, kept for later, taken out', () => {
+    const shown = withChanges(CART, [quantity(BOOK, 3), saved(COURSE, true)])
+    expect(shown.lines.map((line) => [line.title, line.quantity, line.isSaved])).toEqual([
+      ['A course', 1, true],
+      ['A book', 3, false],
+    ])
+    expect(shown.count).toBe(1)
+    expect(withChanges(CART, [quantity(BOOK, 0)]).lines).toEqual([COURSE])
+  })
+
+  it('change the line of their variant or validity only', () => {
+    const other = { ...BOOK, variant: 'english' }
+    const shown = withChanges({ ...CART, lines: [BOOK, other] }, [quantity(other, 5)])
+    expect(shown.lines.map((line) => line.quantity)).toEqual([2, 5])
+    expect(new Set([BOOK, other, COURSE, { ...COURSE, validity: 180 }].map(lineKey)).size).toBe(4)
+  })
+
+  it('leave the cart as it is once the server has taken them all', () => {
+    expect(withChanges(CART, [])).toBe(CART)
+  })
+
+  it('of several numbers for one line send the last, unless the first is on its way', () => {
+    const once = enqueueChange([], quantity(BOOK, 3), false)
+    expect(enqueueChange(once, quantity(BOOK, 4), false)).toEqual([quantity(BOOK, 4)])
+    const sent = enqueueChange(once, quantity(BOOK, 4), true)
+    expect(sent).toEqual([quantity(BOOK, 3), quantity(BOOK, 4)])
+    expect(enqueueChange(sent, quantity(BOOK, 5), true)).toEqual([quantity(BOOK, 3), quantity(BOOK, 5)])
+  })
+
+  it('keep their order between lines, and between a number and what is kept for later', () => {
+    const queue = [quantity(BOOK, 3), saved(COURSE, true), saved(BOOK, true)].reduce<LineChange[]>(
+      (line, change) => enqueueChange(line, change, false),
+      [],
+    )
+    expect(queue).toEqual([quantity(BOOK, 3), saved(COURSE, true), saved(BOOK, true)])
+  })
+})
+
+describe('what a line says', () => {
+  it.each([
+    ['access and its days', COURSE, ['Course', 'access for 1 year']],
+    ['days that come to what one has', { ...COURSE, extend: true }, ['Course', '1 year more']],
+    [
+      'edition, sending, and the price of one of several',
+      BOOK,
+      ['Book', 'Hindi edition', 'sent in 2 days', '₹399 each'],
+    ],
+    [
+      'goods that leave at once',
+      { ...BOOK, quantity: 1, dispatchDays: 0 },
+      ['Book', 'Hindi edition', 'sent the same day'],
+    ],
+    [
+      'keys without an edition',
+      { ...BOOK, kind: 'serial-key-pack' as const, variant: null, option: null, quantity: 1 },
+      ['Serial keys'],
+    ],
+  ])('%s', (_, line, facts) => {
+    expect(lineFacts(line, english, 'en')).toEqual(facts)
+  })
+
+  it('the same in Hindi', () => {
+    expect(lineFacts(COURSE, hindi, 'hi')).toEqual(['कोर्स', '1 साल की वैधता'])
+  })
+})
+
+describe('the bill', () => {
+  const NOTHING = {
+    itemsPaise: 249_900,
+    offerPaise: 0,
+    upgradePaise: 0,
+    coupons: [],
+    deliveryPaise: 0,
+    feePaise: 0,
+    roundingPaise: 0,
+    creditsPaise: 0,
+    needsAddress: false,
+    lines: [{ quantity: 1 }],
+  }
+
+  it('has only the figures that are not zero', () => {
+    expect(billRows(NOTHING, english).map(({ label, amount }) => [label, amount])).toEqual([
+      ['Items (1)', '₹2,499'],
+    ])
+  })
+
+  it('has every figure in the order in which they add up, what makes it cheaper below zero', () => {
+    const rows = billRows(
+      {
+        ...NOTHING,
+        itemsPaise: 719_600,
+        offerPaise: 290_000,
+        upgradePaise: 10_000,
+        coupons: [
+          { id: '1', code: 'FIRST', discountPaise: 25_000 },
+          { id: '2', code: 'SECOND', discountPaise: 5000 },
+        ],
+        deliveryPaise: 4900,
+        feePaise: 3000,
+        roundingPaise: -40,
+        creditsPaise: 24_000,
+        needsAddress: true,
+        lines: [{ quantity: 1 }, { quantity: 3 }],
+      },
+      english,
+    )
+    expect(
+      rows.map(({ label, amount, isSaving }) => `${isSaving ? 'saves' : 'costs'} ${label} ${amount}`),
+    ).toEqual([
+      'costs Items (4) ₹7,196',
+      'saves Offer price − ₹2,900',
+      'saves Paid before − ₹100',
+      'saves Coupon FIRST − ₹250',
+      'saves Coupon SECOND − ₹50',
+      'costs Delivery ₹49',
+      'costs Cash on delivery ₹30',
+      'costs Rounding − ₹0.40',
+      'saves Cashback Credits − ₹240',
+    ])
+  })
+
+  it('says that goods are brought for nothing', () => {
+    expect(billRows({ ...NOTHING, needsAddress: true }, english).at(-1)).toMatchObject({
+      label: 'Delivery',
+      amount: 'Free',
+    })
+  })
+})
+
+describe('sets of coupons', () => {
+  const best = { codes: ['A', 'B'], discountPaise: 30_000 }
+
+  it('are offered only where they take more off than what counts now', () => {
+    expect(betterSet({ best }, 29_999)).toBe(best)
+    expect(betterSet({ best }, 30_000)).toBeNull()
+    expect(betterSet({ best: null }, 0)).toBeNull()
+  })
+
+  it('are called the best where nothing offered takes more off', () => {
+    expect(isBest({ best }, 30_000)).toBe(true)
+    expect(isBest({ best }, 20_000)).toBe(false)
+    expect(isBest({ best: null }, 0)).toBe(false)
+  })
+
+  it('are the same whatever the order of their codes', () => {
+    expect(isSameSet(['A', 'B'], ['B', 'A'])).toBe(true)
+    expect(isSameSet(['A'], ['A', 'B'])).toBe(false)
+    expect(isSameSet(['A', 'C'], ['A', 'B'])).toBe(false)
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { isSameBill } from '#site/data/quote.ts'
+import { wantedIn } from '#site/data/shopping.ts'
+import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
+import { draftFrom, EMPTY_DRAFT } from '#site/features/checkout/draft.ts'
+import { outcomeOf } from '#site/features/checkout/outcomeOf.ts'
+import { stepOf, stepsOf } from '#site/features/checkout/steps.ts'
+import { heldFor } from '#site/features/shell/heldTime.ts'
+
+describe('the step of the checkout', () => {
+  const known = { asked: null, isSignedIn: true, needsAddress: true, hasAddress: true }
+  test.each([
+    ['whoever is known and has an address pays at once', known, 'payment'],
+    ['without an address that comes first', { ...known, hasAddress: false }, 'address'],
+    ['a stranger begins with who they are', { ...known, isSignedIn: false }, 'details'],
+    ['what is not sent needs no address', { ...known, needsAddress: false, hasAddress: false }, 'payment'],
+    ['the address of the page says which', { ...known, asked: 'address' }, 'address'],
+    ['nobody gets past a missing address', { ...known, asked: 'payment', hasAddress: false }, 'address'],
+    ['a stranger may go on', { ...known, isSignedIn: false, asked: 'payment' }, 'payment'],
+    ['a step that does not exist counts as none', { ...known, asked: 'over' }, 'payment'],
+    [
+      'nothing to send has no step for it',
+      { ...known, asked: 'address', needsAddress: false, hasAddress: false },
+      'payment',
+    ],
+  ] as const)('%s', (_, facts, step) => expect(stepOf(facts)).toBe(step))
+
+  test('there are three where something is sent, else two', () => {
+    expect(stepsOf(true)).toEqual(['details', 'address', 'payment'])
+    expect(stepsOf(false)).toEqual(['details', 'payment'])
+  })
+})
+
+describe('what a tab keeps of the checkout', () => {
+  const draft = { ...EMPTY_DRAFT, wantsGst: true, gstin: '23AAAAA0000A1Z' }
+  test('comes back as it was typed, right or wrong', () =>
+    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'a')).toEqual({ ...draft, uid: 'a' }))
+  test('goes along with whoever logs in afterwards', () =>
+    expect(draftFrom(JSON.stringify(draft), 'a')).toEqual({ ...draft, uid: 'a' }))
+  test('is not shown to the next person', () => {
+    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'b')).toEqual({ ...EMPTY_DRAFT, uid: 'b' })
+    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), null)).toEqual(EMPTY_DRAFT)
+  })
+  test.each([null, '', '{', '[]', '{"uid":1}', JSON.stringify({ ...draft, typed: { state: 'XX' } })])(
+    'is nothing when it can not be read: %s',
+    (stored) => expect(draftFrom(stored, null)).toEqual(EMPTY_DRAFT),
+  )
+})
+
+describe('the outcome of an order', () => {
+  test.each([
+    ['paid', 'completed', 'paid'],
+    ['partlyRefunded', 'completed', 'paid'],
+    ['pending', 'placed', 'waiting'],
+    ['failed', 'placed', 'failed'],
+    ['due', 'placed', 'transfer'],
+    ['due', 'confirmed', 'cash'],
+    ['paid', 'cancelled', 'givenBack'],
+    ['refunded', 'cancelled', 'givenBack'],
+    ['refunded', 'completed', 'givenBack'],
+    ['pending', 'cancelled', 'cancelled'],
+    ['failed', 'expired', 'expired'],
+    ['paid', 'confirmed', 'paid'],
+  ] as const)('%s and %s is told as %s', (status, orderStatus, kind) =>
+    expect(outcomeOf({ status, orderStatus })).toBe(kind),
+  )
+})
+
+describe('time that is held', () => {
+  test.each([
+    [15 * 60_000, '15:00'],
+    [14 * 60_000 + 4001, '14:05'],
+    [1000, '0:01'],
+    [1, '0:01'],
+    [0, '0:00'],
+    [-5000, '0:00'],
+    [3 * 86_400_000, '72:00:00'],
+  ])('%d ms are shown as %s', (left, text) => expect(heldFor(left)).toBe(text))
+})
+
+describe('when it arrives', () => {
+  const DAY = 86_400_000
+  const quote = {
+    arrivesBy: 10 * DAY,
+    delivery: { option: 'fast' } as QuoteView['delivery'],
+    deliveryOptions: [
+      { key: 'slow', label: 'Slow', paise: 0, fasterDays: 0 },
+      { key: 'fast', label: 'Fast', paise: 100, fasterDays: 2 },
+    ],
+  }
+  test('the chosen way has the day of the bill, a slower one comes later', () => {
+    expect(arrivalOf(quote, 2, 0)).toBe(10 * DAY)
+    expect(arrivalOf(quote, 0, 0)).toBe(12 * DAY)
+  })
+  test('nothing arrives before tomorrow, and nowhere without a place', () => {
+    expect(arrivalOf(quote, 9, 5 * DAY)).toBe(6 * DAY)
+    expect(arrivalOf({ ...quote, arrivesBy: null }, 0, 0)).toBeNull()
+  })
+})
+
+describe('two bills', () => {
+  const line = { product: 'p', variant: null, quantity: 1, netPaise: 500 }
+  const bill = (part: object = {}, over: object = {}) =>
+    ({
+      quoteId: 'one',
+      payablePaise: 500,
+      creditsPaise: 0,
+      deliveryPaise: 0,
+      lines: [{ ...line, ...part }],
+      ...over,
+    }) as unknown as QuoteView
+  test('with another name and the same figures are the same to the person', () =>
+    expect(isSameBill(bill(), bill({}, { quoteId: 'two' }))).toBe(true))
+  test.each([
+    bill({ quantity: 2 }),
+    bill({ product: 'q' }),
+    bill({ variant: 'v' }),
+    bill({ netPaise: 400 }),
+    bill({}, { payablePaise: 501 }),
+    bill({}, { deliveryPaise: 1 }),
+    bill({}, { lines: [] }),
+  ])('that differ in what is sold or what it costs are not (%#)', (other) =>
+    expect(isSameBill(bill(), other)).toBe(false),
+  )
+})
+
+test.each([
+  ['product=a', { slug: 'a', variant: null, validity: null }],
+  ['product=a&variant=v1', { slug: 'a', variant: 'v1', validity: null }],
+  ['product=a&validity=180', { slug: 'a', variant: null, validity: 180 }],
+  ['product=a&validity=-3', { slug: 'a', variant: null, validity: null }],
+  ['product=a&validity=many', { slug: 'a', variant: null, validity: null }],
+  ['', null],
+])('the address "%s" of the checkout names what is bought, or the cart', (search, wanted) =>
+  expect(wantedIn(new URLSearchParams(search))).toEqual(wanted),
+)

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { LINE_STATES, type LineState } from '#domain/orders/moves.ts'
+import { cartLineOf } from '#site/data/changeOrder.ts'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { lineNote } from '#site/features/orders/lineNote.ts'
+import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
+import { againOf, isCancellable, isPayable, stateOf } from '#site/features/orders/stateOf.ts'
+import { orders as t } from '#site/texts/en/orders.ts'
+
+type Kind = WholeOrder['lines'][number]['kind']
+const NOON = Date.UTC(2026, 10, 20, 6, 30)
+
+const line = (state: LineState, kind: Kind = 'physical') =>
+  ({
+    ...{ state, kind, product: 'p', variant: null, option: null, quantity: 1, validityDays: null },
+    goods: kind === 'physical' ? [{}] : [],
+  }) as unknown as WholeOrder['lines'][number]
+
+const order = (values: Partial<WholeOrder>): WholeOrder =>
+  ({
+    ...{ status: 'confirmed', paymentStatus: 'paid', payablePaise: 5000, paidAt: '2026-11-20T06:30:00Z' },
+    ...{ lines: [line('waiting')], timeline: [] },
+    ...values,
+  }) as WholeOrder
+
+describe('where an order stands', () => {
+  test.each([
+    [{ status: 'placed', paymentStatus: 'pending' }, 'notPaid'],
+    [{ status: 'placed', paymentStatus: 'failed' }, 'paymentFailed'],
+    [{ status: 'placed', paymentStatus: 'due' }, 'transferAwaited'],
+    [{ status: 'expired', paymentStatus: 'failed' }, 'expired'],
+    [{ status: 'cancelled', paymentStatus: 'paid' }, 'cancelled'],
+    [{ paymentStatus: 'due' }, 'packing'],
+    [{ paymentStatus: 'refunded' }, 'refunded'],
+    [{ lines: [line('fulfilled', 'course'), line('shipped')] }, 'onTheWay'],
+    [{ lines: [line('packed'), line('delivered')] }, 'packed'],
+    [{ lines: [line('backordered')] }, 'backordered'],
+    [{ status: 'completed', lines: [line('delivered')] }, 'delivered'],
+    [{ status: 'completed', lines: [line('returned')] }, 'returned'],
+    [{ status: 'completed', lines: [line('fulfilled', 'course')] }, 'paid'],
+  ] as [Partial<WholeOrder>, string][])('%o says %s', (values, state) =>
+    expect(stateOf(order(values))).toBe(state),
+  )
+
+  test('it is paid only while it is placed and no money is on its way', () => {
+    expect(isPayable(order({ status: 'placed', paymentStatus: 'failed' }))).toBe(true)
+    for (const values of [
+      { status: 'placed', paymentStatus: 'due' },
+      { status: 'expired', paymentStatus: 'pending' },
+      { status: 'confirmed', paymentStatus: 'paid' },
+    ] as Partial<WholeOrder>[])
+      expect(isPayable(order(values))).toBe(false)
+  })
+
+  test('it is cancelled only while nothing of it was given, packed or sent', () => {
+    const open = LINE_STATES.filter((state) =>
+      isCancellable(order({ lines: [line('waiting'), line(state)] })),
+    )
+    expect(open).toEqual(['waiting', 'backordered'])
+    expect(isCancellable(order({ status: 'completed' }))).toBe(false)
+  })
+
+  test('what can be had twice is bought again; all of an order that came to nothing', () => {
+    const lines = [line('fulfilled', 'course'), line('delivered')]
+    expect(againOf(order({ lines })).map(({ kind }) => kind)).toEqual(['physical'])
+    expect(againOf(order({ lines, status: 'cancelled' }))).toHaveLength(2)
+    expect(againOf(order({ lines, status: 'placed', paymentStatus: 'pending' }))).toEqual([])
+  })
+})
+
+describe('what happened', () => {
+  const event = (values: object) =>
+    ({
+      at: NOON,
+      by: null,
+      text: null,
+      paise: null,
+      isInternal: false,
+      ...values,
+    }) as WholeOrder['timeline'][number]
+
+  test('is told in words, without what staff note for themselves and what only passed by', () => {
+    const timeline = [
+      event({ event: 'placed' }),
+      event({ event: 'held' }),
+      event({ event: 'paymentStarted', text: 'sandbox' }),
+      event({ event: 'note', text: 'Looks odd', isInternal: true }),
+      event({ event: 'paid', paise: 5000 }),
+      event({ event: 'note', text: 'We call you on Monday' }),
+    ]
+    const told = orderEvents(order({ timeline }), t, 'en')
+    expect(told.filter(({ state }) => state === 'done').map(({ title }) => title)).toEqual([
+      'Order placed',
+      '₹50 paid',
+      'Note',
+    ])
+    expect(told.map(({ when }) => when).join()).toContain('We call you on Monday')
+    expect(JSON.stringify(told)).not.toContain('odd')
+  })
+
+  test('is followed by what comes', () => {
+    const following = (values: Partial<WholeOrder>) =>
+      orderEvents(order(values), t, 'en').map(({ title }) => title)
+    expect(following({ status: 'placed', paymentStatus: 'pending' })).toEqual([
+      'Payment',
+      'Handed to the courier',
+    ])
+    expect(following({ lines: [line('shipped')] })).toEqual(['On the way', 'Delivered'])
+    expect(following({ status: 'completed', lines: [line('delivered')] })).toEqual([])
+  })
+
+  test('has one headline, which names the door where one pays there', () => {
+    expect(orderHeadline(order({ paymentStatus: 'due' }), t)).toBe('Confirmed, you pay when it comes')
+    expect(orderHeadline(order({ lines: [line('shipped')] }), t)).toBe('On the way to you')
+  })
+})
+
+test('a line says what became of it', () => {
+  const note = (values: Partial<WholeOrder>, one = line('waiting')) => lineNote(order(values), one, t, 'en')
+  expect(note({ status: 'placed', paymentStatus: 'pending' })).toBe('Sent when it is paid')
+  expect(note({ status: 'placed', paymentStatus: 'failed' })).toBe('Nothing was charged')
+  expect(note({})).toBe('Being packed')
+  expect(note({}, line('waiting', 'course'))).toBe('Opens in a moment')
+  expect(note({}, { ...line('fulfilled', 'course'), validityDays: 10 })).toMatch(
+    /^Unlocked, till 30 Nov 2026$/,
+  )
+  expect(note({}, line('fulfilled', 'serial-key-pack'))).toBe('Your keys are ready')
+  expect(note({}, line('revoked', 'course'))).toBe('Closed')
+})
+
+test('a line goes into the cart as it was bought; more days name no number of pieces', () => {
+  const bought = { product: 'p', variant: null, option: '6 months', validityDays: 180, quantity: 1 }
+  expect(cartLineOf(bought)).toEqual({ product: 'p', validity: 180, quantity: 1 })
+  expect(cartLineOf(bought, { extend: true })).toEqual({ product: 'p', validity: 180, extend: true })
+  expect(cartLineOf({ ...bought, variant: 'v', option: 'Blue', validityDays: null, quantity: 3 })).toEqual({
+    ...{ product: 'p', variant: 'v', quantity: 3 },
+  })
+  expect(cartLineOf({ ...bought, option: null })).toEqual({ product: 'p', quantity: 1 })
+})
