@@ -4086,7 +4086,7 @@ export interface MessageSetting {
 export interface PaymentSetting {
   id: string;
   /**
-   * Keeps the keys and checks them with Razorpay; the checkout does not offer Razorpay
+   * Cards, UPI, net banking and wallets. Tell Razorpay the address of the webhook: /api/payment/webhook/razorpay on the host of the project
    */
   razorpay?: {
     isActive?: boolean | null;
@@ -4099,7 +4099,7 @@ export interface PaymentSetting {
     oldWebhookSecret?: string | null;
   };
   /**
-   * Kept with the project; the checkout does not offer cash on delivery
+   * For books and other goods
    */
   cashOnDelivery?: {
     isActive?: boolean | null;
@@ -4107,7 +4107,7 @@ export interface PaymentSetting {
     feePaise?: number | null;
   };
   /**
-   * Kept with the project; the checkout does not offer bank transfers
+   * Orders wait three days for the transfer; staff confirm it
    */
   bankTransfer?: {
     isActive?: boolean | null;
@@ -4413,7 +4413,7 @@ export interface SandboxTransaction {
 export interface Export {
   id: string;
   name?: string | null;
-  format: 'csv' | 'json';
+  format: 'csv' | 'xlsx' | 'json';
   limit?: number | null;
   page?: number | null;
   sort?: string | null;

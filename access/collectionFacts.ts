@@ -71,8 +71,8 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   refunds: WRITTEN_BY_SERVER,
   carts: WRITTEN_BY_SERVER,
   'coupon-codes': WRITTEN_BY_SERVER,
-  // Rows come with products and go with them; what is free changes by counting and by orders.
-  'stock-levels': { serverWrites: ['create', 'delete'] },
+  // Rows come with products and go with them; what is free changes by counting and by orders, always under `rev`.
+  'stock-levels': WRITTEN_BY_SERVER,
   'price-history': WRITTEN_BY_SERVER,
   'product-reviews': { serverWrites: ['create'] },
   'review-votes': WRITTEN_BY_SERVER,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import { flatRows } from './flatRows.ts'
 import { guardedUpdate, readRow } from './guard.ts'
@@ -10,6 +11,10 @@ type Args<S extends CollectionSlug, R> = {
   where: Where
   /** What is other from now on (null: nothing) and what to answer, from the row as it is. May be asked several times. */
   change: (row: Row<S>) => { data: Partial<Row<S>> | null; answer: R }
+  /** The row as the caller read it a moment ago: it spares a read, and is read anew when somebody else wrote meanwhile. */
+  known?: Row<S>
+  /** Remembers the row for the next change of it. Every other writer of the collection has to move `rev`. */
+  isRemembered?: boolean
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rows and answers of whichever collection
@@ -19,10 +24,26 @@ type Waiting = {
   resolve: (answer: Any) => void
   reject: (err: unknown) => void
 }
-type Line = { payload: BasePayload; collection: CollectionSlug; where: Where; waiting: Waiting[] }
+type Line = {
+  payload: BasePayload
+  collection: CollectionSlug
+  where: Where
+  waiting: Waiting[]
+  /** What the row is thought to be; null for unknown. */
+  guess: Any
+}
 
 const ATTEMPTS = 200
 const lines = new WeakMap<object, Map<string, Line>>()
+
+const REMEMBERED_AT_MOST = 1000
+const remembered = new WeakMap<object, LRUCache<string, object>>()
+
+function rememberedRows(payload: BasePayload): LRUCache<string, object> {
+  const known = remembered.get(payload.db) ?? new LRUCache<string, object>({ max: REMEMBERED_AT_MOST })
+  remembered.set(payload.db, known)
+  return known
+}
 
 /**
  * Changes a row by what stands in it: reads it, asks `change`, and writes under the condition that nobody else wrote
@@ -31,7 +52,7 @@ const lines = new WeakMap<object, Map<string, Line>>()
  * hooks, access and versions.
  */
 export function changeRow<S extends CollectionSlug, R>(args: Args<S, R>): Promise<R | null> {
-  const { payload, collection, where, change } = args
+  const { payload, collection, where, change, known: from = null, isRemembered = false } = args
   return new Promise((resolve, reject) => {
     const known = lines.get(payload.db) ?? new Map<string, Line>()
     lines.set(payload.db, known)
@@ -41,33 +62,37 @@ export function changeRow<S extends CollectionSlug, R>(args: Args<S, R>): Promis
       line.waiting.push({ change, resolve, reject })
       return
     }
-    const first: Line = { payload, collection, where, waiting: [{ change, resolve, reject }] }
+    const rows = isRemembered ? rememberedRows(payload) : null
+    const guess = from ?? rows?.get(name) ?? null
+    const first: Line = { payload, collection, where, waiting: [{ change, resolve, reject }], guess }
     known.set(name, first)
-    void workOff(first).finally(() => known.delete(name))
+    void workOff(first, () => {
+      known.delete(name)
+      if (first.guess) rows?.set(name, first.guess)
+      else rows?.delete(name)
+    })
   })
 }
 
-async function workOff(line: Line): Promise<void> {
-  let row: Any = null
+/** `close` comes in the same moment in which nobody waits any more: who came a moment later would wait for ever. */
+async function workOff(line: Line, close: () => void): Promise<void> {
   while (line.waiting.length > 0) {
     const batch = line.waiting.splice(0)
     try {
-      row = await writeTogether(line, batch, row)
+      line.guess = await writeTogether(line, batch)
     } catch (err) {
-      row = null
+      line.guess = null
       for (const { reject } of batch) reject(err)
     }
   }
+  close()
 }
 
 /** Answers the row as it is afterwards, to go on from without reading it again; null when it is not known. */
-async function writeTogether(
-  { payload, collection, where }: Line,
-  batch: Waiting[],
-  from: Any,
-): Promise<Any> {
-  let row = from
+async function writeTogether({ payload, collection, where, guess }: Line, batch: Waiting[]): Promise<Any> {
+  let row = guess
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const isGuessed = row !== null
     row ??= await readRow({ payload, collection, where })
     if (!row) {
       for (const { resolve } of batch) resolve(null)
@@ -85,7 +110,9 @@ async function writeTogether(
       }
     }
     const next = data && { ...data, rev: row.rev + 1 }
-    if (next === null || (await isWritten(payload, collection, row, next))) {
+    // Nothing to write is only answered from what was read just now.
+    const isDone = next === null ? !isGuessed : await isWritten(payload, collection, row, next)
+    if (isDone) {
       for (const tell of told) tell()
       return { ...row, ...next }
     }

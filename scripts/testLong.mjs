@@ -6,7 +6,10 @@ import { bin, PRODUCTION_MODULES, runNode } from './run.mjs'
 const FILES = [
   'tests/int/auth/guessing',
   'tests/int/catalogue/lists',
+  'tests/int/commerce/couponRace',
   'tests/int/commerce/killed',
+  'tests/int/commerce/stockRace',
+  'tests/int/commerce/webhooks',
   'tests/int/notifications',
   'tests/int/seed/largeImport',
 ]
@@ -14,6 +17,6 @@ const FILES = [
 requireNode()
 await ensureInstalled()
 const { code } = await runNode([bin('vitest/vitest.mjs'), 'run', '--project', 'int', ...FILES], {
-  env: { NODE_ENV: 'test', LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '40', ...PRODUCTION_MODULES },
+  env: { NODE_ENV: 'test', LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '500', ...PRODUCTION_MODULES },
 })
 process.exitCode = code

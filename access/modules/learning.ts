@@ -34,7 +34,6 @@ export const LEARNING: readonly Module<CollectionSlug>[] = [
     label: 'Enrolments',
     group: 'Learning',
     collections: ['entitlements', 'lecture-completions'],
-    isServerWritten: true,
     minimumRole: 'subadmin',
   },
   {

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { fileStore } from '../adapters/storage/openFileStore.ts'
 import { finishDeletions } from '../operations/account/deleteAccount.ts'
 import { remindOfCarts } from '../operations/cart/remindOfCarts.ts'
+import { recountPools } from '../operations/keys/recountKeys.ts'
 import { watchNews } from '../operations/notifications/watchNews.ts'
 import { sweepFiles } from '../operations/storage/sweepFiles.ts'
 import { closeImports } from './closeImports.ts'
@@ -78,6 +79,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('sweeping files', SWEEP_EVERY_MS, (now) => sweepFiles(payload, fileStore(), now)),
     elected('closing imports', SWEEP_EVERY_MS, (now) => closeImports(payload, now)),
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
+    elected('counting keys', PURGE_EVERY_MS, () => recountPools(payload)),
     elected('tidying reviews', PURGE_EVERY_MS, (now) => tidyReviews(payload, now)),
     elected('sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
     elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),

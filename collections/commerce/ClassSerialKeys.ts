@@ -17,7 +17,10 @@ export const ClassSerialKeys = projectScoped({
     group: 'Learning',
     defaultColumns: ['ending', 'product', 'state', 'order', 'redeemedAt'],
     listSearchableFields: ['ending'],
-    components: { beforeListTable: ['/admin/commerce/AddKeys#AddKeys'] },
+    components: {
+      beforeListTable: ['/admin/commerce/AddKeys#AddKeys'],
+      edit: { beforeDocumentControls: ['/admin/commerce/KeyActions#KeyActions'] },
+    },
   },
   access: byModules('class-serial-keys'),
   indexes: [{ fields: ['product', 'state'] }],

@@ -17,7 +17,10 @@ export const StockLevels = projectScoped({
     defaultColumns: ['title', 'free', 'heldCount', 'lowAt', 'mayBackorder', 'updatedAt'],
     listSearchableFields: ['title', 'sku'],
     description: 'What is free to sell; what orders hold at this moment is taken off already',
-    components: { beforeListTable: ['/admin/commerce/StockHelp#StockHelp'] },
+    components: {
+      beforeListTable: ['/admin/commerce/StockHelp#StockHelp'],
+      edit: { beforeDocumentControls: ['/admin/commerce/StockActions#StockActions'] },
+    },
   },
   access: byModules('stock-levels'),
   indexes: [{ fields: ['project', 'isLow'] }],

@@ -15,6 +15,7 @@ export const Entitlements = projectScoped({
     defaultColumns: ['student', 'kind', 'title', 'source', 'startsAt', 'endsAt', 'revokedAt'],
     listSearchableFields: ['title'],
     components: {
+      beforeListTable: ['/admin/commerce/GiveAccess#GiveAccess'],
       edit: { beforeDocumentControls: ['/admin/commerce/EntitlementActions#EntitlementActions'] },
     },
   },

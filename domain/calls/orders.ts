@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 import { AddressSchema } from '../people/AddressSchema.ts'
 import { plainText } from '../people/plainText.ts'
-import { AddressesAnswerSchema } from './account.ts'
 import { AcceptedSchema } from './answers.ts'
 import { ItemSchema, QuoteAnswerSchema, QuoteBodySchema } from './payment.ts'
 
@@ -48,7 +47,6 @@ export const StudentsAnswerSchema = AcceptedSchema.extend({
 })
 export const StudentBodySchema = z.object({ student: id })
 export const AddStudentAddressBodySchema = AddressSchema.extend({ student: id })
-export const StudentAddressesAnswerSchema = AddressesAnswerSchema
 
 export const FindProductsBodySchema = z.object({ text: z.string().trim().max(100) })
 const SoldProductSchema = z.object({

@@ -4,13 +4,15 @@ import useSWR, { mutate as store } from 'swr'
 import type { z } from 'zod'
 import type { CartAnswerSchema, CartNotice, CartView, ChangeCartBodySchema } from '#domain/calls/cart.ts'
 import { ask, type Refused } from './ask.ts'
+
+import type { BuyOption } from './buyOptions.ts'
 import { noteCartCount } from './cartCount.ts'
 import { cartCountKey } from './cartCountKey.ts'
 import { noAnswer } from './noAnswer.ts'
 
 /** Whose cart it is: the address of its API and the slug of the project. */
 export type Shop = { base: string; slug: string }
-type CartChangeBody = z.input<typeof ChangeCartBodySchema>
+export type CartChangeBody = z.input<typeof ChangeCartBodySchema>
 type Answer = z.infer<typeof CartAnswerSchema> | Refused
 /** The cart after a call, or why nothing was changed. */
 type CartOutcome = { ok: true; cart: CartView; message: string } | { ok: false; message: string }
@@ -40,6 +42,14 @@ async function outcomeOf(shop: Shop, path: string, body?: object): Promise<CartO
     return { ok: false, message: noAnswer(shop.base) }
   }
 }
+
+/** What a product's page offers to choose from, as the cart names it. */
+export const optionOf = (choice: BuyOption['choice']): Pick<CartChangeBody, 'variant' | 'validity'> =>
+  choice === null
+    ? {}
+    : choice.name === 'variant'
+      ? { variant: choice.value }
+      : { validity: Number(choice.value) }
 
 /** Puts something in, changes how many there are, keeps it for later or takes it out. */
 export const changeCart = (shop: Shop, body: CartChangeBody): Promise<CartOutcome> =>

@@ -20,7 +20,7 @@ async function load([base, path, wish]: readonly [base: string, path: string, wi
 
 /**
  * What it costs now, asked again whenever the wish changes; the bill of before stays until the new one is there. Every
- * figure comes from the server. Asks nothing without a wish.
+ * figure comes from the server. Asks nothing while there is no wish.
  */
 export function useQuote(base: string, wish: Wish | null, uid: string) {
   const key = wish ? ([base, 'payment/quote', JSON.stringify(wish), uid] as const) : null
@@ -30,7 +30,7 @@ export function useQuote(base: string, wish: Wish | null, uid: string) {
   const last = useRef<Quoted>(undefined)
   if (data) last.current = data
   return {
-    quoted: data ?? (wish && !error ? last.current : undefined),
+    quoted: data ?? (error ? undefined : last.current),
     /** Whether the shown bill is that of an earlier wish. */
     isOld: isLoading,
     error,

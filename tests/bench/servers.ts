@@ -101,10 +101,10 @@ export const startPeerLogin = ({ loginDir, log }: Workspace): Promise<Program> =
 export const startPeerShop = ({ peerShopDir, log }: Workspace): Promise<Program> =>
   startPeer({ name: 'peer-shop', dir: peerShopDir, origin: PEER_SHOP, port: PORTS.peerShop, log })
 
-/** Our API by itself, without panel and storefront, as the peers are. */
+/** Our API by itself, without panel and storefront, as the peers are. `-C production`: see PRODUCTION_MODULES in scripts/run.mjs. */
 export const startBare = ({ shopDir, log }: Workspace): Promise<Program> =>
   startProgram({
-    args: [...tsx, 'tests/support/bareServer.ts'],
+    args: ['-C', 'production', ...tsx, 'tests/support/bareServer.ts'],
     env: { ...cmsEnv(shopDir), PORT: String(PORTS.bare) },
     logFile: log('bare'),
     readyUrl: `${BARE}/readyz`,

@@ -1,23 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { cartLinkToken } from './support/cartLink.ts'
+import { BOOK, COURSE, cartLink, kept, lines, press, put, TESTS, toPay } from './support/cartPage.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
-import { openTill, productOf, type Till } from './support/till.ts'
+import { openTill, type Till } from './support/till.ts'
 
 const SLUG = 'till-cart'
-const COURSE = {
-  path: '/courses/neet-organic-chemistry',
-  slug: 'neet-organic-chemistry',
-  title: 'NEET Organic Chemistry',
-}
-const BOOK = {
-  path: '/products/map-practice-book',
-  slug: 'map-practice-book',
-  title: 'Map practice: sixty outlines',
-}
-const TESTS = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(120_000)
@@ -37,36 +26,13 @@ test.beforeEach(async ({ page }) => {
 const WIDTHS = [360, 1440]
 const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
-const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
-const lines = (page: Page) => page.getByRole('region', { name: 'In your cart' }).getByRole('listitem')
-const kept = (page: Page) => page.getByRole('region', { name: 'Saved for later' }).getByRole('listitem')
-const bill = (page: Page) => page.getByRole('complementary', { name: 'Bill' })
-const coupons = (page: Page) => page.getByRole('region', { name: /coupon|applied/i })
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name }).locator('visible=true').first().click()
-
-/** Puts products into the cart of the page's browser by the call the site makes. */
-async function put(page: Page, ...slugs: string[]): Promise<void> {
-  await page.goto(`${till.origin}/healthz`)
-  for (const slug of slugs) {
-    const { id } = await productOf(till, slug)
-    expect(await call(page, '/cart/change', { product: id })).toMatchObject({ apiSuccess: true })
-  }
-}
-
-/** The amount that is to be paid once nothing is on its way. */
-async function toPay(page: Page): Promise<number> {
-  await expect(bill(page).locator('dl')).toHaveAttribute('aria-busy', 'false')
-  return Number((await bill(page).locator('dl > div:last-child dd').textContent())?.replace(/[^\d.]/g, ''))
-}
-
 for (const width of WIDTHS)
   test(`a guest fills the cart, keeps one thing for later, logs in and finds everything, at ${width} px`, async ({
     page,
   }) => {
     await sized(page, width)
     const phone = await signUpByCalls(page, SLUG)
-    await put(page, TESTS.slug)
+    await put(page, till, TESTS.slug)
     await page.context().clearCookies({ name: `${SLUG}-session` })
 
     const asked: string[] = []
@@ -79,10 +45,10 @@ for (const width of WIDTHS)
     await press(page, 'Add to cart')
     const said = page.getByRole('status').filter({ hasText: 'Added to your cart' })
     await expect(said).toBeVisible()
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 thing')
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 in it')
     await gotoAlive(page, till.origin + BOOK.path)
     await press(page, 'Add to cart')
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 things')
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 in it')
     await said.getByRole('link', { name: 'Go to cart' }).click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart 2')
@@ -95,7 +61,7 @@ for (const width of WIDTHS)
     await expect.poll(() => toPay(page)).toBeGreaterThan(before)
     await press(page, `Save for later: ${COURSE.title}`)
     await expect(kept(page)).toHaveCount(1)
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 thing')
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 in it')
     await expectAccessible(page, 'main')
 
     await page.reload()
@@ -115,118 +81,16 @@ for (const width of WIDTHS)
     await expect(lines(page).filter({ hasText: TESTS.title })).toBeVisible()
     await expect(page.getByRole('group', { name: `Quantity of ${BOOK.title}` })).toContainText('3')
     await expect(kept(page)).toContainText(COURSE.title)
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 things')
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 in it')
     await press(page, 'Understood')
     await expect(page.getByText('What you put into the cart before')).toHaveCount(0)
   })
-
-for (const width of WIDTHS)
-  test(`a coupon is refused with its reason, the best one counts and is changed and taken out again, at ${width} px`, async ({
-    page,
-  }) => {
-    await sized(page, width)
-    await put(page, BOOK.slug, COURSE.slug)
-    await page.goto(`${till.origin}/cart`)
-    const full = await toPay(page)
-    const field = coupons(page).getByRole('textbox', { name: 'Coupon code' })
-
-    await field.fill('mocks20')
-    await field.press('Enter')
-    await expect(
-      coupons(page).getByRole('status').filter({ hasText: 'MOCKS20 is not for anything in your cart.' }),
-    ).toBeVisible()
-    await expect(field).toBeFocused()
-    expect(await toPay(page)).toBe(full)
-
-    await press(page, 'Apply the best')
-    await expect(
-      coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied: ₹[\d.,]+ off$/ }),
-    ).toBeVisible()
-    await expect(coupons(page).getByRole('button', { name: 'Change the coupons' })).toBeFocused()
-    await expect(coupons(page).getByRole('status').filter({ hasText: 'FIRSTSTEP is applied' })).toBeAttached()
-    await expect(bill(page)).toContainText('Coupon FIRSTSTEP')
-    expect(await toPay(page)).toBeLessThan(full)
-    await expectAccessible(page, 'main')
-
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Coupons for this cart' })
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'FIRSTSTEP' })).toContainText(
-      'Best for this cart',
-    )
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'MOCKS20' })).toContainText(
-      'not for anything',
-    )
-    await expectAccessible(page, '[role=dialog]')
-    await dialog.getByRole('button', { name: 'Use BOOKS50' }).press('Enter')
-    await expect(dialog).toHaveCount(0)
-    await expect(coupons(page).getByRole('heading', { name: 'BOOKS50 applied: ₹50 off' })).toBeVisible()
-    await expect(coupons(page).getByRole('button', { name: 'Change the coupons' })).toBeFocused()
-
-    await coupons(page).getByRole('button', { name: 'Change the coupons' }).press('Enter')
-    await dialog.getByRole('textbox', { name: 'Coupon code' }).fill('FIRSTSTEP')
-    await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
-    await expect(dialog.getByText('FIRSTSTEP can not be combined with another coupon.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Use FIRSTSTEP alone' }).click()
-    await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
-    await page.reload()
-    await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
-
-    await press(page, 'Remove coupon FIRSTSTEP')
-    await expect(coupons(page).getByRole('heading', { name: 'Have a coupon?' })).toBeVisible()
-    expect(await toPay(page)).toBe(full)
-  })
-
-test('what changed since the last look is told: dearer, cheaper, few left, sold out', async ({ page }) => {
-  await sized(page, 360)
-  const [book, course] = [await productOf(till, BOOK.slug), await productOf(till, COURSE.slug)]
-  const shelf = async (free: number) => {
-    const { docs } = (await till.asAdmin(
-      `/stock-levels?where[product][equals]=${book.id}&limit=1&depth=0`,
-      undefined,
-      'GET',
-    )) as { docs: { id: string }[] }
-    expect((await till.asAdmin(`/stock-levels/${docs[0]?.id}`, { free }, 'PATCH')).errors).toBeUndefined()
-  }
-  const setPrice = async (id: string, pricePaise: number) =>
-    expect((await till.asAdmin(`/selling-products/${id}`, { pricePaise }, 'PATCH')).errors).toBeUndefined()
-  await put(page, BOOK.slug, BOOK.slug, BOOK.slug, COURSE.slug)
-  try {
-    await setPrice(course.id, course.pricePaise + 10_000)
-    await shelf(2)
-    await page.goto(`${till.origin}/cart`)
-    const notices = page.getByRole('main').getByRole('status').filter({ hasText: COURSE.title })
-    await expect(notices).toContainText(/now costs ₹[\d,]+\. It was ₹[\d,]+\./)
-    const line = lines(page).filter({ hasText: BOOK.title })
-    await expect(line).toContainText('Only 2 left.')
-    await expect(bill(page)).toContainText('1 thing cannot be bought now.')
-    await expectAccessible(page, 'main')
-    await line.getByRole('button', { name: 'Take 2' }).click()
-    await expect(line.getByRole('group')).toContainText('2')
-    await expect(line.getByRole('button', { name: /^One more of/ })).toHaveAttribute('aria-disabled', 'true')
-    await expect(bill(page)).not.toContainText('cannot be bought')
-
-    await shelf(0)
-    await setPrice(course.id, course.pricePaise)
-    await page.reload()
-    await expect(line).toContainText('Sold out for now.')
-    await expect(
-      page.getByRole('main').getByRole('status').filter({ hasText: 'is cheaper now' }),
-    ).toBeVisible()
-    await line.getByRole('button', { name: /^Save for later/ }).click()
-    await expect(kept(page)).toContainText('Sold out for now.')
-    await expect(lines(page)).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Go to checkout' }).locator('visible=true')).toBeVisible()
-  } finally {
-    await shelf(80)
-    await setPrice(course.id, course.pricePaise)
-  }
-})
 
 test('what is taken out by keyboard leaves the focus on the next line, at last on the heading', async ({
   page,
 }) => {
   await sized(page, 1440)
-  await put(page, COURSE.slug, BOOK.slug, TESTS.slug)
+  await put(page, till, COURSE.slug, BOOK.slug, TESTS.slug)
   await page.goto(`${till.origin}/cart`)
   await page.getByRole('button', { name: `Remove ${BOOK.title}` }).press('Enter')
   await expect(lines(page)).toHaveCount(2)
@@ -248,7 +112,7 @@ test('what is taken out by keyboard leaves the focus on the next line, at last o
 
 test('what the server does not take goes back to what it was, and says so', async ({ page }) => {
   await sized(page, 1440)
-  await put(page, BOOK.slug, COURSE.slug)
+  await put(page, till, BOOK.slug, COURSE.slug)
   await page.goto(`${till.origin}/cart`)
   await expect(lines(page)).toHaveCount(2)
   await page.route('**/api/cart/change', (route) => route.abort())
@@ -264,7 +128,7 @@ test('what the server does not take goes back to what it was, and says so', asyn
 
 test('the cart waits, fails, is tried again and is there, each as drawn', async ({ page }) => {
   await sized(page, 360)
-  await put(page, BOOK.slug)
+  await put(page, till, BOOK.slug)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -285,14 +149,14 @@ test('the cart waits, fails, is tried again and is there, each as drawn', async 
 })
 
 test('a second tab that takes something out is followed by the first', async ({ page, context }) => {
-  await put(page, BOOK.slug, COURSE.slug)
+  await put(page, till, BOOK.slug, COURSE.slug)
   await page.goto(`${till.origin}/cart`)
   await expect(lines(page)).toHaveCount(2)
   const other = await context.newPage()
   await other.goto(`${till.origin}/cart`)
   await press(other, `Remove ${BOOK.title}`)
   await expect(lines(page)).toHaveCount(1)
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 thing')
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 in it')
 })
 
 for (const width of WIDTHS)
@@ -301,7 +165,7 @@ for (const width of WIDTHS)
     browser,
   }) => {
     await signUpByCalls(page, SLUG)
-    await put(page, BOOK.slug, TESTS.slug)
+    await put(page, till, BOOK.slug, TESTS.slug)
     const { docs } = (await till.asAdmin('/carts?sort=-changedAt&limit=1&depth=0', undefined, 'GET')) as {
       docs: { id: string }[]
     }

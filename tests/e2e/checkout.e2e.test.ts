@@ -128,7 +128,7 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
   await expect(heading(page, 'Address')).toBeVisible()
   const price = await shownPrice(page)
   await seen(page, `Pay ₹${price}`).click()
-  await expect(page.getByText('Write the house and street')).toBeVisible()
+  await expect(page.getByText('Enter house and street')).toBeVisible()
   await typeAddress(page)
   await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true })
   await expect(bill(page)).toContainText(`₹${CASH_FEE}`)
@@ -235,7 +235,7 @@ test('a price that changed is told before it is paid', async ({ page }) => {
     hasAddress: true,
   })
   const before = await shownPrice(page)
-  const published = { pricePaise: pricePaise + 100_000, _status: 'published' }
+  const published = { pricePaise: pricePaise + 100_000, mrpPaise: pricePaise + 200_000, _status: 'published' }
   expect((await till.asAdmin(`/selling-products/${id}`, published, 'PATCH')).errors).toBeUndefined()
   await seen(page, `Pay ₹${before}`).click()
   await expect(page.getByText(new RegExp(`It was ₹${before}, it is ₹[\\d,]+ now\\.`))).toBeVisible()

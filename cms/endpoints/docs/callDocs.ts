@@ -5,6 +5,7 @@ import { ORDER_CALL_DOCS } from './calls/orders.ts'
 import { PANEL_CALLS } from './calls/panel.ts'
 import { PROJECT_CALLS } from './calls/project.ts'
 import { SHOP_CALLS } from './calls/shop.ts'
+import { SHOP_ADMIN_CALL_DOCS } from './calls/shopAdmin.ts'
 import { VISITOR_CALLS } from './calls/visitor.ts'
 
 /** What the OpenAPI file says about each call beyond its schemas, by path below /api. */
@@ -14,6 +15,7 @@ export const CALL_DOCS: Record<string, CallDoc> = {
   ...ORDER_CALL_DOCS,
   ...PANEL_CALLS,
   ...PROJECT_CALLS,
+  ...SHOP_ADMIN_CALL_DOCS,
   ...SHOP_CALLS,
   ...VISITOR_CALLS,
 }

@@ -1,7 +1,9 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#collections/guard.ts'
 import { canOrderMove, type LineState, type OrderStatus } from '#domain/orders/moves.ts'
+import type { Order } from '#payload-types'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
+import { recountKeys } from '../keys/recountKeys.ts'
 import { changeOrder } from './changeOrder.ts'
 import { payBack } from './payBack.ts'
 import { revokeOpened } from './revokeOpened.ts'
@@ -73,4 +75,14 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
     : null
   if (payment) await payBack({ payload, payment, reason: 'cancelled', now })
   await unwindOrder(payload, id, now)
+  // Keys that were shown are used up, so less went back than was sold.
+  for (const pool of poolsOf(order)) await recountKeys(payload, pool)
 }
+
+const poolsOf = ({ lines }: Order): string[] => [
+  ...new Set(
+    lines.flatMap(({ kind, product, bought }) =>
+      bought.keys === 0 ? [] : kind === 'serial-key-pack' ? [product] : bought.products,
+    ),
+  ),
+]

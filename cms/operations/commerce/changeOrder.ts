@@ -21,11 +21,14 @@ export const changeOrder = <R>(
   id: string,
   now: Date,
   change: (order: Order) => Step<R>,
+  /** The order as it was read a moment ago. */
+  known?: Order,
 ): Promise<R | null> =>
   changeRow({
     payload,
     collection: 'orders',
     where: { id: { equals: id } },
+    ...(known ? { known: known as Order & { rev: number } } : {}),
     change: (order) => {
       const { data, events = [], answer } = change(order as Order & { rev: number })
       if (data === null) return { data: null, answer }

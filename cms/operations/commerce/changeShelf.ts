@@ -71,6 +71,7 @@ async function changeStock(
     payload,
     collection: 'stock-levels',
     where: { key: { equals: key } },
+    isRemembered: true,
     change: (row) => {
       forgotten = [...(remembered.get(name) ?? [])]
       const before = withoutRemembered(name, shelfOf(row))
@@ -104,6 +105,7 @@ async function changeAllowance(
     payload,
     collection: 'allowances',
     where: { key: { equals: key } },
+    isRemembered: true,
     change: (row) => {
       forgotten = [...(remembered.get(name) ?? [])]
       const stored = shelfOf(row)

@@ -47,39 +47,45 @@ function standingOf(order: Order, payment: Payment): Counted | 'open' {
 async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Counted> {
   const taker = takerOf(order)
   const sold = await sellAll(payload, taker, now.getTime())
-  const counted = await changeOrder<Counted>(payload, taker.id, now, (current) => {
-    const standing = standingOf(current, payment)
-    if (standing !== 'open') return { data: null, answer: standing }
-    if (!sold.ok)
+  const counted = await changeOrder<Counted>(
+    payload,
+    taker.id,
+    now,
+    (current) => {
+      const standing = standingOf(current, payment)
+      if (standing !== 'open') return { data: null, answer: standing }
+      if (!sold.ok)
+        return {
+          data: {
+            status: 'cancelled',
+            fulfilment: 'cancelled',
+            cancelledAt: now.toISOString(),
+            openKey: `closed:${taker.id}`,
+            work: 'unwind',
+            lines: current.lines.map((line) => ({ ...line, state: 'cancelled' })),
+          },
+          events: [{ event: 'soldOut', text: sold.taking.title }],
+          answer: 'ended',
+        }
       return {
         data: {
-          status: 'cancelled',
-          fulfilment: 'cancelled',
-          cancelledAt: now.toISOString(),
+          status: 'confirmed',
+          paymentStatus: 'paid',
+          fulfilment: 'waiting',
+          paidBy: String(payment.id),
+          gateway: payment.gateway,
+          paidAt: now.toISOString(),
+          isSold: true,
           openKey: `closed:${taker.id}`,
-          work: 'unwind',
-          lines: current.lines.map((line) => ({ ...line, state: 'cancelled' })),
+          heldUntil: null,
+          work: 'fulfil',
         },
-        events: [{ event: 'soldOut', text: sold.taking.title }],
-        answer: 'ended',
+        events: [{ event: 'paid', paise: payment.amountPaise, text: payment.method ?? null }],
+        answer: 'counted',
       }
-    return {
-      data: {
-        status: 'confirmed',
-        paymentStatus: 'paid',
-        fulfilment: 'waiting',
-        paidBy: String(payment.id),
-        gateway: payment.gateway,
-        paidAt: now.toISOString(),
-        isSold: true,
-        openKey: `closed:${taker.id}`,
-        heldUntil: null,
-        work: 'fulfil',
-      },
-      events: [{ event: 'paid', paise: payment.amountPaise, text: payment.method ?? null }],
-      answer: 'counted',
-    }
-  })
+    },
+    order,
+  )
   if (counted === 'counted') forgetAll(taker)
   return counted ?? 'ended'
 }

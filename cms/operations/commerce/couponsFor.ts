@@ -57,13 +57,16 @@ async function findCoupons(
       limit: codes.length,
     }),
   ])
-  const campaigns = await keptDocuments({
-    payload,
-    collection: 'coupons',
-    where: { id: { in: singles.flatMap(({ coupon }) => idOf(coupon) ?? []) } },
-    limit: codes.length,
-    select: RULES,
-  })
+  const campaigns =
+    singles.length === 0
+      ? []
+      : await keptDocuments({
+          payload,
+          collection: 'coupons',
+          where: { id: { in: singles.flatMap(({ coupon }) => idOf(coupon) ?? []) } },
+          limit: codes.length,
+          select: RULES,
+        })
   return codes.flatMap((code): FoundCoupon[] => {
     const single = singles.find((row) => row.code === code)
     const coupon = single

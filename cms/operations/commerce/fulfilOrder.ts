@@ -6,6 +6,7 @@ import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order } from '#payload-types'
 import { takeBought } from '../cart/takeBought.ts'
+import { noteUsedCodes } from '../coupons/noteUsedCodes.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellAdmins } from '../notifications/tellAdmins.ts'
 import { assignKeys } from './assignKeys.ts'
@@ -33,29 +34,36 @@ export async function fulfilOrder(payload: BasePayload, id: string, now: Date): 
       now,
     }),
     takeBought(payload, order),
+    noteUsedCodes(payload, order),
   ])
   if (states.includes('backordered')) await tellMissing(payload, order, now)
-  await changeOrder(payload, id, now, (current) => {
-    if (current.work !== 'fulfil') return { data: null, answer: null }
-    const lines = current.lines.map((line, index) =>
-      line.state === 'waiting' ? { ...line, state: states[index] as LineState } : line,
-    )
-    const after = lines.map(({ state }) => state)
-    const fulfilment = fulfilmentOf(after, true)
-    return {
-      data: {
-        lines,
-        fulfilment,
-        work: null,
-        status: fulfilment === 'done' ? 'completed' : current.status,
-      },
-      events: [
-        ...(after.includes('fulfilled') ? [{ event: 'fulfilled' as const }] : []),
-        ...(after.includes('backordered') ? [{ event: 'backordered' as const }] : []),
-      ],
-      answer: null,
-    }
-  })
+  await changeOrder(
+    payload,
+    id,
+    now,
+    (current) => {
+      if (current.work !== 'fulfil') return { data: null, answer: null }
+      const lines = current.lines.map((line, index) =>
+        line.state === 'waiting' ? { ...line, state: states[index] as LineState } : line,
+      )
+      const after = lines.map(({ state }) => state)
+      const fulfilment = fulfilmentOf(after, true)
+      return {
+        data: {
+          lines,
+          fulfilment,
+          work: null,
+          status: fulfilment === 'done' ? 'completed' : current.status,
+        },
+        events: [
+          ...(after.includes('fulfilled') ? [{ event: 'fulfilled' as const }] : []),
+          ...(after.includes('backordered') ? [{ event: 'backordered' as const }] : []),
+        ],
+        answer: null,
+      }
+    },
+    order,
+  )
 }
 
 async function fulfilLine(

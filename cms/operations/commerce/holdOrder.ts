@@ -23,30 +23,36 @@ export async function holdOrder(
   gateway: string,
   now: Date,
 ): Promise<Held> {
-  const until = await changeOrder<number | null>(payload, String(order.id), now, (current) => {
-    if (current.status !== 'placed' || !canPaymentMove(current.paymentStatus, 'paid'))
-      return { data: null, answer: null }
-    const before = current.heldUntil ? Date.parse(current.heldUntil) : 0
-    const isRunning = before > now.getTime()
-    const next = isRunning && current.isHeldAgain ? before : now.getTime() + HOLD_MS
-    return {
-      data: {
-        gateway,
-        // A failed attempt may be followed by another one.
-        paymentStatus: 'pending',
-        heldUntil: new Date(next).toISOString(),
-        isHeldAgain: isRunning,
-      },
-      // Somebody who presses twice has started once.
-      events:
-        isRunning && current.gateway === gateway && current.paymentStatus === 'pending'
-          ? []
-          : [{ event: 'paymentStarted', text: gateway }],
-      answer: next,
-    }
-  })
+  const until = await changeOrder<number | null>(
+    payload,
+    String(order.id),
+    now,
+    (current) => {
+      if (current.status !== 'placed' || !canPaymentMove(current.paymentStatus, 'paid'))
+        return { data: null, answer: null }
+      const before = current.heldUntil ? Date.parse(current.heldUntil) : 0
+      const isRunning = before > now.getTime()
+      const next = isRunning && current.isHeldAgain ? before : now.getTime() + HOLD_MS
+      return {
+        data: {
+          gateway,
+          // A failed attempt may be followed by another one.
+          paymentStatus: 'pending',
+          heldUntil: new Date(next).toISOString(),
+          isHeldAgain: isRunning,
+        },
+        // Somebody who presses twice has started once.
+        events:
+          isRunning && current.gateway === gateway && current.paymentStatus === 'pending'
+            ? []
+            : [{ event: 'paymentStarted', text: gateway }],
+        answer: next,
+      }
+    },
+    order,
+  )
   if (until === null) return { state: 'ended' }
-  await letOthersGo(payload, order)
+  await letOthersGo(payload, order, now)
   const taken = await holdAll(payload, takerOf(order), until)
   if (taken.ok) return { state: 'held', heldUntil: until }
   await changeOrder(payload, String(order.id), now, () => ({ data: { heldUntil: null }, answer: null }))
@@ -57,7 +63,7 @@ export async function holdOrder(
 /** More orders of one person than these don't wait for their payment at once. */
 const MOST_WAITING = 50
 
-async function letOthersGo(payload: BasePayload, order: Order): Promise<void> {
+async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promise<void> {
   if (order.takings.length === 0) return
   const others = await readRows({
     payload,
@@ -72,6 +78,11 @@ async function letOthersGo(payload: BasePayload, order: Order): Promise<void> {
     },
     sort: ['-placedAt'],
     limit: MOST_WAITING,
+    select: ['id', 'project', 'takings'],
   })
-  for (const other of others) if (other.id !== order.id) await releaseAll(payload, takerOf(other))
+  for (const other of others) {
+    if (other.id === order.id) continue
+    await releaseAll(payload, takerOf(other))
+    await changeOrder(payload, String(other.id), now, () => ({ data: { heldUntil: null }, answer: null }))
+  }
 }

@@ -1,5 +1,8 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#collections/guard.ts'
+import type { Order } from '#payload-types'
+import { freeUsedCodes } from '../coupons/noteUsedCodes.ts'
+import { recountKeys } from '../keys/recountKeys.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
 import { forgetAll, giveBackAll, releaseAll } from './takings.ts'
 
@@ -11,9 +14,15 @@ export async function unwindOrder(payload: BasePayload, id: string, now: Date): 
   if (!order.isSold) await releaseAll(payload, taker)
   // Only once: afterwards nobody remembers that it went back already.
   else if (order.work === 'unwind') await giveBackAll(payload, taker, now.getTime())
+  if (order.isSold) await freeUsedCodes(payload, order)
   await changeOrder(payload, id, now, ({ work }) => ({
     data: work === 'unwind' ? { work: null } : null,
     answer: null,
   }))
   forgetAll(taker)
+  // Keys that it had got are blocked, and so are no part of what went back.
+  for (const product of keyPacksOf(order)) await recountKeys(payload, product)
 }
+
+const keyPacksOf = ({ isSold, lines }: Order): string[] =>
+  isSold ? [...new Set(lines.flatMap((line) => (line.kind === 'serial-key-pack' ? [line.product] : [])))] : []

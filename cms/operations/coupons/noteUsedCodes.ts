@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { guardedUpdate, readRows } from '#collections/guard.ts'
 import type { Order } from '#payload-types'
 
@@ -22,7 +22,7 @@ export async function noteUsedCodes(payload: BasePayload, order: Order): Promise
 export async function freeUsedCodes(payload: BasePayload, order: Order): Promise<void> {
   const ids = singleCodes(order)
   if (ids.length === 0) return
-  const where = { and: [{ id: { in: ids } }, { order: { equals: order.number } }] }
+  const where: Where = { and: [{ id: { in: ids } }, { order: { equals: order.number } }] }
   const rows = await readRows({ payload, collection, where, sort: ['id'], limit: ids.length, select: ['id'] })
   for (const { id } of rows)
     await guardedUpdate({

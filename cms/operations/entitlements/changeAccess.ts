@@ -4,11 +4,15 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import { type OpenTimes, resumed, timesOfRow } from '#domain/entitlements/entitlement.ts'
 import type { Entitlement } from '#payload-types'
 
-export type AccessChange = { act: 'extend'; days: number } | { act: 'pause' | 'resume' | 'revoke' | 'restore' }
+export type AccessChange =
+  | { act: 'extend'; days: number }
+  | { act: 'pause' | 'resume' | 'revoke' | 'restore' }
 
 /** Why nothing was changed: it never ends, was taken back, or is as wished already. */
 export type Unchanged = 'noEnd' | 'revoked' | 'same'
-type Changed = { ok: true; before: Entitlement; now: Entitlement } | { ok: false; reason: Unchanged | 'meanwhile' }
+type Changed =
+  | { ok: true; before: Entitlement; now: Entitlement }
+  | { ok: false; reason: Unchanged | 'meanwhile' }
 
 const no = (reason: Unchanged) => ({ ok: false as const, reason })
 

@@ -47,7 +47,10 @@ async function openedBy(
   const product = found as unknown as SellingProduct
   const inside = await publishedProducts(payload, project, includedIn([product]))
   // What a pack of keys holds is given straight away here.
-  const bought = boughtWith({ ...product, kind: product.kind === 'serial-key-pack' ? 'course' : product.kind }, inside)
+  const bought = boughtWith(
+    { ...product, kind: product.kind === 'serial-key-pack' ? 'course' : product.kind },
+    inside,
+  )
   const opened = openedTargets({ ...bought, product: what.target })
   return { title: product.title, opened, product: what.target }
 }

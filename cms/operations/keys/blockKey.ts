@@ -5,7 +5,10 @@ import type { ClassSerialKey } from '#payload-types'
 import { recountKeys } from './recountKeys.ts'
 
 /** What a key is when it is let in again: of its order when it was sold, else free; blocked for good when that was cancelled. */
-async function stateBefore(payload: BasePayload, { order }: ClassSerialKey): Promise<ClassSerialKey['state']> {
+async function stateBefore(
+  payload: BasePayload,
+  { order }: ClassSerialKey,
+): Promise<ClassSerialKey['state']> {
   if (!order) return 'free'
   const found = await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(order) } } })
   return found && found.status !== 'cancelled' ? 'sold' : 'blocked'

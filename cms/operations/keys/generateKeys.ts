@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
-import { lettersOf } from './lettersOf.ts'
 import { addKeys, hashesOfPool } from './addKeys.ts'
 import { keyHash, normaliseKey } from './keySecrets.ts'
+import { lettersOf } from './lettersOf.ts'
 
 type Args = {
   payload: BasePayload

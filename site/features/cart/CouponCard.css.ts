@@ -45,7 +45,7 @@ export const opener = featureStyle({
   flexWrap: 'wrap',
   gap: 8,
   alignItems: 'center',
-  '@media': { [phone]: { flexBasis: '100%', paddingInlineStart: 52 } },
+  '@media': { [phone]: { flexBasis: '100%' } },
 })
 /** As far left as the words above. */
 export const flush = featureStyle({

@@ -56,7 +56,7 @@ export function BillCard({ quote, isFromCart, coupon, button }: BillCardProps) {
             />
             <span className={title}>
               <Words>{entry.title}</Words>
-              {entry.quantity > 1 ? ` × ${entry.quantity}` : ''}
+              {entry.quantity > 1 ? `\u00a0×\u00a0${entry.quantity}` : ''}
               <Option line={entry} />
             </span>
             <b className={price}>{formatInr(entry.totalPaise)}</b>

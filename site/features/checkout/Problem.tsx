@@ -6,7 +6,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Words } from '#site/ui/Words.tsx'
-import { bannerLink } from './Problem.css.ts'
+import { bannerLink, message } from './Problem.css.ts'
 import type { CheckoutProblem } from './usePay.ts'
 
 type ProblemProps = {
@@ -14,6 +14,9 @@ type ProblemProps = {
   /** Titles of what stays in the cart because it can't be bought now. */
   left: readonly string[]
 }
+
+/** The button that led here may be far below. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 /** What has changed, why the last press on Pay led nowhere, and what to do now. */
 export function Problem({ problem, left }: ProblemProps) {
@@ -28,7 +31,11 @@ export function Problem({ problem, left }: ProblemProps) {
           </AppLink>
         </Banner>
       ) : null}
-      {problem ? <Message problem={problem} /> : null}
+      {problem ? (
+        <div ref={bringIntoView} className={message}>
+          <Message problem={problem} />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
               <div>
                 <p className={unlockedTitle}>
                   <Words>{line.title}</Words>
-                  {line.quantity > 1 ? ` × ${line.quantity}` : ''}
+                  {line.quantity > 1 ? `\u00a0×\u00a0${line.quantity}` : ''}
                 </p>
                 <LineNote line={line} paidAt={receipt.paidAt} />
               </div>

@@ -63,6 +63,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
   }
   const pay = usePay({
     ...{ me, quote, showWrong },
+    isKnown: !destination.isLoading,
     wish: quote ? withoutUnused(wish, needsAddress) : null,
     gateway: gateway ?? first ?? null,
     settleAddress: needsAddress ? destination.settle : undefined,

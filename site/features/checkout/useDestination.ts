@@ -29,7 +29,9 @@ export function useDestination({ me, draft, change }: Args) {
   }, [values, change])
 
   const saved = me ? book.addresses : []
-  const isNew = draft.isNew || saved?.length === 0
+  const isLoading = Boolean(me) && !book.addresses && !book.error
+  // A book that does not load is no reason not to buy.
+  const isNew = draft.isNew || (!isLoading && !saved?.length)
   const chosen = isNew ? null : (saved?.find(({ id }) => id === draft.address) ?? saved?.[0] ?? null)
   const typed = isNew ? form.whole : null
 
@@ -43,7 +45,7 @@ export function useDestination({ me, draft, change }: Args) {
   return {
     ...{ form, fields, chosen, typed, isNew, place, problem },
     saved: saved ?? [],
-    isLoading: Boolean(me) && !book.addresses && !book.error,
+    isLoading,
     choose: (id: string | null) => change(id ? { address: id, isNew: false } : { isNew: true }),
     /** Puts the cursor where something is wrong; false when nothing is. */
     showWrong: (): boolean => {

@@ -23,6 +23,8 @@ type Args = {
   /** What is paid, as it is shown. */
   wish: Wish | null
   quote: QuoteView | undefined
+  /** Whether the address book of the person is there. */
+  isKnown: boolean
   gateway: string | null
   /** Puts the cursor where something is missing; false when nothing is. */
   showWrong: () => boolean
@@ -46,16 +48,15 @@ export function usePay(args: Args) {
   const { isBusy, run } = useOnce()
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   const placed = useRef<{ orderId: string; number: string; wish: string } | null>(null)
-  /** Set while somebody logs in to pay. */
-  const isAwaited = useRef(false)
+  /** Set once somebody has logged in to pay, until everything about them is known. */
+  const [isAwaited, setIsAwaited] = useState(false)
   const latest = useRef(args)
   latest.current = args
 
   const askLogin = async () => {
     await lookAgain()
     open(() => {
-      if (latest.current.me) return start(true)
-      isAwaited.current = true
+      setIsAwaited(true)
       void lookAgain()
     })
     return false
@@ -138,13 +139,13 @@ export function usePay(args: Args) {
     else void askLogin()
   }
 
-  const isSignedIn = Boolean(args.me)
+  const isReady = Boolean(args.me && args.quote) && args.isKnown
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once, when it is known who pays
   useEffect(() => {
-    if (!isSignedIn || !isAwaited.current) return
-    isAwaited.current = false
+    if (!isReady || !isAwaited) return
+    setIsAwaited(false)
     start(true)
-  }, [isSignedIn])
+  }, [isReady, isAwaited])
 
   return { pay, isPaying: isBusy, problem }
 }

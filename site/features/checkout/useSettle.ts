@@ -5,6 +5,13 @@ import { type OrderReceipt, settleOrder } from '#site/data/orders.ts'
 /** Seconds between questions while the gateway has not decided; after the last one the person asks. */
 const WAITS_S = [2, 3, 5, 8, 12, 20, 30]
 
+/** How often it is asked whether what is paid has opened. */
+const MOST_OPENING = 4
+
+/** Whether something of a paid order opens by itself in a moment. */
+const opensSoon = ({ status, receipt }: OrderReceipt): boolean =>
+  status === 'paid' && receipt.lines.some(({ state, kind }) => state === 'waiting' && kind !== 'physical')
+
 export type Settled =
   | { state: 'checking' | 'signedOut' | 'notFound' | 'fault' }
   /** `isAsking`: another question follows by itself. */
@@ -26,8 +33,10 @@ export function useSettle(base: string, orderId: string, callback: Record<string
       if (isOver) return
       const wait = WAITS_S[attempt]
       const isPending = next.state === 'known' && next.answer.status === 'pending'
+      const isOpening = next.state === 'known' && opensSoon(next.answer) && attempt < MOST_OPENING
       setSettled(next.state === 'known' ? { ...next, isAsking: isPending && wait !== undefined } : next)
-      if (isPending && wait !== undefined) timer = setTimeout(() => void askOnce(attempt + 1), wait * 1000)
+      if ((isPending || isOpening) && wait !== undefined)
+        timer = setTimeout(() => void askOnce(attempt + 1), wait * 1000)
     }
     void askOnce(0)
     return () => {

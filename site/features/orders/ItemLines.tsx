@@ -39,7 +39,7 @@ export function ItemLines({ order, courseHref }: ItemLinesProps) {
             <div className={itemText}>
               <h3 className={title}>
                 <Words>{line.title}</Words>
-                {line.quantity > 1 ? ` × ${line.quantity}` : ''}
+                {line.quantity > 1 ? `\u00a0×\u00a0${line.quantity}` : ''}
               </h3>
               <p className={note}>
                 {line.option && line.variant ? (

@@ -59,7 +59,7 @@ export function OrderCard({ order }: { order: Order }) {
             <div>
               <h2 className={title}>
                 <Words>{entry.title}</Words>
-                {entry.quantity > 1 ? ` × ${entry.quantity}` : ''}
+                {entry.quantity > 1 ? `\u00a0×\u00a0${entry.quantity}` : ''}
               </h2>
               <p className={note}>{lineNote(order, entry, t, locale)}</p>
             </div>

@@ -2,12 +2,12 @@
 import clsx from 'clsx'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useRef, useState } from 'react'
-import { noAnswer } from '#site/data/noAnswer.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { block, root as button, looks, sizes, spinner } from '#site/ui/Button.css.ts'
+import { Icon } from '#site/ui/Icon.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
-import { addToCart, isNarrow } from './BuyCard.css.ts'
+import { addToCart, mark } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
 
 type AddToCartProps = {
@@ -19,54 +19,42 @@ type AddToCartProps = {
 
 const SHOWN_MS = 8000
 
-/** Puts what is chosen into the cart and says the way there; its code comes when it is pressed. */
+/** Puts what is chosen into the cart and says the way there; the code for it comes when it is pressed. */
 export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
   const t = useTexts('product')
-  const { base, slug } = useProject()
+  const shop = useProject()
   const { option } = useChoice()
   const showSnackbar = useSnackbar()
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
+  const { choice, stock, pricePaise } = option
   // What is free opens at once.
-  if (isSoldOut || option.stock === 0 || option.pricePaise === 0) return null
-  const { choice } = option
+  if (isSoldOut || stock === 0 || pricePaise === 0) return null
   const add = async () => {
     if (isRunning.current) return
     isRunning.current = true
     setIsBusy(true)
     const outcome = await import('#site/data/cart.ts')
-      .then(({ changeCart }) =>
-        changeCart(
-          { base, slug },
-          {
-            product,
-            ...(choice?.name === 'variant' ? { variant: choice.value } : {}),
-            ...(choice?.name === 'validity' ? { validity: Number(choice.value) } : {}),
-          },
-        ),
-      )
-      .catch(() => ({ ok: false as const, message: noAnswer(base) }))
+      .then(({ changeCart, optionOf }) => changeCart(shop, { product, ...optionOf(choice) }))
+      .catch(() => ({ ok: false, message: t.notAdded }))
     isRunning.current = false
     setIsBusy(false)
-    if (!outcome.ok) return showSnackbar(outcome.message, { severity: 'error' })
-    showSnackbar(t.isInCart, {
-      durationMs: SHOWN_MS,
-      link: { href: '/cart', label: t.goToCart },
-    })
+    if (outcome.ok)
+      showSnackbar(t.isInCart, { durationMs: SHOWN_MS, link: { href: '/cart', label: t.goToCart } })
+    else showSnackbar(outcome.message, { severity: 'error' })
   }
   const isText = look === 'text'
+  const drawing = isText ? null : <Icon icon={ShoppingCart} />
   return (
-    <PlainButton
-      look="outline"
-      size={isText ? 'l' : 'm'}
-      isBlock={isText}
-      icon={isText ? undefined : ShoppingCart}
-      isPending={isBusy}
+    <button
+      type="button"
+      aria-disabled={isBusy}
       aria-label={isText ? undefined : t.addToCart}
-      className={clsx(addToCart, !isText && isNarrow)}
+      className={clsx(button, looks.outline, addToCart, isText ? [sizes.l, block] : [sizes.m, mark])}
       onClick={() => void add()}
     >
+      {isBusy ? <span className={spinner} /> : drawing}
       {isText ? t.addToCart : null}
-    </PlainButton>
+    </button>
   )
 }

@@ -55,7 +55,7 @@ export const buy = featureStyle({
 })
 /** Needs a script; buying at once does not. */
 export const addToCart = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } })
-export const isNarrow = featureStyle({ paddingInline: 0, width: 48, flex: 'none' })
+export const mark = featureStyle({ paddingInline: 0, width: 48, flex: 'none' })
 export const actions = featureStyle({
   display: 'grid',
   gridAutoFlow: 'column',

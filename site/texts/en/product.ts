@@ -15,6 +15,7 @@ export const product = {
   buyNow: 'Buy now',
   addToCart: 'Add to cart',
   isInCart: 'Added to your cart',
+  notAdded: 'This could not be added. Check the network and try again.',
   goToCart: 'Go to cart',
   free: 'Free',
   deliveryTo: 'Delivery to PIN code',

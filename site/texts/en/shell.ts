@@ -35,7 +35,7 @@ export const shell = {
   privacy: 'Privacy',
   gotIt: 'Understood',
   cart: 'Cart',
-  cartOf: { one: 'Cart, {count} thing', other: 'Cart, {count} things' },
+  cartOf: 'Cart, {count} in it',
   search: 'Search',
   searchFor: 'Search courses, tests, books',
   clear: 'Clear',

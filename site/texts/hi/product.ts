@@ -16,6 +16,7 @@ export const product: Worded<Texts['product']> = {
   buyNow: 'अभी खरीदें',
   addToCart: 'कार्ट में डालें',
   isInCart: 'कार्ट में डाल दिया',
+  notAdded: 'यह जोड़ा नहीं जा सका। नेटवर्क जाँचें और दोबारा कोशिश करें।',
   goToCart: 'कार्ट पर जाएँ',
   free: 'मुफ़्त',
   deliveryTo: 'पिन कोड पर डिलीवरी',

@@ -36,7 +36,7 @@ export const shell: Worded<Texts['shell']> = {
   privacy: 'प्राइवेसी',
   gotIt: 'ठीक है',
   cart: 'कार्ट',
-  cartOf: { one: 'कार्ट, {count} चीज़', other: 'कार्ट, {count} चीज़ें' },
+  cartOf: 'कार्ट, इसमें {count}',
   search: 'खोजें',
   searchFor: 'कोर्स, टेस्ट, किताबें खोजें',
   clear: 'हटाएँ',

@@ -5,8 +5,6 @@ import type { JsonClient } from '../load/JsonClient.ts'
 
 const PROJECT = 'demo'
 const API = `/_projects/${PROJECT}/api`
-/** The return page asks again after this time, ms. */
-const ASK_AGAIN_MS = 10
 const GIVE_UP_MS = 15_000
 
 export type Wish = { product: string; coupon?: string }
@@ -44,10 +42,12 @@ export class Buyer {
     const placed = await this.#ask<Placed>('/payment/placeOrder', { ...this.#body(wish), quoteId })
     if (!placed.apiSuccess) return soldOut(placed)
     const { orderId } = placed
+    const startedAt = performance.now()
     const started = await this.#ask<Started>('/payment/createTxn', { orderId, gateway: 'sandbox' })
     if (!started.apiSuccess) return soldOut(started)
+    const everyMs = performance.now() - startedAt
     await this.#pay(started)
-    await this.#untilPaid(orderId)
+    await this.#untilPaid(orderId, everyMs)
     return 'paid'
   }
 
@@ -73,11 +73,12 @@ export class Buyer {
     })
   }
 
-  async #untilPaid(orderId: string): Promise<void> {
+  /** Asks as often as a start takes at this moment: a payment takes about as long to count, and questions cost as well. */
+  async #untilPaid(orderId: string, everyMs: number): Promise<void> {
     for (const until = Date.now() + GIVE_UP_MS; Date.now() < until; ) {
+      await new Promise((resolve) => setTimeout(resolve, everyMs))
       const answer = await this.#ask<{ status: string }>('/payment/orderReceipt', { orderId })
       if (answer.apiSuccess && answer.status === 'paid') return
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
     }
     throw new Error(`an order was not paid after ${GIVE_UP_MS} ms`)
   }

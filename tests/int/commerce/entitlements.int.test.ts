@@ -10,7 +10,7 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { pdfFile } from '#tests/support/files.ts'
 import { createBook, stockOf } from '#tests/support/shop/sell.ts'
-import { countStock } from '#tests/support/shop/shopOwner.ts'
+import { countStock, fillPool } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, openShopper, placeAt, quoteAt, type Shopper } from '#tests/support/shop/shopper.ts'
 
 let payload: BasePayload
@@ -81,6 +81,26 @@ describe('what a purchase opens', () => {
     await countStock(payload, book.id, { free: 0 })
     const other = await openShopper(payload, project)
     expect((await quoteAt(other.browser, { items })).body).toMatchObject({ code: 'outOfStock' })
+  })
+
+  it('of a bundle with a pack of keys are its keys, as many as there are, and not what the keys open', async () => {
+    const course = await make()
+    const { product: pack, course: ofKeys } = await make({
+      ...{ kind: 'serial-key-pack', keysFrom: 'pool', keyCount: 1 },
+    })
+    await fillPool(payload, project, pack.id, 1)
+    const { product: bundle } = await make({
+      ...{ kind: 'bundle', classes: [], includes: [course.product.id, pack.id] },
+    })
+    const orderId = await buy(bundle.id)
+    const { body } = await me.browser.post<{ keys: unknown[] }>('/order/keys', { orderId })
+    expect(body.keys).toHaveLength(1)
+    const classes = await rights({ kind: { equals: 'class' } })
+    expect(classes.map(({ target }) => target)).toEqual([course.course.id])
+    expect(classes.map(({ target }) => target)).not.toContain(ofKeys.id)
+    const other = await openShopper(payload, project)
+    const refused = await quoteAt(other.browser, { items: [{ product: bundle.id }] })
+    expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
   })
 })
 

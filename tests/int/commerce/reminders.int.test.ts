@@ -46,7 +46,7 @@ const account = (data: Partial<User>) =>
   payload.db.updateOne({ collection: 'users', where: { id: { equals: me.id } }, data })
 const wantsMails = (isOn = true) => me.browser.post('/cart/reminders', { isOn })
 /** A round of the job so many hours after now. */
-const after = (hours: number) => remindOfCarts(payload, new Date(Date.now() + hours * HOUR_MS + 1000))
+const roundAfter = (hours: number) => remindOfCarts(payload, new Date(Date.now() + hours * HOUR_MS + 1000))
 const news = async (): Promise<Notification[]> =>
   (
     await payload.db.find<Notification>({
@@ -64,7 +64,7 @@ describe('who left things in the cart', () => {
     await putAt(me.browser, course.id)
     const rounds: number[][] = []
     for (const hours of [0, 0.9, 1, 1.1, 23, 24, 25, 71, 72, 73, 200, 2000]) {
-      await after(hours)
+      await roundAfter(hours)
       rounds.push([hours, ...(await told())])
     }
     expect(rounds).toEqual([
@@ -91,33 +91,33 @@ describe('who left things in the cart', () => {
   it('is reminded from their last change on, and not because prices were looked at', async () => {
     await putAt(me.browser, course.id)
     await atTime(Date.now() + 0.9 * HOUR_MS, () => cartAt(me.browser))
-    await after(1)
+    await roundAfter(1)
     expect(await told()).toEqual([1, 0])
     const book = await createBook(payload, project, null)
     await atTime(Date.now() + 2 * HOUR_MS, () => putAt(me.browser, book.id))
-    await after(2.5)
+    await roundAfter(2.5)
     expect(await told()).toEqual([1, 0])
-    await after(3)
+    await roundAfter(3)
     expect(await told()).toEqual([2, 0])
   })
 
   it('gets no e-mail without having asked for it, nor at an address that is not proven', async () => {
     await putAt(me.browser, course.id)
-    await after(1)
+    await roundAfter(1)
     expect(await told()).toEqual([1, 0])
     await wantsMails()
     await account({ isEmailVerified: false })
-    await after(24)
+    await roundAfter(24)
     expect(await told()).toEqual([2, 0])
     await account({ isEmailVerified: true })
-    await after(72)
+    await roundAfter(72)
     expect(await told()).toEqual([3, 1])
   })
 
   it('is reminded once though many rounds run at the same moment', async () => {
     await wantsMails()
     await putAt(me.browser, course.id)
-    const rounds = await Promise.all([1, 2, 3, 4, 5, 6].map(() => after(1)))
+    const rounds = await Promise.all([1, 2, 3, 4, 5, 6].map(() => roundAfter(1)))
     expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await told()).toEqual([1, 1])
   })
@@ -125,7 +125,7 @@ describe('who left things in the cart', () => {
   it('finds the things again by the link in the mail, on another device', async () => {
     await wantsMails()
     await putAt(me.browser, course.id)
-    await after(1)
+    await roundAfter(1)
     const device = openBrowser(project)
     const { body } = await device.post('/cart/resume', { token: linkIn(mails()[0], 'resume') })
     expect(body).toMatchObject({ apiSuccess: true, cart: { lines: [{ product: course.id }] } })
@@ -134,7 +134,7 @@ describe('who left things in the cart', () => {
   it('ends the mails by the link in them without signing in, more than once, and nobody else’s', async () => {
     await wantsMails()
     await putAt(me.browser, course.id)
-    await after(1)
+    await roundAfter(1)
     const token = linkIn(mails()[0], 'token')
     const stop = async (given: string) =>
       (await fetchApi(openBrowser(project), project, `/cart/stop?token=${encodeURIComponent(given)}`, {}))
@@ -148,14 +148,14 @@ describe('who left things in the cart', () => {
     ])
       expect(await stop(wrong), wrong).toBe(404)
     expect([await stop(token), await stop(token)]).toEqual([200, 200])
-    await after(24)
+    await roundAfter(24)
     expect(await told()).toEqual([2, 1])
   })
 
   it('is not the same link as the one to the cart: neither serves as the other', async () => {
     await wantsMails()
     await putAt(me.browser, course.id)
-    await after(1)
+    await roundAfter(1)
     const [mail] = mails()
     const resumed = await openBrowser(project).post('/cart/resume', { token: linkIn(mail, 'token') })
     expect(resumed.body).toMatchObject({ apiSuccess: false })
@@ -184,7 +184,7 @@ describe('nobody is reminded', () => {
     await wantsMails()
     await putAt(me.browser, course.id)
     await happen()
-    for (const hours of [1, 24, 72]) await after(hours)
+    for (const hours of [1, 24, 72]) await roundAfter(hours)
     expect(await told()).toEqual([0, 0])
   })
 
@@ -198,7 +198,7 @@ describe('nobody is reminded', () => {
       ...{ items: [{ product: book.id }], method: 'cashOnDelivery', address: await addAddress(me.browser) },
     })
     await startAt(me.browser, order, 'cashOnDelivery')
-    await after(1)
+    await roundAfter(1)
     expect(await news()).toEqual([])
   })
 
@@ -208,7 +208,7 @@ describe('nobody is reminded', () => {
     me = await openShopper(payload, shop)
     await putAt(me.browser, product.id)
     await setShop(payload, shop, 'shop-settings', { remindsOfCarts: false })
-    await after(1)
+    await roundAfter(1)
     expect(await news()).toEqual([])
   })
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   book = await createBook(payload, project, null, { pricePaise: 105_000, mrpPaise: 105_000, taxPercent: 5 })
 })
 
-const settings = (values: object) => setShop(payload, project, 'shop-settings', values)
+const settings = (values: Record<string, unknown>) => setShop(payload, project, 'shop-settings', values)
 const quote = async (body: object, items: object[] = [{ product: course.id }, { product: book.id }]) =>
   (await quoteAt(openBrowser(project), { items: items as never, ...body })).body.quote
 const taxes = ({ lines }: QuoteView) =>

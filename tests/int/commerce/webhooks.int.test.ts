@@ -129,7 +129,9 @@ describe('webhooks', () => {
       expect((level.free ?? 0) + heldOf(level), `seed ${SEED}`).toBeLessThanOrEqual(INTENTS)
       expect(INTENTS - (level.free ?? 0), `seed ${SEED}`).toBeGreaterThanOrEqual(sold)
     }
-    expect(await payload.db.count({ collection: 'refunds', where: { project: { equals: project.id } } })).toMatchObject({ totalDocs: 0 })
+    expect(
+      await payload.db.count({ collection: 'refunds', where: { project: { equals: project.id } } }),
+    ).toMatchObject({ totalDocs: 0 })
   })
 
   it('beside the callback a hundred times: one order, one right, no refund', async () => {

@@ -3,6 +3,8 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { addKeys } from '#cms/operations/keys/addKeys.ts'
 import { makeKey } from '#cms/operations/keys/makeKey.ts'
 import { recountKeys } from '#cms/operations/keys/recountKeys.ts'
+import { guardedUpdate } from '#collections/guard.ts'
+import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Allowance, Coupon, SellingProduct } from '#payload-types'
 
 type Settings = 'shop-settings' | 'payment-settings'
@@ -45,10 +47,11 @@ export async function countStock(
   product: unknown,
   data: { free?: number; mayBackorder?: boolean; lowAt?: number },
 ): Promise<void> {
-  await payload.db.updateOne({
+  await guardedUpdate({
+    payload,
     collection: 'stock-levels',
-    where: { product: { equals: String(product) } },
-    data,
+    where: { key: { equals: stockKey(String(product), null) } },
+    data: { ...data, rev: { $inc: 1 } },
   })
 }
 

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { sessionCookie } from '#access/session/cookieNames.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
 import type { CartView } from '#domain/calls/cart.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import type { Order, User } from '#payload-types'
@@ -18,7 +19,8 @@ export async function signInAt(
   person: User,
   browser: Browser = openBrowser(project),
 ): Promise<Browser> {
-  const token = await openTestSession(payload, String(person.id), project, false)
+  const expiresAt = new Date(Date.now() + 90 * DAY_MS).toISOString()
+  const token = await openTestSession(payload, String(person.id), project, false, { expiresAt })
   browser.jar.set(sessionCookie(project.slug), token)
   return browser
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserShortfalls } from '../../bench/browser/browserReport.ts'
 import type { Compared } from '../../bench/load/compare.ts'
-import { shortfalls } from '../../bench/report.ts'
+import { shortfalls, table } from '../../bench/report.ts'
 
 const round = { rate: 1000, p50: 1, p99: 4, cpuMsPerAnswer: null, answers: 5000, failures: 0 }
 const compared: Compared = {
@@ -27,10 +27,19 @@ describe('a measurement that is not good enough', () => {
       'x something: 4.90 is less than 5, with an aim of 10',
     ])
     expect(shortfalls([{ ...compared, ratio: 7, least: 8 }])).toHaveLength(1)
+    expect(shortfalls([{ ...compared, rates: { least: 1000, aim: 3000 } }])).toEqual([])
+    expect(shortfalls([{ ...compared, rates: { least: 1001, aim: 3000 } }])).toEqual([
+      'x something: 1000/s are less than 1001/s, with an aim of 3000/s',
+    ])
     expect(shortfalls([{ ...compared, ours: { ...round, p99: 16 } }])).toHaveLength(1)
     expect(shortfalls([{ ...compared, ours: { ...round, p99: 26 }, mostMs: undefined }])).toHaveLength(1)
     expect(shortfalls([{ ...compared, failures: 1 }])).toHaveLength(1)
     expect(shortfalls([{ ...compared, faults: ['late'] }])).toEqual(['x something: late'])
+  })
+
+  it('stands in the table beside everything that was asked of it', () => {
+    const shown = table([{ ...compared, rates: { least: 40, aim: 150 } }])
+    expect(shown).toContain('>= 10, >= 40/s (aim 150/s), p99 <= 15 ms, p99 <= 0.5 of peer')
   })
 
   it('is one in which nothing was answered, whose figures are no numbers', () => {

@@ -61,7 +61,7 @@ import { LimitInput as LimitInput_7d3ff42ff7b20caaf9d62c0410bb5b10 } from '../..
 import { SecretInput as SecretInput_e6bf024f203480750734d58bf48f2473 } from '../../../admin/settings/SecretInput'
 import { SendTest as SendTest_7e56b03faca74fd179276ce1f54f3850 } from '../../../admin/settings/SendTest'
 import { MessagePreview as MessagePreview_045d1cc101062c9cfec56588c7f9d24f } from '../../../admin/messages/MessagePreview'
-import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ExportFormat as ExportFormat_5108b053406d332c4b591d5328b45034 } from '../../../admin/transfers/ExportFormat'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { SortBy as SortBy_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -69,7 +69,7 @@ import { SortOrder as SortOrder_cdf7e044479f899a31f804427d568b36 } from '@payloa
 import { SelectionToUseField as SelectionToUseField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { FieldsToExport as FieldsToExport_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { CollectionField as CollectionField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ExportPreview as ExportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ExportTable as ExportTable_0f0728e9fdcb2ea476dd9660f917ef6e } from '../../../admin/transfers/ExportTable'
 import { DownloadButton as DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb } from '../../../admin/transfers/DownloadButton'
 import { ImportState as ImportState_2e2b2b0b1370513ee7c2cbb942dda10b } from '../../../admin/transfers/ImportState'
 import { ImportIssues as ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa } from '../../../admin/transfers/ImportIssues'
@@ -171,7 +171,7 @@ export const importMap = {
   "/admin/settings/SecretInput#SecretInput": SecretInput_e6bf024f203480750734d58bf48f2473,
   "/admin/settings/SendTest#SendTest": SendTest_7e56b03faca74fd179276ce1f54f3850,
   "/admin/messages/MessagePreview#MessagePreview": MessagePreview_045d1cc101062c9cfec56588c7f9d24f,
-  "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/ExportFormat#ExportFormat": ExportFormat_5108b053406d332c4b591d5328b45034,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#SortBy": SortBy_cdf7e044479f899a31f804427d568b36,
@@ -179,7 +179,7 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#SelectionToUseField": SelectionToUseField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#FieldsToExport": FieldsToExport_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#CollectionField": CollectionField_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ExportPreview": ExportPreview_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/ExportTable#ExportTable": ExportTable_0f0728e9fdcb2ea476dd9660f917ef6e,
   "/admin/transfers/DownloadButton#DownloadButton": DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb,
   "/admin/transfers/ImportState#ImportState": ImportState_2e2b2b0b1370513ee7c2cbb942dda10b,
   "/admin/transfers/ImportIssues#ImportIssues": ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa,

@@ -1,0 +1,68 @@
+'use client'
+import { useState } from 'react'
+import { callPeople } from '../people/callPeople.ts'
+import { ActDialog } from './ActDialog.tsx'
+
+type Props = {
+  id: string
+  rev: number
+  title: string
+  hasEnd: boolean
+  isPaused: boolean
+  isRevoked: boolean
+}
+type Act = 'extend' | 'pause' | 'resume' | 'revoke' | 'restore'
+
+const ASKED: Record<Act, { label: string; text: string; isDanger?: boolean }> = {
+  extend: { label: 'Extend', text: 'The days are added to the end; when that is over, to today.' },
+  pause: {
+    label: 'Pause',
+    text: 'Nothing opens until you resume it. The end moves by as long as it was paused.',
+  },
+  resume: { label: 'Resume', text: 'It opens again, and ends later by as long as it was paused.' },
+  revoke: { label: 'Take back', text: 'It opens no more. What was done in it stays.', isDanger: true },
+  restore: { label: 'Give again', text: 'It opens again until its end.' },
+}
+
+/** What may be done with something that is open to a student. */
+export function EntitlementButtons({ id, rev, title, hasEnd, isPaused, isRevoked }: Props) {
+  const [act, setAct] = useState<Act | null>(null)
+  const possible: Act[] = isRevoked
+    ? ['restore']
+    : [...(hasEnd ? ['extend' as const] : []), isPaused ? 'resume' : 'pause', 'revoke']
+  const asked = act && ASKED[act]
+  return (
+    <div className="panel-actions shop-controls">
+      {possible.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={`panel-button ${ASKED[one].isDanger ? 'panel-button--danger' : ''}`}
+          onClick={() => setAct(one)}
+        >
+          {ASKED[one].label}
+        </button>
+      ))}
+      {act && asked && (
+        <ActDialog
+          title={`${asked.label}: ${title}`}
+          text={asked.text}
+          field={
+            act === 'extend'
+              ? { label: 'Days', initial: '30', max: 5 }
+              : { label: 'Why, for the audit log', max: 300 }
+          }
+          submit={asked.label}
+          isDanger={asked.isDanger === true}
+          call={async (typed) => {
+            if (act !== 'extend') return callPeople('/entitlements/change', { id, rev, act, note: typed })
+            if (!/^[1-9]\d{0,4}$/.test(typed))
+              return { apiSuccess: false, message: 'Enter a number of days.' }
+            return callPeople('/entitlements/change', { id, rev, act, days: Number(typed) })
+          }}
+          onClose={() => setAct(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useEffect, useId, useState } from 'react'
+
+export type Found = { id: string; title: string; more?: string }
+type Props = {
+  label: string
+  hint: string
+  /** Letters to type before anything is looked for. */
+  least: number
+  find: (text: string) => Promise<Found[]>
+  chosen: Found | null
+  onChoose: (found: Found | null) => void
+}
+
+const WAIT_MS = 250
+
+/** Finds one of many by what is typed: the hits are buttons below the field, the chosen one takes its place. */
+export function PickOne({ label, hint, least, find, chosen, onChoose }: Props) {
+  const [text, setText] = useState('')
+  const [hits, setHits] = useState<Found[] | null>(null)
+  const id = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another text alone
+  useEffect(() => {
+    if (chosen || text.trim().length < least) return setHits(null)
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const found = await find(text.trim())
+      if (!isOver) setHits(found)
+    }, WAIT_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [text, chosen])
+
+  if (chosen)
+    return (
+      <div className="panel-field">
+        <span className="panel-label">{label}</span>
+        <p className="shop-chosen">
+          <strong>{chosen.title}</strong>
+          {chosen.more && <span className="panel-muted">{chosen.more}</span>}
+          <button type="button" className="panel-button panel-button--quiet" onClick={() => onChoose(null)}>
+            Change
+          </button>
+        </p>
+      </div>
+    )
+  return (
+    <div className="panel-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        autoComplete="off"
+        placeholder={hint}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ul className="shop-hits" aria-label={`${label}: found`}>
+        {hits?.map((hit) => (
+          <li key={hit.id}>
+            <button type="button" onClick={() => onChoose(hit)}>
+              {hit.title}
+              {hit.more && <span className="panel-muted">{hit.more}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="panel-muted panel-small" role="status">
+        {hits?.length === 0 ? 'Nothing found' : ''}
+      </p>
+    </div>
+  )
+}

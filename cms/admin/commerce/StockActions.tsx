@@ -1,0 +1,26 @@
+import type { ServerProps } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { editorsOf } from '#access/moduleRules.ts'
+import { readRow } from '#collections/guard.ts'
+import { viewerOfPage } from '../panel/viewerOfPage.ts'
+import { StockButtons } from './StockButtons.tsx'
+
+/** On a stock: the ways to count it and to say when it is low, for whoever edits products. */
+export async function StockActions({ id, payload }: ServerProps & { id?: string }) {
+  const page = id ? await viewerOfPage({ payload }) : null
+  if (!id || !page || editorsOf('stock-levels')({ req: page.req }) === false) return null
+  const level = await readRow({ payload, collection: 'stock-levels', where: { id: { equals: id } } })
+  if (!level) return null
+  const product = await payload.db.findOne<{ kind: string }>({
+    collection: 'selling-products',
+    where: { id: { equals: idOf(level.product) } },
+    select: { kind: true },
+  })
+  const { title, free, heldCount, lowAt, mayBackorder } = level
+  return (
+    <StockButtons
+      stock={{ id, title, free: free ?? null, heldCount, lowAt, mayBackorder }}
+      hasKeys={product?.kind === 'serial-key-pack'}
+    />
+  )
+}

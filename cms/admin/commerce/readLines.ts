@@ -1,0 +1,53 @@
+import { parse } from 'csv-parse/browser/esm/sync'
+
+export type ReadLines<R> = { ok: true; rows: R[] } | { ok: false; message: string }
+
+const MOST = 10_000
+
+type Line = { record: string[]; info: { lines: number } }
+export type CodeLine = { line: number; code: string; phone?: string }
+export type KeyLine = { line: number; key: string }
+
+function counted<R>(rows: R[]): ReadLines<R> {
+  if (rows.length === 0) return { ok: false, message: 'There is nothing in it yet.' }
+  if (rows.length > MOST)
+    return { ok: false, message: `At most ${MOST.toLocaleString('en-IN')} lines at a time.` }
+  return { ok: true, rows }
+}
+
+/** Codes with their phones: of a CSV file with or without a line of names, or one a line. */
+export function readCodes(text: string): ReadLines<CodeLine> {
+  let lines: Line[]
+  try {
+    lines = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: 10_000,
+    }) as unknown as Line[]
+  } catch (err) {
+    return { ok: false, message: `This can not be read: ${(err as Error).message}` }
+  }
+  const [first] = lines
+  const hasNames = first?.record.some((cell) => cell.toLowerCase() === 'code')
+  const names = hasNames ? (first?.record ?? []).map((name) => name.toLowerCase()) : ['code', 'phone']
+  const at = (name: string) => names.indexOf(name)
+  return counted(
+    lines.slice(hasNames ? 1 : 0).map(({ record, info }) => {
+      const phone = record[at('phone')]?.replace(/^'/, '')
+      const code = (record[at('code')] ?? '').slice(0, 100)
+      return { line: info.lines, code, ...(phone ? { phone: phone.slice(0, 40) } : {}) }
+    }),
+  )
+}
+
+/** Keys, one a line. */
+export const readKeys = (text: string): ReadLines<KeyLine> =>
+  counted(
+    text
+      .replace(/^\uFEFF/, '')
+      .split(/\r\n|\r|\n/)
+      .flatMap((line, i) => (line.trim() ? [{ line: i + 1, key: line.trim().slice(0, 200) }] : [])),
+  )

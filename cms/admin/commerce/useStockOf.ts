@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+export type Counted = {
+  id: string
+  variant?: string | null
+  free?: number | null
+  heldCount: number
+  mayBackorder: boolean
+}
+
+/** What the fields of one form ask for together. */
+const asked = new Map<string, Promise<Counted[]>>()
+
+async function read(product: string): Promise<Counted[]> {
+  const query = new URLSearchParams({ 'where[product][equals]': product, limit: '50', depth: '0' })
+  const response = await fetch(`/api/stock-levels?${query}`).catch(() => null)
+  return response?.ok ? ((await response.json()) as { docs: Counted[] }).docs : []
+}
+
+/** What is counted of a product; null until it is known, empty for somebody who may not see stocks. */
+export function useStockOf(product: string | null): Counted[] | null {
+  const [stocks, setStocks] = useState<Counted[] | null>(null)
+  useEffect(() => {
+    if (!product) return
+    let isOver = false
+    const answer = asked.get(product) ?? read(product)
+    asked.set(product, answer)
+    void answer.then((found) => {
+      asked.delete(product)
+      if (!isOver) setStocks(found)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [product])
+  return stocks
+}

@@ -1,0 +1,17 @@
+import type { Endpoint } from 'payload'
+import type { Call } from '../defineCall.ts'
+import { COUPON_ADMIN_CALLS } from './coupons.ts'
+import { ENTITLEMENT_CALLS } from './entitlements.ts'
+import { KEY_CALLS } from './keys.ts'
+import { STOCK_CALLS } from './stock.ts'
+
+/** What staff do with coupons, stock, serial keys and enrolments in the panel. */
+export const SHOP_ADMIN_CALLS: Call[] = [
+  ...COUPON_ADMIN_CALLS,
+  ...STOCK_CALLS,
+  ...KEY_CALLS,
+  ...ENTITLEMENT_CALLS,
+]
+
+/** Answers that are not JSON. */
+export const SHOP_ADMIN_ENDPOINTS: Endpoint[] = []

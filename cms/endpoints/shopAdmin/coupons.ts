@@ -1,0 +1,124 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { countRows } from '#collections/guard.ts'
+import {
+  CODES_AT_MOST,
+  CodesFileAnswerSchema,
+  CodesFileBodySchema,
+  CouponBodySchema,
+  CouponUsesAnswerSchema,
+  GenerateCodesAnswerSchema,
+  GenerateCodesBodySchema,
+  ImportCodesAnswerSchema,
+  ImportCodesBodySchema,
+} from '#domain/calls/shopAdmin.ts'
+import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Coupon } from '#payload-types'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { addCodes } from '../../operations/coupons/addCodes.ts'
+import { codesFile } from '../../operations/coupons/codesFile.ts'
+import { couponUses } from '../../operations/coupons/couponUses.ts'
+import { generateCodes } from '../../operations/coupons/generateCodes.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { done, editable, notFound, viewable } from './editable.ts'
+
+const EDITORS = { module: 'coupons', toEdit: true } as const
+
+/** Tells the audit log of codes that came into a campaign or left in a file. */
+const told = (req: PayloadRequest, coupon: Coupon, summary: string, now: Date, action: 'create' | 'export') =>
+  recordAudit(req, {
+    ...{
+      action,
+      entity: 'coupon-codes',
+      entityId: String(coupon.id),
+      entityTitle: coupon.code,
+      summary,
+      now,
+    },
+    project: idOf(coupon.project) ?? null,
+  })
+
+const campaignOf = (req: PayloadRequest, coupon: Coupon) => ({
+  payload: req.payload,
+  project: idOf(coupon.project) as string,
+  coupon: String(coupon.id),
+})
+
+const tooMany = () =>
+  refuse(fill(TEXTS.codesMany, { most: CODES_AT_MOST.toLocaleString('en-IN') }), 'tooMany')
+
+const isFull = async (req: PayloadRequest, coupon: Coupon, more: number): Promise<boolean> => {
+  const where = { coupon: { equals: coupon.id } }
+  return (await countRows({ payload: req.payload, collection: 'coupon-codes', where })) + more > CODES_AT_MOST
+}
+
+const uses = defineCall({
+  path: '/coupon/uses',
+  summary: 'How often a coupon was used, is held and may still be used',
+  needs: { module: 'coupons' },
+  body: CouponBodySchema,
+  answer: CouponUsesAnswerSchema,
+  handle: async ({ req, body }) => {
+    const coupon = await viewable(req, 'coupons', body.coupon)
+    return coupon ? { ...done(''), ...(await couponUses(req.payload, coupon)) } : notFound()
+  },
+})
+
+const generatecodes = defineCall({
+  path: '/coupon/generatecodes',
+  summary: 'Make codes that count once each; the same request once more makes none',
+  needs: EDITORS,
+  body: GenerateCodesBodySchema,
+  answer: GenerateCodesAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const coupon = await editable(req, 'coupons', body.coupon)
+    if (!coupon) return notFound()
+    if (!coupon.hasSingleCodes) return refuse(TEXTS.codesNotSingle, 'notSingle')
+    const prefix = body.prefix.toUpperCase()
+    if (!/^(?:[A-Z0-9][A-Z0-9_-]*)?$/.test(prefix)) return refuse(TEXTS.prefixWrong, 'prefix')
+    if (await isFull(req, coupon, body.count)) return tooMany()
+    const { count, requestKey } = body
+    const made = await generateCodes({ ...campaignOf(req, coupon), count, prefix, requestKey })
+    await told(req, coupon, `Made ${made} codes of coupon "${coupon.code}"`, now, 'create')
+    return { ...done(fill(TEXTS.codesMade, { count: made })), made }
+  },
+})
+
+const importcodes = defineCall({
+  path: '/coupon/importcodes',
+  summary: 'Add codes of a file, part by part; answers which lines were left out and why',
+  needs: EDITORS,
+  body: ImportCodesBodySchema,
+  answer: ImportCodesAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const coupon = await editable(req, 'coupons', body.coupon)
+    if (!coupon) return notFound()
+    if (!coupon.hasSingleCodes) return refuse(TEXTS.codesNotSingle, 'notSingle')
+    if (await isFull(req, coupon, body.rows.length)) return tooMany()
+    const { added, refused } = await addCodes(campaignOf(req, coupon), body.rows)
+    if (added > 0) await told(req, coupon, `Added ${added} codes of coupon "${coupon.code}"`, now, 'create')
+    return { ...done(fill(TEXTS.codesAdded, { count: added })), added, refused }
+  },
+})
+
+/** Whoever has the file can use every code in it, and it names phones. */
+const codesfile = defineCall({
+  path: '/coupon/codesfile',
+  summary: 'The codes of a campaign as the text of a CSV file',
+  needs: EDITORS,
+  body: CodesFileBodySchema,
+  answer: CodesFileAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const coupon = await editable(req, 'coupons', body.coupon)
+    if (!coupon) return notFound()
+    if (!(await requireProof(req, now))) return proofNeeded()
+    const file = await codesFile(req.payload, String(coupon.id), body.only)
+    await told(req, coupon, `Exported ${file.count} codes of coupon "${coupon.code}"`, now, 'export')
+    return { ...done(''), ...file }
+  },
+})
+
+export const COUPON_ADMIN_CALLS: Call[] = [uses, generatecodes, importcodes, codesfile]

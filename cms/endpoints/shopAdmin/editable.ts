@@ -1,0 +1,32 @@
+import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { allOf, inProject } from '#access/compose.ts'
+import { editorsOf, viewersOf } from '#access/moduleRules.ts'
+import { readRow } from '#collections/guard.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { refuse } from '../defineCall.ts'
+
+type Opened = Parameters<typeof editorsOf>[0] & CollectionSlug
+
+async function rowOf<S extends Opened>(
+  req: PayloadRequest,
+  collection: S,
+  id: string,
+  rule: typeof editorsOf,
+): Promise<DataFromCollectionSlug<S> | null> {
+  const extent = allOf(rule(collection), inProject)({ req })
+  if (extent === false) return null
+  const own = { id: { equals: id } }
+  const where = extent === true ? own : { and: [own, extent] }
+  return readRow({ payload: req.payload, collection, where })
+}
+
+/** A document that a module lets the asker change, in their project; null for all others, which might as well not exist. */
+export const editable = <S extends Opened>(req: PayloadRequest, collection: S, id: string) =>
+  rowOf(req, collection, id, editorsOf)
+
+/** The same to look at. */
+export const viewable = <S extends Opened>(req: PayloadRequest, collection: S, id: string) =>
+  rowOf(req, collection, id, viewersOf)
+
+export const done = (message: string) => ({ apiSuccess: true as const, message })
+export const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })

@@ -1,0 +1,135 @@
+import { idOf } from '#access/idOf.ts'
+import { hasModule } from '#access/moduleRules.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  ChangeAccessAnswerSchema,
+  ChangeAccessBodySchema,
+  FindPeopleAnswerSchema,
+  FindPeopleBodySchema,
+  FindThingsAnswerSchema,
+  FindThingsBodySchema,
+  GiveAccessBodySchema,
+} from '#domain/calls/shopAdmin.ts'
+import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Entitlement } from '#payload-types'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { type AccessChange, changeAccess } from '../../operations/entitlements/changeAccess.ts'
+import { findThings } from '../../operations/entitlements/findThings.ts'
+import { giveAccess } from '../../operations/entitlements/giveAccess.ts'
+import { nameOf } from '../../operations/orders/byOf.ts'
+import { deskProject } from '../../operations/orders/deskProject.ts'
+import { findStudents, studentOf } from '../../operations/orders/findStudents.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { done, editable, notFound } from './editable.ts'
+
+const EDITORS = { module: 'enrolments', toEdit: true } as const
+
+const students = defineCall({
+  path: '/entitlements/students',
+  summary: 'Students whom a phone, an e-mail or a name finds, to give them access',
+  needs: EDITORS,
+  body: FindPeopleBodySchema,
+  answer: FindPeopleAnswerSchema,
+  handle: async ({ req, viewer, body: { text } }) => {
+    const project = await deskProject(req)
+    if (!project) return notFound()
+    const isOpen = hasModule(viewer, 'users')
+    return { ...done(''), students: await findStudents(req.payload, { project, text, isOpen }) }
+  },
+})
+
+const things = defineCall({
+  path: '/entitlements/things',
+  summary: 'What can be opened to a student, by kind and title',
+  needs: EDITORS,
+  body: FindThingsBodySchema,
+  answer: FindThingsAnswerSchema,
+  handle: async ({ req, body }) => {
+    const project = await deskProject(req)
+    return project ? { ...done(''), things: await findThings(req.payload, project, body) } : notFound()
+  },
+})
+
+const give = defineCall({
+  path: '/entitlements/give',
+  summary: 'Open something to a student; the same request once more opens nothing twice',
+  needs: EDITORS,
+  body: GiveAccessBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { student: id, kind, target, days, note, requestKey }, now }) => {
+    const project = await deskProject(req)
+    const student = project && (await studentOf(req.payload, project, id))
+    if (!project || !student) return notFound()
+    const what = { kind, target }
+    const title = await giveAccess({
+      ...{ payload: req.payload, project, student: String(student.id), what, days, requestKey, now },
+    })
+    if (title === null) return notFound()
+    const name = nameOf(student)
+    await recordAudit(req, {
+      ...{ action: 'create', entity: 'entitlements', entityTitle: title, project: project.id, now },
+      summary: `Gave "${title}" to ${name}`,
+      changes: [
+        { path: 'student', before: null, after: String(student.id) },
+        { path: 'days', before: null, after: days ?? 'no end' },
+        { path: 'note', before: null, after: note || null },
+      ],
+    })
+    return done(fill(TEXTS.accessGiven, { title, name }))
+  },
+})
+
+const DONE: Record<AccessChange['act'], string> = {
+  extend: 'Extended',
+  pause: 'Paused',
+  resume: 'Resumed',
+  revoke: 'Took back',
+  restore: 'Gave again',
+}
+const TIMES = ['endsAt', 'pausedAt', 'revokedAt'] as const
+
+const refusals = {
+  noEnd: () => refuse(TEXTS.accessNoEnd, 'noEnd'),
+  revoked: () => refuse(TEXTS.accessRevoked, 'tooLate'),
+  same: () => refuse(TEXTS.accessSame, 'tooLate'),
+  meanwhile: () => refuse(TEXTS.accessMeanwhile, 'meanwhile', { httpStatus: 409 }),
+}
+
+const shown = ({ endsAt, pausedAt, revokedAt, rev }: Entitlement) => ({
+  endsAt: endsAt ?? null,
+  pausedAt: pausedAt ?? null,
+  revokedAt: revokedAt ?? null,
+  rev,
+})
+
+const change = defineCall({
+  path: '/entitlements/change',
+  summary: 'Extend, pause, resume, take back or give again what is open to a student',
+  needs: EDITORS,
+  body: ChangeAccessBodySchema,
+  answer: ChangeAccessAnswerSchema,
+  handle: async ({ req, body: { id, rev, act, days = 0, note }, now }) => {
+    const row = await editable(req, 'entitlements', id)
+    if (!row) return notFound()
+    const wanted: AccessChange = act === 'extend' ? { act, days } : { act }
+    const changed = await changeAccess({ payload: req.payload, id, rev, change: wanted, now })
+    if (!changed) return notFound()
+    if (!changed.ok) return refusals[changed.reason]()
+    const { before, now: after } = changed
+    await recordAudit(req, {
+      ...{ action: 'update', entity: 'entitlements', entityId: id, entityTitle: row.title, now },
+      summary: `${DONE[act]} access to "${row.title}"`,
+      changes: [
+        ...TIMES.filter((name) => before[name] !== after[name]).map((name) => ({
+          ...{ path: name, before: before[name] ?? null, after: after[name] ?? null },
+        })),
+        ...(note ? [{ path: 'note', before: null, after: note }] : []),
+      ],
+      project: idOf(row.project) ?? null,
+    })
+    return { ...done(TEXTS.accessChanged), ...shown(after) }
+  },
+})
+
+export const ENTITLEMENT_CALLS: Call[] = [students, things, give, change]

@@ -1,0 +1,137 @@
+import type { PayloadRequest } from 'payload'
+import { inProject } from '#access/compose.ts'
+import { idOf } from '#access/idOf.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  AddKeysAnswerSchema,
+  AddKeysBodySchema,
+  BlockKeyBodySchema,
+  GenerateKeysAnswerSchema,
+  GenerateKeysBodySchema,
+  KeyBodySchema,
+  RevealKeyAnswerSchema,
+} from '#domain/calls/shopAdmin.ts'
+import type { AuditAction } from '#domain/logs/audit.ts'
+import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { ClassSerialKey, SellingProduct } from '#payload-types'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { addKeys } from '../../operations/keys/addKeys.ts'
+import { blockKey } from '../../operations/keys/blockKey.ts'
+import { fillBackorders } from '../../operations/keys/fillBackorders.ts'
+import { generateKeys } from '../../operations/keys/generateKeys.ts'
+import { openKey } from '../../operations/keys/keySecrets.ts'
+import { recountKeys } from '../../operations/keys/recountKeys.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { done, editable, notFound } from './editable.ts'
+
+/** Section 6: who has this permission alone only looks; admins edit. */
+const EDITORS = { module: 'serialKeys', toEdit: true } as const
+
+/** A product of the asker's project that takes keys. */
+async function poolOf(req: PayloadRequest, id: string): Promise<SellingProduct | 'noPool' | null> {
+  const here = inProject({ req })
+  if (here === false) return null
+  const own = { id: { equals: id } }
+  const product = await req.payload.db.findOne<SellingProduct>({
+    collection: 'selling-products',
+    where: here === true ? own : { and: [own, here] },
+  })
+  if (!product) return null
+  return product.kind === 'serial-key-pack' && product.keysFrom === 'pool' ? product : 'noPool'
+}
+
+type Told = { id: string; title: string; project: string; action: AuditAction; summary: string; now: Date }
+
+const told = (req: PayloadRequest, { id, title, ...entry }: Told) =>
+  recordAudit(req, { ...entry, entity: 'class-serial-keys', entityId: id, entityTitle: title })
+
+/** What comes after keys came in: orders that wait get theirs, and the rest is on sale. */
+async function settled(req: PayloadRequest, pool: { project: string; product: string }, now: Date) {
+  const filled = await fillBackorders(req.payload, { ...pool, now })
+  return { filled, free: await recountKeys(req.payload, pool.product) }
+}
+
+const add = defineCall({
+  path: '/keys/add',
+  summary: 'Put keys into the pool of a product, part by part; answers which lines were left out and why',
+  needs: EDITORS,
+  body: AddKeysBodySchema,
+  answer: AddKeysAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const product = await poolOf(req, body.product)
+    if (!product) return notFound()
+    if (product === 'noPool') return refuse(TEXTS.noPool, 'noPool')
+    const pool = { project: idOf(product.project) as string, product: String(product.id) }
+    const { added, refused } = await addKeys({ payload: req.payload, ...pool }, body.rows)
+    const summary = `Added ${added} keys of "${product.title}"`
+    if (added > 0)
+      await told(req, {
+        ...{ id: pool.product, title: product.title, project: pool.project, action: 'create', summary, now },
+      })
+    const counted = await settled(req, pool, now)
+    return { ...done(fill(TEXTS.keysAdded, { count: added })), added, refused, ...counted }
+  },
+})
+
+const generate = defineCall({
+  path: '/keys/generate',
+  summary: 'Make keys in the pool of a product; the same request once more makes none',
+  needs: EDITORS,
+  body: GenerateKeysBodySchema,
+  answer: GenerateKeysAnswerSchema,
+  handle: async ({ req, body: { count, requestKey, ...body }, now }) => {
+    const product = await poolOf(req, body.product)
+    if (!product) return notFound()
+    if (product === 'noPool') return refuse(TEXTS.noPool, 'noPool')
+    const pool = { project: idOf(product.project) as string, product: String(product.id) }
+    const made = await generateKeys({ payload: req.payload, ...pool, count, requestKey })
+    const summary = `Made ${made} keys of "${product.title}"`
+    await told(req, {
+      ...{ id: pool.product, title: product.title, project: pool.project, action: 'create', summary, now },
+    })
+    return { ...done(fill(TEXTS.keysMade, { count: made })), made, ...(await settled(req, pool, now)) }
+  },
+})
+
+const ofKey = (key: ClassSerialKey) => ({
+  id: String(key.id),
+  title: `…${key.ending}`,
+  project: idOf(key.project) as string,
+})
+
+const block = defineCall({
+  path: '/keys/block',
+  summary: 'Block a key that nobody has used, or let it count again',
+  needs: EDITORS,
+  body: BlockKeyBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { id, isBlocked }, now }) => {
+    const key = await editable(req, 'class-serial-keys', id)
+    if (!key) return notFound()
+    if (!(await blockKey(req.payload, key, isBlocked))) return refuse(TEXTS.keyTooLate, 'tooLate')
+    const action = isBlocked ? 'block' : 'unblock'
+    const summary = `${isBlocked ? 'Blocked' : 'Unblocked'} the key …${key.ending}`
+    await told(req, { ...ofKey(key), action, summary, now })
+    return done(isBlocked ? TEXTS.keyBlocked : TEXTS.keyUnblocked)
+  },
+})
+
+const reveal = defineCall({
+  path: '/keys/reveal',
+  summary: 'Show a key, after a fresh code; the audit log tells of it',
+  needs: EDITORS,
+  body: KeyBodySchema,
+  answer: RevealKeyAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const key = await editable(req, 'class-serial-keys', body.id)
+    if (!key) return notFound()
+    if (!(await requireProof(req, now))) return proofNeeded()
+    await told(req, { ...ofKey(key), action: 'export', summary: `Looked at the key …${key.ending}`, now })
+    return { ...done(''), key: openKey(key.sealed) }
+  },
+})
+
+export const KEY_CALLS: Call[] = [add, generate, block, reveal]

@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { CountStockBodySchema, StockAnswerSchema, StockRulesBodySchema } from '#domain/calls/shopAdmin.ts'
+import type { AuditChange } from '#domain/logs/audit.ts'
+import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { SellingProduct, StockLevel } from '#payload-types'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { countStock } from '../../operations/stock/countStock.ts'
+import { setStockRules } from '../../operations/stock/setStockRules.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { done, editable, notFound } from './editable.ts'
+
+const EDITORS = { module: 'products', toEdit: true } as const
+
+async function told(
+  req: PayloadRequest,
+  level: StockLevel,
+  changes: AuditChange[],
+  now: Date,
+): Promise<void> {
+  const changed = changes.filter(({ before, after }) => before !== after)
+  if (changed.length === 0) return
+  await recordAudit(req, {
+    ...{
+      action: 'update',
+      entity: 'stock-levels',
+      entityId: String(level.id),
+      entityTitle: level.title,
+      now,
+    },
+    summary: `Changed stock "${level.title}"`,
+    changes: changed,
+    project: idOf(level.project) ?? null,
+  })
+}
+
+const hasKeys = async (req: PayloadRequest, level: StockLevel): Promise<boolean> => {
+  const product = await req.payload.db.findOne<SellingProduct>({
+    collection: 'selling-products',
+    where: { id: { equals: idOf(level.product) } },
+    select: { kind: true },
+  })
+  return product?.kind === 'serial-key-pack'
+}
+
+const count = defineCall({
+  path: '/stock/count',
+  summary: 'Set what of a stock is free to sell now',
+  needs: EDITORS,
+  body: CountStockBodySchema,
+  answer: StockAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const level = await editable(req, 'stock-levels', body.id)
+    if (!level) return notFound()
+    if (await hasKeys(req, level)) return refuse(TEXTS.stockOfKeys, 'countsItself')
+    const counted = await countStock(req.payload, level, body.free)
+    await told(req, level, [{ path: 'free', before: counted.before, after: body.free }], now)
+    const free = counted.now?.free ?? null
+    return { ...done(fill(TEXTS.stockCounted, { title: level.title, count: free ?? body.free })), free }
+  },
+})
+
+const rules = defineCall({
+  path: '/stock/rules',
+  summary: 'Set from how many on a stock is low, and whether more is sold than there is',
+  needs: EDITORS,
+  body: StockRulesBodySchema,
+  answer: StockAnswerSchema,
+  handle: async ({ req, body: { id, lowAt, mayBackorder }, now }) => {
+    const level = await editable(req, 'stock-levels', id)
+    const changed = level && (await setStockRules(req.payload, id, { lowAt, mayBackorder }))
+    if (!changed) return notFound()
+    const { before } = changed
+    const changes = [
+      { path: 'lowAt', before: before.lowAt, after: lowAt },
+      { path: 'mayBackorder', before: before.mayBackorder, after: mayBackorder },
+    ]
+    await told(req, level, changes, now)
+    return { ...done(fill(TEXTS.stockSaved, { title: level.title })), free: changed.now.free ?? null }
+  },
+})
+
+export const STOCK_CALLS: Call[] = [count, rules]

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { OPENED_KINDS } from '../entitlements/entitlement.ts'
+import { plainText } from '../people/plainText.ts'
+import { AcceptedSchema } from './answers.ts'
+import { StudentsAnswerSchema } from './orders.ts'
+
+/** Bodies and answers of what staff do with coupons, stock, serial keys and enrolments. */
+const id = z.string().min(1).max(60)
+/** Made by the form once: a second click is the same request. */
+const requestKey = z.string().regex(/^[\w-]{16,60}$/)
+const count = z.number().int()
+
+/** Lines of one call: small enough for the limit of bodies. */
+export const LINES_A_CALL = 500
+export const MADE_AT_MOST = 10_000
+export const CODES_AT_MOST = 200_000
+
+const refused = z.array(z.object({ line: count, reason: z.enum(['shape', 'phone', 'twice', 'known']) }))
+/** `refused` names the lines that were left out, and why. */
+const AddedLinesSchema = AcceptedSchema.extend({ added: count, refused })
+const MadeSchema = AcceptedSchema.extend({ made: count })
+const line = z.number().int().min(1).max(1_000_000)
+
+export const CouponBodySchema = z.object({ coupon: id })
+export const CouponUsesAnswerSchema = AcceptedSchema.extend({
+  /** By paid orders; `held` by those that are being paid. */
+  used: count,
+  held: count,
+  limit: count.nullable(),
+  left: count.nullable(),
+  codes: z.object({ total: count, used: count }).nullable(),
+})
+export const GenerateCodesBodySchema = z.object({
+  coupon: id,
+  count: z.number().int().min(1).max(MADE_AT_MOST),
+  prefix: z.string().trim().max(20),
+  requestKey,
+})
+export const GenerateCodesAnswerSchema = MadeSchema
+export const ImportCodesBodySchema = z.object({
+  coupon: id,
+  rows: z
+    .array(z.object({ line, code: z.string().max(100), phone: z.string().max(40).optional() }))
+    .min(1)
+    .max(LINES_A_CALL),
+})
+export const ImportCodesAnswerSchema = AddedLinesSchema
+export const CodesFileBodySchema = z.object({ coupon: id, only: z.enum(['all', 'free']) })
+export const CodesFileAnswerSchema = AcceptedSchema.extend({ csv: z.string(), count })
+
+export const CountStockBodySchema = z.object({ id, free: z.number().int().min(0).max(1_000_000) })
+export const StockRulesBodySchema = z.object({
+  id,
+  lowAt: z.number().int().min(0).max(100_000),
+  mayBackorder: z.boolean(),
+})
+export const StockAnswerSchema = AcceptedSchema.extend({ free: count.nullable() })
+
+export const AddKeysBodySchema = z.object({
+  product: id,
+  rows: z
+    .array(z.object({ line, key: z.string().max(200) }))
+    .min(1)
+    .max(LINES_A_CALL),
+})
+/** `free`: how many can be sold now. `filled`: lines of orders that waited and have their keys now. */
+const counted = { free: count.nullable(), filled: count }
+export const AddKeysAnswerSchema = AddedLinesSchema.extend(counted)
+export const GenerateKeysBodySchema = z.object({
+  product: id,
+  count: z.number().int().min(1).max(MADE_AT_MOST),
+  requestKey,
+})
+export const GenerateKeysAnswerSchema = MadeSchema.extend(counted)
+export const KeyBodySchema = z.object({ id })
+export const BlockKeyBodySchema = z.object({ id, isBlocked: z.boolean() })
+export const RevealKeyAnswerSchema = AcceptedSchema.extend({ key: z.string() })
+
+export const FindPeopleBodySchema = z.object({ text: z.string().trim().min(3).max(100) })
+export const FindPeopleAnswerSchema = StudentsAnswerSchema
+export const FindThingsBodySchema = z.object({
+  kind: z.enum(OPENED_KINDS),
+  text: z.string().trim().max(100),
+})
+export const FindThingsAnswerSchema = AcceptedSchema.extend({
+  things: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+const days = z.number().int().min(1).max(36_500)
+const note = plainText(300)
+export const GiveAccessBodySchema = z.object({
+  student: id,
+  kind: z.enum(OPENED_KINDS),
+  target: id,
+  /** Null for without an end. */
+  days: days.nullable(),
+  note: note.optional(),
+  requestKey,
+})
+export const ACCESS_ACTS = ['extend', 'pause', 'resume', 'revoke', 'restore'] as const
+export const ChangeAccessBodySchema = z
+  .object({
+    id,
+    /** Of the row as it was read. */
+    rev: z.number().int(),
+    act: z.enum(ACCESS_ACTS),
+    days: days.optional(),
+    note: note.optional(),
+  })
+  .refine(({ act, days: given }) => act !== 'extend' || given !== undefined, {
+    path: ['days'],
+    message: 'Enter a number of days',
+  })
+export const ChangeAccessAnswerSchema = AcceptedSchema.extend({
+  endsAt: z.string().nullable(),
+  pausedAt: z.string().nullable(),
+  revokedAt: z.string().nullable(),
+  rev: count,
+})

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { BOOK, bill, COURSE, kept, lines, press, put, toPay } from './support/cartPage.ts'
+import { openTill, productOf, type Till } from './support/till.ts'
+
+const SLUG = 'till-coupons'
+
+test.describe.configure({ mode: 'default' })
+test.setTimeout(120_000)
+
+let till: Till
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  till = await openTill(browser, SLUG)
+})
+test.afterAll(() => till.close())
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((slug) => localStorage.setItem(`${slug}-storageNote`, '1'), SLUG)
+})
+
+const WIDTHS = [360, 1440]
+const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+
+const coupons = (page: Page) => page.getByRole('region', { name: /coupon|applied/i })
+
+for (const width of WIDTHS)
+  test(`a coupon is refused with its reason, the best one counts and is changed and taken out again, at ${width} px`, async ({
+    page,
+  }) => {
+    await sized(page, width)
+    await put(page, till, BOOK.slug, COURSE.slug)
+    await page.goto(`${till.origin}/cart`)
+    const full = await toPay(page)
+    const field = coupons(page).getByRole('textbox', { name: 'Coupon code' })
+
+    await field.fill('mocks20')
+    await field.press('Enter')
+    await expect(
+      coupons(page).getByRole('status').filter({ hasText: 'MOCKS20 is not for anything in your cart.' }),
+    ).toBeVisible()
+    await expect(field).toBeFocused()
+    expect(await toPay(page)).toBe(full)
+
+    await press(page, 'Apply the best')
+    await expect(
+      coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied: ₹[\d.,]+ off$/ }),
+    ).toBeVisible()
+    await expect(coupons(page).getByRole('button', { name: 'Change the coupons' })).toBeFocused()
+    await expect(coupons(page).getByRole('status').filter({ hasText: 'FIRSTSTEP is applied' })).toBeAttached()
+    await expect(bill(page)).toContainText('Coupon FIRSTSTEP')
+    expect(await toPay(page)).toBeLessThan(full)
+    await expectAccessible(page, 'main')
+
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Coupons for this cart' })
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'FIRSTSTEP' })).toContainText(
+      'Best for this cart',
+    )
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'MOCKS20' })).toContainText(
+      'not for anything',
+    )
+    await expectAccessible(page, '[role=dialog]')
+    await dialog.getByRole('button', { name: 'Use BOOKS50' }).press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(coupons(page).getByRole('heading', { name: 'BOOKS50 applied: ₹50 off' })).toBeVisible()
+    await expect(coupons(page).getByRole('button', { name: 'Change the coupons' })).toBeFocused()
+
+    await coupons(page).getByRole('button', { name: 'Change the coupons' }).press('Enter')
+    await dialog.getByRole('textbox', { name: 'Coupon code' }).fill('FIRSTSTEP')
+    await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(dialog.getByText('FIRSTSTEP can not be combined with another coupon.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Use FIRSTSTEP alone' }).click()
+    await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
+    await page.reload()
+    await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
+
+    await press(page, 'Remove coupon FIRSTSTEP')
+    await expect(coupons(page).getByRole('heading', { name: 'Have a coupon?' })).toBeVisible()
+    expect(await toPay(page)).toBe(full)
+  })
+
+test('what changed since the last look is told: dearer, cheaper, few left, sold out', async ({ page }) => {
+  await sized(page, 360)
+  const [book, course] = [await productOf(till, BOOK.slug), await productOf(till, COURSE.slug)]
+  const shelf = async (free: number) => {
+    const { docs } = (await till.asAdmin(
+      `/stock-levels?where[product][equals]=${book.id}&limit=1&depth=0`,
+      undefined,
+      'GET',
+    )) as { docs: { id: string }[] }
+    expect((await till.asAdmin(`/stock-levels/${docs[0]?.id}`, { free }, 'PATCH')).errors).toBeUndefined()
+  }
+  const setPrice = async (id: string, pricePaise: number) =>
+    expect((await till.asAdmin(`/selling-products/${id}`, { pricePaise }, 'PATCH')).errors).toBeUndefined()
+  await put(page, till, BOOK.slug, BOOK.slug, BOOK.slug, COURSE.slug)
+  try {
+    await setPrice(course.id, course.pricePaise + 10_000)
+    await shelf(2)
+    await page.goto(`${till.origin}/cart`)
+    const notices = page.getByRole('main').getByRole('status').filter({ hasText: COURSE.title })
+    await expect(notices).toContainText(/now costs ₹[\d,]+\. It was ₹[\d,]+\./)
+    const line = lines(page).filter({ hasText: BOOK.title })
+    await expect(line).toContainText('Only 2 left.')
+    await expect(bill(page)).toContainText('1 thing cannot be bought now.')
+    await expectAccessible(page, 'main')
+    await line.getByRole('button', { name: 'Take 2' }).click()
+    await expect(line.getByRole('group')).toContainText('2')
+    await expect(line.getByRole('button', { name: /^One more of/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(bill(page)).not.toContainText('cannot be bought')
+
+    await shelf(0)
+    await setPrice(course.id, course.pricePaise)
+    await page.reload()
+    await expect(line).toContainText('Sold out for now.')
+    await expect(
+      page.getByRole('main').getByRole('status').filter({ hasText: 'is cheaper now' }),
+    ).toBeVisible()
+    await line.getByRole('button', { name: /^Save for later/ }).click()
+    await expect(kept(page)).toContainText('Sold out for now.')
+    await expect(lines(page)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Go to checkout' }).locator('visible=true')).toBeVisible()
+  } finally {
+    await shelf(80)
+    await setPrice(course.id, course.pricePaise)
+  }
+})

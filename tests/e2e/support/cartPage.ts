@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { call } from './account.ts'
+import { productOf, type Till } from './till.ts'
+
+/** Things of the demo that a cart's journeys buy. */
+export const COURSE = {
+  path: '/courses/neet-organic-chemistry',
+  slug: 'neet-organic-chemistry',
+  title: 'NEET Organic Chemistry with reaction maps',
+}
+export const BOOK = {
+  path: '/products/map-practice-book',
+  slug: 'map-practice-book',
+  title: 'Map practice: sixty outlines',
+}
+export const TESTS = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
+
+export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+export const lines = (page: Page) => page.getByRole('region', { name: 'In your cart' }).getByRole('listitem')
+export const kept = (page: Page) =>
+  page.getByRole('region', { name: 'Saved for later' }).getByRole('listitem')
+export const bill = (page: Page) => page.getByRole('complementary', { name: 'Bill' })
+
+/** The button of this name that is seen at this width. */
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).locator('visible=true').first().click()
+
+/** Puts products into the cart of the page's browser by the call the site makes. */
+export async function put(page: Page, till: Till, ...slugs: string[]): Promise<void> {
+  await page.goto(`${till.origin}/healthz`)
+  for (const slug of slugs) {
+    const { id } = await productOf(till, slug)
+    expect(await call(page, '/cart/change', { product: id })).toMatchObject({ apiSuccess: true })
+  }
+}
+
+/** The amount that is to be paid once nothing is on its way. */
+export async function toPay(page: Page): Promise<number> {
+  await expect(bill(page).locator('dl')).toHaveAttribute('aria-busy', 'false')
+  const text = await bill(page).locator('dl > div:last-child dd').textContent()
+  return Number(text?.replace(/[^\d.]/g, ''))
+}

@@ -1,0 +1,166 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import type { Entitlement, User } from '#payload-types'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { type Post, staffDesk } from '../orders/desk.ts'
+import { auditOf } from './support.ts'
+
+const DAY = 86_400_000
+let payload: BasePayload
+let project: RequestProject
+let admin: Post
+let student: User
+const requestKey = () => crypto.randomUUID()
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  admin = await staffDesk(payload, project, 800)
+  student = await createPerson(payload, project)
+})
+
+const rowsOf = ({ id }: User): Promise<Entitlement[]> =>
+  readRows({
+    payload,
+    collection: 'entitlements',
+    where: { student: { equals: id } },
+    sort: ['kind'],
+    limit: 50,
+  })
+
+/** A student to whom a class is open for 30 days. */
+async function given(): Promise<Entitlement> {
+  const { course } = await createCourse(payload, project)
+  const person = await createPerson(payload, project)
+  const body = { student: String(person.id), kind: 'class', target: String(course.id), days: 30 }
+  await admin('/entitlements/give', { ...body, requestKey: requestKey() })
+  return (await rowsOf(person))[0] as Entitlement
+}
+
+const reread = async ({ id }: Entitlement) =>
+  (await readRow({ payload, collection: 'entitlements', where: { id: { equals: id } } })) as Entitlement
+
+const change = (row: Entitlement, act: string, more: object = {}, post = admin) =>
+  post('/entitlements/change', { id: String(row.id), rev: row.rev, act, ...more })
+
+it('a product opens all that buying it would, once a request, for the days that were given', async () => {
+  const { product, course } = await createCourse(payload, project)
+  const body = {
+    ...{ student: String(student.id), kind: 'product', target: String(product.id), days: 10 },
+    ...{ note: 'Won a quiz', requestKey: requestKey() },
+  }
+  const answers = await Promise.all([admin('/entitlements/give', body), admin('/entitlements/give', body)])
+  for (const answer of answers) expect(answer.body.apiSuccess).toBe(true)
+  const rows = await rowsOf(student)
+  expect(rows.map(({ kind, target, source }) => [kind, target, source])).toEqual([
+    ['class', String(course.id), 'admin'],
+    ['product', String(product.id), 'admin'],
+  ])
+  for (const { startsAt, endsAt } of rows)
+    expect(Date.parse(endsAt as string) - Date.parse(startsAt)).toBe(10 * DAY)
+  expect((await auditOf(payload, 'entitlements'))[0]).toBe(`Gave "${product.title}" to ${student.name}`)
+  const { docs } = await payload.db.find<{ title: string }>({
+    collection: 'notifications',
+    where: { user: { equals: student.id } },
+  })
+  expect(docs.filter(({ title }) => title.startsWith(product.title))).toHaveLength(1)
+  // Again, as another request: the days are added.
+  await admin('/entitlements/give', { ...body, requestKey: requestKey() })
+  const ends = (await rowsOf(student)).map(({ endsAt }) => Date.parse(endsAt as string))
+  expect(Math.max(...ends) - Math.min(...ends)).toBe(10 * DAY)
+})
+
+it('more days are added to the end, once for two clicks', async () => {
+  const row = await given()
+  const answers = await Promise.all([change(row, 'extend', { days: 5 }), change(row, 'extend', { days: 5 })])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const after = await reread(row)
+  expect(Date.parse(after.endsAt as string) - Date.parse(row.endsAt as string)).toBe(5 * DAY)
+  await payload.db.updateOne({
+    collection: 'entitlements',
+    where: { id: { equals: row.id } },
+    data: { endsAt: new Date(0).toISOString() },
+  })
+  await change(after, 'extend', { days: 2 })
+  expect(Date.parse((await reread(row)).endsAt as string) - Date.now()).toBeGreaterThan(2 * DAY - 60_000)
+})
+
+it('a pause moves the end by as long as it lasted', async () => {
+  const row = await given()
+  const paused = await change(row, 'pause')
+  expect(paused.body).toMatchObject({ rev: row.rev + 1 })
+  await payload.db.updateOne({
+    collection: 'entitlements',
+    where: { id: { equals: row.id } },
+    data: { pausedAt: new Date(Date.now() - 3 * DAY).toISOString() },
+  })
+  await change(await reread(row), 'resume')
+  const after = await reread(row)
+  expect(after.pausedAt).toBeNull()
+  const moved = Date.parse(after.endsAt as string) - Date.parse(row.endsAt as string)
+  expect(Math.abs(moved - 3 * DAY)).toBeLessThan(60_000)
+  expect(await auditOf(payload, 'entitlements', row.id)).toEqual([
+    `Resumed access to "${row.title}"`,
+    `Paused access to "${row.title}"`,
+  ])
+})
+
+it('what was taken back is given again, and changes by nothing else meanwhile', async () => {
+  const row = await given()
+  await change(row, 'revoke', { note: 'Paid back by hand' })
+  const revoked = await reread(row)
+  expect(revoked.revokedAt).not.toBeNull()
+  for (const act of ['pause', 'resume', 'extend'])
+    expect((await change(revoked, act, { days: 1 })).body).toMatchObject({ apiSuccess: false })
+  expect((await change(revoked, 'revoke')).body).toMatchObject({ apiSuccess: false, code: 'tooLate' })
+  await change(revoked, 'restore')
+  expect((await reread(row)).revokedAt).toBeNull()
+})
+
+it('what has no end is not extended, and days are a whole number', async () => {
+  const row = await given()
+  for (const days of [0, -1, 0.5, 40_000, '3'])
+    expect((await change(row, 'extend', { days })).status).toBe(400)
+  expect((await change(row, 'extend')).status).toBe(400)
+  await payload.db.updateOne({
+    collection: 'entitlements',
+    where: { id: { equals: row.id } },
+    data: { endsAt: null },
+  })
+  expect((await change(row, 'extend', { days: 3 })).body).toMatchObject({ code: 'noEnd' })
+})
+
+it('only whoever edits enrolments gives and changes access, in the own project', async () => {
+  const row = await given()
+  const elsewhere = await createProject(payload)
+  const { product } = await createCourse(payload, elsewhere)
+  const give = {
+    ...{ student: String(student.id), kind: 'product', target: String(product.id), days: null },
+    requestKey: requestKey(),
+  }
+  expect((await admin('/entitlements/give', give)).status).toBe(404)
+  const others: [Post, number][] = [
+    [await staffDesk(payload, project, 100), 403],
+    [await staffDesk(payload, project, 650, [{ id: 'enrolments', canEdit: false }]), 403],
+    [await staffDesk(payload, project, 650, [{ id: 'classes', canEdit: true }]), 403],
+    [await staffDesk(payload, project, 800, [], { isLooking: true }), 401],
+    [await staffDesk(payload, elsewhere, 800), 404],
+  ]
+  for (const [post, status] of others) expect((await change(row, 'revoke', {}, post)).status).toBe(status)
+  expect((await reread(row)).rev).toBe(row.rev)
+  const sub = await staffDesk(payload, project, 650, [{ id: 'enrolments', canEdit: true }])
+  const found = await sub<{ students: { id: string; phone: string }[] }>('/entitlements/students', {
+    text: (student.phone as string).slice(1),
+  })
+  expect(found.body.students.map(({ id }) => id)).toEqual([student.id])
+  expect(found.body.students[0]?.phone).not.toBe(student.phone)
+  const things = await sub<{ things: { title: string }[] }>('/entitlements/things', {
+    ...{ kind: 'class', text: row.title },
+  })
+  expect(things.body.things.map(({ title }) => title)).toContain(row.title)
+  expect((await change(row, 'revoke', {}, sub)).body.apiSuccess).toBe(true)
+})

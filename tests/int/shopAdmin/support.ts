@@ -1,0 +1,102 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { settlePayment } from '#cms/operations/commerce/settlePayment.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import type { WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { ClassSerialKey, Order, SellingProduct, User } from '#payload-types'
+import { openBrowser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
+import { newsOf, place, start } from '#tests/support/shop/sell.ts'
+import type { Post } from '../orders/desk.ts'
+
+/** A pack that takes its keys from a pool, at first an empty one, and opens a class. */
+export const createPack = async (
+  payload: BasePayload,
+  project: RequestProject,
+  values: Partial<SellingProduct> = {},
+): Promise<SellingProduct> =>
+  (
+    await createCourse(payload, project, {
+      kind: 'serial-key-pack',
+      keysFrom: 'pool',
+      keyCount: 1,
+      ...values,
+    })
+  ).product
+
+/** What a key of it looks like that nobody else typed. */
+export const keysOf = (count: number, from = 0): { line: number; key: string }[] =>
+  Array.from({ length: count }, (_, i) => ({
+    line: i + 1,
+    key: `TEST-${process.pid}-${String(from + i).padStart(5, '0')}`,
+  }))
+
+export const keyRows = (payload: BasePayload, product: unknown): Promise<ClassSerialKey[]> =>
+  readRows({
+    payload,
+    collection: 'class-serial-keys',
+    where: { product: { equals: String(product) } },
+    sort: ['createdAt'],
+    limit: 1000,
+  })
+
+type Bought = { items: WantedItem[]; codes?: string[] }
+
+/** An order that is placed and paid; throws when it can't be. */
+export async function buy(
+  payload: BasePayload,
+  project: RequestProject,
+  person: User,
+  bought: Bought,
+): Promise<Order> {
+  const placed = await place(payload, project, person, bought)
+  if (!placed.ok) throw new Error(`no order: ${placed.reason}`)
+  const started = await start(payload, project, placed.order)
+  if (started.state !== 'open') throw new Error(`no payment: ${started.state}`)
+  await settlePayment({
+    ...{ payload, project, gateway: 'sandbox', news: newsOf(started), now: new Date() },
+  })
+  return orderOf(payload, String(placed.order.id))
+}
+
+export const orderOf = async (payload: BasePayload, id: string): Promise<Order> =>
+  (await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })) as Order
+
+/** What the audit log tells of a document or a list, newest first. */
+export const auditOf = async (
+  payload: BasePayload,
+  entity: string,
+  entityId?: unknown,
+): Promise<string[]> => {
+  const { docs } = await payload.db.find<{ summary: string }>({
+    collection: 'audit-logs',
+    where: {
+      and: [
+        { entity: { equals: entity } },
+        ...(entityId ? [{ entityId: { equals: String(entityId) } }] : []),
+      ],
+    },
+    sort: '-at',
+    limit: 20,
+    pagination: false,
+  })
+  return docs.map(({ summary }) => summary)
+}
+
+/** A sub admin with permissions, a fresh code and the features that are given one by one. */
+export async function subAdminDesk(
+  payload: BasePayload,
+  project: RequestProject,
+  accessList: { id: string; canEdit: boolean }[],
+  features: string[],
+): Promise<Post> {
+  const person = await createPerson(payload, project, 650)
+  await giveAccess(payload, project, String(person.id), accessList, { features })
+  const token = await openTestSession(payload, String(person.id), project, true, {
+    provenUntil: new Date(Date.now() + 600_000).toISOString(),
+  })
+  const browser = openBrowser(project)
+  return (path, body) => browser.post(path, body, { authorization: `Bearer ${token}` })
+}
