@@ -55,10 +55,10 @@ export function EntitlementButtons({ id, rev, title, hasEnd, isPaused, isRevoked
           submit={asked.label}
           isDanger={asked.isDanger === true}
           call={async (typed) => {
-            if (act !== 'extend') return callPeople('/entitlements/change', { id, rev, act, note: typed })
+            if (act !== 'extend') return callPeople('/enrolments/change', { id, rev, act, note: typed })
             if (!/^[1-9]\d{0,4}$/.test(typed))
               return { apiSuccess: false, message: 'Enter a number of days.' }
-            return callPeople('/entitlements/change', { id, rev, act, days: Number(typed) })
+            return callPeople('/enrolments/change', { id, rev, act, days: Number(typed) })
           }}
           onClose={() => setAct(null)}
         />

@@ -18,7 +18,7 @@ const KINDS: Record<OpenedKind, string> = {
 type Students = { students: { id: string; name: string; phone: string | null; email: string | null }[] }
 
 async function findStudents(text: string): Promise<Found[]> {
-  const answer = await callPeople<Students>('/entitlements/students', { text })
+  const answer = await callPeople<Students>('/enrolments/students', { text })
   if (!answer.apiSuccess) return []
   return answer.students.map(({ id, name, phone, email }) => ({
     id,
@@ -53,7 +53,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
 
   async function findThings(text: string): Promise<Found[]> {
-    const answer = await callPeople<{ things: Found[] }>('/entitlements/things', { kind, text })
+    const answer = await callPeople<{ things: Found[] }>('/enrolments/things', { kind, text })
     return answer.apiSuccess ? answer.things : []
   }
 
@@ -65,7 +65,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
     if (days && !/^[1-9]\d{0,4}$/.test(days))
       return setProblem('Enter a number of days, or nothing for no end.')
     setBusy(true)
-    const answer = await callPeople('/entitlements/give', {
+    const answer = await callPeople('/enrolments/give', {
       ...{ student: student.id, kind, target: thing.id, days: days ? Number(days) : null, note, requestKey },
     })
     setBusy(false)

@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { editorsOf } from '#access/moduleRules.ts'
 import { readRow } from '#collections/guard.ts'
+import type { SellingProduct } from '#payload-types'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 import { StockButtons } from './StockButtons.tsx'
 
@@ -11,7 +12,7 @@ export async function StockActions({ id, payload }: ServerProps & { id?: string 
   if (!id || !page || editorsOf('stock-levels')({ req: page.req }) === false) return null
   const level = await readRow({ payload, collection: 'stock-levels', where: { id: { equals: id } } })
   if (!level) return null
-  const product = await payload.db.findOne<{ kind: string }>({
+  const product = await payload.db.findOne<Pick<SellingProduct, 'id' | 'kind'>>({
     collection: 'selling-products',
     where: { id: { equals: idOf(level.product) } },
     select: { kind: true },

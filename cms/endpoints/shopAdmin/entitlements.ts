@@ -26,7 +26,7 @@ import { done, editable, notFound } from './editable.ts'
 const EDITORS = { module: 'enrolments', toEdit: true } as const
 
 const students = defineCall({
-  path: '/entitlements/students',
+  path: '/enrolments/students',
   summary: 'Students whom a phone, an e-mail or a name finds, to give them access',
   needs: EDITORS,
   body: FindPeopleBodySchema,
@@ -40,7 +40,7 @@ const students = defineCall({
 })
 
 const things = defineCall({
-  path: '/entitlements/things',
+  path: '/enrolments/things',
   summary: 'What can be opened to a student, by kind and title',
   needs: EDITORS,
   body: FindThingsBodySchema,
@@ -52,7 +52,7 @@ const things = defineCall({
 })
 
 const give = defineCall({
-  path: '/entitlements/give',
+  path: '/enrolments/give',
   summary: 'Open something to a student; the same request once more opens nothing twice',
   needs: EDITORS,
   body: GiveAccessBodySchema,
@@ -104,7 +104,7 @@ const shown = ({ endsAt, pausedAt, revokedAt, rev }: Entitlement) => ({
 })
 
 const change = defineCall({
-  path: '/entitlements/change',
+  path: '/enrolments/change',
   summary: 'Extend, pause, resume, take back or give again what is open to a student',
   needs: EDITORS,
   body: ChangeAccessBodySchema,

@@ -5,6 +5,7 @@ import { effects } from '#hooks/effects.ts'
 import { slugOfProject } from '#hooks/shared/projectSlug.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { tellAdmins } from '../notifications/tellAdmins.ts'
+import { tellHolders } from '../notifications/tellHolders.ts'
 
 /**
  * Puts what pages say of a stock into its product and drops their copies, and tells those who look after products when it
@@ -13,19 +14,25 @@ import { tellAdmins } from '../notifications/tellAdmins.ts'
 export async function shareStock(payload: BasePayload, level: StockLevel, becameLow: boolean): Promise<void> {
   try {
     await writeShown(payload, level)
-    if (becameLow)
-      await tellAdmins(payload, {
-        project: idOf(level.project) as string,
-        kind: 'message',
-        title: 'Stock is low',
-        text: `${level.title}: ${Math.max(0, level.free ?? 0)} left`,
-        href: `/admin/collections/stock-levels/${level.id}`,
-        dedupeKey: `low:${level.id}:${level.rev}`,
-        now: new Date(),
-      })
+    if (becameLow) await tellLow(payload, level)
   } catch (err) {
     payload.logger.error({ msg: 'a page could not be told of a stock', stock: level.key, err })
   }
+}
+
+/** Admins, and sub admins who look after all products. */
+async function tellLow(payload: BasePayload, level: StockLevel): Promise<void> {
+  const news = {
+    project: idOf(level.project) as string,
+    kind: 'message' as const,
+    title: 'Stock is low',
+    text: `${level.title}: ${Math.max(0, level.free ?? 0)} left`,
+    href: `/admin/collections/stock-levels/${level.id}`,
+    dedupeKey: `low:${level.id}:${level.rev}`,
+    now: new Date(),
+  }
+  await tellAdmins(payload, news)
+  await tellHolders(payload, 'products', news)
 }
 
 async function writeShown(payload: BasePayload, level: StockLevel): Promise<void> {

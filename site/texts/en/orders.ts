@@ -120,7 +120,7 @@ export const orders = {
     paymentStarted: 'Payment started',
     paymentFailed: 'Payment failed',
     paymentDue: '{amount} is still to be paid',
-    paid: '{amount} paid',
+    paid: 'Paid',
     confirmed: 'Order confirmed',
     fulfilled: 'Unlocked',
     backordered: 'On back-order',

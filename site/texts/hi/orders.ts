@@ -121,7 +121,7 @@ export const orders: Worded<Texts['orders']> = {
     paymentStarted: 'भुगतान शुरू हुआ',
     paymentFailed: 'भुगतान नहीं हुआ',
     paymentDue: '{amount} देना बाकी है',
-    paid: '{amount} का भुगतान हुआ',
+    paid: 'भुगतान हुआ',
     confirmed: 'ऑर्डर पक्का हुआ',
     fulfilled: 'खुल गया',
     backordered: 'स्टॉक का इंतज़ार',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentAdapter } from '@payloadcms/plugin-ecommerce/types'
 import type { PayloadRequest } from 'payload'
 
-type Item = { id?: string; product: string; quantity: number }
+type Item = { product: string; quantity: number }
 /** A payment in the books of the gateway. */
 type Payment = {
   amount: number
@@ -29,12 +29,13 @@ const books = new Map<string, Payment>()
 const idOf = (value: unknown): string =>
   String(typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value)
 
-const plainItems = (items: readonly { id?: string; product: unknown; quantity: number }[]): Item[] =>
-  items.map(({ id, product, quantity }) => ({ id, product: idOf(product), quantity }))
+/** Without the ids of their rows, which count in one table only: with them a cart could be paid once and never again. */
+const plainItems = (items: readonly { product: unknown; quantity: number }[]): Item[] =>
+  items.map(({ product, quantity }) => ({ product: idOf(product), quantity }))
 
 /** Equal items have equal texts. */
 const textOf = (items: readonly Item[]): string =>
-  JSON.stringify(plainItems(items).map(({ id, product, quantity }) => [id, product, quantity]))
+  JSON.stringify(plainItems(items).map(({ product, quantity }) => [product, quantity]))
 
 async function transactionOf(
   req: PayloadRequest,

@@ -37,7 +37,7 @@ async function given(): Promise<Entitlement> {
   const { course } = await createCourse(payload, project)
   const person = await createPerson(payload, project)
   const body = { student: String(person.id), kind: 'class', target: String(course.id), days: 30 }
-  await admin('/entitlements/give', { ...body, requestKey: requestKey() })
+  await admin('/enrolments/give', { ...body, requestKey: requestKey() })
   return (await rowsOf(person))[0] as Entitlement
 }
 
@@ -45,7 +45,7 @@ const reread = async ({ id }: Entitlement) =>
   (await readRow({ payload, collection: 'entitlements', where: { id: { equals: id } } })) as Entitlement
 
 const change = (row: Entitlement, act: string, more: object = {}, post = admin) =>
-  post('/entitlements/change', { id: String(row.id), rev: row.rev, act, ...more })
+  post('/enrolments/change', { id: String(row.id), rev: row.rev, act, ...more })
 
 it('a product opens all that buying it would, once a request, for the days that were given', async () => {
   const { product, course } = await createCourse(payload, project)
@@ -53,7 +53,7 @@ it('a product opens all that buying it would, once a request, for the days that 
     ...{ student: String(student.id), kind: 'product', target: String(product.id), days: 10 },
     ...{ note: 'Won a quiz', requestKey: requestKey() },
   }
-  const answers = await Promise.all([admin('/entitlements/give', body), admin('/entitlements/give', body)])
+  const answers = await Promise.all([admin('/enrolments/give', body), admin('/enrolments/give', body)])
   for (const answer of answers) expect(answer.body.apiSuccess).toBe(true)
   const rows = await rowsOf(student)
   expect(rows.map(({ kind, target, source }) => [kind, target, source])).toEqual([
@@ -69,7 +69,7 @@ it('a product opens all that buying it would, once a request, for the days that 
   })
   expect(docs.filter(({ title }) => title.startsWith(product.title))).toHaveLength(1)
   // Again, as another request: the days are added.
-  await admin('/entitlements/give', { ...body, requestKey: requestKey() })
+  await admin('/enrolments/give', { ...body, requestKey: requestKey() })
   const ends = (await rowsOf(student)).map(({ endsAt }) => Date.parse(endsAt as string))
   expect(Math.max(...ends) - Math.min(...ends)).toBe(10 * DAY)
 })
@@ -142,7 +142,7 @@ it('only whoever edits enrolments gives and changes access, in the own project',
     ...{ student: String(student.id), kind: 'product', target: String(product.id), days: null },
     requestKey: requestKey(),
   }
-  expect((await admin('/entitlements/give', give)).status).toBe(404)
+  expect((await admin('/enrolments/give', give)).status).toBe(404)
   const others: [Post, number][] = [
     [await staffDesk(payload, project, 100), 403],
     [await staffDesk(payload, project, 650, [{ id: 'enrolments', canEdit: false }]), 403],
@@ -153,12 +153,12 @@ it('only whoever edits enrolments gives and changes access, in the own project',
   for (const [post, status] of others) expect((await change(row, 'revoke', {}, post)).status).toBe(status)
   expect((await reread(row)).rev).toBe(row.rev)
   const sub = await staffDesk(payload, project, 650, [{ id: 'enrolments', canEdit: true }])
-  const found = await sub<{ students: { id: string; phone: string }[] }>('/entitlements/students', {
+  const found = await sub<{ students: { id: string; phone: string }[] }>('/enrolments/students', {
     text: (student.phone as string).slice(1),
   })
   expect(found.body.students.map(({ id }) => id)).toEqual([student.id])
   expect(found.body.students[0]?.phone).not.toBe(student.phone)
-  const things = await sub<{ things: { title: string }[] }>('/entitlements/things', {
+  const things = await sub<{ things: { title: string }[] }>('/enrolments/things', {
     ...{ kind: 'class', text: row.title },
   })
   expect(things.body.things.map(({ title }) => title)).toContain(row.title)

@@ -91,7 +91,7 @@ describe('what happened', () => {
     const told = orderEvents(order({ timeline }), t, 'en')
     expect(told.filter(({ state }) => state === 'done').map(({ title }) => title)).toEqual([
       'Order placed',
-      '₹50 paid',
+      'Paid',
       'Note',
     ])
     expect(told.map(({ when }) => when).join()).toContain('We call you on Monday')

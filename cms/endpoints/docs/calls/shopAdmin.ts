@@ -44,7 +44,7 @@ export const SHOP_ADMIN_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { product: ID, count: 100, requestKey: REQUEST } },
   }),
   '/keys/block': signedIn('Sales desk', {
-    text: 'A used key stays used; what it opened is taken back by `entitlements/change`.',
+    text: 'A used key stays used; what it opened is taken back by `enrolments/change`.',
     refusals: { ...LACKS, 200: ['tooLate'] },
     example: { body: { id: ID, isBlocked: true } },
   }),
@@ -53,22 +53,22 @@ export const SHOP_ADMIN_CALL_DOCS: Record<string, CallDoc> = {
     refusals: WITH_PROOF,
     example: { body: { id: ID } },
   }),
-  '/entitlements/students': signedIn('Sales desk', {
+  '/enrolments/students': signedIn('Sales desk', {
     text: 'At most eight. Whoever may not see people’s records gets phone and e-mail with their middle hidden.',
     refusals: LACKS,
     example: { body: { text: '98000' } },
   }),
-  '/entitlements/things': signedIn('Sales desk', {
+  '/enrolments/things': signedIn('Sales desk', {
     text: 'At most ten.',
     refusals: LACKS,
     example: { body: { kind: 'class', text: 'physics' } },
   }),
-  '/entitlements/give': signedIn('Sales desk', {
+  '/enrolments/give': signedIn('Sales desk', {
     text: 'A product opens everything that buying it would. Days are added to what the student has already.',
     refusals: LACKS,
     example: { body: { student: STUDENT, kind: 'product', target: ID, days: 30, requestKey: REQUEST } },
   }),
-  '/entitlements/change': signedIn('Sales desk', {
+  '/enrolments/change': signedIn('Sales desk', {
     text: '`rev` is that of the row as it was read; a resumed access ends later by as long as it was paused.',
     refusals: { ...LACKS, 200: ['noEnd', 'tooLate'], 409: ['meanwhile'] },
     example: { body: { id: ID, rev: 3, act: 'extend', days: 30 } },
