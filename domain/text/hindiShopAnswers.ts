@@ -29,6 +29,7 @@ export const HINDI_SHOP_ANSWERS: { readonly [Key in keyof typeof SHOP_ANSWERS]: 
   gatewayDown: 'भुगतान सेवा अभी जवाब नहीं दे रही है। कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।',
   keyUnknown: 'यह की सही नहीं है। अक्षर और अंक जाँच लें।',
   keyUsed: 'यह की पहले ही इस्तेमाल हो चुकी है।',
+  keyLimit: 'थोड़े समय में बहुत सारी की डाली गईं। कृपया एक घंटे बाद फिर कोशिश करें।',
   keyRedeemed: '{title} अब आपके खाते में खुल गया है।',
   cartFull: 'कार्ट भर गया है। पहले कुछ हटाएँ।',
   cartLinkOver: 'यह लिंक अब काम नहीं करता।',

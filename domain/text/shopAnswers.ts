@@ -27,6 +27,7 @@ export const SHOP_ANSWERS = {
   gatewayDown: 'The payment service does not answer at the moment. Nothing was charged. Please try again.',
   keyUnknown: 'This key is not valid. Check its letters and digits.',
   keyUsed: 'This key has been used already.',
+  keyLimit: 'That were many keys in a short time. Please try again in an hour.',
   keyRedeemed: '{title} is open in your account now.',
   cartFull: 'The cart is full. Take something out first.',
   cartLinkOver: 'This link does not work any more.',

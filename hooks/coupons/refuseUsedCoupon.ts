@@ -1,16 +1,16 @@
-import { APIError, type CollectionBeforeDeleteHook, type Where } from 'payload'
-import { countRows, readRow } from '#collections/guard.ts'
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { readRow } from '#collections/guard.ts'
 
 /** Before a coupon is deleted: refused once orders used it, else its single codes go first. */
 export const refuseUsedCoupon: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
-  const used = await readRow({
+  // Every use takes one of these, and so do orders that wait for their payment.
+  const uses = await readRow({
     payload,
     collection: 'allowances',
     where: { key: { equals: `coupon:${id}` } },
   })
-  const codes: Where = { and: [{ coupon: { equals: id } }, { usedAt: { exists: true } }] }
-  if (used || (await countRows({ payload, collection: 'coupon-codes', where: codes })) > 0)
+  if (uses && (uses.free ?? 0) < (uses.limit ?? 0))
     throw new APIError(
       'Orders used this coupon, so it can not be deleted. Make it inactive.',
       409,

@@ -9,6 +9,7 @@ import {
   RemindersBodySchema,
   ResumeCartBodySchema,
 } from '#domain/calls/cart.ts'
+import { itemKey } from '#domain/cart/CartItem.ts'
 import { changeItems } from '#domain/cart/changeItems.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
@@ -71,12 +72,14 @@ const putIntoCart = defineCall({
       ...(variant ? { variant } : {}),
       ...(validity ? { validity } : {}),
     }
-    const { priced } = await pricedItems({ payload, project, shop, items: [wanted], now })
+    const { priced, products } = await pricedItems({ payload, project, shop, items: [wanted], now })
     const [first] = priced
-    if (!isLeaving && first && !first.ok) return itemRefusal(first)
-    const known = first?.ok
-      ? { kind: first.product.kind, pricePaise: first.item.pricePaise }
-      : { kind: 'course', pricePaise: 0 }
+    const isThere = opened.cart?.items.some((item) => itemKey(item) === itemKey(change)) ?? false
+    if (first && !first.ok && !(isLeaving && (isThere || quantity === 0))) return itemRefusal(first)
+    const known = {
+      kind: products.get(product)?.kind ?? 'course',
+      pricePaise: first?.ok ? first.item.pricePaise : 0,
+    }
     let isFull = false
     const owner = ownerToChange(context, opened.owner)
     const cart = await changeCart(payload, project, owner, now, ({ items }) => {

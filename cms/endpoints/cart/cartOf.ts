@@ -70,7 +70,10 @@ export async function shownCart(
       // Somebody changed it meanwhile: what is in it then is looked at next time.
       if (JSON.stringify(stored.items) !== JSON.stringify(cart.items)) return null
       const kept = codes.join(', ') || null
-      const isSame = JSON.stringify(stored.items) === JSON.stringify(items) && stored.coupons === kept
+      const isSame =
+        JSON.stringify(stored.items) === JSON.stringify(items) &&
+        stored.coupons === kept &&
+        stored.worthPaise === worthPaise
       return isSame ? null : { items, coupons: kept, worthPaise }
     })
   return view

@@ -88,7 +88,7 @@ const redeem = defineCall({
     })
     if (!redeemed.ok)
       return redeemed.reason === 'limit'
-        ? refuse(ANSWERS.tooManyFiles, 'limit')
+        ? refuse(SHOP_ANSWERS.keyLimit, 'limit')
         : refuse(SHOP_ANSWERS[redeemed.reason === 'used' ? 'keyUsed' : 'keyUnknown'], 'keyRefused')
     const { title } = redeemed
     return { apiSuccess: true as const, message: SHOP_ANSWERS.keyRedeemed.replace('{title}', title), title }

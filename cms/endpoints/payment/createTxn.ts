@@ -6,6 +6,7 @@ import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { awaitTransfer, confirmCash } from '../../operations/commerce/confirmDue.ts'
 import { countPayment } from '../../operations/commerce/countPayment.ts'
+import { holdOrder } from '../../operations/commerce/holdOrder.ts'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { notePayment, startPayment } from '../../operations/commerce/startPayment.ts'
@@ -28,9 +29,13 @@ const started = (order: Order, gateway: string, checkout: object, heldUntil: num
 /** Nothing to pay: the order is paid at once. */
 async function payNothing({ req, order, now }: Context) {
   if (order.payablePaise !== 0) return refuse(SHOP_ANSWERS.methodNeeded, 'gatewayUnknown')
+  const done = started(order, 'none', { kind: 'none' })
+  if (order.paidBy && order.status !== 'cancelled') return done
+  const held = await holdOrder(req.payload, order, 'none', now)
+  if (held.state !== 'held') return goneRefusal(held)
   const payment = await notePayment({ payload: req.payload, order, gateway: 'none', reference: null, now })
   if (payment) await countPayment(req.payload, payment, now)
-  return started(order, 'none', { kind: 'none' })
+  return done
 }
 
 async function payLater({ req, project, order, now }: Context) {

@@ -34,7 +34,7 @@ export async function changeCart(
   project: RequestProject,
   owner: CartOwner,
   now: Date,
-  change: (cart: Pick<Cart, 'items' | 'coupons'>) => Change,
+  change: (cart: Pick<Cart, 'items' | 'coupons' | 'worthPaise'>) => Change,
 ): Promise<Cart | null> {
   const apply = () =>
     changeRow({
@@ -49,7 +49,7 @@ export async function changeCart(
       },
     })
   if (!(await readCart(payload, owner))) {
-    if (change({ items: [], coupons: null }) === null) return null
+    if (change({ items: [], coupons: null, worthPaise: 0 }) === null) return null
     await insertOnce({
       payload,
       collection: 'carts',

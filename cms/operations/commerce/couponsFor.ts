@@ -78,6 +78,9 @@ async function findCoupons(
   })
 }
 
+/** Uses are counted without a limit too: one that is set later knows of those before. */
+const UNLIMITED = 1_000_000_000
+
 const userKey = (coupon: string, user: string) => `coupon:${coupon}:${user}`
 
 /** What an order takes of the coupons it uses. */
@@ -85,7 +88,7 @@ export const couponTakings = ({ rules, single, code }: FoundCoupon, user: string
   const { id, totalLimit, userLimit } = rules
   const one = { shelf: 'allowances' as const, quantity: 1, title: code }
   return [
-    ...(totalLimit === null ? [] : [{ ...one, key: `coupon:${id}`, limit: totalLimit }]),
+    { ...one, key: `coupon:${id}`, limit: totalLimit ?? UNLIMITED },
     ...(userLimit === null ? [] : [{ ...one, key: userKey(id, user), limit: userLimit }]),
     ...(single ? [{ ...one, key: `code:${single.id}`, limit: 1 }] : []),
   ]

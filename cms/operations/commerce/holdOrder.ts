@@ -32,6 +32,8 @@ export async function holdOrder(
         return { data: null, answer: null }
       const before = current.heldUntil ? Date.parse(current.heldUntil) : 0
       const isRunning = before > now.getTime()
+      // Somebody who presses twice has started once.
+      const isRepeat = isRunning && current.gateway === gateway && current.paymentStatus === 'pending'
       const next = isRunning && current.isHeldAgain ? before : now.getTime() + HOLD_MS
       return {
         data: {
@@ -41,11 +43,7 @@ export async function holdOrder(
           heldUntil: new Date(next).toISOString(),
           isHeldAgain: isRunning,
         },
-        // Somebody who presses twice has started once.
-        events:
-          isRunning && current.gateway === gateway && current.paymentStatus === 'pending'
-            ? []
-            : [{ event: 'paymentStarted', text: gateway }],
+        events: isRepeat || gateway === 'none' ? [] : [{ event: 'paymentStarted', text: gateway }],
         answer: next,
       }
     },

@@ -81,7 +81,7 @@ function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Con
   if (!chosen.ok) return { ok: false, reason: chosen.reason, title: product.title, left: 0 }
   const { offer, quantity } = chosen
   const goods = goodsOf(product, offer, products)
-  const counts = takenOf(product, goods).flatMap(({ key, each }) => {
+  const counts = takenOf(product, goods, products).flatMap(({ key, each }) => {
     const free = leftOf(key)
     return free === null ? [] : [Math.floor(free / each)]
   })
@@ -109,18 +109,19 @@ function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Con
   return { ok: true, item, product, left }
 }
 
-/** What is counted and how many of it one takes: goods, or the keys of a pack that come from a pool. */
+/** What is counted and how many of it one takes: goods, and the keys of packs that come from a pool. */
 export function takenOf(
-  { id, kind, keyCount, keysFrom }: Pick<SellingProduct, 'id' | 'kind' | 'keyCount' | 'keysFrom'>,
+  product: SellingProduct,
   goods: readonly Goods[],
+  products: Products,
 ): { key: string; each: number }[] {
-  const taken = goods.map(({ product, variant, quantity }) => ({
-    key: stockKey(product, variant),
-    each: quantity,
-  }))
-  return kind === 'serial-key-pack' && keysFrom === 'pool'
-    ? [...taken, { key: stockKey(String(id), null), each: keyCount ?? 1 }]
-    : taken
+  const packs = [product, ...includedIn([product]).flatMap((id) => products.get(id) ?? [])].filter(
+    ({ kind, keysFrom }) => kind === 'serial-key-pack' && keysFrom === 'pool',
+  )
+  return [
+    ...goods.map(({ product: id, variant, quantity }) => ({ key: stockKey(id, variant), each: quantity })),
+    ...packs.map(({ id, keyCount }) => ({ key: stockKey(String(id), null), each: keyCount ?? 1 })),
+  ]
 }
 
 const taxRateOf = ({ taxPercent, kind }: SellingProduct, { taxRates }: Shop): number =>

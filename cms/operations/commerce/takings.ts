@@ -12,9 +12,9 @@ export type Taker = { id: string; project: string; takings: readonly Taking[] }
 export type TakenAll = { ok: true } | { ok: false; taking: Taking; left: number }
 
 /** Everything that a quote takes, each shelf once. */
-export function takingsOf({ priced, coupons, upgrades, quote }: Quoted, user: string): Taking[] {
+export function takingsOf({ priced, products, coupons, upgrades, quote }: Quoted, user: string): Taking[] {
   const stock = priced.flatMap(({ item, product }) =>
-    takenOf(product, item.goods).map(({ key, each }) => ({
+    takenOf(product, item.goods, products).map(({ key, each }) => ({
       shelf: 'stock-levels' as const,
       key,
       quantity: each * item.quantity,

@@ -78,7 +78,7 @@ export const refusals = featureStyle({
   display: 'grid',
   gap: 6,
   // Always there for screen readers, without a place of its own.
-  selectors: { '&:empty': { marginTop: -14 } },
+  selectors: { '&:empty': { position: 'absolute' } },
 })
 export const refusal = featureStyle({ display: 'flex', gap: 8, font: font.small, color: color.danger })
 

@@ -16,14 +16,15 @@ export function useLineActions(
 ) {
   const t = useTexts('cart')
   const [said, setSaid] = useState('')
-  const goTo = useRef<string | null>(null)
+  /** What gets the focus once the line has gone; undefined while nothing has to. */
+  const goTo = useRef<string | null>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines decide when a line has gone
   useEffect(() => {
     const selector = goTo.current
-    if (selector === null || !root.current) return
-    goTo.current = null
-    const next = root.current.querySelector<HTMLElement>(selector)
+    if (selector === undefined || !root.current) return
+    goTo.current = undefined
+    const next = selector === null ? null : root.current.querySelector<HTMLElement>(selector)
     ;(next ?? headingOf(root.current))?.focus()
   }, [lines, root])
 
@@ -32,7 +33,7 @@ export function useLineActions(
     const list = lines.filter(({ isSaved }) => isSaved === line.isSaved)
     const at = list.findIndex((one) => lineKey(one) === lineKey(line))
     const next = list[at + 1] ?? list[at - 1]
-    goTo.current = next ? `[data-line="${CSS.escape(lineKey(next))}"] [data-act="${act}"]` : 'h1'
+    goTo.current = next ? `[data-line="${CSS.escape(lineKey(next))}"] [data-act="${act}"]` : null
     setSaid(fill(text, { title: line.title || t.nameless }))
     change(to)
   }

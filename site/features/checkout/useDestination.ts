@@ -78,4 +78,4 @@ export function useDestination({ me, draft, change }: Args) {
 }
 
 export type Destination = ReturnType<typeof useDestination>
-export type SavedAddress = AddressView
+type SavedAddress = AddressView

@@ -52,7 +52,7 @@ export const headerRow = featureStyle({
   height: '100%',
   display: 'flex',
   alignItems: 'center',
-  gap: 28,
+  gap: 24,
   '@media': { [phone]: { gap: 8 } },
 })
 export const nav = featureStyle({
@@ -86,7 +86,7 @@ export const tools = featureStyle({
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 4,
   marginInlineStart: 'auto',
   // The menu gives way first; from 1120 px the search does.
   '@media': { [below('lg')]: { flexShrink: 0 }, [phone]: { gap: 2 } },

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { readXlsx } from 'hucre/xlsx'
+import { expectAccessible } from './support/axe.ts'
+import { codeFor } from './support/codes.ts'
+import { runSql } from './support/database.ts'
+import { host } from './support/desk.ts'
+import { makeFreshStaff } from './support/freshStaff.ts'
+import { openDesk, saveAs } from './support/panel.ts'
+import { signUpByCalls } from './support/people.ts'
+import { signInToAdmin } from './support/signedInStaff.ts'
+
+const ADMIN = `${host('demo')}/admin`
+const mark = () => `${process.pid}-${Math.floor(Math.random() * 1e6)}`
+
+/** An admin whom nobody else asks for codes, at their desk. */
+async function freshDesk(browser: Browser): Promise<{ page: Page; phone: string }> {
+  const page = await (await browser.newContext()).newPage()
+  const phone = await makeFreshStaff(page, { level: 800 })
+  await signInToAdmin(page, phone, host('demo'))
+  return { page, phone }
+}
+
+/** Does what asks for a fresh code, and types it. */
+async function withCode(page: Page, phone: string, act: () => Promise<void>) {
+  const since = Date.now()
+  await act()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
+const saved = (page: Page, collection: string, data: object) =>
+  saveAs(page, 'POST', `/${collection}?draft=false`, { ...data, _status: 'published' })
+
+/** Nothing is wider than the page. */
+const expectToFit = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+
+const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
+
+test('an admin makes single codes, reads more from a file, and takes the unused ones along', async ({
+  browser,
+}) => {
+  const { page, phone } = await freshDesk(browser)
+  const code = `MANY-${mark()}`
+  const { id } = await saved(page, 'coupons', {
+    ...{ code, title: 'Ten off', type: 'percent', percent: 10, hasSingleCodes: true, totalLimit: 500 },
+  })
+  await page.goto(`${ADMIN}/collections/coupons/${id}`)
+  await expect(page.getByRole('region', { name: 'Uses' })).toContainText('500 of 500')
+  const codes = page.getByRole('region', { name: 'Single codes' })
+  await codes.getByRole('button', { name: 'Make codes' }).click()
+  const making = dialogOf(page, 'Make codes')
+  await making.getByLabel('How many codes').fill('0')
+  await making.getByRole('button', { name: 'Make codes' }).click()
+  await expect(making.getByRole('alert')).toHaveText('Enter a number from 1 to 10,000.')
+  await making.getByLabel('How many codes').fill('25')
+  await making.getByLabel('Codes begin with').fill('news-')
+  await expectAccessible(page, 'dialog')
+  await making.getByRole('button', { name: 'Make codes' }).dblclick()
+  await expect(page.getByText('25 codes are made')).toBeVisible()
+
+  await codes.getByRole('button', { name: 'Read a file' }).click()
+  const reading = dialogOf(page, 'Codes from a file')
+  await reading.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'codes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`code,phone\nOWN-${mark()},9800000042\nNO,\nOWN-${mark()},12\n`),
+  })
+  await reading.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(reading.getByRole('status')).toHaveText('1 added, 2 left out')
+  await expect(reading.getByRole('row', { name: '3 This can not be a code or a key' })).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await reading.getByRole('button', { name: 'Done' }).click()
+  await expectAccessible(page, 'main')
+
+  const download = page.waitForEvent('download')
+  await withCode(page, phone, () => codes.getByRole('button', { name: 'Download unused' }).click())
+  const text = readFileSync(await (await download).path(), 'utf8')
+  expect(text.trim().split('\n')).toHaveLength(27)
+  expect(text).toContain("'+919800000042")
+  await codes.getByRole('link', { name: 'Unused codes' }).click()
+  await expect(page.getByText(/^1-10 of 26$|^1-25 of 26$/).first()).toBeVisible()
+})
+
+test('an admin counts a stock that a form does not touch, and finds what is low', async ({ browser }) => {
+  const page = await openDesk(browser)
+  const title = `Book ${mark()}`
+  const { id } = await saved(page, 'selling-products', {
+    ...{ title, summary: 'A book', kind: 'physical', pricePaise: 10_000, mrpPaise: 10_000, stock: 3 },
+  })
+  await page.goto(`${ADMIN}/collections/selling-products/${id}`)
+  await page.getByText('Change under Stock').scrollIntoViewIfNeeded()
+  await expect(page.getByText('3 free', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Change under Stock' }).click()
+  await page.waitForURL('**/stock-levels/*')
+  await page.getByRole('button', { name: 'Count' }).click()
+  const counting = dialogOf(page, title)
+  await counting.getByLabel('Free to sell').fill('some')
+  await counting.getByRole('button', { name: 'Save count' }).click()
+  await expect(counting.getByRole('alert')).toHaveText('Enter a whole number.')
+  await counting.getByLabel('Free to sell').fill('40')
+  await expectAccessible(page, 'dialog')
+  await counting.getByRole('button', { name: 'Save count' }).click()
+  await expect(page.getByText(`${title}: 40 free`)).toBeVisible()
+  await page.getByRole('button', { name: 'Low stock' }).click()
+  await dialogOf(page, title).getByLabel('Low from').fill('50')
+  await dialogOf(page, title).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(`${title} is saved`)).toBeVisible()
+  await page.goto(`${ADMIN}/collections/stock-levels`)
+  await page.getByRole('link', { name: /^Low or gone: [1-9]/ }).click()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await expectAccessible(page, 'main')
+})
+
+test('an admin fills the pool of a pack of keys, looks at one and blocks it', async ({ browser }) => {
+  const { page, phone } = await freshDesk(browser)
+  const title = `Keys ${mark()}`
+  await saved(page, 'selling-products', {
+    ...{ title, summary: 'Keys', kind: 'serial-key-pack', pricePaise: 10_000, mrpPaise: 10_000 },
+    ...{ keyCount: 1, keysFrom: 'pool' },
+  })
+  await page.goto(`${ADMIN}/collections/class-serial-keys`)
+  await page.getByRole('button', { name: 'Add keys' }).click()
+  const adding = dialogOf(page, 'Add keys')
+  const key = `PACK-${mark()}-KEY`
+  await adding.getByLabel('Keys').fill(`${key}\n${key.toLowerCase()}\nx`)
+  await adding.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(adding.getByRole('alert')).toHaveText('Choose a product first.')
+  await adding.getByLabel('Product').selectOption({ label: title })
+  await expectAccessible(page, 'dialog')
+  await adding.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(adding.getByRole('status')).toHaveText('1 added, 2 left out')
+  await adding.getByRole('button', { name: 'Done' }).click()
+  await expectAccessible(page, 'main')
+  const rows = await page.evaluate(async (name) => {
+    const query = `where[product.title][equals]=${encodeURIComponent(name)}&depth=0`
+    return ((await (await fetch(`/api/class-serial-keys?${query}`)).json()) as { docs: { id: string }[] })
+      .docs
+  }, title)
+  expect(JSON.stringify(rows)).not.toContain('sealed')
+  await page.goto(`${ADMIN}/collections/class-serial-keys/${rows[0]?.id}`)
+  await withCode(page, phone, () => page.getByRole('button', { name: 'Show key' }).click())
+  await expect(page.getByText(key, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Block' }).click()
+  await dialogOf(page, /^Block the key/)
+    .getByRole('button', { name: 'Block' })
+    .click()
+  await expect(page.getByText('The key is blocked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible()
+})
+
+test('an admin opens a course to a student, gives them more days and takes it back', async ({ browser }) => {
+  const student = await (await browser.newContext()).newPage()
+  const phone = await signUpByCalls(student)
+  const name = `Learner ${phone.slice(-6)}`
+  await runSql(sql`update users set name = ${name} where phone = ${`+91${phone}`}`)
+  const page = await openDesk(browser)
+  await page.goto(`${ADMIN}/collections/entitlements`)
+  await page.getByRole('button', { name: 'Give access' }).click()
+  const giving = dialogOf(page, 'Give access')
+  await giving.getByLabel('Student').fill(phone)
+  await giving.getByRole('button', { name }).click()
+  await giving.getByLabel('Title').fill('NEET Physics')
+  await giving
+    .getByRole('button', { name: /^NEET Physics/ })
+    .first()
+    .click()
+  await giving.getByLabel('Days, empty for no end').fill('10')
+  await expectAccessible(page, 'dialog')
+  await giving.getByRole('button', { name: 'Give access' }).dblclick()
+  await expect(page.getByText(new RegExp(`is open for ${name}$`))).toBeVisible()
+  await expectAccessible(page, 'main')
+  const docs = await page.evaluate(async (who) => {
+    const query = `where[student.name][equals]=${encodeURIComponent(who)}&where[kind][equals]=class&depth=0`
+    return ((await (await fetch(`/api/entitlements?${query}`)).json()) as { docs: { id: string }[] }).docs
+  }, name)
+  expect(docs).toHaveLength(1)
+  await page.goto(`${ADMIN}/collections/entitlements/${docs[0]?.id}`)
+  await page.getByRole('button', { name: 'Extend' }).click()
+  await dialogOf(page, /^Extend/)
+    .getByRole('button', { name: 'Extend' })
+    .click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await dialogOf(page, /^Take back/)
+    .getByRole('button', { name: 'Take back' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Give again' })).toBeVisible()
+})
+
+test('orders are downloaded as a workbook that a spreadsheet reads', async ({ browser }) => {
+  const { page, phone } = await freshDesk(browser)
+  await page.goto(`${ADMIN}/collections/orders`)
+  await page.locator('#list-menu').click()
+  await page.getByText('Export Orders').click()
+  await page.locator('.format-field').click()
+  await page.getByText('XLSX', { exact: true }).click()
+  await expect(page.getByText('A workbook with the columns of the CSV file')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await withCode(page, phone, () => page.getByRole('button', { name: 'Download' }).click())
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/-orders\.xlsx$/)
+  const { sheets } = await readXlsx(readFileSync(await file.path()))
+  expect(sheets[0]?.rows[0]).toEqual([
+    ...['Order ID', 'Status', 'Duration', 'Placed At', 'Amount', 'Coupon Code', 'Payment Mode'],
+    ...['Payment Gateway', 'Student ID', 'Ordering Panel', 'Ordered By Name', 'Ordered By Phone'],
+    ...['Ordered By Email', 'Ordered By ID'],
+  ])
+})
+
+test('the lists of coupons, stocks, keys and enrolments fit a phone', async ({ browser }) => {
+  const page = await openDesk(browser)
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const list of ['coupons', 'stock-levels', 'class-serial-keys', 'entitlements']) {
+    await page.goto(`${ADMIN}/collections/${list}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectToFit(page)
+  }
+})
