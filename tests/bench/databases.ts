@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BenchShop } from './benchShop.ts'
 import type { Prepared } from './prepare/requestCodes.ts'
@@ -59,4 +59,10 @@ export const prepareCodes = async ({ oursDir, log }: Workspace, count: number): 
 export async function prepareShop({ oursDir, shopDir, log }: Workspace): Promise<BenchShop> {
   cpSync(oursDir, shopDir, { recursive: true })
   return JSON.parse(await prepared({ dir: shopDir, script: 'openShop', log })) as BenchShop
+}
+
+/** Fills the orders of the shop's copy; answers the secret of an admin's session. No program may be running on the database. */
+export function prepareOrders({ oursDir, shopDir, log }: Workspace): Promise<string> {
+  if (!existsSync(shopDir)) cpSync(oursDir, shopDir, { recursive: true })
+  return prepared({ dir: shopDir, script: 'fillOrders', log })
 }

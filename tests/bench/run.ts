@@ -6,6 +6,7 @@ import { measurePages } from './browser/measurePages.ts'
 import { prepareCodes, prepareEditor, prepareList, prepareSessions, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
+import { measureExport } from './measureExport.ts'
 import { measureShop, SHOP_LETTERS } from './measureShop.ts'
 import { type Letter, type Options, parseOptions } from './options.ts'
 import { courseJson } from './pairs/courseJson.ts'
@@ -33,17 +34,20 @@ function checkBuilds(): void {
 type Results = { compared: Compared[]; pages: PageResult[]; rush: Rush | null }
 
 /** The shop is measured by itself, without panel and storefront; everything else needs their builds. */
-const needBuilds = (letter: Letter): boolean => !SHOP_LETTERS.includes(letter)
+const needBuilds = (letter: Letter): boolean => letter !== 'j' && !SHOP_LETTERS.includes(letter)
 
 async function run(options: Options, workspace: Workspace): Promise<Results> {
   const { only, seconds, rounds } = options
   const plan: Plan = { rounds, seconds, warmUpSeconds: WARM_UP_SECONDS, onRound: say }
   say('Seeding the project demo and 5,000 more products …')
   await seedDatabases(workspace)
-  const shop = only.every(needBuilds) ? null : await measureShop(workspace, plan, only)
+  const shop = only.some((letter) => SHOP_LETTERS.includes(letter))
+    ? await measureShop(workspace, plan, only)
+    : null
   const others = only.some(needBuilds) ? await runBuilt(options, plan, workspace) : null
+  const exported = only.includes('j') ? [await measureExport(workspace, plan)] : []
   return {
-    compared: [...(others?.compared ?? []), ...(shop?.compared ?? [])],
+    compared: [...(others?.compared ?? []), ...(shop?.compared ?? []), ...exported],
     pages: others?.pages ?? [],
     rush: shop?.rush ?? null,
   }

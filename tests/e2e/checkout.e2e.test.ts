@@ -237,9 +237,11 @@ test('a price that changed is told before it is paid', async ({ page }) => {
   const published = { pricePaise: pricePaise + 100_000, mrpPaise: pricePaise + 200_000, _status: 'published' }
   expect((await till.asAdmin(`/selling-products/${id}`, published, 'PATCH')).errors).toBeUndefined()
   await seen(page, /^Pay ₹/).click()
-  await expect(page.getByText(new RegExp(`It was ₹${before}, it is ₹[\\d,]+ now\\.`))).toBeVisible()
+  const told = page.getByText(/It was ₹[\d,]+, it is ₹[\d,]+ now\./)
+  await expect(told).toContainText(`It was ${formatInr(before * 100)}, it is`)
   const now = await shownPrice(page)
   expect(now).toBeGreaterThan(before)
+  await expect(told).toContainText(`it is ${formatInr(now * 100)} now.`)
   await page.getByRole('radio', { name: /Test gateway/ }).check({ force: true })
   await seen(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')

@@ -5,6 +5,7 @@ import { callPeople } from '../people/callPeople.ts'
 import { saveText } from '../people/saveText.ts'
 import { useStepUp } from '../people/useStepUp.tsx'
 import { AddLines } from './AddLines.tsx'
+import { CODES_CHANGED } from './CouponUses.tsx'
 import { MakeMany } from './MakeMany.tsx'
 import { readCodes } from './readLines.ts'
 
@@ -25,7 +26,10 @@ export function CouponCodes() {
   const [isBusy, setBusy] = useState(false)
   const canEdit = Boolean(permissions?.collections?.coupons?.update)
   const coupon = String(id)
-  const close = () => setOpen(null)
+  const close = () => {
+    setOpen(null)
+    window.dispatchEvent(new Event(CODES_CHANGED))
+  }
 
   async function download() {
     if (isBusy) return

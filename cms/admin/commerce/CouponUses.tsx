@@ -5,6 +5,9 @@ import type { z } from 'zod'
 import type { CouponUsesAnswerSchema } from '#domain/calls/shopAdmin.ts'
 import { callPeople } from '../people/callPeople.ts'
 
+/** Told in the page by what makes codes. */
+export const CODES_CHANGED = 'coupon-codes-changed'
+
 type Uses = z.output<typeof CouponUsesAnswerSchema>
 
 const figure = (count: number) => count.toLocaleString('en-IN')
@@ -16,11 +19,15 @@ export function CouponUses() {
   useEffect(() => {
     if (!id) return
     let isOver = false
-    void callPeople<Uses>('/coupon/uses', { coupon: String(id) }).then((answer) => {
+    const load = async () => {
+      const answer = await callPeople<Uses>('/coupon/uses', { coupon: String(id) })
       if (!isOver && answer.apiSuccess) setUses(answer)
-    })
+    }
+    void load()
+    window.addEventListener(CODES_CHANGED, load)
     return () => {
       isOver = true
+      window.removeEventListener(CODES_CHANGED, load)
     }
   }, [id])
   if (!id || !uses) return null

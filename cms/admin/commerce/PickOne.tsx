@@ -56,7 +56,7 @@ export function PickOne({ label, hint, least, find, chosen, onChoose }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <ul className="shop-hits" aria-label={`${label}: found`}>
+      <ul className="shop-hits" aria-label="Found">
         {hits?.map((hit) => (
           <li key={hit.id}>
             <button type="button" onClick={() => onChoose(hit)}>

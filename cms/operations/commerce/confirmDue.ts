@@ -43,7 +43,9 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
 /** Holds what an order takes while a transfer is on its way, three days; staff say when it came. May be repeated. */
 export async function awaitTransfer(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
   const taker = takerOf(order)
-  const until = now.getTime() + TRANSFER_HOLD_MS
+  // Looking at the bank details again holds nothing for longer.
+  const before = order.paymentStatus === 'due' && order.heldUntil ? Date.parse(order.heldUntil) : 0
+  const until = before > now.getTime() ? before : now.getTime() + TRANSFER_HOLD_MS
   const held = await holdAll(payload, taker, until)
   if (!held.ok) return goneOf(held)
   const done = await changeOrder<'confirmed' | 'ended'>(payload, taker.id, now, (current) => {

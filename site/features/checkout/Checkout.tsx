@@ -89,7 +89,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
               isSignedIn={Boolean(me)}
               delivery={checkout.delivery}
               onDelivery={checkout.chooseDelivery}
-              onNext={checkout.next}
+              onNext={checkout.leaveAddress}
               className={on('address')}
             />
           ) : null}

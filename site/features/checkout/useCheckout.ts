@@ -72,15 +72,26 @@ export function useCheckout({ me, shopping, reload }: Args) {
     reload: () => Promise.all([reload(), bill.reload()]),
   })
 
-  /** To the step after this one, once this one is right; an address that is typed comes into the book of whoever is known. */
-  const next = async () => {
-    if (step === 'details') return go(needsAddress ? 'address' : 'payment')
+  /** On from the address once it is right; one that is typed comes into the book of whoever is known. */
+  const leaveAddress = async () => {
     if (destination.showWrong()) return
     if (me && !(await destination.settle())) return
     go('payment')
   }
+  const next = () => (step === 'details' ? go(needsAddress ? 'address' : 'payment') : void leaveAddress())
   return {
-    ...{ destination, company, step, title, go, next, pay, hasAddress, gateway: gateway ?? first ?? null },
+    ...{
+      destination,
+      company,
+      step,
+      title,
+      go,
+      next,
+      leaveAddress,
+      pay,
+      hasAddress,
+      gateway: gateway ?? first ?? null,
+    },
     steps: stepsOf(needsAddress),
     quoted: bill.quoted,
     isOld: bill.isOld,

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { AddressView } from '#domain/calls/account.ts'
 import { isPincode } from '#domain/people/pincode.ts'
 import { useAddresses } from '#site/data/addresses.ts'
 import type { Me } from '#site/data/me.ts'
@@ -78,4 +77,3 @@ export function useDestination({ me, draft, change }: Args) {
 }
 
 export type Destination = ReturnType<typeof useDestination>
-type SavedAddress = AddressView
