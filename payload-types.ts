@@ -3464,8 +3464,6 @@ export interface CouponCode {
   createdAt: string;
 }
 /**
- * What is free to sell; what orders hold at this moment is taken off already
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-levels".
  */

@@ -15,6 +15,8 @@ export const ClassSerialKeys = projectScoped({
   labels: { singular: 'Serial key', plural: 'Serial keys' },
   admin: {
     group: 'Learning',
+    useAsTitle: 'ending',
+    hideAPIURL: true,
     defaultColumns: ['ending', 'product', 'state', 'order', 'redeemedAt'],
     listSearchableFields: ['ending'],
     components: {
@@ -32,7 +34,12 @@ export const ClassSerialKeys = projectScoped({
       type: 'select',
       required: true,
       defaultValue: 'free',
-      options: ['free', 'sold', 'redeemed', 'blocked'],
+      options: [
+        { value: 'free', label: 'Free' },
+        { value: 'sold', label: 'Sold' },
+        { value: 'redeemed', label: 'Used' },
+        { value: 'blocked', label: 'Blocked' },
+      ],
     },
     { name: 'keyHash', type: 'text', required: true, unique: true, ...internal },
     { name: 'sealed', type: 'text', required: true, ...internal },

@@ -16,7 +16,7 @@ export const StockLevels = projectScoped({
     useAsTitle: 'title',
     defaultColumns: ['title', 'free', 'heldCount', 'lowAt', 'mayBackorder', 'updatedAt'],
     listSearchableFields: ['title', 'sku'],
-    description: 'What is free to sell; what orders hold at this moment is taken off already',
+    hideAPIURL: true,
     components: {
       beforeListTable: ['/admin/commerce/StockHelp#StockHelp'],
       edit: { beforeDocumentControls: ['/admin/commerce/StockActions#StockActions'] },

@@ -1,6 +1,24 @@
 import { byModules } from '#access/moduleRules.ts'
-import { OPENED_KINDS, SOURCES } from '#domain/entitlements/entitlement.ts'
+import { OPENED_KINDS, type OpenedKind, SOURCES, type Source } from '#domain/entitlements/entitlement.ts'
 import { projectScoped } from '../projectScoped.ts'
+
+const KIND_LABELS: Record<OpenedKind, string> = {
+  product: 'Product',
+  class: 'Class',
+  'test-series': 'Test series',
+  'test-paper': 'Test paper',
+  quiz: 'Quiz',
+  'digital-item': 'File',
+}
+const SOURCE_LABELS: Record<Source, string> = {
+  order: 'Order',
+  serialKey: 'Serial key',
+  admin: 'Staff',
+  reward: 'Reward',
+}
+
+const labelled = <V extends string>(values: readonly V[], labels: Record<V, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
 
 /**
  * Who may open what, from when until when: one row for each thing that a purchase, a key, a reward or staff opened (`grantKey`
@@ -10,8 +28,11 @@ export const Entitlements = projectScoped({
   slug: 'entitlements',
   custom: { isFlat: true },
   lockDocuments: false,
+  labels: { singular: 'Enrolment', plural: 'Enrolments' },
   admin: {
     group: 'Learning',
+    useAsTitle: 'title',
+    hideAPIURL: true,
     defaultColumns: ['student', 'kind', 'title', 'source', 'startsAt', 'endsAt', 'revokedAt'],
     listSearchableFields: ['title'],
     components: {
@@ -23,10 +44,10 @@ export const Entitlements = projectScoped({
   indexes: [{ fields: ['student', 'kind', 'target'] }, { fields: ['kind', 'target'] }],
   fields: [
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'kind', type: 'select', required: true, options: [...OPENED_KINDS] },
+    { name: 'kind', type: 'select', required: true, options: labelled(OPENED_KINDS, KIND_LABELS) },
     { name: 'target', type: 'text', required: true, admin: { hidden: true } },
     { name: 'title', type: 'text', required: true, defaultValue: '' },
-    { name: 'source', type: 'select', required: true, options: [...SOURCES] },
+    { name: 'source', type: 'select', required: true, options: labelled(SOURCES, SOURCE_LABELS) },
     { name: 'product', type: 'text', index: true, admin: { hidden: true } },
     { name: 'order', type: 'text', index: true, admin: { hidden: true } },
     { name: 'line', type: 'number', admin: { hidden: true } },

@@ -4,12 +4,16 @@ import { insertOnce } from '#collections/guard.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
 
+/** From so many pieces on the staff are told. */
+const LOW_AT = 5
+
 /**
  * After a product is saved: what has a stock and is not counted yet is counted from now on. Keys of a pool are counted from none,
  * since they come by being added.
  */
 export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc, req }) => {
   const counted = countedOf(doc)
+  const lowAt = doc.kind === 'physical' ? LOW_AT : 0
   for (const { variant, stock, sku, title } of counted)
     await insertOnce({
       payload: req.payload,
@@ -25,8 +29,8 @@ export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc
         holds: {},
         heldCount: 0,
         rev: 0,
-        lowAt: doc.kind === 'physical' ? 5 : 0,
-        isLow: false,
+        lowAt,
+        isLow: stock <= lowAt,
         mayBackorder: false,
       },
       req,

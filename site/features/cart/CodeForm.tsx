@@ -32,7 +32,12 @@ export function CodeForm({ coupons: { applied, isBusy, take }, onTaken }: CodeFo
     onTaken?.(text)
   }
   return (
-    <form noValidate className={codeForm} onSubmit={(event) => void apply(event)}>
+    <form
+      noValidate
+      className={codeForm}
+      data-problem={problem ? '' : undefined}
+      onSubmit={(event) => void apply(event)}
+    >
       <PlainTextField
         label={t.couponCode}
         value={typed}

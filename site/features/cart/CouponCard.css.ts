@@ -71,9 +71,16 @@ export const worth = featureStyle({
   whiteSpace: 'nowrap',
 })
 
-export const codeForm = featureStyle({ display: 'flex', gap: 10, alignItems: 'start' })
+export const codeForm = featureStyle({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'end',
+  // Below the field stands what is wrong.
+  selectors: { '&[data-problem]': { alignItems: 'start' } },
+})
 layeredGlobal('features', `${codeForm} > :first-child`, { flex: 1, minWidth: 0, maxWidth: 320 })
-layeredGlobal('features', `${codeForm} > button`, { minHeight: 48, marginTop: 26 })
+layeredGlobal('features', `${codeForm} > button`, { minHeight: 48 })
+layeredGlobal('features', `${codeForm}[data-problem] > button`, { marginTop: 26 })
 export const refusals = featureStyle({
   display: 'grid',
   gap: 6,

@@ -36,7 +36,7 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
     }
     const { coupons = [], refusedCodes = [], couponPaise = 0 } = outcome.cart.quote ?? {}
     setTried(refusedCodes)
-    const isApplied = fill(t.isApplied, {
+    const isApplied = fill(t.applied, {
       codes: codesText(coupons.map(({ code }) => code)),
       amount: formatInr(couponPaise),
     })

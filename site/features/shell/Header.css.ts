@@ -52,7 +52,7 @@ export const headerRow = featureStyle({
   height: '100%',
   display: 'flex',
   alignItems: 'center',
-  gap: 24,
+  gap: 20,
   '@media': { [phone]: { gap: 8 } },
 })
 export const nav = featureStyle({
@@ -88,8 +88,13 @@ export const tools = featureStyle({
   alignItems: 'center',
   gap: 4,
   marginInlineStart: 'auto',
-  // The menu gives way first; from 1120 px the search does.
-  '@media': { [below('lg')]: { flexShrink: 0 }, [phone]: { gap: 2 } },
+  '@media': {
+    [phone]: { gap: 2 },
+    // The menu gives way where the search is a button; else the search does alone (the menu loses an entry to a tenth of a
+    // pixel), as long as some of it is left.
+    [below('lg')]: { flexShrink: 0 },
+    [from('lg')]: { flexShrink: 99_999, minWidth: 340 },
+  },
 })
 
 /** The other language, where the top bar has no room. */

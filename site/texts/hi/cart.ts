@@ -74,7 +74,6 @@ export const cart: Worded<Texts['cart']> = {
   codeMissing: 'कोड लिखें: 3 से 40 अक्षर और अंक।',
   tooManyCodes: 'एक साथ तीन कूपन तक लगते हैं। पहले कोई एक हटाएँ।',
   applied: '{codes} लगा: {amount} की छूट',
-  isApplied: '{codes} लग गया: {amount} की छूट।',
   noneApplied: 'अब कोई कूपन नहीं लगा है।',
   bestOf: { one: 'इस कार्ट के लिए सबसे अच्छा कूपन।', other: 'इस कार्ट के {count} कूपनों में सबसे अच्छा।' },
   wouldTake: '{codes} से {amount} कम होंगे।',

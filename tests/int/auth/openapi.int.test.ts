@@ -7,9 +7,11 @@ import { CALLS, ENDPOINTS } from '#cms/endpoints/all.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
 import { AUTH_CALLS } from '#cms/endpoints/docs/calls/auth.ts'
 import { LEARNER_CALLS } from '#cms/endpoints/docs/calls/learner.ts'
+import { ORDER_CALL_DOCS } from '#cms/endpoints/docs/calls/orders.ts'
 import { PANEL_CALLS } from '#cms/endpoints/docs/calls/panel.ts'
 import { PROJECT_CALLS } from '#cms/endpoints/docs/calls/project.ts'
 import { SHOP_CALLS } from '#cms/endpoints/docs/calls/shop.ts'
+import { SHOP_ADMIN_CALL_DOCS } from '#cms/endpoints/docs/calls/shopAdmin.ts'
 import { VISITOR_CALLS } from '#cms/endpoints/docs/calls/visitor.ts'
 import { CODES } from '#cms/endpoints/docs/codes.ts'
 import { notificationStream } from '#cms/endpoints/notifications/stream.ts'
@@ -171,7 +173,10 @@ describe('openapi.json', () => {
 
   it('says about every call whose it is and how it may be refused', () => {
     // One file each, and one only: a second text would win silently.
-    const parts = [AUTH_CALLS, LEARNER_CALLS, PANEL_CALLS, PROJECT_CALLS, SHOP_CALLS, VISITOR_CALLS]
+    const parts = [
+      ...[AUTH_CALLS, LEARNER_CALLS, ORDER_CALL_DOCS, PANEL_CALLS, PROJECT_CALLS],
+      ...[SHOP_ADMIN_CALL_DOCS, SHOP_CALLS, VISITOR_CALLS],
+    ]
     expect(parts.flatMap(Object.keys).toSorted()).toEqual(Object.keys(CALL_DOCS).toSorted())
     expect(Object.keys(CALL_DOCS).toSorted()).toEqual([...new Set(CALLS.map((call) => call.path))].toSorted())
     for (const call of CALLS) {

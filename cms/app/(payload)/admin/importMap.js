@@ -25,8 +25,10 @@ import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } fro
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
+import { GiveAccess as GiveAccess_11171105b873d851b7746954d97afb67 } from '../../../admin/commerce/GiveAccess'
 import { EntitlementActions as EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0 } from '../../../admin/commerce/EntitlementActions'
 import { AddKeys as AddKeys_7e168c52111e7d39ebbc698f64e657cf } from '../../../admin/commerce/AddKeys'
+import { KeyActions as KeyActions_92e60e5482621a2ee362f0fddd47e73d } from '../../../admin/commerce/KeyActions'
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
@@ -40,6 +42,7 @@ import { CartPage as CartPage_5b02394195d22a13fe133281f334813f } from '../../../
 import { CouponUses as CouponUses_acfeddf32466b8a6a6f64f022ba5ba85 } from '../../../admin/commerce/CouponUses'
 import { CouponCodes as CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4 } from '../../../admin/commerce/CouponCodes'
 import { StockHelp as StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca } from '../../../admin/commerce/StockHelp'
+import { StockActions as StockActions_eb23e1050bb7de9bbad6c2084249d585 } from '../../../admin/commerce/StockActions'
 import { RoleCell as RoleCell_68a3ad4447ad279861b355b44d11351d } from '../../../admin/people/RoleCell'
 import { NoField as NoField_489d155bb11d741cb70d54241e19936a } from '../../../admin/people/NoField'
 import { StatusCell as StatusCell_0636b53ad83583664cfa3559c13b38da } from '../../../admin/people/StatusCell'
@@ -135,8 +138,10 @@ export const importMap = {
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
+  "/admin/commerce/GiveAccess#GiveAccess": GiveAccess_11171105b873d851b7746954d97afb67,
   "/admin/commerce/EntitlementActions#EntitlementActions": EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0,
   "/admin/commerce/AddKeys#AddKeys": AddKeys_7e168c52111e7d39ebbc698f64e657cf,
+  "/admin/commerce/KeyActions#KeyActions": KeyActions_92e60e5482621a2ee362f0fddd47e73d,
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
@@ -150,6 +155,7 @@ export const importMap = {
   "/admin/commerce/CouponUses#CouponUses": CouponUses_acfeddf32466b8a6a6f64f022ba5ba85,
   "/admin/commerce/CouponCodes#CouponCodes": CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4,
   "/admin/commerce/StockHelp#StockHelp": StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca,
+  "/admin/commerce/StockActions#StockActions": StockActions_eb23e1050bb7de9bbad6c2084249d585,
   "/admin/people/RoleCell#RoleCell": RoleCell_68a3ad4447ad279861b355b44d11351d,
   "/admin/people/NoField#NoField": NoField_489d155bb11d741cb70d54241e19936a,
   "/admin/people/StatusCell#StatusCell": StatusCell_0636b53ad83583664cfa3559c13b38da,
