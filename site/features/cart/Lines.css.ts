@@ -37,6 +37,7 @@ export const facts = featureStyle({ font: font.small, color: color.text2, overfl
 export const note = featureStyle({ font: font.small, color: color.warning })
 export const fault = featureStyle({
   display: 'flex',
+  alignItems: 'center',
   gap: 8,
   font: font.small,
   color: color.danger,

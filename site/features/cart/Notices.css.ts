@@ -4,7 +4,7 @@ import { featureStyle } from '#site/styles/layered.ts'
 export const changesRow = featureStyle({
   display: 'flex',
   gap: '10px 16px',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   '@media': { [below('sm')]: { flexDirection: 'column', alignItems: 'start' } },
 })
