@@ -24,9 +24,28 @@ const ASKED: Record<Act, { label: string; text: string; isDanger?: boolean }> = 
   restore: { label: 'Give again', text: 'It opens again until its end.' },
 }
 
+type State = Pick<Props, 'rev' | 'hasEnd' | 'isPaused' | 'isRevoked'>
+type Answer = { rev: number; endsAt: string | null; pausedAt: string | null; revokedAt: string | null }
+
 /** What may be done with something that is open to a student. */
-export function EntitlementButtons({ id, rev, title, hasEnd, isPaused, isRevoked }: Props) {
+export function EntitlementButtons({ id, title, ...read }: Props) {
   const [act, setAct] = useState<Act | null>(null)
+  const [answered, setAnswered] = useState<State | null>(null)
+  // The page is read anew after each act; until then the answer knows more than it.
+  const { rev, hasEnd, isPaused, isRevoked } = answered && answered.rev > read.rev ? answered : read
+
+  async function change(body: object) {
+    const answer = await callPeople<Answer>('/enrolments/change', { id, rev, act, ...body })
+    if (answer.apiSuccess)
+      setAnswered({
+        rev: answer.rev,
+        hasEnd: answer.endsAt !== null,
+        isPaused: answer.pausedAt !== null,
+        isRevoked: answer.revokedAt !== null,
+      })
+    return answer
+  }
+
   const possible: Act[] = isRevoked
     ? ['restore']
     : [...(hasEnd ? ['extend' as const] : []), isPaused ? 'resume' : 'pause', 'revoke']
@@ -55,10 +74,10 @@ export function EntitlementButtons({ id, rev, title, hasEnd, isPaused, isRevoked
           submit={asked.label}
           isDanger={asked.isDanger === true}
           call={async (typed) => {
-            if (act !== 'extend') return callPeople('/enrolments/change', { id, rev, act, note: typed })
+            if (act !== 'extend') return change({ note: typed })
             if (!/^[1-9]\d{0,4}$/.test(typed))
               return { apiSuccess: false, message: 'Enter a number of days.' }
-            return callPeople('/enrolments/change', { id, rev, act, days: Number(typed) })
+            return change({ days: Number(typed) })
           }}
           onClose={() => setAct(null)}
         />

@@ -105,6 +105,7 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
   await server.stop()
 
   // What was sold and used is exact: a piece of each book, a use by each person.
+  await payload.db.init?.()
   await payload.db.connect?.()
   await sweepPayments(payload, new Date(Date.now() + 3_600_000))
   const { docs } = await payload.db.find<Order>({
