@@ -31,7 +31,7 @@ import { RESOURCE_CALLS, RESOURCE_ENDPOINTS } from './resources/calls.ts'
 import { REVIEW_CALLS, REVIEW_ENDPOINTS } from './reviews/calls.ts'
 import { SEARCH_CALLS } from './search/calls.ts'
 import { SETTINGS_CALLS, SETTINGS_ENDPOINTS } from './settings/calls.ts'
-import { SHOP_ADMIN_CALLS, SHOP_ADMIN_ENDPOINTS } from './shopAdmin/calls.ts'
+import { SHOP_ADMIN_CALLS } from './shopAdmin/calls.ts'
 import { STORAGE_CALLS, STORAGE_ENDPOINTS } from './storage/calls.ts'
 import { SUPER_ADMIN_CALLS, SUPER_ADMIN_ENDPOINTS } from './superAdmin/calls.ts'
 
@@ -99,5 +99,4 @@ export const ENDPOINTS: Endpoint[] = [
   ...EXPERT_ENDPOINTS,
   ...RESOURCE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
-  ...SHOP_ADMIN_ENDPOINTS,
 ]

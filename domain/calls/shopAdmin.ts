@@ -40,7 +40,7 @@ export const GenerateCodesAnswerSchema = MadeSchema
 export const ImportCodesBodySchema = z.object({
   coupon: id,
   rows: z
-    .array(z.object({ line, code: z.string().max(100), phone: z.string().max(40).optional() }))
+    .array(z.object({ line, couponCode: z.string().max(100), phone: z.string().max(40).optional() }))
     .min(1)
     .max(LINES_A_CALL),
 })

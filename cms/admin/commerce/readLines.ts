@@ -5,7 +5,7 @@ export type ReadLines<R> = { ok: true; rows: R[] } | { ok: false; message: strin
 const MOST = 10_000
 
 type Line = { record: string[]; info: { lines: number } }
-export type CodeLine = { line: number; code: string; phone?: string }
+export type CodeLine = { line: number; couponCode: string; phone?: string }
 export type KeyLine = { line: number; key: string }
 
 function counted<R>(rows: R[]): ReadLines<R> {
@@ -37,8 +37,8 @@ export function readCodes(text: string): ReadLines<CodeLine> {
   return counted(
     lines.slice(hasNames ? 1 : 0).map(({ record, info }) => {
       const phone = record[at('phone')]?.replace(/^'/, '')
-      const code = (record[at('code')] ?? '').slice(0, 100)
-      return { line: info.lines, code, ...(phone ? { phone: phone.slice(0, 40) } : {}) }
+      const couponCode = (record[at('code')] ?? '').slice(0, 100)
+      return { line: info.lines, couponCode, ...(phone ? { phone: phone.slice(0, 40) } : {}) }
     }),
   )
 }

@@ -1,4 +1,3 @@
-import type { Endpoint } from 'payload'
 import type { Call } from '../defineCall.ts'
 import { COUPON_ADMIN_CALLS } from './coupons.ts'
 import { ENTITLEMENT_CALLS } from './entitlements.ts'
@@ -12,6 +11,3 @@ export const SHOP_ADMIN_CALLS: Call[] = [
   ...KEY_CALLS,
   ...ENTITLEMENT_CALLS,
 ]
-
-/** Answers that are not JSON. */
-export const SHOP_ADMIN_ENDPOINTS: Endpoint[] = []

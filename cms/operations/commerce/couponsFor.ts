@@ -79,7 +79,7 @@ async function findCoupons(
 }
 
 /** Uses are counted without a limit too: one that is set later knows of those before. */
-const UNLIMITED = 1_000_000_000
+export const UNLIMITED = 1_000_000_000
 
 const userKey = (coupon: string, user: string) => `coupon:${coupon}:${user}`
 

@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
 import { insertMany } from '#collections/bulk.ts'
-import { couponCode } from '#domain/coupons/couponCode.ts'
+import { couponCode as codeOf } from '#domain/coupons/couponCode.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 
 /** The campaign that codes are of. */
 export type Campaign = { payload: BasePayload; project: string; coupon: string }
-export type CodeLine = { line: number; code: string; phone?: string | undefined }
+export type CodeLine = { line: number; couponCode: string; phone?: string | undefined }
 export type RefusedCode = { line: number; reason: 'shape' | 'phone' | 'twice' | 'known' }
 
 const A_STATEMENT = 500
@@ -14,8 +14,8 @@ type Good = { line: number; code: string; phone: string | null }
 
 function sorted(lines: readonly CodeLine[]) {
   const [good, refused] = [new Map<string, Good>(), [] as RefusedCode[]]
-  for (const { line, code: typed, phone: typedPhone = '' } of lines) {
-    const code = couponCode(typed)
+  for (const { line, couponCode, phone: typedPhone = '' } of lines) {
+    const code = codeOf(couponCode)
     const phone = typedPhone.trim() ? normalisePhone(typedPhone) : null
     if (!code) refused.push({ line, reason: 'shape' })
     else if (typedPhone.trim() && !phone) refused.push({ line, reason: 'phone' })

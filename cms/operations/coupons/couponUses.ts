@@ -1,10 +1,9 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { countRows, readRow } from '#collections/guard.ts'
 import { heldCount, type Shelf } from '#domain/reservations/Shelf.ts'
 import type { Coupon } from '#payload-types'
 import { withLimit } from '../commerce/changeShelf.ts'
-import { countOrdersWith } from './countOrdersWith.ts'
+import { UNLIMITED } from '../commerce/couponsFor.ts'
 
 /**
  * How often a coupon was used by paid orders, and how often orders that are being paid hold it. `limit` and `left` are null
@@ -18,7 +17,7 @@ export type CouponUses = {
   codes: { total: number; used: number } | null
 }
 
-/** What of the limit for all is used, held and left. */
+/** What of so many uses is used, held and left. */
 async function ofLimit(payload: BasePayload, coupon: Coupon, limit: number) {
   const key = `coupon:${coupon.id}`
   const row = await readRow({ payload, collection: 'allowances', where: { key: { equals: key } } })
@@ -37,14 +36,13 @@ const countCodes = (payload: BasePayload, coupon: string, isUsed: boolean): Prom
     where: { and: [{ coupon: { equals: coupon } }, ...(isUsed ? [{ usedAt: { exists: true } }] : [])] },
   })
 
-/** Counted from what the limits say; without any, from its codes or from the orders. */
+/** Counted from what the orders took; that is counted without a limit too. */
 export async function couponUses(payload: BasePayload, coupon: Coupon): Promise<CouponUses> {
   const id = String(coupon.id)
   const codes = coupon.hasSingleCodes
     ? { total: await countCodes(payload, id, false), used: await countCodes(payload, id, true) }
     : null
   const limit = coupon.totalLimit ?? null
-  if (limit !== null) return { limit, codes, ...(await ofLimit(payload, coupon, limit)) }
-  const used = codes?.used ?? (await countOrdersWith(payload, idOf(coupon.project) as string, coupon.code))
-  return { limit, codes, used, held: 0, left: null }
+  const { used, held, left } = await ofLimit(payload, coupon, limit ?? UNLIMITED)
+  return { limit, codes, used, held, left: limit === null ? null : left }
 }

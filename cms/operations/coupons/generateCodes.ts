@@ -30,14 +30,14 @@ export async function generateCodes({ count, prefix, requestKey, ...campaign }: 
     for (let attempt = 0; attempt < ATTEMPTS && missing.length > 0; attempt++) {
       const lines = missing.map((line) => {
         const name = `code:${campaign.coupon}:${requestKey}:${line}:${attempt}`
-        return { line, code: prefix + lettersOf(name, LETTERS) }
+        return { line, couponCode: prefix + lettersOf(name, LETTERS) }
       })
       await addCodes(campaign, lines)
       const there = await codesOf(
         campaign,
-        lines.map(({ code }) => code),
+        lines.map((line) => line.couponCode),
       )
-      missing = lines.filter(({ code }) => !there.has(code)).map(({ line }) => line)
+      missing = lines.filter((line) => !there.has(line.couponCode)).map(({ line }) => line)
       made += there.size
     }
   }

@@ -45,10 +45,10 @@ const whole = (value: unknown, from: number, to: number, otherwise: number): num
 /** The first rows of that table, in the form the export drawer draws. */
 export async function previewOrders(req: PayloadRequest, ask: Preview, where: Where): Promise<Response> {
   const sort = typeof ask.sort === 'string' && ask.sort ? ask.sort : NEWEST_FIRST
-  const asked = { collection: 'orders', where, overrideAccess: false, req } as const
-  const { totalDocs } = await req.payload.count(asked)
+  const asked = { collection: 'orders', where, req } as const
+  const { totalDocs } = await req.payload.count({ ...asked, overrideAccess: false })
   // Refuses an order by what the person may not read, as the list does.
-  await req.payload.find({ ...asked, sort, limit: 1, depth: 0, pagination: false })
+  await req.payload.find({ ...asked, overrideAccess: false, sort, limit: 1, depth: 0, pagination: false })
   const total = Math.min(
     totalDocs,
     ROWS_EXPORTED_AT_MOST,

@@ -1,3 +1,5 @@
+import { MESSAGES } from '#domain/text/messages.ts'
+
 /** The cart: what is in it, its coupons and its bill. */
 export const cart = {
   title: 'Cart',
@@ -99,7 +101,7 @@ export const cart = {
   delivery: 'Delivery',
   cashFee: 'Cash on delivery',
   rounding: 'Rounding',
-  credits: 'Cashback Credits',
+  credits: MESSAGES.cashbackCredits as string,
   toPay: 'To pay',
   gstIncluded: 'GST of {amount} is included.',
   toCheckout: 'Go to checkout',

@@ -38,7 +38,7 @@ export const checkout = {
   coupon: 'Coupon {code}',
   cashFee: 'Cash on delivery',
   rounding: 'Rounding',
-  credits: 'Cashback Credits',
+  credits: MESSAGES.cashbackCredits as string,
   gstIncluded: 'GST of {amount} is included.',
   toPay: 'To pay',
   terms: 'By paying you accept the terms and the refund policy.',

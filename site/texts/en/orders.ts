@@ -1,3 +1,5 @@
+import { MESSAGES } from '#domain/text/messages.ts'
+
 /** Orders and their receipts. */
 export const orders = {
   purpose: 'see your orders',
@@ -69,7 +71,7 @@ export const orders = {
     free: 'Free',
     cashFee: 'Cash on delivery',
     rounding: 'Rounding',
-    credits: 'Cashback Credits',
+    credits: MESSAGES.cashbackCredits as string,
     refunded: 'Paid back',
     gst: 'GST of {amount} is included.',
     methods: {

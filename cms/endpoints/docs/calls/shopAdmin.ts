@@ -17,7 +17,7 @@ export const SHOP_ADMIN_CALL_DOCS: Record<string, CallDoc> = {
   '/coupon/importcodes': signedIn('Sales desk', {
     text: 'At most 500 lines a call. What is there already stays as it is.',
     refusals: { ...LACKS, 200: ['notSingle', 'tooMany'] },
-    example: { body: { coupon: ID, rows: [{ line: 2, code: 'SPRING-77', phone: '98000 00042' }] } },
+    example: { body: { coupon: ID, rows: [{ line: 2, couponCode: 'SPRING-77', phone: '98000 00042' }] } },
   }),
   '/coupon/codesfile': signedIn('Sales desk', {
     text: 'Needs a fresh code: whoever has the file can use every code in it.',

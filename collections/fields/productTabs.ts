@@ -1,0 +1,163 @@
+import type { Field, Tab } from 'payload'
+import type { ProductKind } from '#domain/catalogue/kinds.ts'
+import { moneyField } from './moneyField.ts'
+
+/** What there is at the start; from then on `stock-levels` counts, and this is what pages say of it. */
+const stockField: Field = {
+  name: 'stock',
+  type: 'number',
+  min: 0,
+  admin: {
+    description: 'What there is at the start. Empty: as many as wanted. Later changes are made under Stock.',
+    components: { Field: '/admin/commerce/StockField#StockField' },
+  },
+}
+
+/** Shows a field only for products of these kinds. */
+const forKinds = (...kinds: ProductKind[]) => ({
+  admin: { condition: (data: { kind?: string | null }) => kinds.some((kind) => kind === data.kind) },
+})
+
+/** What the buyers of a product get. */
+export const contentTab: Tab = {
+  label: 'Content',
+  description: 'What buyers get. Lessons, hours, files and tests on the page are counted from it.',
+  fields: [
+    {
+      name: 'classes',
+      type: 'relationship',
+      relationTo: 'classes',
+      hasMany: true,
+      ...forKinds('course', 'class', 'serial-key-pack'),
+    },
+    {
+      name: 'testSeries',
+      type: 'relationship',
+      relationTo: 'test-series',
+      hasMany: true,
+      ...forKinds('course', 'test-series', 'serial-key-pack'),
+    },
+    {
+      name: 'testPapers',
+      type: 'relationship',
+      relationTo: 'test-papers',
+      hasMany: true,
+      ...forKinds('test-paper', 'serial-key-pack'),
+    },
+    {
+      name: 'quizzes',
+      type: 'relationship',
+      relationTo: 'quizzes',
+      hasMany: true,
+      ...forKinds('course', 'quiz', 'serial-key-pack'),
+    },
+    {
+      name: 'digitalItems',
+      type: 'relationship',
+      relationTo: 'digital-items',
+      hasMany: true,
+      ...forKinds('course', 'digital', 'physical', 'serial-key-pack'),
+    },
+    {
+      name: 'includes',
+      type: 'relationship',
+      relationTo: 'selling-products',
+      hasMany: true,
+      maxRows: 20,
+      label: 'Products in the bundle',
+      ...forKinds('bundle'),
+    },
+    {
+      name: 'keyCount',
+      type: 'number',
+      min: 1,
+      max: 1000,
+      label: 'Keys in a pack',
+      ...forKinds('serial-key-pack'),
+    },
+    {
+      name: 'keysFrom',
+      type: 'select',
+      defaultValue: 'made',
+      options: [
+        { value: 'made', label: 'Made with each order' },
+        { value: 'pool', label: 'From a pool that is filled by hand' },
+      ],
+      label: 'Keys come',
+      ...forKinds('serial-key-pack'),
+    },
+    {
+      name: 'validityOptions',
+      type: 'array',
+      maxRows: 6,
+      labels: { singular: 'Validity', plural: 'Validities to choose from' },
+      admin: {
+        description: 'Instead of one price and access: several to choose from, the first one is shown',
+        condition: (data) => data.kind !== 'physical',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'days', type: 'number', required: true, min: 1, max: 3650 },
+            moneyField('pricePaise', { label: 'Price' }),
+            moneyField('mrpPaise', { label: 'MRP', required: false }),
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+/** What only a product that is sent has. */
+export const bookTab: Tab = {
+  label: 'Book and delivery',
+  admin: { condition: (data) => data.kind === 'physical' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'author', type: 'text', maxLength: 120 },
+        { name: 'publisher', type: 'text', maxLength: 120 },
+        { name: 'isbn', type: 'text', maxLength: 17, label: 'ISBN' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'pages', type: 'number', min: 1, max: 5000 },
+        { name: 'weightGrams', type: 'number', min: 1, max: 50_000, label: 'Weight in g' },
+        {
+          name: 'dispatchDays',
+          type: 'number',
+          min: 0,
+          max: 60,
+          defaultValue: 1,
+          label: 'Leaves us within days',
+        },
+      ],
+    },
+    {
+      name: 'variants',
+      type: 'array',
+      maxRows: 20,
+      admin: { description: 'Such as languages or bindings, each with its own stock' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'label', type: 'text', required: true, maxLength: 60 },
+            { name: 'sku', type: 'text', maxLength: 40, label: 'SKU' },
+            stockField,
+            moneyField('pricePaise', { label: 'Price, if another', required: false }),
+            moneyField('mrpPaise', { label: 'MRP, if another', required: false }),
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [{ name: 'sku', type: 'text', maxLength: 40, label: 'SKU' }, stockField],
+    },
+  ],
+}
