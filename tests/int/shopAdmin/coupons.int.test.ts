@@ -125,7 +125,6 @@ describe('single codes of a coupon', () => {
         { line: 3, reason: 'twice' },
         { line: 4, reason: 'shape' },
         { line: 5, reason: 'phone' },
-        { line: 7, reason: 'shape' },
         { line: 6, reason: 'known' },
         { line: 7, reason: 'shape' },
       ],
