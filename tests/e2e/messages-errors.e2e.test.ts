@@ -93,6 +93,7 @@ for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${base}/api/docs`)
       await expect(page.getByRole('heading', { name: /Shala/ })).toBeVisible()
+      await page.getByRole('link', { name: 'Session' }).click()
       const operation = page.locator('#operations-Session-auth_me')
       await operation.getByRole('button').first().click()
       await expect(operation.getByText('Who is signed in')).toBeVisible()

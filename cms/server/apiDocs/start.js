@@ -10,7 +10,8 @@ window.SwaggerUIBundle({
   presets: [window.SwaggerUIBundle.presets.apis],
   layout: 'BaseLayout',
   deepLinking: true,
-  docExpansion: 'list',
+  // The areas first: one opens at a press, all calls at once are a list nobody reads.
+  docExpansion: 'none',
   defaultModelsExpandDepth: -1,
   displayRequestDuration: true,
   filter: true,
