@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { call, host } from './support/account.ts'
+import { COURSE } from './support/cartPage.ts'
 import { DEMO } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { addStaffCookie, openStaffBrowser } from './support/signedInStaff.ts'
@@ -30,7 +31,12 @@ const goTo = (page: Page, href: string, collection: string): Promise<number> =>
 
 test('from one list of the panel to the next takes less than a second', async ({ page, browser }) => {
   await signUpByCalls(page)
-  const { docs } = await call(page, '/selling-products?limit=1', undefined, 'GET')
+  const { docs } = await call(
+    page,
+    `/selling-products?where[slug][equals]=${COURSE.slug}&limit=1`,
+    undefined,
+    'GET',
+  )
   const [product] = docs as { id: string }[]
   const items = [{ product: product?.id, quantity: 1 }]
   const { quote } = await call(page, '/payment/quote', { items })

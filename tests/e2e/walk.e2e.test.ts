@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
+import { saveAs } from './support/panel.ts'
 import { enterCode, signInByLoginView, signUpByCalls } from './support/people.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
@@ -62,14 +63,20 @@ test('an admin changes a course in the panel and the storefront shows it within 
   page,
 }) => {
   const api = `http://127.0.0.1:${PORT}/_projects/demo`
-  const found = await page.request.get(`${api}/api/selling-products?limit=1&depth=0&sort=-rank`)
-  const [product] = ((await found.json()) as { docs: { id: string; slug: string }[] }).docs
-  const courseUrl = `${api}/courses/${product?.slug}`
+  await signInByLoginView(page, await makeFreshStaff(page, { level: 800 }), ORIGIN)
+  const product = await saveAs(page, 'POST', '/selling-products', {
+    title: 'Before it was edited',
+    slug: `walked-${process.pid}`,
+    summary: 'About',
+    pricePaise: 49_900,
+    mrpPaise: 49_900,
+    _status: 'published',
+  })
+  const courseUrl = `${api}/courses/walked-${process.pid}`
   expect((await page.request.get(courseUrl)).ok()).toBe(true)
   const title = `Edited by the admin ${Date.now()}`
 
-  await signInByLoginView(page, await makeFreshStaff(page, { level: 800 }), ORIGIN)
-  await page.goto(`${ORIGIN}/admin/collections/selling-products/${product?.id}`)
+  await page.goto(`${ORIGIN}/admin/collections/selling-products/${product.id}`)
   await untilPanelIsAlive(page)
   await page.locator('#field-title').fill(title)
   await page.getByRole('button', { name: 'Publish changes' }).click()

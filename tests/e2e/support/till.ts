@@ -24,7 +24,7 @@ export async function openTill(browser: Browser, slug: string): Promise<Till> {
   const page = await context.newPage()
   await signInToAdmin(page, DEMO.owner)
   const made = await call(page, '/super-admin/projects', {
-    ...{ slug, title: 'Nalanda Prep', domains: [`${slug}.localhost`] },
+    ...{ slug, title: `Till ${slug}`, domains: [`${slug}.localhost`] },
     from: { seedFolder: 'demo' },
   })
   // After a failure the next worker finds it there.
