@@ -4,13 +4,15 @@ import { flatRows } from './flatRows.ts'
 import { guardedUpdate, readRow } from './guard.ts'
 
 type Row<S extends CollectionSlug> = DataFromCollectionSlug<S> & { rev: number }
+/** What to answer, or what to make of the row as it was written. */
+type Answer<T, R> = { answer: R } | { answerWith: (row: T) => R }
 type Args<S extends CollectionSlug, R> = {
   payload: BasePayload
   collection: S
   /** Names one row by id or unique key. */
   where: Where
   /** What is other from now on (null: nothing) and what to answer, from the row as it is. May be asked several times. */
-  change: (row: Row<S>) => { data: Partial<Row<S>> | null; answer: R }
+  change: (row: Row<S>) => { data: Partial<Row<S>> | null } & Answer<Row<S>, R>
   /** The row as the caller read it a moment ago: it spares a read, and is read anew when somebody else wrote meanwhile. */
   known?: Row<S>
   /** Remembers the row for the next change of it. Every other writer of the collection has to move `rev`. */
@@ -20,7 +22,7 @@ type Args<S extends CollectionSlug, R> = {
 // biome-ignore lint/suspicious/noExplicitAny: rows and answers of whichever collection
 type Any = any
 type Waiting = {
-  change: (row: Any) => { data: Any; answer: Any }
+  change: (row: Any) => { data: Any } & Answer<Any, Any>
   resolve: (answer: Any) => void
   reject: (err: unknown) => void
 }
@@ -45,6 +47,22 @@ function rememberedRows(payload: BasePayload): LRUCache<string, object> {
   return known
 }
 
+const nameOf = (collection: CollectionSlug, where: Where): string => `${collection}:${JSON.stringify(where)}`
+
+/** A row that was inserted just now is what its next change goes on from. */
+export function rememberRow<S extends CollectionSlug>(
+  payload: BasePayload,
+  collection: S,
+  where: Where,
+  row: DataFromCollectionSlug<S>,
+): void {
+  rememberedRows(payload).set(nameOf(collection, where), row as object)
+}
+
+/** Whether the next change of a row goes on from what is remembered of it. */
+export const isRowRemembered = (payload: BasePayload, collection: CollectionSlug, where: Where): boolean =>
+  rememberedRows(payload).has(nameOf(collection, where))
+
 /**
  * Changes a row by what stands in it: reads it, asks `change`, and writes under the condition that nobody else wrote
  * meanwhile (`rev`); else again. Changes of one row that come while another one is being written wait and are written
@@ -56,7 +74,7 @@ export function changeRow<S extends CollectionSlug, R>(args: Args<S, R>): Promis
   return new Promise((resolve, reject) => {
     const known = lines.get(payload.db) ?? new Map<string, Line>()
     lines.set(payload.db, known)
-    const name = `${collection}:${JSON.stringify(where)}`
+    const name = nameOf(collection, where)
     const line = known.get(name)
     if (line) {
       line.waiting.push({ change, resolve, reject })
@@ -98,13 +116,13 @@ async function writeTogether({ payload, collection, where, guess }: Line, batch:
       for (const { resolve } of batch) resolve(null)
       return null
     }
-    const told: (() => void)[] = []
+    const told: ((after: Any) => void)[] = []
     let data: Any = null
     for (const { change, resolve, reject } of batch) {
       try {
         const step = change({ ...row, ...data })
         if (step.data !== null) data = { ...data, ...step.data }
-        told.push(() => resolve(step.answer))
+        told.push((after) => resolve('answer' in step ? step.answer : step.answerWith(after)))
       } catch (err) {
         told.push(() => reject(err))
       }
@@ -113,8 +131,9 @@ async function writeTogether({ payload, collection, where, guess }: Line, batch:
     // Nothing to write is only answered from what was read just now.
     const isDone = next === null ? !isGuessed : await isWritten(payload, collection, row, next)
     if (isDone) {
-      for (const tell of told) tell()
-      return { ...row, ...next }
+      const after = { ...row, ...next }
+      for (const tell of told) tell(after)
+      return after
     }
     row = null
   }

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  is,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  or,
-  SQL,
-  sql,
-} from '@payloadcms/db-sqlite/drizzle'
+import { asc, desc, getTableColumns, is, SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionSlug, Where } from 'payload'
-import { grouped } from './groupedWrites.ts'
+import { type Client, grouped } from './groupedWrites.ts'
+import {
+  condition,
+  type Hole,
+  readerOf,
+  type Statement,
+  shapeOf,
+  statement,
+  type Table,
+} from './statements.ts'
 
 type Row = Record<string, unknown>
-// biome-ignore lint/suspicious/noExplicitAny: columns of whichever table it is
-type Table = Record<string, any>
 
 export type FlatRows = {
   update: (where: Where, data: Row) => Promise<Row | null>
@@ -36,44 +25,11 @@ export type FlatRows = {
   /** `sort` as Payload takes it: `-addedOn` is newest first. Only the columns of `select` when it names any. */
   find: (
     where: Where,
-    options: { sort: string[]; limit: number; select?: readonly string[] | undefined },
+    options: { sort: readonly string[]; limit: number; select?: readonly string[] | undefined },
   ) => Promise<Row[]>
 }
 
-const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
-  equals: (column, value) => (value === null ? isNull(column) : eq(column, value)),
-  less_than: lt,
-  less_than_equal: lte,
-  greater_than: gt,
-  greater_than_equal: gte,
-  in: inArray,
-  contains: (column, value) => like(column, `%${value}%`),
-  exists: (column, value) => (value ? isNotNull(column) : isNull(column)),
-}
-
-/** A condition on columns of one table. */
-export function condition(table: Table, where: Where): SQL | undefined {
-  const parts = Object.entries(where).flatMap(([name, value]) => {
-    if (name === 'and' || name === 'or') {
-      const inner = (value as Where[]).map((part) => condition(table, part))
-      return [name === 'and' ? and(...inner) : or(...inner)]
-    }
-    return Object.entries(value as Row).map(([operator, operand]) => {
-      const [compare, column] = [OPERATORS[operator], table[name]]
-      if (!compare || !column) throw new Error(`${name} ${operator} is no condition of a flat row`)
-      return compare(column as never, operand as never)
-    })
-  })
-  return and(...parts)
-}
-
-const change = (table: Table, data: Row): Row =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => {
-      const added = (value as { $inc?: number } | null)?.$inc
-      return [name, added === undefined ? value : sql`${table[name]} + ${added}`]
-    }),
-  )
+const addedOf = (value: unknown): number | undefined => (value as { $inc?: number } | null)?.$inc
 
 const empties = new WeakMap<Table, Row>()
 
@@ -93,68 +49,108 @@ function emptyRow(table: Table): Row {
 /** The table of a collection whose every field is a column of it; null for others, and on other databases. */
 export function flatTable(payload: BasePayload, collection: string) {
   const config = payload.collections[collection as 'users']?.config
-  if (payload.db.name !== 'sqlite' || !config?.custom.isFlat) return null
-  const { drizzle, tables } = payload.db as unknown as {
+  return payload.db.name === 'sqlite' && config?.custom.isFlat ? tableOf(payload, collection) : null
+}
+
+function tableOf(payload: BasePayload, collection: string) {
+  const { drizzle, tables, client } = payload.db as unknown as {
     // biome-ignore lint/suspicious/noExplicitAny: a drizzle database of whichever schema
     drizzle: any
     tables: Record<string, Table>
+    client: Client
   }
-  return { drizzle, table: tables[collection.replaceAll('-', '_')] as Table }
+  return { drizzle, client, table: tables[collection.replaceAll('-', '_')] as Table }
 }
 
+type Flat = NonNullable<ReturnType<typeof flatTable>>
+
+function updating({ drizzle, table }: Flat, where: Where, data: Row, answer: string, cells: SQL): Statement {
+  const given = { updatedAt: new Date().toISOString(), ...data }
+  const names = Object.keys(given).filter((name) => given[name as 'updatedAt'] !== undefined)
+  const set = names.map((name) => [name, given[name as 'updatedAt']] as const)
+  const values = set.map(([, value]) => addedOf(value) ?? value) as unknown[]
+  const changes = set.map(([name, value]) => `${name}${addedOf(value) === undefined ? '' : '+'}`)
+  const shape = `update ${answer} ${changes.join()} where ${shapeOf(where, values)}`
+  return statement(table, shape, values, (hole) => {
+    const columns = set.map(([name, value]) => [
+      name,
+      addedOf(value) === undefined ? hole() : sql`${table[name]} + ${hole()}`,
+    ])
+    return drizzle
+      .update(table)
+      .set(Object.fromEntries(columns))
+      .where(condition(table, where, hole))
+      .returning({ cells })
+  })
+}
+
+function inserting({ drizzle, table }: Flat, row: Row): Statement {
+  const names = Object.keys(row).filter((name) => row[name] !== undefined)
+  const values = names.map((name) => row[name])
+  return statement(table, `insert ${names.join()}`, values, (hole) =>
+    drizzle
+      .insert(table)
+      .values(Object.fromEntries(names.map((name) => [name, hole()])))
+      .onConflictDoNothing()
+      .returning({ id: table.id }),
+  )
+}
+
+const ordered = (table: Table, sort: readonly string[]) =>
+  sort.map((name) => (name.startsWith('-') ? desc(table[name.slice(1)]) : asc(table[name])))
+
 /**
- * The rows of a collection (`custom.isFlat`: every field is a column of its own table) on SQLite, straight through
- * drizzle. What counts in a sign-in is a handful of such writes, and Payload's translation costs more than the writes.
- * Null for other collections and databases, which go through Payload.
+ * The rows of a collection (`custom.isFlat`: every field is a column of its own table) on SQLite, past Payload, whose
+ * translation costs more than the writes: a sign-in or a purchase is some dozens of such statements. Null for other
+ * collections and databases, which go through Payload.
  */
 export function flatRows(payload: BasePayload, collection: string): FlatRows | null {
   const flat = flatTable(payload, collection)
   if (!flat) return null
-  const { drizzle, table } = flat
-  const first = async (query: Promise<Row[]>) => (await query)[0] ?? null
-  const columns = (select: readonly string[] | undefined) =>
-    select && Object.fromEntries(select.map((name) => [name, table[name]]))
+  const { drizzle, client, table } = flat
+  const find: FlatRows['find'] = async (where, { sort, limit, select }) => {
+    const { cells, read } = readerOf(table, select)
+    const values: unknown[] = []
+    const shape = `find ${select?.join() ?? ''} by ${sort.join()} where ${shapeOf(where, values)}`
+    values.push(limit)
+    const build = (hole: Hole) => {
+      const found = drizzle
+        .select({ cells })
+        .from(table)
+        .where(condition(table, where, hole))
+      return found.orderBy(...ordered(table, sort)).limit(hole())
+    }
+    const { rows } = await client.execute(statement(table, shape, values, build))
+    return rows.map((row) => read(row[0] as string))
+  }
   return {
-    update: (where, data) =>
-      first(
-        grouped(
-          drizzle,
-          drizzle
-            .update(table)
-            .set({ updatedAt: new Date().toISOString(), ...change(table, data) })
-            .where(condition(table, where))
-            .returning(),
-        ),
-      ),
+    update: async (where, data) => {
+      const { cells, read } = readerOf(table)
+      const { rows } = await grouped(client, updating(flat, where, data, 'row', cells))
+      return rows[0] ? read(rows[0][0] as string) : null
+    },
     change: async (where, data) =>
-      (
-        await grouped<Row[]>(
-          drizzle,
-          drizzle
-            .update(table)
-            .set({ updatedAt: new Date().toISOString(), ...change(table, data) })
-            .where(condition(table, where))
-            .returning({ id: table.id }),
-        )
-      ).length > 0,
+      (await grouped(client, updating(flat, where, data, 'id', sql`${table.id}`))).rows.length > 0,
     insert: async (data) => {
       const now = new Date().toISOString()
       const row = { id: randomUUID(), createdAt: now, updatedAt: now, ...data }
-      const write = drizzle.insert(table).values(row).onConflictDoNothing().returning({ id: table.id })
-      const inserted = await grouped<Row[]>(drizzle, write)
-      return inserted.length > 0 ? { ...emptyRow(table), ...row } : null
+      const { rows } = await grouped(client, inserting(flat, row))
+      return rows.length > 0 ? { ...emptyRow(table), ...row } : null
     },
-    find: (where, { sort, limit, select }) =>
-      drizzle
-        .select(columns(select))
-        .from(table)
-        .where(condition(table, where))
-        .orderBy(
-          ...sort.map((name) => (name.startsWith('-') ? desc(table[name.slice(1)]) : asc(table[name]))),
-        )
-        .limit(limit),
-    count: (where) => drizzle.$count(table, condition(table, where)),
-    findOne: (where) => first(drizzle.select().from(table).where(condition(table, where)).limit(1)),
+    find,
+    count: async (where) => {
+      const values: unknown[] = []
+      const { rows } = await client.execute(
+        statement(table, `count where ${shapeOf(where, values)}`, values, (hole) =>
+          drizzle
+            .select({ count: sql`count(*)` })
+            .from(table)
+            .where(condition(table, where, hole)),
+        ),
+      )
+      return Number(rows[0]?.[0])
+    },
+    findOne: async (where) => (await find(where, { sort: [], limit: 1 }))[0] ?? null,
   }
 }
 
@@ -166,14 +162,20 @@ export async function stampsOf(
   limit: number,
 ): Promise<{ id: string; updatedAt: string }[]> {
   if (payload.db.name === 'sqlite') {
-    // biome-ignore lint/suspicious/noExplicitAny: a drizzle database of whichever schema
-    const { drizzle, tables } = payload.db as unknown as { drizzle: any; tables: Record<string, Table> }
-    const table = tables[collection.replaceAll('-', '_')] as Table
-    return drizzle
-      .select({ id: table.id, updatedAt: table.updatedAt })
-      .from(table)
-      .where(condition(table, where))
-      .limit(limit)
+    const { drizzle, client, table } = tableOf(payload, collection)
+    const values: unknown[] = []
+    const shape = `stamps where ${shapeOf(where, values)}`
+    values.push(limit)
+    const { rows } = await client.execute(
+      statement(table, shape, values, (hole) =>
+        drizzle
+          .select({ id: table.id, updatedAt: table.updatedAt })
+          .from(table)
+          .where(condition(table, where, hole))
+          .limit(hole()),
+      ),
+    )
+    return rows.map((row) => ({ id: row[0] as string, updatedAt: row[1] as string }))
   }
   const { docs } = await payload.db.find<{ id: string; updatedAt: string }>({
     collection,

@@ -1,38 +1,46 @@
+import type { Statement } from './statements.ts'
+
+type Result = { rows: Record<number, unknown>[] }
+/** The client of a SQLite database. */
+export type Client = {
+  execute: (statement: Statement) => Promise<Result>
+  batch: (statements: Statement[], mode: 'write') => Promise<Result[]>
+}
 type Waiting = {
-  query: PromiseLike<unknown>
-  resolve: (value: never) => void
+  statement: Statement
+  resolve: (result: Result) => void
   reject: (err: unknown) => void
 }
-type Database = { batch: (queries: PromiseLike<unknown>[]) => Promise<unknown[]> }
 
-const queues = new WeakMap<Database, Waiting[]>()
+const queues = new WeakMap<Client, Waiting[]>()
 
 /**
  * Runs a write together with the others of the same turn of the event loop: one transaction, one sync of the disk. When one
  * of them can't be done (a unique key is taken), none of the transaction is, and each runs for itself. Answered only after
  * it is durable.
  */
-export function grouped<T>(database: Database, query: PromiseLike<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const queue = queues.get(database)
+export function grouped(client: Client, statement: Statement): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const queue = queues.get(client)
     if (queue) {
-      queue.push({ query, resolve, reject })
+      queue.push({ statement, resolve, reject })
       return
     }
-    queues.set(database, [{ query, resolve, reject }])
-    setImmediate(() => void flush(database))
+    queues.set(client, [{ statement, resolve, reject }])
+    setImmediate(() => void flush(client))
   })
 }
 
-async function flush(database: Database): Promise<void> {
-  const queue = queues.get(database) ?? []
-  queues.delete(database)
+async function flush(client: Client): Promise<void> {
+  const queue = queues.get(client) ?? []
+  queues.delete(client)
   if (queue.length > 1) {
-    const results = await database.batch(queue.map(({ query }) => query)).catch(() => null)
+    const statements = queue.map(({ statement }) => statement)
+    const results = await client.batch(statements, 'write').catch(() => null)
     if (results) {
-      for (const [index, { resolve }] of queue.entries()) resolve(results[index] as never)
+      for (const [index, { resolve }] of queue.entries()) resolve(results[index] as Result)
       return
     }
   }
-  for (const { query, resolve, reject } of queue) await query.then(resolve as never, reject)
+  for (const { statement, resolve, reject } of queue) await client.execute(statement).then(resolve, reject)
 }

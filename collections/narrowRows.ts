@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
-import { condition, flatTable } from './flatRows.ts'
+import { flatTable } from './flatRows.ts'
 import { readRows } from './guard.ts'
+import { condition } from './statements.ts'
 
 type Asked<S extends CollectionSlug> = {
   payload: BasePayload

@@ -7,6 +7,7 @@ import { projectScoped } from '../projectScoped.ts'
 export const Addresses = projectScoped({
   slug: 'addresses',
   lockDocuments: false,
+  custom: { isFlat: true },
   admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'city', 'pincode', 'student'] },
   access: byModules('addresses'),
   fields: [

@@ -1,6 +1,7 @@
-import type { BasePayload, PayloadRequest } from 'payload'
+import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRows } from '#collections/guard.ts'
+import { keptDocuments } from '#collections/keptDocuments.ts'
 import type { Sale } from '#domain/catalogue/salePrice.ts'
 import type { SaleItem } from '#payload-types'
 
@@ -27,20 +28,16 @@ export async function runningSales(
   at: Date,
   req?: PayloadRequest,
 ): Promise<Sale[]> {
-  const rows = await readRows({
-    payload,
-    collection: 'sale-items',
-    where: {
-      and: [
-        { project: { equals: project } },
-        { isActive: { equals: true } },
-        { startsAt: { less_than_equal: at.toISOString() } },
-        { endsAt: { greater_than: at.toISOString() } },
-      ],
-    },
-    sort: ['startsAt'],
-    limit: MOST,
-    req,
-  })
-  return rows.map(saleOf)
+  const where: Where = {
+    and: [
+      { project: { equals: project } },
+      { isActive: { equals: true } },
+      { startsAt: { less_than_equal: at.toISOString() } },
+      { endsAt: { greater_than: at.toISOString() } },
+    ],
+  }
+  const running = { payload, collection: 'sale-items' as const, where, limit: MOST }
+  // What a request has written and not yet committed only itself can see.
+  const rows = await (req ? readRows({ ...running, sort: ['startsAt'], req }) : keptDocuments(running))
+  return rows.map(saleOf).toSorted((a, b) => a.startsAt - b.startsAt)
 }

@@ -60,6 +60,12 @@ async function newsOf(
   return news ? [news] : null
 }
 
+async function latestAttempt(payload: BasePayload, order: Order): Promise<Payment | null> {
+  const where = { order: { equals: order.id } }
+  const [latest] = await readRows({ payload, collection: 'payments', where, sort: ['-createdAt'], limit: 1 })
+  return latest ?? null
+}
+
 /** Without callback fields it asks the gateway: the person came back, but what they brought may have been lost. */
 export const orderReceipt = defineCall({
   path: '/payment/orderReceipt',
@@ -72,17 +78,13 @@ export const orderReceipt = defineCall({
     const { orderId, ...fields } = body
     const order = await ownOrder(payload, project, viewer.id, orderId)
     if (!order) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
-    const [latest] = await readRows({
-      payload,
-      collection: 'payments',
-      where: { order: { equals: order.id } },
-      sort: ['-createdAt'],
-      limit: 1,
-    })
-    if (latest && !order.paidBy) {
+    const latest = order.paidBy ? null : await latestAttempt(payload, order)
+    let isAsRead = true
+    if (latest) {
       try {
         const all = await newsOf(payload, project, latest, fields as Record<string, string>)
         if (!all) return refuse(ANSWERS.badSignature, 'badSignature')
+        isAsRead = all.length === 0
         for (const news of all) await settlePayment({ payload, project, gateway: latest.gateway, news, now })
       } catch (err) {
         // The webhook or the next question of ours tells; the person sees that it is being looked at.
@@ -90,7 +92,7 @@ export const orderReceipt = defineCall({
         payload.logger.error({ msg: 'a gateway does not answer', gateway: latest.gateway, err })
       }
     }
-    const after = (await ownOrder(payload, project, viewer.id, orderId)) ?? order
+    const after = isAsRead ? order : ((await ownOrder(payload, project, viewer.id, orderId)) ?? order)
     return {
       apiSuccess: true as const,
       message: '',

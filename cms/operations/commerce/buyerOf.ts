@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
@@ -19,37 +19,41 @@ export async function buyerOf(
 ): Promise<Buyer | null> {
   if (!person || idOf(person.project) !== project.id) return null
   const own = { student: { equals: person.id } }
-  const [paid, waiting] = await Promise.all([
-    readRows({
-      payload,
-      collection: 'orders',
-      where: {
-        and: [
-          own,
-          { status: { in: ['confirmed', 'completed'] } },
-          // Also what is paid at the door.
-          { paymentStatus: { in: ['paid', 'partlyRefunded', 'due'] } },
-        ],
-      },
-      sort: ['-placedAt'],
-      limit: 1,
-      select: ['id'],
-    }),
-    readRows({
-      payload,
-      collection: 'orders',
-      where: {
-        and: [own, { status: { equals: 'placed' } }, { paymentStatus: { in: ['pending', 'failed'] } }],
-      },
-      sort: ['-placedAt'],
-      limit: MOST_WAITING,
-      select: ['id'],
-    }),
-  ])
+  const waiting = await readRows({
+    payload,
+    collection: 'orders',
+    where: { and: [own, { status: { equals: 'placed' } }, { paymentStatus: { in: ['pending', 'failed'] } }] },
+    sort: ['-placedAt'],
+    limit: MOST_WAITING,
+    select: ['id'],
+  })
+  let ordered: Promise<boolean> | undefined
   return {
     id: String(person.id),
-    hasOrdered: paid.length > 0,
+    hasOrdered: () => {
+      ordered ??= hasOrdered(payload, own)
+      return ordered
+    },
     phone: person.phone ?? null,
     ownHolds: new Set(waiting.map(({ id }) => String(id))),
   }
+}
+
+async function hasOrdered(payload: BasePayload, own: Where): Promise<boolean> {
+  const paid = await readRows({
+    payload,
+    collection: 'orders',
+    where: {
+      and: [
+        own,
+        { status: { in: ['confirmed', 'completed'] } },
+        // Also what is paid at the door.
+        { paymentStatus: { in: ['paid', 'partlyRefunded', 'due'] } },
+      ],
+    },
+    sort: ['-placedAt'],
+    limit: 1,
+    select: ['id'],
+  })
+  return paid.length > 0
 }

@@ -9,8 +9,7 @@ type Step<R> = {
   /** What is other from now on; null when nothing is. */
   data: Partial<Order> | null
   events?: Pick<OrderEvent, 'event'>[] & Partial<OrderEvent>[]
-  answer: R
-}
+} & ({ answer: R } | { answerWith: (order: Order) => R })
 
 /**
  * Changes an order by what stands in it, and tells it in its timeline. `change` is asked again when somebody else was
@@ -30,10 +29,10 @@ export const changeOrder = <R>(
     where: { id: { equals: id } },
     ...(known ? { known: known as Order & { rev: number } } : {}),
     change: (order) => {
-      const { data, events = [], answer } = change(order as Order & { rev: number })
-      if (data === null) return { data: null, answer }
+      const { data, events = [], ...answer } = change(order as Order & { rev: number })
+      if (data === null) return { data: null, ...answer }
       const told = events.map((event): OrderEvent => ({ ...eventOf(now), ...event }) as OrderEvent)
-      return { data: { ...data, timeline: [...order.timeline, ...told] } as never, answer }
+      return { data: { ...data, timeline: [...order.timeline, ...told] } as never, ...answer }
     },
   })
 

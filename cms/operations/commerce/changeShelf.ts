@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { changeRow } from '#collections/changeRow.ts'
+import { changeRow, isRowRemembered, rememberRow } from '#collections/changeRow.ts'
 import { insertOnce } from '#collections/guard.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import { forget, heldCount, nextEnd, type Shelf } from '#domain/reservations/Shelf.ts'
@@ -40,14 +40,30 @@ export async function changeShelf(
   const name = nameOf(taking)
   const none = { shelf: { free: null, holds: {} }, isGranted: true, left: Number.POSITIVE_INFINITY }
   if (taking.shelf === 'stock-levels') return (await changeStock(payload, taking.key, name, change)) ?? none
-  const changed = await changeAllowance(payload, taking, name, change)
-  if (changed) return changed
-  await insertOnce({
+  const isThere = isRowRemembered(payload, 'allowances', { key: { equals: taking.key } })
+  return (
+    (isThere ? null : await firstUse(payload, project, taking, change)) ??
+    (await changeAllowance(payload, taking, name, change)) ??
+    none
+  )
+}
+
+/** Most uses are the first of their shelf, such as those of one person: it comes with the change in it. Null when it is there. */
+async function firstUse(
+  payload: BasePayload,
+  project: string,
+  { key, limit }: Pick<Taking, 'key' | 'limit'>,
+  change: Change,
+): Promise<Changed | null> {
+  const { shelf, isGranted, left } = change({ free: limit, holds: {} }, false)
+  const row = await insertOnce({
     payload,
     collection: 'allowances',
-    data: { key: taking.key, project, limit: taking.limit, free: taking.limit, holds: {}, rev: 0 },
+    data: { key, project, limit, ...rowOf(shelf), rev: 0 },
   })
-  return (await changeAllowance(payload, taking, name, change)) ?? none
+  if (!row) return null
+  rememberRow(payload, 'allowances', { key: { equals: key } }, row)
+  return { shelf, isGranted, left: left ?? Math.max(0, shelf.free ?? 0) }
 }
 
 const rowOf = (shelf: Shelf) => {

@@ -19,7 +19,8 @@ export async function countPayment(payload: BasePayload, payment: Payment, now: 
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!order) throw new Error('a payment has no order')
   const before = standingOf(order, payment)
-  const counted = before === 'open' ? await sellAndPay(payload, order, payment, now) : before
+  const { counted, paid } =
+    before === 'open' ? await sellAndPay(payload, order, payment, now) : { counted: before, paid: null }
   if (counted === 'second') await payBack({ payload, payment, reason: 'second', now })
   if (counted === 'ended') {
     // What was sold for it in between goes back with it.
@@ -34,7 +35,7 @@ export async function countPayment(payload: BasePayload, payment: Payment, now: 
       where: { id: { equals: payment.id } },
       data: { isSettled: true, askAt: null },
     }),
-    counted === 'counted' ? fulfilOrder(payload, id, now) : null,
+    counted === 'counted' ? fulfilOrder(payload, id, now, paid) : null,
   ])
 }
 
@@ -44,16 +45,24 @@ function standingOf(order: Order, payment: Payment): Counted | 'open' {
   return order.status === 'cancelled' ? 'ended' : 'open'
 }
 
-async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Counted> {
+/** `paid` is the order as this very payment made it. */
+type SoldAndPaid = { counted: Counted; paid: Order | null }
+
+async function sellAndPay(
+  payload: BasePayload,
+  order: Order,
+  payment: Payment,
+  now: Date,
+): Promise<SoldAndPaid> {
   const taker = takerOf(order)
   const sold = await sellAll(payload, taker, now.getTime())
-  const counted = await changeOrder<Counted>(
+  const changed = await changeOrder<SoldAndPaid>(
     payload,
     taker.id,
     now,
     (current) => {
       const standing = standingOf(current, payment)
-      if (standing !== 'open') return { data: null, answer: standing }
+      if (standing !== 'open') return { data: null, answer: { counted: standing, paid: null } }
       if (!sold.ok)
         return {
           data: {
@@ -65,7 +74,7 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
             lines: current.lines.map((line) => ({ ...line, state: 'cancelled' })),
           },
           events: [{ event: 'soldOut', text: sold.taking.title }],
-          answer: 'ended',
+          answer: { counted: 'ended', paid: null },
         }
       return {
         data: {
@@ -81,11 +90,11 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
           work: 'fulfil',
         },
         events: [{ event: 'paid', paise: payment.amountPaise, text: payment.method ?? null }],
-        answer: 'counted',
+        answerWith: (paid) => ({ counted: 'counted', paid }),
       }
     },
     order,
   )
-  if (counted === 'counted') forgetAll(taker)
-  return counted ?? 'ended'
+  if (changed?.counted === 'counted') forgetAll(taker)
+  return changed ?? { counted: 'ended', paid: null }
 }

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
+import { keptDocuments } from '#collections/keptDocuments.ts'
 import { mayStandTogether } from '#domain/coupons/applyCoupons.ts'
 import type { CouponItem } from '#domain/coupons/Coupon.ts'
 import { type CouponRefusal, type CouponUses, checkCoupon } from '#domain/coupons/checkCoupon.ts'
@@ -10,12 +11,11 @@ import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import type { Shelf } from '#domain/reservations/Shelf.ts'
 import type { Allowance, Coupon, CouponCode } from '#payload-types'
 import { withLimit } from './changeShelf.ts'
-import { keptDocuments } from './keptDocuments.ts'
 
 /** Who buys: an account, whether it ever paid an order, its phone, and its own orders that wait for their payment. */
 export type Buyer = {
   id: string
-  hasOrdered: boolean
+  hasOrdered: () => Promise<boolean>
   phone: string | null
   ownHolds: ReadonlySet<string>
 }
@@ -144,9 +144,11 @@ type Check = {
   now: Date
 }
 
-const viewerOf = (buyer: Buyer | null) => ({
+/** Whether somebody ordered before is asked for coupons alone that count for a first order. */
+const viewerOf = async (buyer: Buyer | null, coupons: readonly FoundCoupon[]) => ({
   user: buyer?.id ?? null,
-  hasOrdered: buyer?.hasOrdered ?? false,
+  hasOrdered:
+    buyer !== null && coupons.some(({ rules }) => rules.isFirstOrderOnly) && (await buyer.hasOrdered()),
 })
 
 /** A single code may be bound to a phone, `+91…`; signed out it is asked again at the order. */
@@ -158,14 +160,14 @@ export async function typedCoupons(check: Check, codes: readonly string[]): Prom
   if (codes.length === 0) return []
   const { payload, project, items, buyer, now } = check
   const found = await findCoupons(payload, project, codes)
-  const uses = await usesOf(payload, found, buyer)
+  const [uses, viewer] = await Promise.all([usesOf(payload, found, buyer), viewerOf(buyer, found)])
   const taken: CouponRules[] = []
   return codes.map((code): TypedCoupon => {
     const coupon = found.find((one) => one.code === code)
     if (!coupon) return { ok: false, code, refusal: { reason: 'unknown' } }
     const refusal = isForOther(coupon.single, buyer)
       ? ({ reason: 'notForYou' } as const)
-      : checkCoupon(coupon.rules, items, viewerOf(buyer), uses(coupon), now.getTime())
+      : checkCoupon(coupon.rules, items, viewer, uses(coupon), now.getTime())
     if (refusal) return { ok: false, code, refusal }
     // Two single codes of one coupon are that coupon twice.
     const isTwice = taken.some(({ id }) => id === coupon.rules.id)
@@ -200,9 +202,9 @@ export async function offeredCoupons(
   const found = coupons
     .map((coupon): FoundCoupon => ({ code: coupon.code, rules: rulesOf(coupon, coupon.code), single: null }))
     .filter(({ rules }) => !rules.hasSingleCodes)
-  const uses = await usesOf(payload, found, buyer)
+  const [uses, viewer] = await Promise.all([usesOf(payload, found, buyer), viewerOf(buyer, found)])
   return found.map((one) => ({
     found: one,
-    refusal: checkCoupon(one.rules, items, viewerOf(buyer), uses(one), now.getTime()),
+    refusal: checkCoupon(one.rules, items, viewer, uses(one), now.getTime()),
   }))
 }

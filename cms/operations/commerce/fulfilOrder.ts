@@ -16,9 +16,15 @@ import { grantOpened, openedTargets } from './grantOpened.ts'
 /**
  * Gives a paid order's buyer what was bought and tells them: entitlements at once, keys from the pool, goods wait to be
  * sent. Safe to repeat from any point.
+ * @param known the order as it was written a moment ago
  */
-export async function fulfilOrder(payload: BasePayload, id: string, now: Date): Promise<void> {
-  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
+export async function fulfilOrder(
+  payload: BasePayload,
+  id: string,
+  now: Date,
+  known?: Order | null,
+): Promise<void> {
+  const order = known ?? (await readRow({ payload, collection: 'orders', where: { id: { equals: id } } }))
   if (order?.work !== 'fulfil') return
   const [states] = await Promise.all([
     Promise.all(order.lines.map((line, index) => fulfilLine(payload, order, line, index))),

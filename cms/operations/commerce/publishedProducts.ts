@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { keptDocuments } from '#collections/keptDocuments.ts'
 import type { SellingProduct } from '#payload-types'
-import { keptDocuments } from './keptDocuments.ts'
 
 /** Products by id, with those that bundles among them hold. */
 export type Products = ReadonlyMap<string, SellingProduct>

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { keptDocuments } from '#collections/keptDocuments.ts'
 import type { QuoteRules } from '#domain/orders/quote.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import type { PaymentSetting, ShopSetting } from '#payload-types'
-import { keptDocuments } from './keptDocuments.ts'
 
 /** How a project sells: what quotes are reckoned with, and which ways of paying it takes besides its gateways. */
 export type Shop = {

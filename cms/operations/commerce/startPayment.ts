@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows, guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
 import { waitAfter } from '#domain/orders/refunds.ts'
 import type { Order, Payment } from '#payload-types'
 import type { PaymentProvider } from '../../adapters/payments/PaymentProvider.ts'
@@ -33,29 +33,44 @@ export async function startPayment(args: Args): Promise<Started> {
   if (held.state !== 'held') return held
   const { heldUntil } = held
   const openKey = `${order.id}:${provider.id}`
-  const open = await readRow({ payload, collection: 'payments', where: { openKey: { equals: openKey } } })
+  const attempts = await attemptsOf(payload, order)
+  const open = attempts.find((attempt) => attempt.openKey === openKey)
   if (open) {
     const { gatewayOrderId } = open
     for (const news of await provider.fetchPayments({ payload, project, gatewayOrderId })) {
       await settlePayment({ payload, project, gateway: provider.id, news, now })
       if (news.status === 'paid') return { state: 'paid' }
     }
-    const still = await readRow({ payload, collection: 'payments', where: { openKey: { equals: openKey } } })
+    const still = await openOne(payload, openKey)
     if (still) return { state: 'open', payment: still, heldUntil }
   }
-  const payment = await openAttempt(args, openKey)
+  const payment = await openAttempt(args, openKey, attempts.length)
   return { state: 'open', payment, heldUntil }
 }
+
+/** More attempts than these no order has. */
+const MOST = 500
+
+const attemptsOf = (payload: BasePayload, { id }: Order): Promise<Payment[]> =>
+  readRows({
+    payload,
+    collection: 'payments',
+    where: { order: { equals: id } },
+    sort: ['-createdAt'],
+    limit: MOST,
+  })
+
+const openOne = (payload: BasePayload, openKey: string): Promise<Payment | null> =>
+  readRow({ payload, collection: 'payments', where: { openKey: { equals: openKey } } })
 
 /** Starts beside one another name the same attempt and share it; one that ended meanwhile is followed by the next. */
 const TRIES = 5
 
-async function openAttempt(args: Args, openKey: string): Promise<Payment> {
+async function openAttempt(args: Args, openKey: string, before: number): Promise<Payment> {
   const { payload, order } = args
   for (let tries = 0; tries < TRIES; tries++) {
-    const made = await makeAttempt(args, openKey)
-    const open =
-      made ?? (await readRow({ payload, collection: 'payments', where: { openKey: { equals: openKey } } }))
+    const attempts = tries === 0 ? before : (await attemptsOf(payload, order)).length
+    const open = (await makeAttempt(args, openKey, attempts)) ?? (await openOne(payload, openKey))
     if (open) return open
   }
   throw new Error(`no attempt to pay order ${order.number} could be started`)
@@ -65,13 +80,9 @@ async function openAttempt(args: Args, openKey: string): Promise<Payment> {
 async function makeAttempt(
   { payload, project, order, provider, returnUrl, now }: Args,
   openKey: string,
+  attempts: number,
 ): Promise<Payment | null> {
   // One name for each attempt: a start that broke off after the gateway heard of it finds the gateway's order again.
-  const attempts = await countRows({
-    payload,
-    collection: 'payments',
-    where: { order: { equals: order.id } },
-  })
   const { gatewayOrderId } = await provider.createOrder({
     payload,
     project,

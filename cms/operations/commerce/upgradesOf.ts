@@ -31,7 +31,8 @@ export async function upgradesOf(
   products: Products,
   now: Date,
 ): Promise<Upgrades> {
-  if (!buyer.hasOrdered || !wanted.some(({ product }) => targetsOf(product, products).length > 1)) return NONE
+  if (!wanted.some(({ product }) => targetsOf(product, products).length > 1)) return NONE
+  if (!(await buyer.hasOrdered())) return NONE
   const paid = await paidLines(payload, project, buyer, now)
   if (paid.length === 0) return NONE
   const used = new Set<string>()

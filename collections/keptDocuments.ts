@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, SelectType, Where } from 'payload'
-import { stampsOf } from '#collections/flatRows.ts'
+import { stampsOf } from './flatRows.ts'
 
 type Args<S extends CollectionSlug> = {
   payload: BasePayload

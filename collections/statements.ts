@@ -1,0 +1,178 @@
+import {
+  and,
+  Column,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  is,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  or,
+  Param,
+  Placeholder,
+  type SQL,
+  sql,
+} from '@payloadcms/db-sqlite/drizzle'
+import { LRUCache } from 'lru-cache'
+import type { Where } from 'payload'
+
+type Row = Record<string, unknown>
+// biome-ignore lint/suspicious/noExplicitAny: columns of whichever table it is
+export type Table = Record<string, any>
+/** Takes the place of a value in the text of a statement. */
+export type Hole = () => Placeholder
+
+const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
+  equals: eq,
+  less_than: lt,
+  less_than_equal: lte,
+  greater_than: gt,
+  greater_than_equal: gte,
+  contains: like,
+}
+
+/** A value, or what takes its place, as the column writes it. */
+const bound = (column: Column, value: unknown, hole: Hole | undefined) =>
+  hole ? new Param(hole(), column) : value
+
+function compared(column: Column, operator: string, operand: unknown, hole?: Hole): SQL {
+  if (operator === 'exists') return operand ? isNotNull(column) : isNull(column)
+  if (operator === 'in')
+    return inArray(
+      column,
+      (operand as unknown[]).map((one) => bound(column, one, hole)),
+    )
+  if (operator === 'equals' && operand === null) return isNull(column)
+  const compare = OPERATORS[operator] as (column: never, value: never) => SQL
+  const value = operator === 'contains' ? `%${operand}%` : operand
+  return compare(column as never, bound(column, value, hole) as never)
+}
+
+/** A condition on columns of one table; with `hole`, one whose values are filled in later. */
+export function condition(table: Table, where: Where, hole?: Hole): SQL | undefined {
+  const parts = Object.entries(where).flatMap(([name, value]) => {
+    if (name === 'and' || name === 'or') {
+      const inner = (value as Where[]).map((part) => condition(table, part, hole))
+      return [name === 'and' ? and(...inner) : or(...inner)]
+    }
+    return Object.entries(value as Row).map(([operator, operand]) => {
+      if (!table[name] || !(operator in OPERATORS || operator === 'in' || operator === 'exists'))
+        throw new Error(`${name} ${operator} is no condition of a flat row`)
+      return compared(table[name], operator, operand, hole)
+    })
+  })
+  return and(...parts)
+}
+
+/** What a condition is without its values, which go to `values` in the order in which `condition` leaves their places. */
+export function shapeOf(where: Where, values: unknown[]): string {
+  let shape = ''
+  for (const [name, value] of Object.entries(where)) {
+    if (name === 'and' || name === 'or') {
+      const inner = (value as Where[]).map((part) => shapeOf(part, values))
+      shape += `${name}(${inner.join('|')})`
+      continue
+    }
+    for (const [operator, operand] of Object.entries(value as Row)) {
+      shape += `${name} ${operator}`
+      if (operator === 'exists') shape += Boolean(operand)
+      else if (operator === 'equals' && operand === null) shape += ' null'
+      else if (operator === 'in')
+        shape += values.push(...(operand as unknown[])) && `${(operand as unknown[]).length}`
+      else values.push(operator === 'contains' ? `%${operand}%` : operand)
+      shape += ';'
+    }
+  }
+  return shape
+}
+
+/** A value that stands in the text, or the number of one that is filled in and how its column writes it. */
+type Place = { value: unknown } | { at: number; encode: ((value: unknown) => unknown) | null }
+export type Statement = { sql: string; args: unknown[] }
+type Built = { toSQL: () => { sql: string; params: unknown[] } }
+
+const STATEMENTS_A_TABLE = 300
+const known = new WeakMap<Table, LRUCache<string, { sql: string; places: Place[] }>>()
+
+const placeOf = (param: unknown): Place => {
+  if (is(param, Placeholder)) return { at: Number(param.name), encode: null }
+  if (is(param, Param) && is(param.value, Placeholder))
+    return { at: Number(param.value.name), encode: (value) => param.encoder.mapToDriverValue(value) }
+  return { value: param }
+}
+
+/**
+ * A statement of a table with these values. Its text is built by drizzle once for each `shape`: that costs more than SQLite
+ * needs for the whole statement.
+ */
+export function statement(
+  table: Table,
+  shape: string,
+  values: readonly unknown[],
+  build: (hole: Hole) => Built,
+): Statement {
+  const statements = known.get(table) ?? new LRUCache({ max: STATEMENTS_A_TABLE })
+  known.set(table, statements)
+  let found = statements.get(shape)
+  if (!found) {
+    let next = 0
+    const { sql: text, params } = build(() => sql.placeholder(String(next++))).toSQL()
+    found = { sql: text, places: params.map(placeOf) }
+    statements.set(shape, found)
+  }
+  return {
+    sql: found.sql,
+    args: found.places.map((place) => {
+      if ('value' in place) return place.value
+      const value = values[place.at] ?? null
+      return value === null || !place.encode ? value : place.encode(value)
+    }),
+  }
+}
+
+type Reader = { cells: SQL<string>; read: (cells: string) => Row }
+const readers = new WeakMap<Table, LRUCache<string, Reader>>()
+
+const isJson = (column: Column): boolean => column.columnType === 'SQLiteTextJson'
+
+/**
+ * Reads a row as one text, since handing over cell by cell costs more than reading the table: what to select, and how to make
+ * the row of it.
+ */
+export function readerOf(table: Table, select?: readonly string[]): Reader {
+  const shape = select?.join() ?? ''
+  const mine = readers.get(table) ?? new LRUCache<string, Reader>({ max: STATEMENTS_A_TABLE })
+  readers.set(table, mine)
+  const found = mine.get(shape)
+  if (found) return found
+  const all = getTableColumns(table as never) as Record<string, Column>
+  const columns = (select ?? Object.keys(all)).map((name) => {
+    const column = all[name]
+    if (!column) throw new Error(`${name} is no column of a flat row`)
+    const isOwn = column.mapFromDriverValue !== Column.prototype.mapFromDriverValue && !isJson(column)
+    return { name, column, isOwn }
+  })
+  const cells = sql.join(
+    columns.map(({ column }) => (isJson(column) ? sql`json(${column})` : sql`${column}`)),
+    sql`, `,
+  )
+  const reader: Reader = {
+    cells: sql<string>`json_array(${cells})`,
+    read: (text) => {
+      const values = JSON.parse(text) as unknown[]
+      const row: Row = {}
+      for (const [at, { name, column, isOwn }] of columns.entries()) {
+        const value = values[at]
+        row[name] = isOwn && value !== null ? column.mapFromDriverValue(value) : value
+      }
+      return row
+    },
+  }
+  mine.set(shape, reader)
+  return reader
+}
