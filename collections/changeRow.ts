@@ -59,9 +59,13 @@ export function rememberRow<S extends CollectionSlug>(
   rememberedRows(payload).set(nameOf(collection, where), row as object)
 }
 
-/** Whether the next change of a row goes on from what is remembered of it. */
-export const isRowRemembered = (payload: BasePayload, collection: CollectionSlug, where: Where): boolean =>
-  rememberedRows(payload).has(nameOf(collection, where))
+/** What the next change of a row goes on from; others may have changed the row since. */
+export const rowRemembered = <S extends CollectionSlug>(
+  payload: BasePayload,
+  collection: S,
+  where: Where,
+): DataFromCollectionSlug<S> | null =>
+  (rememberedRows(payload).get(nameOf(collection, where)) as DataFromCollectionSlug<S> | undefined) ?? null
 
 /**
  * Changes a row by what stands in it: reads it, asks `change`, and writes under the condition that nobody else wrote

@@ -37,6 +37,11 @@ import { SUPER_ADMIN_CALLS, SUPER_ADMIN_ENDPOINTS } from './superAdmin/calls.ts'
 
 /** Our calls; the OpenAPI file is made from this list. */
 export const CALLS: Call[] = [
+  // Every call is looked up from the first to the last; these are the ones that crowds make.
+  quoteOrder,
+  placeOrder,
+  createTxn,
+  orderReceipt,
   loginAndSendOtp,
   resendOtp,
   loginemailotp,
@@ -59,10 +64,6 @@ export const CALLS: Call[] = [
   ...NOTIFICATION_CALLS,
   ...LOG_CALLS,
   ...SEARCH_CALLS,
-  quoteOrder,
-  placeOrder,
-  createTxn,
-  orderReceipt,
   ...CART_CALLS,
   ...COUPON_CALLS,
   ...ORDER_OWN_CALLS,
@@ -85,10 +86,10 @@ export const CALLS: Call[] = [
 ]
 
 export const ENDPOINTS: Endpoint[] = [
+  webhook,
   ...CALLS.map((call) => call.endpoint),
   openapi(CALLS),
   lectureFile,
-  webhook,
   ...CART_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
   ...CONTENT_ENDPOINTS,

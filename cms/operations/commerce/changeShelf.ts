@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
-import { changeRow, isRowRemembered, rememberRow } from '#collections/changeRow.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { changeRow, rememberRow, rowRemembered } from '#collections/changeRow.ts'
+import { insertOnce, readRow } from '#collections/guard.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
-import { forget, heldCount, nextEnd, type Shelf } from '#domain/reservations/Shelf.ts'
+import { forget, heldCount, hold, nextEnd, type Shelf } from '#domain/reservations/Shelf.ts'
 import { shownStock } from '#domain/reservations/stockKey.ts'
 import type { Allowance, StockLevel } from '#payload-types'
 import { shareStock } from './shareStock.ts'
@@ -40,7 +40,7 @@ export async function changeShelf(
   const name = nameOf(taking)
   const none = { shelf: { free: null, holds: {} }, isGranted: true, left: Number.POSITIVE_INFINITY }
   if (taking.shelf === 'stock-levels') return (await changeStock(payload, taking.key, name, change)) ?? none
-  const isThere = isRowRemembered(payload, 'allowances', { key: { equals: taking.key } })
+  const isThere = rowRemembered(payload, 'allowances', { key: { equals: taking.key } }) !== null
   return (
     (isThere ? null : await firstUse(payload, project, taking, change)) ??
     (await changeAllowance(payload, taking, name, change)) ??
@@ -135,6 +135,24 @@ async function changeAllowance(
   })
   settleRemembered(name, forgotten)
   return changed
+}
+
+type Wanted = Pick<Taking, 'key' | 'quantity'> & { order: string }
+
+/** How many of a stock are left when that is too few for an order, or null. What is remembered decides whether it is looked up. */
+export async function lackingStock(
+  payload: BasePayload,
+  { key, quantity, order }: Wanted,
+): Promise<number | null> {
+  const where = { key: { equals: key } }
+  const leftOf = (row: StockLevel | null): number | null => {
+    if (!row) return null
+    const wanted = { quantity, until: 0, mayOverdraw: row.mayBackorder }
+    const taken = hold(shelfOf(row), order, wanted)
+    return taken.ok ? null : taken.left
+  }
+  if (leftOf(rowRemembered(payload, 'stock-levels', where)) === null) return null
+  return leftOf(await readRow({ payload, collection: 'stock-levels', where }))
 }
 
 /** Another limit than the one that was counted from: as many more or fewer are free. */

@@ -5,7 +5,7 @@ import { canPaymentMove } from '#domain/orders/moves.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order } from '#payload-types'
 import { changeOrder, takerOf } from './changeOrder.ts'
-import { holdAll, releaseAll } from './takings.ts'
+import { holdAll, lackingOf, releaseAll, type TakenAll } from './takings.ts'
 
 /** `gone` names what there is too little of; `ended` orders are not payable. */
 export type Held =
@@ -23,6 +23,12 @@ export async function holdOrder(
   gateway: string,
   now: Date,
 ): Promise<Held> {
+  // Most who want the last piece come too late: an order that can't be had is left as it is.
+  if (order.status === 'placed' && (await lackingOf(payload, takerOf(order)))) {
+    await letOthersGo(payload, order, now)
+    const lacking = await lackingOf(payload, takerOf(order))
+    if (lacking) return goneOf(lacking)
+  }
   const until = await changeOrder<number | null>(
     payload,
     String(order.id),
@@ -54,9 +60,12 @@ export async function holdOrder(
   const taken = await holdAll(payload, takerOf(order), until)
   if (taken.ok) return { state: 'held', heldUntil: until }
   await changeOrder(payload, String(order.id), now, () => ({ data: { heldUntil: null }, answer: null }))
-  const { title, shelf } = taken.taking
-  return { state: 'gone', title, isStock: shelf === 'stock-levels', left: taken.left }
+  return goneOf(taken)
 }
+
+const goneOf = ({ taking, left }: Extract<TakenAll, { ok: false }>): Held => ({
+  ...{ state: 'gone', title: taking.title, isStock: taking.shelf === 'stock-levels', left },
+})
 
 /** More orders of one person than these don't wait for their payment at once. */
 const MOST_WAITING = 50

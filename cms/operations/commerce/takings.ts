@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import { giveBack, hold, release, sell } from '#domain/reservations/Shelf.ts'
-import { changeShelf, forgetLater } from './changeShelf.ts'
+import { changeShelf, forgetLater, lackingStock } from './changeShelf.ts'
 import { couponTakings } from './couponsFor.ts'
 import { takenOf } from './pricedItems.ts'
 import type { Quoted } from './quoteItems.ts'
@@ -45,6 +45,19 @@ function firstOrder(used: Quoted['coupons'], user: string): Taking[] {
   return coupon
     ? [{ shelf: 'allowances', key: `first:${user}`, quantity: 1, limit: 1, title: coupon.code }]
     : []
+}
+
+/** What there is too little of for an order at this moment, as far as it is known without taking it; null for nothing. */
+export async function lackingOf(
+  payload: BasePayload,
+  { id, takings }: Taker,
+): Promise<Extract<TakenAll, { ok: false }> | null> {
+  for (const taking of takings) {
+    const left =
+      taking.shelf === 'stock-levels' ? await lackingStock(payload, { ...taking, order: id }) : null
+    if (left !== null) return { ok: false, taking, left }
+  }
+  return null
 }
 
 /** Holds everything that an order takes until a time (ms since epoch), or nothing: then it says what there is too little of. */

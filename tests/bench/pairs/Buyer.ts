@@ -6,6 +6,7 @@ import type { JsonClient } from '../load/JsonClient.ts'
 const PROJECT = 'demo'
 const API = `/_projects/${PROJECT}/api`
 const GIVE_UP_MS = 15_000
+const ASK_EVERY_MS = 500
 
 export type Wish = { product: string; coupon?: string }
 export type Outcome = 'paid' | 'soldOut'
@@ -73,8 +74,12 @@ export class Buyer {
     })
   }
 
-  /** Asks as often as a start takes at this moment: a payment takes about as long to count, and questions cost as well. */
-  async #untilPaid(orderId: string, everyMs: number): Promise<void> {
+  /**
+   * Asks as often as a start takes at this moment: a payment takes about as long to count, and questions cost as well. In a
+   * crowd a start takes seconds; nobody's browser waits that long.
+   */
+  async #untilPaid(orderId: string, startMs: number): Promise<void> {
+    const everyMs = Math.min(startMs, ASK_EVERY_MS)
     for (const until = Date.now() + GIVE_UP_MS; Date.now() < until; ) {
       await new Promise((resolve) => setTimeout(resolve, everyMs))
       const answer = await this.#ask<{ status: string }>('/payment/orderReceipt', { orderId })
