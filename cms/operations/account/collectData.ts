@@ -1,9 +1,24 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { SessionUser } from '#access/viewer.ts'
+import type { Order } from '#payload-types'
 
 const PAGE = 200
 
-type Section = { name: string; collection: CollectionSlug; by: string; fields: string[] }
+type Kept = Record<string, unknown>
+type Section = {
+  name: string
+  collection: CollectionSlug
+  by: string
+  fields: string[]
+  /** What of a row is the person's to read, where that is not all of it. */
+  shown?: (row: Kept) => Kept
+}
+
+/** What staff write down among themselves is in no timeline that the person reads. */
+const withoutNotes = (row: Kept): Kept => ({
+  ...row,
+  timeline: (row.timeline as Order['timeline']).filter(({ isInternal }) => !isInternal),
+})
 
 /** What is kept about a person besides the profile, field by field: keys, hashes and tokens are in none of the lists. */
 const SECTIONS: Section[] = [
@@ -40,6 +55,7 @@ const SECTIONS: Section[] = [
       ...['upgradePaise', 'couponPaise', 'deliveryPaise', 'feePaise', 'taxPaise', 'creditsPaise'],
       ...['payablePaise', 'refundedPaise', 'placedAt', 'paidAt', 'address', 'gst', 'timeline'],
     ],
+    shown: withoutNotes,
   },
   {
     name: 'payments',
@@ -137,11 +153,11 @@ export async function* collectData(
 }
 
 async function* rowsOf(payload: BasePayload, section: Section, owner: string): AsyncGenerator<string> {
-  const { name, collection, by, fields } = section
+  const { name, collection, by, fields, shown } = section
   yield `,\n${JSON.stringify(name)}:[`
   let isFirst = true
   for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const found = await payload.db.find<{ id: string }>({
+    const found = await payload.db.find<Kept & { id: string }>({
       collection,
       where: { [by]: { equals: owner } },
       select: Object.fromEntries(fields.map((field) => [field, true])),
@@ -151,7 +167,7 @@ async function* rowsOf(payload: BasePayload, section: Section, owner: string): A
       page,
     })
     for (const row of found.docs) {
-      yield `${isFirst ? '' : ','}\n${JSON.stringify(row)}`
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(shown ? shown(row) : row)}`
       isFirst = false
     }
     hasMore = found.hasNextPage

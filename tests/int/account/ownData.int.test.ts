@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { deleteAccount, finishDeletions } from '#cms/operations/account/deleteAccount.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
+import { addNote } from '#cms/operations/orders/addNote.ts'
 import { startPayload } from '#cms/payload.ts'
-import type { User } from '#payload-types'
+import type { Order, User } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
 import { payAtGateway, startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
@@ -105,6 +106,21 @@ describe('the file of personal data', () => {
     expect(text).not.toMatch(/hash|signIn|phoneKey|emailKey|dedupe|openKey|provenUntil/i)
     expect(text).not.toContain(other.person.uid)
     expect(text).not.toContain(other.order.number)
+  })
+
+  it('has what staff wrote to the person in an order, and not what they wrote to one another', async () => {
+    const { person, browser, order } = await livedIn()
+    const stored = await payload.db.findOne<Order>({
+      collection: 'orders',
+      where: { number: { equals: order.number } },
+    })
+    const note = { order: String(stored?.id), by: 'Desk', now: new Date() }
+    await addNote(payload, { ...note, text: 'Called back twice', isInternal: true })
+    await addNote(payload, { ...note, text: 'Your book leaves on Monday', isInternal: false })
+    await prove(browser, person.phone)
+    const text = JSON.stringify((await browser.post('/auth/mydata')).body)
+    expect(text).toContain('Your book leaves on Monday')
+    expect(text).not.toContain('Called back twice')
   })
 
   it('is whole for somebody with 450 notifications, read in pages', async () => {

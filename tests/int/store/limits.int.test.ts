@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Limit } from '#cms/operations/limits/Limit.ts'
 import { giveBackLimits, isAnyUsedUp, takeLimits } from '#cms/operations/limits/limits.ts'
@@ -6,7 +7,7 @@ import * as portable from '#cms/operations/limits/portableLimits.ts'
 import * as sqlite from '#cms/operations/limits/sqliteLimits.ts'
 import { startPayload } from '#cms/payload.ts'
 import { flatRows } from '#collections/flatRows.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 
@@ -120,6 +121,39 @@ describe('rows that skip Payload’s translation', () => {
     expect(flat).toEqual(session)
     expect(flat).toMatchObject(translated ?? {})
     expect(flat).toMatchObject({ user: person.id, isStaff: true, state: 'verified', expiresAt: at })
+  })
+
+  it('come back letter by letter, with their lists, figures and gaps', async () => {
+    const text = `"quoted" \\ back\n\tnew — हिन्दी 😀 ' % _ {"a":[1]}`
+    const key = `allowance:${randomUUID()}`
+    const holds = {
+      [text]: { quantity: 1.5, state: 'held', until: 9_007_199_254_740_991, isIt: [true, null, text] },
+    }
+    const data = { key, project: text, limit: null, free: -3, holds, rev: 0 }
+    const inserted = await insertOnce({ payload, collection: 'allowances', data })
+    expect(inserted).toMatchObject(data)
+    const where = { key: { equals: key } }
+    expect(await readRow({ payload, collection: 'allowances', where })).toEqual(inserted)
+    const found = await readRows({
+      payload,
+      collection: 'allowances',
+      where: { and: [{ key: { in: [key, 'another'] } }, { project: { contains: 'हिन्दी' } }] },
+      sort: ['-key'],
+      limit: 5,
+      select: ['holds', 'free'],
+    })
+    expect(found).toEqual([{ holds, free: -3 }])
+    const changed = await guardedUpdate({
+      payload,
+      collection: 'allowances',
+      where: { and: [where, { limit: { equals: null } }, { project: { exists: true } }] },
+      data: { free: { $inc: 4 }, limit: 7, holds: {} },
+    })
+    expect(changed).toMatchObject({ free: 1, limit: 7, holds: {}, project: text })
+    // The same statement with other values: nothing of the first ones stayed in its text.
+    const none: Where = { and: [{ key: { in: ['neither', 'nor'] } }, { project: { contains: 'x' } }] }
+    const asked = { payload, collection: 'allowances' as const, sort: ['-key'], limit: 5 }
+    expect(await readRows({ ...asked, where: none, select: ['holds', 'free'] })).toEqual([])
   })
 
   it('are refused a condition they do not know instead of dropping it', async () => {
