@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { auth } from './en/auth.ts'
+import { bill } from './en/bill.ts'
 import { blog } from './en/blog.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
@@ -34,6 +35,7 @@ export const english = {
   account,
   address,
   auth,
+  bill,
   blog,
   cart,
   catalogue,

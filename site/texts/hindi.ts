@@ -1,6 +1,7 @@
 import { account } from './hi/account.ts'
 import { address } from './hi/address.ts'
 import { auth } from './hi/auth.ts'
+import { bill } from './hi/bill.ts'
 import { blog } from './hi/blog.ts'
 import { cart } from './hi/cart.ts'
 import { catalogue } from './hi/catalogue.ts'
@@ -34,6 +35,7 @@ export const hindi: Texts = {
   account,
   address,
   auth,
+  bill,
   blog,
   cart,
   catalogue,

@@ -1,30 +1,26 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { cartLinkToken } from './support/cartLink.ts'
-import { BOOK, COURSE, cartLink, kept, lines, press, put, TESTS, toPay } from './support/cartPage.ts'
+import {
+  BOOK,
+  COURSE,
+  cartLink,
+  kept,
+  lines,
+  openCartTill,
+  press,
+  put,
+  sized,
+  TESTS,
+  toPay,
+  WIDTHS,
+} from './support/cartPage.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
-import { openTill, type Till } from './support/till.ts'
 
 const SLUG = 'till-cart'
 
-test.describe.configure({ mode: 'default' })
-test.setTimeout(120_000)
-
-let till: Till
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
-  till = await openTill(browser, SLUG)
-})
-test.afterAll(() => till.close())
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript((slug) => localStorage.setItem(`${slug}-storageNote`, '1'), SLUG)
-})
-
-const WIDTHS = [360, 1440]
-const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+const till = openCartTill(SLUG)
 
 for (const width of WIDTHS)
   test(`a guest fills the cart, keeps one thing for later, logs in and finds everything, at ${width} px`, async ({

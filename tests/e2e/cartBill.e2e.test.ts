@@ -1,27 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { BOOK, bill, COURSE, kept, lines, press, put, toPay } from './support/cartPage.ts'
-import { openTill, productOf, type Till } from './support/till.ts'
+import {
+  BOOK,
+  bill,
+  COURSE,
+  kept,
+  lines,
+  openCartTill,
+  press,
+  put,
+  sized,
+  toPay,
+  WIDTHS,
+} from './support/cartPage.ts'
+import { productOf } from './support/till.ts'
 
-const SLUG = 'till-coupons'
-
-test.describe.configure({ mode: 'default' })
-test.setTimeout(120_000)
-
-let till: Till
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
-  till = await openTill(browser, SLUG)
-})
-test.afterAll(() => till.close())
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript((slug) => localStorage.setItem(`${slug}-storageNote`, '1'), SLUG)
-})
-
-const WIDTHS = [360, 1440]
-const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+const till = openCartTill('till-coupons')
 
 const coupons = (page: Page) => page.getByRole('region', { name: /coupon|applied/i })
 

@@ -3,24 +3,13 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
-import { CASH_FEE, openTill, productOf, saveAddress, seen, type Till } from './support/till.ts'
+import { CASH_FEE, DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
 
 const SLUG = 'till-checkout'
 const BOOK = 'map-practice-book'
 const COURSE = 'neet-organic-chemistry'
-const PHONE = { width: 360, height: 740 }
-const DESK = { width: 1440, height: 900 }
 
-test.describe.configure({ mode: 'default' })
-test.setTimeout(120_000)
-
-let till: Till
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
-  till = await openTill(browser, SLUG)
-})
-test.afterAll(() => till.close())
+const till = openTill(SLUG)
 
 const bill = (page: Page) => page.getByRole('complementary', { name: 'Bill' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

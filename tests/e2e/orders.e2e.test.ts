@@ -2,24 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { signUpByCalls } from './support/people.ts'
-import { openTill, productOf, saveAddress, seen, type Till } from './support/till.ts'
+import { DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
 
 const SLUG = 'till-orders'
 const BOOK = 'map-practice-book'
 const COURSE = 'neet-organic-chemistry'
-const PHONE = { width: 360, height: 740 }
-const DESK = { width: 1440, height: 900 }
 
-test.describe.configure({ mode: 'default' })
-test.setTimeout(120_000)
-
-let till: Till
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
-  till = await openTill(browser, SLUG)
-})
-test.afterAll(() => till.close())
+const till = openTill(SLUG)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 

@@ -1,10 +1,8 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { OPENED_KINDS, type OpenedKind } from '#domain/entitlements/entitlement.ts'
 import { callPeople } from '../people/callPeople.ts'
-import { Dialog } from '../people/Dialog.tsx'
+import { DialogForm } from './DialogForm.tsx'
 import { type Found, PickOne } from './PickOne.tsx'
 
 const KINDS: Record<OpenedKind, string> = {
@@ -46,10 +44,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
   const [thing, setThing] = useState<Found | null>(null)
   const [days, setDays] = useState('')
   const [note, setNote] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const [requestKey] = useState(() => crypto.randomUUID())
-  const router = useRouter()
   const id = useId()
 
   async function findThings(text: string): Promise<Found[]> {
@@ -57,94 +52,76 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
     return answer.apiSuccess ? answer.things : []
   }
 
-  async function give(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (!student) return setProblem('Choose a student first.')
-    if (!thing) return setProblem('Choose what to open first.')
-    if (days && !/^[1-9]\d{0,4}$/.test(days))
-      return setProblem('Enter a number of days, or nothing for no end.')
-    setBusy(true)
-    const answer = await callPeople('/enrolments/give', {
+  async function give() {
+    if (!student) return 'Choose a student first.'
+    if (!thing) return 'Choose what to open first.'
+    if (days && !/^[1-9]\d{0,4}$/.test(days)) return 'Enter a number of days, or nothing for no end.'
+    return callPeople('/enrolments/give', {
       ...{ student: student.id, kind, target: thing.id, days: days ? Number(days) : null, note, requestKey },
     })
-    setBusy(false)
-    if (!answer.apiSuccess) return setProblem(answer.message)
-    toast.success(answer.message)
-    router.refresh()
-    onClose()
   }
 
   return (
-    <Dialog title="Give access" onClose={onClose}>
-      <form onSubmit={give} noValidate>
-        <PickOne
-          label="Student"
-          hint="Phone, e-mail or name"
-          least={3}
-          find={findStudents}
-          chosen={student}
-          onChoose={setStudent}
-        />
-        <div className="panel-field">
-          <label htmlFor={`${id}-kind`}>What</label>
-          <select
-            id={`${id}-kind`}
-            value={kind}
-            onChange={(event) => {
-              setKind(event.target.value as OpenedKind)
-              setThing(null)
-            }}
-          >
-            {OPENED_KINDS.map((one) => (
-              <option key={one} value={one}>
-                {KINDS[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <PickOne
-          key={kind}
-          label="Title"
-          hint="A part of the title"
-          least={0}
-          find={findThings}
-          chosen={thing}
-          onChoose={setThing}
-        />
-        <div className="panel-field">
-          <label htmlFor={`${id}-days`}>Days, empty for no end</label>
-          <input
-            id={`${id}-days`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            value={days}
-            onChange={(event) => setDays(event.target.value.trim())}
+    <DialogForm title="Give access" submit="Give access" send={give} onClose={onClose}>
+      {() => (
+        <>
+          <PickOne
+            label="Student"
+            hint="Phone, e-mail or name"
+            least={3}
+            find={findStudents}
+            chosen={student}
+            onChoose={setStudent}
           />
-        </div>
-        <div className="panel-field">
-          <label htmlFor={`${id}-note`}>Why, for the audit log</label>
-          <input
-            id={`${id}-note`}
-            autoComplete="off"
-            maxLength={300}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
+          <div className="panel-field">
+            <label htmlFor={`${id}-kind`}>What</label>
+            <select
+              id={`${id}-kind`}
+              value={kind}
+              onChange={(event) => {
+                setKind(event.target.value as OpenedKind)
+                setThing(null)
+              }}
+            >
+              {OPENED_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {KINDS[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <PickOne
+            key={kind}
+            label="Title"
+            hint="A part of the title"
+            least={0}
+            find={findThings}
+            chosen={thing}
+            onChoose={setThing}
           />
-        </div>
-        <p className="panel-field__error" role="alert">
-          {problem}
-        </p>
-        <div className="panel-actions people-dialog__actions">
-          <button type="button" className="panel-button" onClick={onClose}>
-            Back
-          </button>
-          <button type="submit" className="panel-button panel-button--primary" aria-disabled={isBusy}>
-            Give access
-          </button>
-        </div>
-      </form>
-    </Dialog>
+          <div className="panel-field">
+            <label htmlFor={`${id}-days`}>Days, empty for no end</label>
+            <input
+              id={`${id}-days`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={5}
+              value={days}
+              onChange={(event) => setDays(event.target.value.trim())}
+            />
+          </div>
+          <div className="panel-field">
+            <label htmlFor={`${id}-note`}>Why, for the audit log</label>
+            <input
+              id={`${id}-note`}
+              autoComplete="off"
+              maxLength={300}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </div>
+        </>
+      )}
+    </DialogForm>
   )
 }

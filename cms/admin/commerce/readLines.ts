@@ -1,10 +1,9 @@
-import { parse } from 'csv-parse/browser/esm/sync'
+import { readRecords } from '../people/readRecords.ts'
 
 export type ReadLines<R> = { ok: true; rows: R[] } | { ok: false; message: string }
 
 const MOST = 10_000
 
-type Line = { record: string[]; info: { lines: number } }
 export type CodeLine = { line: number; couponCode: string; phone?: string }
 export type KeyLine = { line: number; key: string }
 
@@ -17,19 +16,9 @@ function counted<R>(rows: R[]): ReadLines<R> {
 
 /** Codes with their phones: of a CSV file with or without a line of names, or one a line. */
 export function readCodes(text: string): ReadLines<CodeLine> {
-  let lines: Line[]
-  try {
-    lines = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: 10_000,
-    }) as unknown as Line[]
-  } catch (err) {
-    return { ok: false, message: `This can not be read: ${(err as Error).message}` }
-  }
+  const read = readRecords(text)
+  if (!read.ok) return { ok: false, message: `This can not be read: ${read.reason}` }
+  const lines = read.records
   const [first] = lines
   const hasNames = first?.record.some((cell) => cell.toLowerCase() === 'code')
   const names = hasNames ? (first?.record ?? []).map((name) => name.toLowerCase()) : ['code', 'phone']

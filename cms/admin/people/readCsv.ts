@@ -1,26 +1,13 @@
-import { parse } from 'csv-parse/browser/esm/sync'
 import { type NumberedRow, ROW_COLUMNS, ROWS_MOST, type RowColumn } from '#domain/people/PersonRow.ts'
+import { readRecords } from './readRecords.ts'
 
 type Read = { ok: true; rows: NumberedRow[] } | { ok: false; message: string }
 
-type Line = { record: string[]; info: { lines: number } }
-
 /** The rows of a CSV file with the lines they stand in, or why it can't be read. */
 export function readCsv(text: string): Read {
-  let lines: Line[]
-  try {
-    lines = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: 10_000,
-    }) as unknown as Line[]
-  } catch (err) {
-    return { ok: false, message: `This is no CSV file that can be read: ${(err as Error).message}` }
-  }
-  const [header, ...records] = lines
+  const read = readRecords(text)
+  if (!read.ok) return { ok: false, message: `This is no CSV file that can be read: ${read.reason}` }
+  const [header, ...records] = read.records
   const names = (header?.record ?? []).map((name) => name.toLowerCase().replace('e-mail', 'email'))
   const missing = ['name'].filter((name) => !names.includes(name))
   if (missing.length > 0 || !names.some((name) => name === 'phone' || name === 'email'))

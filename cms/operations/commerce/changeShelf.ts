@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, DataFromCollectionSlug } from 'payload'
 import { changeRow, rememberRow, rowRemembered } from '#collections/changeRow.ts'
 import { insertOnce, readRow } from '#collections/guard.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
@@ -76,66 +76,75 @@ const shelfOf = ({ free, holds }: StockLevel | Allowance): Shelf => ({
   holds: holds as Shelf['holds'],
 })
 
+type Kind = 'stock-levels' | 'allowances'
+type Step<S extends Kind> = {
+  collection: S
+  key: string
+  name: string
+  /** The shelf as its row has it, when nothing else has changed it. */
+  read: (row: DataFromCollectionSlug<S>) => Shelf
+  /** What of the row follows from the shelf, besides the shelf itself. */
+  write: (shelf: Shelf, row: DataFromCollectionSlug<S>) => object
+  change: (shelf: Shelf, row: DataFromCollectionSlug<S>) => ReturnType<Change>
+}
+
+/** Changes the row of a shelf, and takes from it the sales that their orders remember; answers the row as it was, too. */
+async function changeShelfRow<S extends Kind>(payload: BasePayload, step: Step<S>) {
+  const { collection, key, name, read, write, change } = step
+  let forgotten: string[] = []
+  const changed = await changeRow<S, Changed & { row: DataFromCollectionSlug<S> }>({
+    payload,
+    collection,
+    where: { key: { equals: key } },
+    isRemembered: true,
+    change: (row) => {
+      forgotten = [...(remembered.get(name) ?? [])]
+      const stored = shelfOf(row)
+      const { shelf, isGranted, left } = change(withoutRemembered(name, read(row)), row)
+      const answer = { shelf, isGranted, left: left ?? Math.max(0, shelf.free ?? 0), row }
+      const isSame = shelf.free === stored.free && shelf.holds === stored.holds && forgotten.length === 0
+      return { data: isSame ? null : ({ ...rowOf(shelf), ...write(shelf, row) } as never), answer }
+    },
+  })
+  settleRemembered(name, forgotten)
+  return changed
+}
+
+const isLowAt = ({ free }: Shelf, lowAt: number): boolean => free !== null && free <= lowAt
+
 async function changeStock(
   payload: BasePayload,
   key: string,
   name: string,
   change: Change,
 ): Promise<Changed | null> {
-  let forgotten: string[] = []
-  const changed = await changeRow({
-    payload,
-    collection: 'stock-levels',
-    where: { key: { equals: key } },
-    isRemembered: true,
-    change: (row) => {
-      forgotten = [...(remembered.get(name) ?? [])]
-      const before = withoutRemembered(name, shelfOf(row))
-      const { shelf, isGranted, left } = change(before, row.mayBackorder)
-      const isLow = shelf.free !== null && shelf.free <= row.lowAt
-      const answer = { shelf, isGranted, left: left ?? Math.max(0, shelf.free ?? 0), row, isLow }
-      if (shelf === before && forgotten.length === 0) return { data: null, answer }
-      return { data: { ...rowOf(shelf), heldCount: heldCount(shelf), isLow }, answer }
-    },
+  const changed = await changeShelfRow(payload, {
+    ...{ collection: 'stock-levels', key, name, read: shelfOf },
+    write: (shelf, { lowAt }) => ({ heldCount: heldCount(shelf), isLow: isLowAt(shelf, lowAt) }),
+    change: (shelf, { mayBackorder }) => change(shelf, mayBackorder),
   })
-  settleRemembered(name, forgotten)
   if (!changed) return null
-  const { row, isLow, ...answer } = changed
+  const { row, ...answer } = changed
   const { mayBackorder } = row
-  const isShown =
-    shownStock({ free: row.free ?? null, mayBackorder }) !==
-    shownStock({ free: answer.shelf.free, mayBackorder })
-  if (isShown || isLow !== row.isLow)
-    await shareStock(payload, { ...row, free: answer.shelf.free }, isLow && !row.isLow)
+  const { free } = answer.shelf
+  const isLow = isLowAt(answer.shelf, row.lowAt)
+  const isShown = shownStock({ free: row.free ?? null, mayBackorder }) !== shownStock({ free, mayBackorder })
+  if (isShown || isLow !== row.isLow) await shareStock(payload, { ...row, free }, isLow && !row.isLow)
   return answer
 }
 
-async function changeAllowance(
+const changeAllowance = (
   payload: BasePayload,
   { key, limit }: Pick<Taking, 'key' | 'limit'>,
   name: string,
   change: Change,
-): Promise<Changed | null> {
-  let forgotten: string[] = []
-  const changed = await changeRow({
-    payload,
-    collection: 'allowances',
-    where: { key: { equals: key } },
-    isRemembered: true,
-    change: (row) => {
-      forgotten = [...(remembered.get(name) ?? [])]
-      const stored = shelfOf(row)
-      const moved = limit === null ? stored : withLimit(stored, row.limit ?? null, limit)
-      const before = withoutRemembered(name, moved)
-      const { shelf, isGranted, left } = change(before, false)
-      const answer = { shelf, isGranted, left: left ?? Math.max(0, shelf.free ?? 0) }
-      if (shelf === stored && forgotten.length === 0) return { data: null, answer }
-      return { data: { ...rowOf(shelf), limit: limit ?? row.limit ?? null }, answer }
-    },
+): Promise<Changed | null> =>
+  changeShelfRow(payload, {
+    ...{ collection: 'allowances', key, name },
+    read: (row) => (limit === null ? shelfOf(row) : withLimit(shelfOf(row), row.limit ?? null, limit)),
+    write: (_, row) => ({ limit: limit ?? row.limit ?? null }),
+    change: (shelf) => change(shelf, false),
   })
-  settleRemembered(name, forgotten)
-  return changed
-}
 
 type Wanted = Pick<Taking, 'key' | 'quantity'> & { order: string }
 

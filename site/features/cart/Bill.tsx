@@ -5,15 +5,17 @@ import type { MouseEvent } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { barAmount, behind, title } from '#site/features/shell/BillFigures.css.ts'
+import { BillFigures, GstNote } from '#site/features/shell/BillFigures.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
+import { bottomBar } from '#site/ui/bottomBar.css.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { onlyDesktop } from '#site/ui/layout.css.ts'
+import { stickyCard } from '#site/ui/stickyCard.css.ts'
 import * as styles from './Bill.css.ts'
-import { billRows } from './billRows.ts'
 
 type GoProps = {
   /** Whether a change of the cart is on its way. */
@@ -34,30 +36,18 @@ type BillProps = GoProps & {
 /** Every figure of what can be bought, and the way to the checkout. */
 export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
   const t = useTexts('cart')
+  const { title: name } = useTexts('bill')
   const locale = useLocale()
   return (
-    <Card as="aside" pad="l" className={styles.bill} aria-label={t.bill}>
-      <h2 className={styles.title}>{t.bill}</h2>
+    <Card as="aside" pad="l" className={stickyCard} aria-label={name}>
+      <h2 className={title}>{name}</h2>
       {blocked > 0 ? (
         <p className={styles.note}>{quote ? countedText(locale, t.stays, blocked) : t.nothingToBuy}</p>
       ) : null}
       {quote ? (
         <>
-          <dl className={clsx(styles.sums, isBehind && styles.behind)} aria-busy={isBehind}>
-            {billRows(quote, t).map(({ key, label, amount, isSaving }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd className={isSaving ? styles.saving : undefined}>{amount}</dd>
-              </div>
-            ))}
-            <div className={styles.total}>
-              <dt>{t.toPay}</dt>
-              <dd aria-live="polite">{formatInr(quote.payablePaise)}</dd>
-            </div>
-          </dl>
-          {quote.taxPaise > 0 ? (
-            <p className={styles.tax}>{fill(t.gstIncluded, { amount: formatInr(quote.taxPaise) })}</p>
-          ) : null}
+          <BillFigures bill={quote} isBehind={isBehind} />
+          <GstNote taxPaise={quote.taxPaise} />
           <div className={onlyDesktop}>
             <CheckoutLink size="l" isBehind={isBehind} onGo={onGo} />
           </div>
@@ -93,8 +83,8 @@ function CheckoutLink({ isBehind, onGo, size }: GoProps & { size: 'm' | 'l' }) {
 /** On phones what is to be paid and the way to the checkout stay at the foot of the screen. */
 export function CheckoutBar({ payablePaise, ...go }: GoProps & { payablePaise: number }) {
   return (
-    <div className={styles.bar} data-bottom-bar="">
-      <b className={clsx(styles.amount, go.isBehind && styles.behind)}>{formatInr(payablePaise)}</b>
+    <div className={bottomBar} data-bottom-bar="">
+      <b className={clsx(barAmount, go.isBehind && behind)}>{formatInr(payablePaise)}</b>
       <div className={styles.barLink}>
         <CheckoutLink size="m" {...go} />
       </div>

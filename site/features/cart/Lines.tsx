@@ -132,13 +132,14 @@ function MoveButton({ line, name, actions }: { line: CartLine; name: string; act
 }
 
 function LinePrice({ line: { pricePaise, mrpPaise, quantity } }: { line: CartLine }) {
-  const t = useTexts('cart')
+  const { usualPrice } = useTexts('cart')
+  const { free } = useTexts('bill')
   return (
     <p className={price}>
-      <b className={now}>{pricePaise === 0 ? t.free : formatInr(pricePaise * quantity)}</b>
+      <b className={now}>{pricePaise === 0 ? free : formatInr(pricePaise * quantity)}</b>
       {mrpPaise > pricePaise ? (
         <s>
-          <span className="sr-only">{t.usualPrice} </span>
+          <span className="sr-only">{usualPrice} </span>
           {formatInr(mrpPaise * quantity)}
         </s>
       ) : null}

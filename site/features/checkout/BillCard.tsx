@@ -4,25 +4,16 @@ import { daysText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useLinePictures } from '#site/data/linePictures.ts'
+import { title as billTitle } from '#site/features/shell/BillFigures.css.ts'
+import { BillFigures, GstNote } from '#site/features/shell/BillFigures.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
+import { stickyCard } from '#site/ui/stickyCard.css.ts'
 import { Words } from '#site/ui/Words.tsx'
-import {
-  access,
-  bill as billStyle,
-  billTitle,
-  line,
-  lines,
-  only,
-  price,
-  terms,
-  thumb,
-  title,
-} from './BillCard.css.ts'
+import { access, line, lines, only, price, terms, thumb, title } from './BillCard.css.ts'
 import { CouponBox } from './CouponBox.tsx'
-import { Figures } from './Figures.tsx'
 import { PayButton, type PayButtonProps } from './PayBar.tsx'
 
 type BillCardProps = {
@@ -37,13 +28,14 @@ type BillCardProps = {
 /** What is bought, every figure of the quote, the coupons, and the button that pays. */
 export function BillCard({ quote, isFromCart, coupon, button }: BillCardProps) {
   const t = useTexts('checkout')
+  const { title: name } = useTexts('bill')
   const { base } = useProject()
   const pictures = useLinePictures(
     base,
     quote.lines.map(({ product }) => product),
   )
   return (
-    <Card as="aside" pad="l" className={billStyle} aria-label={t.bill}>
+    <Card as="aside" pad="l" className={stickyCard} aria-label={name}>
       <ul className={lines}>
         {quote.lines.map((entry) => (
           <li key={`${entry.product}-${entry.variant}-${entry.validityDays}`} className={line}>
@@ -64,8 +56,9 @@ export function BillCard({ quote, isFromCart, coupon, button }: BillCardProps) {
         ))}
       </ul>
       <hr />
-      <h2 className={billTitle}>{t.bill}</h2>
-      <Figures quote={quote} />
+      <h2 className={billTitle}>{name}</h2>
+      <BillFigures bill={quote} />
+      <GstNote taxPaise={quote.taxPaise} />
       <CouponBox quote={quote} isFromCart={isFromCart} coupon={coupon} />
       {button ? <PayButton {...button} className={only} /> : null}
       {button ? <p className={terms}>{t.terms}</p> : null}

@@ -18,7 +18,8 @@ type DeliveryChoiceProps = {
 
 /** The ways it can come, each with its price and the day it is there; nothing to choose where there is one way. */
 export function DeliveryChoice({ quote, chosen, onChange }: DeliveryChoiceProps) {
-  const t = useTexts('checkout')
+  const { arrives } = useTexts('checkout')
+  const t = useTexts('bill')
   const locale = useLocale()
   const { deliveryOptions, delivery } = quote
   if (deliveryOptions.length < 2) return null
@@ -38,7 +39,7 @@ export function DeliveryChoice({ quote, chosen, onChange }: DeliveryChoiceProps)
               <span className={optionText}>
                 <Words>{label}</Words>
                 {day === null ? null : (
-                  <span className={optionNote}>{fill(t.arrives, { day: dayText(day, locale) })}</span>
+                  <span className={optionNote}>{fill(arrives, { day: dayText(day, locale) })}</span>
                 )}
               </span>
               <b className={optionPrice}>{paise === 0 ? t.free : formatInr(paise)}</b>

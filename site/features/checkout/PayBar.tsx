@@ -1,9 +1,11 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
+import { barAmount } from '#site/features/shell/BillFigures.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { amount, bar, barButton } from './PayBar.css.ts'
+import { bottomBar } from '#site/ui/bottomBar.css.ts'
+import { barButton } from './PayBar.css.ts'
 
 export type PayButtonProps = {
   payablePaise: number
@@ -37,8 +39,8 @@ type PayBarProps = PayButtonProps & {
 /** On phones the amount and what goes on stay at the foot of the screen. */
 export function PayBar({ next, ...props }: PayBarProps) {
   return (
-    <div className={bar} data-bottom-bar="">
-      <b className={amount}>{formatInr(props.payablePaise)}</b>
+    <div className={bottomBar} data-bottom-bar="">
+      <b className={barAmount}>{formatInr(props.payablePaise)}</b>
       {next ? (
         <Button key="next" size="l" isBlock onPress={next.onPress} className={barButton}>
           {next.label}

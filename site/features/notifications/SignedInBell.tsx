@@ -6,8 +6,8 @@ import { badgeText, bellName } from '#domain/notifications/withNews.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Me } from '#site/data/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { countBadge } from '#site/ui/countBadge.css.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
-import { badge } from './NotificationBell.css.ts'
 import { useNews } from './useNews.ts'
 
 const NotificationDrawer = lazy(() =>
@@ -35,7 +35,7 @@ export function SignedInBell({ me }: { me: Me }) {
         onClick={open}
       />
       {unread > 0 ? (
-        <span className={badge} aria-hidden="true">
+        <span className={countBadge} aria-hidden="true">
           {badgeText(unread)}
         </span>
       ) : null}

@@ -59,19 +59,6 @@ export const keyCode = featureStyle({
   overflowWrap: 'anywhere',
 })
 
-export const sums = featureStyle({ display: 'grid', gap: 10, font: `450 .9375rem/1.4 ${font.family}` })
-layeredGlobal('features', `${sums} > div`, { display: 'flex', justifyContent: 'space-between', gap: 16 })
-layeredGlobal('features', `${sums} dt`, { color: color.text2 })
-layeredGlobal('features', `${sums} dd`, { fontVariantNumeric: 'tabular-nums' })
-export const saving = featureStyle({ color: color.success })
-export const sumTotal = featureStyle({
-  borderTop: `1px solid ${color.line}`,
-  paddingTop: 14,
-  marginTop: 4,
-  font: `650 1.125rem/1.3 ${font.family}`,
-})
-layeredGlobal('features', `${sumTotal} dt`, { color: color.text })
-
 export const itemHead = featureStyle({ padding: '18px 20px 2px' })
 export const item = featureStyle({
   display: 'flex',

@@ -71,17 +71,4 @@ export const included = featureStyle({
 })
 export const point = featureStyle({ display: 'flex', gap: 12, minWidth: 0, overflowWrap: 'anywhere' })
 export const pointIcon = featureStyle({ color: color.text3, marginTop: 1, flex: 'none' })
-
-export const bar = featureStyle({
-  position: 'fixed',
-  inset: 'auto 0 0 0',
-  zIndex: 30,
-  background: color.surface,
-  borderTop: `1px solid ${color.line}`,
-  padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
-  display: 'flex',
-  gap: 14,
-  alignItems: 'center',
-  '@media': { [from('md')]: { display: 'none' } },
-})
 export const barButton = featureStyle({ flex: 1 })

@@ -13,6 +13,7 @@ import { contentFacts } from '#site/data/productFacts.ts'
 import type { ProductPage } from '#site/data/productPage.ts'
 import { CompareButton } from '#site/features/shell/CompareButton.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { bottomBar } from '#site/ui/bottomBar.css.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -131,7 +132,7 @@ function Included({ page: { product, counts, options } }: { page: ProductPage })
 /** On phones the price and the button stay at the foot of the screen. */
 export function BuyBar({ page: { product, card } }: { page: ProductPage }) {
   return (
-    <div className={styles.bar} data-bottom-bar="">
+    <div className={bottomBar} data-bottom-bar="">
       <ChosenPrice size="m" isSoldOut={card.isSoldOut} />
       <AddToCart product={product.id} isSoldOut={card.isSoldOut} look="mark" />
       <div className={styles.barButton}>

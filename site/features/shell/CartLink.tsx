@@ -6,9 +6,10 @@ import { useMe } from '#site/data/me.ts'
 import { useCartCount } from '#site/data/useCartCount.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
+import { countBadge } from '#site/ui/countBadge.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { root as iconButton } from '#site/ui/IconButton.css.ts'
-import { badge, link } from './CartLink.css.ts'
+import { link } from './CartLink.css.ts'
 import { useProject } from './ProjectContext.tsx'
 
 const CartWatch = lazy(() => import('./CartWatch.tsx').then((m) => ({ default: m.CartWatch })))
@@ -35,7 +36,7 @@ export function CartLink() {
       >
         <Icon icon={ShoppingCart} />
         {count > 0 ? (
-          <span className={badge} aria-hidden="true">
+          <span className={countBadge} aria-hidden="true">
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           </span>
         ) : null}

@@ -1,5 +1,3 @@
-import { MESSAGES } from '#domain/text/messages.ts'
-
 /** The cart: what is in it, its coupons and its bill. */
 export const cart = {
   title: 'Cart',
@@ -35,7 +33,6 @@ export const cart = {
   sentSameDay: 'sent the same day',
   sentIn: { one: 'sent in {count} day', other: 'sent in {count} days' },
   each: '{amount} each',
-  free: 'Free',
   usualPrice: 'Usual price',
   quantityOf: 'Quantity of {title}',
   oneMore: 'One more of {title}',
@@ -93,17 +90,6 @@ export const cart = {
   use: 'Use',
   useThis: 'Use {codes}',
   used: 'In use',
-  bill: 'Bill',
-  itemsOf: 'Items ({count})',
-  offerPrice: 'Offer price',
-  paidBefore: 'Paid before',
-  couponOf: 'Coupon {code}',
-  delivery: 'Delivery',
-  cashFee: 'Cash on delivery',
-  rounding: 'Rounding',
-  credits: MESSAGES.cashbackCredits as string,
-  toPay: 'To pay',
-  gstIncluded: 'GST of {amount} is included.',
   toCheckout: 'Go to checkout',
   refunds: 'How refunds work',
   stays: {

@@ -1,5 +1,3 @@
-import { MESSAGES } from '#domain/text/messages.ts'
-
 /** Orders and their receipts. */
 export const orders = {
   purpose: 'see your orders',
@@ -25,7 +23,6 @@ export const orders = {
   placed: 'Placed',
   total: 'Total',
   items: 'Items',
-  itemsOf: 'Items ({count})',
   open: 'Open',
   openThis: 'Open {title}',
   extend: 'Extend',
@@ -61,19 +58,9 @@ export const orders = {
   deliverTo: 'Deliver to',
   company: 'GST invoice for',
   payment: 'Payment',
-  offerPrice: 'Offer price',
   paid: 'Paid',
-  toPay: 'To pay',
   figures: {
-    paidBefore: 'Paid before',
-    coupon: 'Coupon {code}',
-    delivery: 'Delivery',
-    free: 'Free',
-    cashFee: 'Cash on delivery',
-    rounding: 'Rounding',
-    credits: MESSAGES.cashbackCredits as string,
     refunded: 'Paid back',
-    gst: 'GST of {amount} is included.',
     methods: {
       online: 'Paid online.',
       cashOnDelivery: 'Cash on delivery.',

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { call } from './account.ts'
-import { productOf, type Till } from './till.ts'
+import { openTill, productOf, type Till } from './till.ts'
 
 /** Things of the demo that a cart's journeys buy. */
 export const COURSE = {
@@ -14,6 +14,19 @@ export const BOOK = {
   title: 'Map practice: sixty outlines',
 }
 export const TESTS = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
+
+/** The till of a file about carts: pages stand still and say nothing of cookies. */
+export function openCartTill(slug: string): Till {
+  const till = openTill(slug)
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((name) => localStorage.setItem(`${name}-storageNote`, '1'), slug)
+  })
+  return till
+}
+
+export const WIDTHS = [360, 1440]
+export const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 export const lines = (page: Page) => page.getByRole('region', { name: 'In your cart' }).getByRole('listitem')

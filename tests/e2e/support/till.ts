@@ -1,9 +1,13 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { call, host } from './account.ts'
 import { makeFreshStaff } from './freshStaff.ts'
 import { DEMO } from './panel.ts'
 import { RAZORPAY_KEYS } from './providers.ts'
 import { addStaffCookie, signInToAdmin } from './signedInStaff.ts'
+
+/** The two screens that a checkout is walked through at. */
+export const PHONE = { width: 360, height: 740 }
+export const DESK = { width: 1440, height: 900 }
 
 /** What the shop of a till asks for bringing money to the door, rupees. */
 export const CASH_FEE = 40
@@ -19,7 +23,7 @@ export type Till = {
  * The demo's folder in a project of a file's own, which takes money in every way there is: Razorpay, the test gateway, at the
  * door, by transfer; with two ways of delivery and a GSTIN in Madhya Pradesh.
  */
-export async function openTill(browser: Browser, slug: string): Promise<Till> {
+async function makeTill(browser: Browser, slug: string): Promise<Till> {
   const context: BrowserContext = await browser.newContext()
   const page = await context.newPage()
   await signInToAdmin(page, DEMO.owner)
@@ -65,6 +69,22 @@ export async function openTill(browser: Browser, slug: string): Promise<Till> {
       apiSuccess: true,
     })
   return { origin: host(slug), asAdmin, close: () => context.close() }
+}
+
+/**
+ * The till of a file, whose tests go one after another with two minutes for each. Its hooks are the caller's, and what is
+ * answered is filled by them: read it inside tests.
+ */
+export function openTill(slug: string): Till {
+  const till = {} as Till
+  test.describe.configure({ mode: 'default' })
+  test.setTimeout(120_000)
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(180_000)
+    Object.assign(till, await makeTill(browser, slug))
+  })
+  test.afterAll(() => till.close())
+  return till
 }
 
 /** A product of the till by its slug. */

@@ -1,92 +1,81 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { cartCookie } from '#access/session/cookieNames.ts'
-import { startPayload } from '#cms/payload.ts'
 import type { Cart, SellingProduct } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { edit } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, cartAt, openShopper, putAt } from '#tests/support/shop/shopper.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-let book: SellingProduct
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-  book = await createBook(payload, project, null)
-})
+const shop = openShop(withCourseAndBook)
 
-const guest = () => openBrowser(project)
+const guest = () => openBrowser(shop.project)
 const countAt = async (browser: Browser) => (await browser.get<{ count: number }>('/cart/count')).body.count
 const quantities = async (browser: Browser) =>
   (await cartAt(browser)).lines.map(({ product, quantity }) => [product, quantity])
 const saveAs = (id: unknown, data: Partial<SellingProduct>) =>
-  edit(payload, project, 'selling-products', id, data)
+  edit(shop.payload, shop.project, 'selling-products', id, data)
 
 describe('the cart of a browser', () => {
   it('hangs on a cookie that scripts can’t read, made with the first thing and not before', async () => {
     const browser = guest()
     expect(await cartAt(browser)).toEqual({ lines: [], count: 0, codes: [], notices: [], quote: null })
     expect(browser.jar.size).toBe(0)
-    const { headers } = await putAt(browser, course.id)
+    const { headers } = await putAt(browser, shop.course.id)
     const [cookie = ''] = headers.getSetCookie()
     expect(cookie).toMatch(
-      new RegExp(`^${project.slug}-cart=[A-Za-z0-9_-]{22}; Path=/; HttpOnly; SameSite=Lax`),
+      new RegExp(`^${shop.project.slug}-cart=[A-Za-z0-9_-]{22}; Path=/; HttpOnly; SameSite=Lax`),
     )
-    const again = await putAt(browser, book.id)
+    const again = await putAt(browser, shop.book.id)
     expect(again.headers.getSetCookie()).toEqual([])
-    expect([...browser.jar.keys()]).toEqual([cartCookie(project.slug)])
+    expect([...browser.jar.keys()]).toEqual([cartCookie(shop.project.slug)])
   })
 
   it('keeps its secret nowhere but in the cookie', async () => {
     const browser = guest()
-    await putAt(browser, course.id)
-    const secret = browser.jar.get(cartCookie(project.slug)) as string
-    const { docs } = await payload.db.find<Cart>({ collection: 'carts', where: {}, pagination: false })
+    await putAt(browser, shop.course.id)
+    const secret = browser.jar.get(cartCookie(shop.project.slug)) as string
+    const { docs } = await shop.payload.db.find<Cart>({ collection: 'carts', where: {}, pagination: false })
     expect(docs.length).toBeGreaterThan(0)
     expect(JSON.stringify(docs)).not.toContain(secret)
   })
 
   it('counts, changes, keeps for later and empties', async () => {
     const browser = guest()
-    await putAt(browser, course.id)
-    await putAt(browser, book.id, { quantity: 3 })
+    await putAt(browser, shop.course.id)
+    await putAt(browser, shop.book.id, { quantity: 3 })
     expect(await countAt(browser)).toBe(2)
-    const { body } = await putAt(browser, book.id, { quantity: 2 })
+    const { body } = await putAt(browser, shop.book.id, { quantity: 2 })
     expect(body.cart.quote?.payablePaise).toBe(249_900 + 2 * 50_000)
-    const kept = (await putAt(browser, book.id, { isSaved: true })).body.cart
+    const kept = (await putAt(browser, shop.book.id, { isSaved: true })).body.cart
     expect(kept.lines).toMatchObject([{ isSaved: false }, { isSaved: true, quantity: 2 }])
     expect([kept.count, kept.quote?.payablePaise]).toEqual([1, 249_900])
     expect(await countAt(browser)).toBe(1)
-    const back = (await putAt(browser, book.id, { isSaved: false })).body.cart
+    const back = (await putAt(browser, shop.book.id, { isSaved: false })).body.cart
     expect([back.count, back.quote?.payablePaise]).toEqual([2, 349_900])
-    await putAt(browser, course.id, { quantity: 0 })
-    const empty = (await putAt(browser, book.id, { quantity: 0 })).body.cart
+    await putAt(browser, shop.course.id, { quantity: 0 })
+    const empty = (await putAt(browser, shop.book.id, { quantity: 0 })).body.cart
     expect([empty.lines, empty.count, empty.quote, await countAt(browser)]).toEqual([[], 0, null, 0])
   })
 
   it('holds a course once and goods ten times at most', async () => {
     const browser = guest()
-    for (const _ of [1, 2, 3]) await putAt(browser, course.id)
-    await putAt(browser, course.id, { quantity: 9 })
-    await putAt(browser, book.id, { quantity: 9 })
-    for (const _ of [1, 2, 3]) await putAt(browser, book.id)
-    expect((await putAt(browser, book.id, { quantity: 11 })).status).toBe(400)
+    for (const _ of [1, 2, 3]) await putAt(browser, shop.course.id)
+    await putAt(browser, shop.course.id, { quantity: 9 })
+    await putAt(browser, shop.book.id, { quantity: 9 })
+    for (const _ of [1, 2, 3]) await putAt(browser, shop.book.id)
+    expect((await putAt(browser, shop.book.id, { quantity: 11 })).status).toBe(400)
     expect(await quantities(browser)).toEqual([
-      [course.id, 1],
-      [book.id, 10],
+      [shop.course.id, 1],
+      [shop.book.id, 10],
     ])
   })
 
   it('says when there are fewer than wanted, and asks no money for them', async () => {
-    const few = await createBook(payload, project, 4)
+    const few = await createBook(shop.payload, shop.project, 4)
     const browser = guest()
     await putAt(browser, few.id, { quantity: 7 })
     const cart = await cartAt(browser)
@@ -99,9 +88,9 @@ describe('the cart of a browser', () => {
 
   it('is full with fifty things', async () => {
     const browser = guest()
-    await putAt(browser, course.id)
+    await putAt(browser, shop.course.id)
     const [cart] = (
-      await payload.db.find<Cart>({ collection: 'carts', where: {}, sort: '-createdAt', limit: 1 })
+      await shop.payload.db.find<Cart>({ collection: 'carts', where: {}, sort: '-createdAt', limit: 1 })
     ).docs
     const [first] = cart?.items ?? []
     // Of 48 other options nobody knows any more.
@@ -109,22 +98,26 @@ describe('the cart of a browser', () => {
       ...first,
       ...(index ? { validity: index } : {}),
     }))
-    await payload.db.updateOne({ collection: 'carts', where: { id: { equals: cart?.id } }, data: { items } })
-    expect((await putAt(browser, book.id)).body.apiSuccess).toBe(true)
-    const other = await createBook(payload, project, null)
+    await shop.payload.db.updateOne({
+      collection: 'carts',
+      where: { id: { equals: cart?.id } },
+      data: { items },
+    })
+    expect((await putAt(browser, shop.book.id)).body.apiSuccess).toBe(true)
+    const other = await createBook(shop.payload, shop.project, null)
     const refused = await putAt(browser, other.id)
     expect(refused.body).toMatchObject({ apiSuccess: false, code: 'limit' })
     expect(await countAt(browser)).toBe(50)
     // What is there already may still be changed and taken out.
-    await putAt(browser, course.id, { quantity: 0 })
+    await putAt(browser, shop.course.id, { quantity: 0 })
     expect((await putAt(browser, other.id)).body.apiSuccess).toBe(true)
   })
 
   it('is nobody else’s: not another browser’s, not by a guessed, cut, foreign or hostile secret', async () => {
     const browser = guest()
-    await putAt(browser, course.id)
-    const secret = browser.jar.get(cartCookie(project.slug)) as string
-    const { docs } = await payload.db.find<Cart>({ collection: 'carts', where: {}, pagination: false })
+    await putAt(browser, shop.course.id)
+    const secret = browser.jar.get(cartCookie(shop.project.slug)) as string
+    const { docs } = await shop.payload.db.find<Cart>({ collection: 'carts', where: {}, pagination: false })
     const guesses = [
       'a'.repeat(22),
       secret.slice(0, -1),
@@ -134,10 +127,10 @@ describe('the cart of a browser', () => {
     ]
     for (const guess of [...guesses, ...docs.flatMap(({ id, key }) => [String(id), key])]) {
       const other = guest()
-      other.jar.set(cartCookie(project.slug), guess)
+      other.jar.set(cartCookie(shop.project.slug), guess)
       expect(await countAt(other), guess).toBe(0)
     }
-    const elsewhere = await createProject(payload)
+    const elsewhere = await createProject(shop.payload)
     const foreign = openBrowser(elsewhere)
     foreign.jar.set(cartCookie(elsewhere.slug), secret)
     expect(await countAt(foreign)).toBe(0)
@@ -145,32 +138,32 @@ describe('the cart of a browser', () => {
   })
 
   it('takes nothing that is not on sale here', async () => {
-    const elsewhere = await createProject(payload)
-    const { product: foreign } = await createCourse(payload, elsewhere)
-    const { product: draft } = await createCourse(payload, project, { _status: 'draft' })
-    const gone = await createBook(payload, project, 0)
+    const elsewhere = await createProject(shop.payload)
+    const { product: foreign } = await createCourse(shop.payload, elsewhere)
+    const { product: draft } = await createCourse(shop.payload, shop.project, { _status: 'draft' })
+    const gone = await createBook(shop.payload, shop.project, 0)
     const browser = guest()
     for (const id of [foreign.id, draft.id, 'nothing'])
       expect((await putAt(browser, id)).body).toMatchObject({ code: 'productGone' })
     expect((await putAt(browser, gone.id)).body).toMatchObject({ code: 'outOfStock' })
-    expect((await putAt(browser, course.id, { validity: 3 })).body).toMatchObject({ code: 'optionGone' })
+    expect((await putAt(browser, shop.course.id, { validity: 3 })).body).toMatchObject({ code: 'optionGone' })
     expect(await countAt(browser)).toBe(0)
   })
 
   it('keeps nothing for later that is not on sale here', async () => {
-    const elsewhere = await createProject(payload)
-    const { product: foreign } = await createCourse(payload, elsewhere)
+    const elsewhere = await createProject(shop.payload)
+    const { product: foreign } = await createCourse(shop.payload, elsewhere)
     const browser = guest()
     for (const id of [foreign.id, 'nothing', '__proto__']) await putAt(browser, id, { isSaved: true })
     expect((await cartAt(browser)).lines).toEqual([])
   })
 
   it('keeps the number of a sold-out book that is kept for later', async () => {
-    const last = await createBook(payload, project, 5)
+    const last = await createBook(shop.payload, shop.project, 5)
     const browser = guest()
     await putAt(browser, last.id, { quantity: 5 })
-    const buyer = await openShopper(payload, project)
-    await buyAt(payload, project, buyer.browser, {
+    const buyer = await openShopper(shop.payload, shop.project)
+    await buyAt(shop.payload, shop.project, buyer.browser, {
       items: [{ product: last.id, quantity: 5 }],
       address: await addAddress(buyer.browser),
     })
@@ -181,7 +174,7 @@ describe('the cart of a browser', () => {
 
 describe('what changed since the last look', () => {
   it('is a price, told once with both figures', async () => {
-    const { product } = await createCourse(payload, project)
+    const { product } = await createCourse(shop.payload, shop.project)
     const browser = guest()
     await putAt(browser, product.id)
     await saveAs(product.id, { pricePaise: 300_000 })
@@ -197,17 +190,17 @@ describe('what changed since the last look', () => {
   })
 
   it('is a thing that is sold out, gone, or without its option: it stays and can’t be bought', async () => {
-    const { product } = await createCourse(payload, project, {
+    const { product } = await createCourse(shop.payload, shop.project, {
       validityOptions: [
         { days: 30, pricePaise: 10_000 },
         { days: 365, pricePaise: 90_000 },
       ],
     })
-    const { product: withdrawn } = await createCourse(payload, project)
+    const { product: withdrawn } = await createCourse(shop.payload, shop.project)
     const browser = guest()
     await putAt(browser, product.id, { validity: 365 })
     await putAt(browser, withdrawn.id)
-    await putAt(browser, book.id)
+    await putAt(browser, shop.book.id)
     await saveAs(product.id, { validityOptions: [{ days: 30, pricePaise: 10_000 }] })
     await saveAs(withdrawn.id, { _status: 'draft' })
     const cart = await cartAt(browser)
@@ -222,9 +215,9 @@ describe('what changed since the last look', () => {
 
 describe('a coupon in the cart', () => {
   it('stays with it until it is taken out, and one that is refused is told and not kept', async () => {
-    const coupon = await createCoupon(payload, project)
+    const coupon = await createCoupon(shop.payload, shop.project)
     const browser = guest()
-    await putAt(browser, course.id)
+    await putAt(browser, shop.course.id)
     const typed = await cartAt(browser, ` ${coupon.code.toLowerCase()} `)
     expect([typed.codes, typed.quote?.couponPaise]).toEqual([[coupon.code], 24_990])
     expect((await cartAt(browser)).quote?.couponPaise).toBe(24_990)
@@ -237,11 +230,11 @@ describe('a coupon in the cart', () => {
   })
 
   it('is the best one where the best is asked for', async () => {
-    const shop = await createProject(payload)
-    const { product } = await createCourse(payload, shop)
-    await createCoupon(payload, shop, { percent: 5 })
-    const best = await createCoupon(payload, shop, { percent: 30 })
-    const browser = openBrowser(shop)
+    const project = await createProject(shop.payload)
+    const { product } = await createCourse(shop.payload, project)
+    await createCoupon(shop.payload, project, { percent: 5 })
+    const best = await createCoupon(shop.payload, project, { percent: 30 })
+    const browser = openBrowser(project)
     await putAt(browser, product.id)
     expect((await cartAt(browser, 'auto')).codes).toEqual([best.code])
     expect((await cartAt(browser)).quote?.couponPaise).toBe(74_970)

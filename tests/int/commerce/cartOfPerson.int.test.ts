@@ -1,16 +1,14 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { cartCookie } from '#access/session/cookieNames.ts'
 import { cartToken } from '#cms/operations/cart/cartLink.ts'
-import { startPayload } from '#cms/payload.ts'
 import type { CartView } from '#domain/calls/cart.ts'
-import type { Cart, SellingProduct } from '#payload-types'
+import type { Cart } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
+import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import {
@@ -26,145 +24,140 @@ import {
 
 const DAY_MS = 86_400_000
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-let book: SellingProduct
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-  book = await createBook(payload, project, null)
-})
+const shop = openShop(withCourseAndBook)
 
 const quantities = (cart: CartView) => cart.lines.map(({ product, quantity }) => [product, quantity])
 const kinds = (cart: CartView) => cart.notices.map(({ kind }) => kind)
 const cartRow = async (person: string): Promise<Cart> =>
-  (await payload.db.findOne<Cart>({
+  (await shop.payload.db.findOne<Cart>({
     collection: 'carts',
-    where: { key: { equals: `user:${project.id}:${person}` } },
+    where: { key: { equals: `user:${shop.project.id}:${person}` } },
   })) as Cart
 
 describe('signing in with things in the cart', () => {
   it('brings them into the person’s own: a course once, goods in the greater number, told once', async () => {
-    const { person, browser: phone } = await openShopper(payload, project)
-    await putAt(phone, course.id)
-    await putAt(phone, book.id, { quantity: 2 })
-    const visit = openBrowser(project)
-    const other = await createBook(payload, project, null)
+    const { person, browser: phone } = await openShopper(shop.payload, shop.project)
+    await putAt(phone, shop.course.id)
+    await putAt(phone, shop.book.id, { quantity: 2 })
+    const visit = openBrowser(shop.project)
+    const other = await createBook(shop.payload, shop.project, null)
     for (const [id, quantity] of [
-      [course.id, 1],
-      [book.id, 5],
+      [shop.course.id, 1],
+      [shop.book.id, 5],
       [other.id, 1],
     ] as const)
       await putAt(visit, id, { quantity })
-    await signIn(project, person.phone, visit)
+    await signIn(shop.project, person.phone, visit)
     const merged = await cartAt(visit)
     expect(quantities(merged)).toEqual([
-      [course.id, 1],
-      [book.id, 5],
+      [shop.course.id, 1],
+      [shop.book.id, 5],
       [other.id, 1],
     ])
     expect(kinds(merged)).toEqual(['merged'])
-    expect(visit.jar.has(cartCookie(project.slug))).toBe(false)
+    expect(visit.jar.has(cartCookie(shop.project.slug))).toBe(false)
     const again = await cartAt(visit)
     expect([quantities(again), kinds(again)]).toEqual([quantities(merged), []])
     expect(quantities(await cartAt(phone))).toEqual(quantities(merged))
   })
 
   it('drops what the person owns, says so once, and adds nothing for it', async () => {
-    const { product } = await createCourse(payload, project)
-    const { person, browser } = await openShopper(payload, project)
-    await buyAt(payload, project, browser, { items: [{ product: product.id }] })
-    const visit = openBrowser(project)
+    const { product } = await createCourse(shop.payload, shop.project)
+    const { person, browser } = await openShopper(shop.payload, shop.project)
+    await buyAt(shop.payload, shop.project, browser, { items: [{ product: product.id }] })
+    const visit = openBrowser(shop.project)
     await putAt(visit, product.id)
-    await putAt(visit, book.id)
-    await signInAt(payload, project, person, visit)
+    await putAt(visit, shop.book.id)
+    await signInAt(shop.payload, shop.project, person, visit)
     const merged = await cartAt(visit)
-    expect(quantities(merged)).toEqual([[book.id, 1]])
+    expect(quantities(merged)).toEqual([[shop.book.id, 1]])
     expect(merged.notices).toMatchObject([{ kind: 'merged' }, { kind: 'ownedDropped', title: product.title }])
     expect(merged.quote?.payablePaise).toBe(50_000)
     expect((await cartAt(visit)).notices).toEqual([])
     // To have it for longer is asked for, and stays.
     await putAt(visit, product.id, { extend: true })
     expect(quantities(await cartAt(visit))).toEqual([
-      [book.id, 1],
+      [shop.book.id, 1],
       [product.id, 1],
     ])
   })
 
   it('changes nothing in a second tab, at the same moment or when its cookie comes once more', async () => {
-    const { person, browser } = await openShopper(payload, project)
-    await putAt(browser, book.id, { quantity: 3 })
-    const visit = openBrowser(project)
-    await putAt(visit, book.id, { quantity: 2 })
-    await putAt(visit, course.id)
-    const secret = visit.jar.get(cartCookie(project.slug)) as string
+    const { person, browser } = await openShopper(shop.payload, shop.project)
+    await putAt(browser, shop.book.id, { quantity: 3 })
+    const visit = openBrowser(shop.project)
+    await putAt(visit, shop.book.id, { quantity: 2 })
+    await putAt(visit, shop.course.id)
+    const secret = visit.jar.get(cartCookie(shop.project.slug)) as string
     const tabs = await Promise.all(
       [1, 2, 3].map(async () => {
-        const tab = openBrowser(project)
-        tab.jar.set(cartCookie(project.slug), secret)
-        return signInAt(payload, project, person, tab)
+        const tab = openBrowser(shop.project)
+        tab.jar.set(cartCookie(shop.project.slug), secret)
+        return signInAt(shop.payload, shop.project, person, tab)
       }),
     )
     const seen = await Promise.all(tabs.map((tab) => cartAt(tab)))
     for (const cart of seen)
       expect(quantities(cart)).toEqual([
-        [book.id, 3],
-        [course.id, 1],
+        [shop.book.id, 3],
+        [shop.course.id, 1],
       ])
-    await putAt(browser, course.id, { quantity: 0 })
-    const late = openBrowser(project)
-    late.jar.set(cartCookie(project.slug), secret)
-    await signInAt(payload, project, person, late)
-    expect(quantities(await cartAt(late))).toEqual([[book.id, 3]])
+    await putAt(browser, shop.course.id, { quantity: 0 })
+    const late = openBrowser(shop.project)
+    late.jar.set(cartCookie(shop.project.slug), secret)
+    await signInAt(shop.payload, shop.project, person, late)
+    expect(quantities(await cartAt(late))).toEqual([[shop.book.id, 3]])
   })
 
   it('keeps the coupon that was typed before, unless the person has one', async () => {
-    const [one, two] = [await createCoupon(payload, project), await createCoupon(payload, project)]
-    const { person, browser } = await openShopper(payload, project)
-    const visit = openBrowser(project)
-    await putAt(visit, course.id)
+    const [one, two] = [
+      await createCoupon(shop.payload, shop.project),
+      await createCoupon(shop.payload, shop.project),
+    ]
+    const { person, browser } = await openShopper(shop.payload, shop.project)
+    const visit = openBrowser(shop.project)
+    await putAt(visit, shop.course.id)
     await cartAt(visit, one.code)
-    await signInAt(payload, project, person, visit)
+    await signInAt(shop.payload, shop.project, person, visit)
     expect((await cartAt(visit)).codes).toEqual([one.code])
     await cartAt(browser, two.code)
-    const later = openBrowser(project)
-    await putAt(later, course.id)
+    const later = openBrowser(shop.project)
+    await putAt(later, shop.course.id)
     await cartAt(later, one.code)
-    await signInAt(payload, project, person, later)
+    await signInAt(shop.payload, shop.project, person, later)
     expect((await cartAt(later)).codes).toEqual([two.code])
   })
 
   it('happens in the person’s own project alone', async () => {
-    const elsewhere = await createProject(payload)
-    const stranger = await createPerson(payload, elsewhere)
-    const visit = openBrowser(project)
-    await putAt(visit, book.id)
-    await signInAt(payload, elsewhere, stranger, visit)
-    expect(quantities(await cartAt(visit))).toEqual([[book.id, 1]])
+    const elsewhere = await createProject(shop.payload)
+    const stranger = await createPerson(shop.payload, elsewhere)
+    const visit = openBrowser(shop.project)
+    await putAt(visit, shop.book.id)
+    await signInAt(shop.payload, elsewhere, stranger, visit)
+    expect(quantities(await cartAt(visit))).toEqual([[shop.book.id, 1]])
   })
 })
 
 describe('a link to a cart', () => {
   type Resumed = Refusable<{ cart: CartView }>
-  const resume = (token: string, at = openBrowser(project)) => at.post<Resumed>('/cart/resume', { token })
+  const resume = (token: string, at = openBrowser(shop.project)) =>
+    at.post<Resumed>('/cart/resume', { token })
   const linkOf = async (now = new Date()) => {
-    const { id, browser } = await openShopper(payload, project)
-    await putAt(browser, book.id, { quantity: 2 })
+    const { id, browser } = await openShopper(shop.payload, shop.project)
+    await putAt(browser, shop.book.id, { quantity: 2 })
     return cartToken(String((await cartRow(id)).id), now)
   }
 
   it('brings its things to another device, signed in or not, once however often it is opened', async () => {
     const token = await linkOf()
-    const device = openBrowser(project)
+    const device = openBrowser(shop.project)
     for (const _ of [1, 2]) expect((await resume(token, device)).body.apiSuccess).toBe(true)
-    expect(quantities(await cartAt(device))).toEqual([[book.id, 2]])
-    const { browser } = await openShopper(payload, project)
+    expect(quantities(await cartAt(device))).toEqual([[shop.book.id, 2]])
+    const { browser } = await openShopper(shop.payload, shop.project)
     await resume(token, browser)
-    expect(quantities(await cartAt(browser))).toEqual([[book.id, 2]])
+    expect(quantities(await cartAt(browser))).toEqual([[shop.book.id, 2]])
     // Nobody is signed in by it.
-    expect([...device.jar.keys()]).toEqual([cartCookie(project.slug)])
+    expect([...device.jar.keys()]).toEqual([cartCookie(shop.project.slug)])
   })
 
   it('is over after 30 days', async () => {
@@ -187,7 +180,7 @@ describe('a link to a cart', () => {
       'x'.repeat(100),
     ]
     for (const one of wrong) expect((await resume(one)).body.code, one).toBe('tokenUsed')
-    const elsewhere = await createProject(payload)
+    const elsewhere = await createProject(shop.payload)
     expect((await resume(token, openBrowser(elsewhere))).body.code).toBe('tokenUsed')
     expect((await resume(token)).body.apiSuccess).toBe(true)
   })
@@ -195,33 +188,33 @@ describe('a link to a cart', () => {
 
 describe('the cart of a person', () => {
   it('is the same on every device, and stays when one of them is lost', async () => {
-    const { person, browser } = await openShopper(payload, project)
-    await putAt(browser, book.id, { quantity: 4 })
+    const { person, browser } = await openShopper(shop.payload, shop.project)
+    await putAt(browser, shop.book.id, { quantity: 4 })
     browser.jar.clear()
     expect((await cartAt(browser)).lines).toEqual([])
-    const other = await signInAt(payload, project, person)
-    expect(quantities(await cartAt(other))).toEqual([[book.id, 4]])
+    const other = await signInAt(shop.payload, shop.project, person)
+    expect(quantities(await cartAt(other))).toEqual([[shop.book.id, 4]])
     expect(await cartRow(String(person.id))).toMatchObject({ count: 1, worthPaise: 200_000 })
   })
 
   it('loses no change of two devices at the same moment', async () => {
-    const { person, browser } = await openShopper(payload, project)
-    const other = await signInAt(payload, project, person)
-    await putAt(browser, book.id)
-    await Promise.all([...Array(4)].flatMap(() => [putAt(browser, book.id), putAt(other, book.id)]))
-    expect(quantities(await cartAt(other))).toEqual([[book.id, 9]])
+    const { person, browser } = await openShopper(shop.payload, shop.project)
+    const other = await signInAt(shop.payload, shop.project, person)
+    await putAt(browser, shop.book.id)
+    await Promise.all([...Array(4)].flatMap(() => [putAt(browser, shop.book.id), putAt(other, shop.book.id)]))
+    expect(quantities(await cartAt(other))).toEqual([[shop.book.id, 9]])
   })
 
   it('lets go of what was bought and keeps the rest', async () => {
-    const { product } = await createCourse(payload, project)
-    const { id, browser } = await openShopper(payload, project)
+    const { product } = await createCourse(shop.payload, shop.project)
+    const { id, browser } = await openShopper(shop.payload, shop.project)
     await putAt(browser, product.id)
-    await putAt(browser, book.id, { quantity: 2 })
-    await buyAt(payload, project, browser, { items: [{ product: product.id }] })
+    await putAt(browser, shop.book.id, { quantity: 2 })
+    await buyAt(shop.payload, shop.project, browser, { items: [{ product: product.id }] })
     const cart = await cartAt(browser)
-    expect([quantities(cart), cart.notices]).toEqual([[[book.id, 2]], []])
-    await buyAt(payload, project, browser, {
-      items: [{ product: book.id, quantity: 2 }],
+    expect([quantities(cart), cart.notices]).toEqual([[[shop.book.id, 2]], []])
+    await buyAt(shop.payload, shop.project, browser, {
+      items: [{ product: shop.book.id, quantity: 2 }],
       address: await addAddress(browser),
     })
     expect(await cartRow(id)).toMatchObject({ items: [], count: 0, remindAt: null, coupons: null })
@@ -231,10 +224,10 @@ describe('the cart of a person', () => {
     ['cashOnDelivery', 'cashOnDelivery'],
     ['bankTransfer', 'bankTransfer'],
   ])('lets go of what was ordered by %s', async (method, setting) => {
-    const shop = await createProject(payload)
-    await setShop(payload, shop, 'payment-settings', { [setting]: { isActive: true } })
-    const parcel = await createBook(payload, shop, null)
-    const { browser } = await openShopper(payload, shop)
+    const project = await createProject(shop.payload)
+    await setShop(shop.payload, project, 'payment-settings', { [setting]: { isActive: true } })
+    const parcel = await createBook(shop.payload, project, null)
+    const { browser } = await openShopper(shop.payload, project)
     await putAt(browser, parcel.id)
     const address = await addAddress(browser)
     const order = await orderAt(browser, { items: [{ product: parcel.id }], address, method })

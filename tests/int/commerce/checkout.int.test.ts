@@ -1,66 +1,66 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { viewAsCookie } from '#access/session/cookieNames.ts'
-import { startPayload } from '#cms/payload.ts'
-import type { Order, SellingProduct } from '#payload-types'
+import type { Order } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
+import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { countStock, edit } from '#tests/support/shop/shopOwner.ts'
 import { openShopper, orderAt, orderRow, placeAt, quoteAt } from '#tests/support/shop/shopper.ts'
 import { staffOf } from '../people/support.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-})
+const shop = openShop(withCourse)
 
 const ordersOf = async (student: string) =>
-  (await payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
+  (await shop.payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
 describe('a quote', () => {
   it('is told to people who are not signed in, with a place and without', async () => {
-    const book = await createBook(payload, project, 3)
-    const items = [{ product: course.id }, { product: book.id, quantity: 2 }]
-    const { status, body } = await quoteAt(openBrowser(project), { items })
+    const book = await createBook(shop.payload, shop.project, 3)
+    const items = [{ product: shop.course.id }, { product: book.id, quantity: 2 }]
+    const { status, body } = await quoteAt(openBrowser(shop.project), { items })
     expect(status).toBe(200)
     expect(body.quote).toMatchObject({
       ...{ itemsPaise: 499_900 + 120_000, offerPaise: 250_000 + 20_000, payablePaise: 349_900 },
       ...{ needsAddress: true, arrivesBy: null },
     })
-    const placed = await quoteAt(openBrowser(project), { items, place: { state: 'MP', pincode: '462002' } })
+    const placed = await quoteAt(openBrowser(shop.project), {
+      items,
+      place: { state: 'MP', pincode: '462002' },
+    })
     expect(placed.body.quote.arrivesBy).toBeGreaterThan(Date.now())
-    expect((await placeAt(openBrowser(project), { items })).status).toBe(401)
+    expect((await placeAt(openBrowser(shop.project), { items })).status).toBe(401)
   })
 
   it('is refused as a whole when one thing is sold out, and says how many are left', async () => {
-    const few = await createBook(payload, project, 2)
-    const { body } = await quoteAt(openBrowser(project), { items: [{ product: few.id, quantity: 3 }] })
+    const few = await createBook(shop.payload, shop.project, 2)
+    const { body } = await quoteAt(openBrowser(shop.project), { items: [{ product: few.id, quantity: 3 }] })
     expect(body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
     expect(body.message).toBe(`Only 2 of ${few.title} are left.`)
-    await countStock(payload, few.id, { free: 0 })
-    const none = await quoteAt(openBrowser(project), { items: [{ product: few.id }, { product: course.id }] })
+    await countStock(shop.payload, few.id, { free: 0 })
+    const none = await quoteAt(openBrowser(shop.project), {
+      items: [{ product: few.id }, { product: shop.course.id }],
+    })
     expect(none.body.message).toBe(`${few.title} is sold out for now.`)
   })
 
   it('adds the same thing named twice, ten of it at most', async () => {
-    const book = await createBook(payload, project, null)
+    const book = await createBook(shop.payload, shop.project, null)
     const items = [6, 3, 8].map((quantity) => ({ product: book.id, quantity }))
-    const { body } = await quoteAt(openBrowser(project), { items: [...items, { product: course.id }] })
+    const { body } = await quoteAt(openBrowser(shop.project), {
+      items: [...items, { product: shop.course.id }],
+    })
     expect(body.quote.lines.map(({ quantity }) => quantity)).toEqual([10, 1])
   })
 })
 
 describe('an order', () => {
   it('of goods needs an address of one’s own that a parcel reaches', async () => {
-    const book = await createBook(payload, project, null)
-    const [me, other] = [await openShopper(payload, project), await openShopper(payload, project)]
+    const book = await createBook(shop.payload, shop.project, null)
+    const [me, other] = [
+      await openShopper(shop.payload, shop.project),
+      await openShopper(shop.payload, shop.project),
+    ]
     const items = [{ product: book.id }]
     expect((await placeAt(me.browser, { items })).body.code).toBe('addressNeeded')
     // A place is enough for a quote and not for a parcel.
@@ -70,26 +70,26 @@ describe('an order', () => {
     expect((await placeAt(me.browser, { items, address: foreign })).status).toBe(404)
     expect((await placeAt(me.browser, { items, address: 'nothing' })).status).toBe(404)
     const own = await addAddress(me.browser)
-    await payload.db.updateOne({
+    await shop.payload.db.updateOne({
       collection: 'addresses',
       where: { id: { equals: own } },
       data: { pincode: '000000' },
     })
     expect((await placeAt(me.browser, { items, address: own })).body.code).toBe('notDeliverable')
-    await payload.db.updateOne({
+    await shop.payload.db.updateOne({
       collection: 'addresses',
       where: { id: { equals: own } },
       data: { pincode: '462002' },
     })
-    const order = await orderRow(payload, await orderAt(me.browser, { items, address: own }))
+    const order = await orderRow(shop.payload, await orderAt(me.browser, { items, address: own }))
     expect(order.address).toMatchObject({ name: 'Some Body', city: 'A city', state: 'MP', pincode: '462002' })
     expect(await ordersOf(me.id)).toHaveLength(1)
   })
 
   it('is one, however often it is placed at the same moment', async () => {
-    const { id, browser } = await openShopper(payload, project)
-    const { body } = await quoteAt(browser, { items: [{ product: course.id }] })
-    const items = [{ product: String(course.id), quantity: 1 }]
+    const { id, browser } = await openShopper(shop.payload, shop.project)
+    const { body } = await quoteAt(browser, { items: [{ product: shop.course.id }] })
+    const items = [{ product: String(shop.course.id), quantity: 1 }]
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
         browser.post<{ orderId: string }>('/payment/placeOrder', { items, quoteId: body.quote.quoteId }),
@@ -100,22 +100,22 @@ describe('an order', () => {
   })
 
   it('is another one to another address', async () => {
-    const book = await createBook(payload, project, null)
-    const { browser } = await openShopper(payload, project)
+    const book = await createBook(shop.payload, shop.project, null)
+    const { browser } = await openShopper(shop.payload, shop.project)
     const home = await addAddress(browser)
     const items = [{ product: book.id }]
     const first = await orderAt(browser, { items, address: home })
-    await payload.db.updateOne({
+    await shop.payload.db.updateOne({
       ...{ collection: 'addresses', where: { id: { equals: home } }, data: { line1: 'House 2' } },
     })
     expect(await orderAt(browser, { items, address: home })).not.toBe(first)
   })
 
   it('at a price that has changed answers 409 with the new quote, and the new one is taken', async () => {
-    const { product } = await createCourse(payload, project)
-    const { browser } = await openShopper(payload, project)
+    const { product } = await createCourse(shop.payload, shop.project)
+    const { browser } = await openShopper(shop.payload, shop.project)
     const { body } = await quoteAt(browser, { items: [{ product: product.id }] })
-    await edit(payload, project, 'selling-products', product.id, { pricePaise: 10_000 })
+    await edit(shop.payload, shop.project, 'selling-products', product.id, { pricePaise: 10_000 })
     const wish = { items: [{ product: String(product.id), quantity: 1 }] }
     const refused = await browser.post<{ quote: { quoteId: string } }>('/payment/placeOrder', {
       ...{ ...wish, quoteId: body.quote.quoteId },
@@ -131,11 +131,11 @@ describe('an order', () => {
   })
 
   it('whose coupon was paused since answers 409 without it', async () => {
-    const { id, code } = await createCoupon(payload, project)
-    const { browser } = await openShopper(payload, project)
-    const { body } = await quoteAt(browser, { items: [{ product: course.id }], coupon: code })
-    await edit(payload, project, 'coupons', id, { isActive: false })
-    const items = [{ product: String(course.id), quantity: 1 }]
+    const { id, code } = await createCoupon(shop.payload, shop.project)
+    const { browser } = await openShopper(shop.payload, shop.project)
+    const { body } = await quoteAt(browser, { items: [{ product: shop.course.id }], coupon: code })
+    await edit(shop.payload, shop.project, 'coupons', id, { isActive: false })
+    const items = [{ product: String(shop.course.id), quantity: 1 }]
     const refused = await browser.post('/payment/placeOrder', {
       items,
       coupon: code,
@@ -148,8 +148,11 @@ describe('an order', () => {
   })
 
   it('is nobody else’s to pay, read, cancel or look into', async () => {
-    const [owner, stranger] = [await openShopper(payload, project), await openShopper(payload, project)]
-    const orderId = await orderAt(owner.browser, { items: [{ product: course.id }] })
+    const [owner, stranger] = [
+      await openShopper(shop.payload, shop.project),
+      await openShopper(shop.payload, shop.project),
+    ]
+    const orderId = await orderAt(owner.browser, { items: [{ product: shop.course.id }] })
     const calls = [
       ...[
         ['/payment/createTxn', { orderId, gateway: 'sandbox' }],
@@ -163,29 +166,29 @@ describe('an order', () => {
     ] as [string, object][]
     for (const [path, body] of calls) {
       expect((await stranger.browser.post(path, body)).status, path).toBe(404)
-      expect((await openBrowser(project).post(path, body)).status, path).toBe(401)
+      expect((await openBrowser(shop.project).post(path, body)).status, path).toBe(401)
     }
     expect((await stranger.browser.get(`/orders/${orderId}`)).status).toBe(404)
     expect((await owner.browser.get(`/orders/${orderId}`)).status).toBe(200)
   })
 
   it('is not for people who are blocked or look through another’s eyes', async () => {
-    const { person, id, browser } = await openShopper(payload, project)
-    const admin = await staffOf(payload, project, 800)
-    const panel = { referer: `http://${project.slug}.localhost/admin/collections/users` }
+    const { person, id, browser } = await openShopper(shop.payload, shop.project)
+    const admin = await staffOf(shop.payload, shop.project, 800)
+    const panel = { referer: `http://${shop.project.slug}.localhost/admin/collections/users` }
     await admin.browser.post('/people/viewas', { user: id, reason: 'They called' }, panel)
-    expect(admin.browser.jar.has(viewAsCookie(project.slug))).toBe(true)
-    expect((await placeAt(admin.browser, { items: [{ product: course.id }] })).status).toBe(401)
-    await payload.update({
+    expect(admin.browser.jar.has(viewAsCookie(shop.project.slug))).toBe(true)
+    expect((await placeAt(admin.browser, { items: [{ product: shop.course.id }] })).status).toBe(401)
+    await shop.payload.update({
       ...{
         collection: 'users',
         id: person.id,
         data: { isBlocked: true },
         overrideAccess: true,
-        context: { project },
+        context: { project: shop.project },
       },
     })
-    expect((await placeAt(browser, { items: [{ product: course.id }] })).status).toBe(401)
+    expect((await placeAt(browser, { items: [{ product: shop.course.id }] })).status).toBe(401)
     expect(await ordersOf(id)).toEqual([])
   })
 })

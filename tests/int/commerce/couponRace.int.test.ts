@@ -1,14 +1,10 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { settlePayment } from '#cms/operations/commerce/settlePayment.ts'
-import { startPayload } from '#cms/payload.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Allowance, Order, User } from '#payload-types'
-import { createProject } from '#tests/support/createProject.ts'
-import { createPerson } from '#tests/support/people.ts'
 import { random } from '#tests/support/random.ts'
+import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon, newsOf, place, start } from '#tests/support/shop/sell.ts'
 
 const LIMIT = 20
@@ -17,48 +13,47 @@ const LONG = Boolean(process.env.LONG)
 const FIRST = Number(process.env.TRIAL_SEED ?? (LONG ? 1 : Date.now() % 100_000))
 const SEEDS = Array.from({ length: process.env.TRIAL_SEED ? 1 : LONG ? 50 : 2 }, (_, i) => FIRST + i)
 
-let payload: BasePayload
-let project: RequestProject
-let people: User[]
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  people = await Promise.all(Array.from({ length: PEOPLE }, () => createPerson(payload, project)))
-}, 120_000)
+const shop = openShop(withPeople(PEOPLE), 120_000)
 
 const allowance = (key: string) =>
-  payload.db.findOne<Allowance>({ collection: 'allowances', where: { key: { equals: key } } })
+  shop.payload.db.findOne<Allowance>({ collection: 'allowances', where: { key: { equals: key } } })
 
 describe('a coupon with 20 uses, once for each person', () => {
   it.each(SEEDS)(
     'is used 20 times and never twice by one, whatever fails and is tried again (seed %i)',
     async (seed) => {
       const draw = random(seed)
-      const book = await createBook(payload, project, null)
-      const coupon = await createCoupon(payload, project, { totalLimit: LIMIT, userLimit: 1 })
+      const book = await createBook(shop.payload, shop.project, null)
+      const coupon = await createCoupon(shop.payload, shop.project, { totalLimit: LIMIT, userLimit: 1 })
       const items = [{ product: String(book.id), quantity: 1 }]
       const settle = (news: ReturnType<typeof newsOf>) =>
-        settlePayment({ payload, project, gateway: 'sandbox', news, now: new Date() })
+        settlePayment({
+          payload: shop.payload,
+          project: shop.project,
+          gateway: 'sandbox',
+          news,
+          now: new Date(),
+        })
       const buy = async (person: User) => {
-        const placed = await place(payload, project, person, { items, codes: [coupon.code] })
+        const placed = await place(shop.payload, shop.project, person, { items, codes: [coupon.code] })
         if (!placed.ok) return
-        const first = await start(payload, project, placed.order)
+        const first = await start(shop.payload, shop.project, placed.order)
         if (first.state !== 'open') return
         // A failed attempt, another one, and its success told twice count once.
         if (draw() < 0.4) {
           await settle(newsOf(first, 'failed', `failed-${first.payment.id}`))
-          const again = await start(payload, project, placed.order)
+          const again = await start(shop.payload, shop.project, placed.order)
           if (again.state === 'open') await Promise.all([settle(newsOf(again)), settle(newsOf(again))])
         } else if (draw() < 0.7) await Promise.all([settle(newsOf(first)), settle(newsOf(first))])
       }
       // 200 at once: everybody in two tabs.
-      await Promise.all([...people, ...people].map(buy))
+      await Promise.all([...shop.people, ...shop.people].map(buy))
       // Who never paid gives the use back, and others take it.
-      await sweepPayments(payload, new Date(Date.now() + HOLD_MS + 1000))
-      await Promise.all(people.map(buy))
-      await sweepPayments(payload, new Date(Date.now() + HOLD_MS + 1000))
+      await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
+      await Promise.all(shop.people.map(buy))
+      await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
 
-      const { docs } = await payload.db.find<Order>({
+      const { docs } = await shop.payload.db.find<Order>({
         collection: 'orders',
         where: { and: [{ couponCodes: { equals: coupon.code } }, { paymentStatus: { equals: 'paid' } }] },
         pagination: false,

@@ -1,16 +1,14 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
-import { startPayload } from '#cms/payload.ts'
+import { describe, expect, it } from 'vitest'
 import { applyCoupons, mayStandTogether } from '#domain/coupons/applyCoupons.ts'
 import type { CouponItem } from '#domain/coupons/Coupon.ts'
 import { checkCoupon } from '#domain/coupons/checkCoupon.ts'
 import { couponRules } from '#domain/coupons/couponRules.ts'
-import type { Coupon, SellingProduct } from '#payload-types'
+import type { Coupon } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { random } from '#tests/support/random.ts'
+import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { edit, usesLeft } from '#tests/support/shop/shopOwner.ts'
 import {
@@ -25,101 +23,104 @@ import {
   startAt,
 } from '#tests/support/shop/shopper.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-})
+const shop = openShop(withCourse)
 
-const coupon = (values: Partial<Coupon>) => createCoupon(payload, project, values)
-const wish = (code: string, product: unknown = course.id) => ({ items: [{ product }], coupon: code })
-const reasonAt = async (browser: Browser, code: string, product: unknown = course.id) =>
+const coupon = (values: Partial<Coupon>) => createCoupon(shop.payload, shop.project, values)
+const wish = (code: string, product: unknown = shop.course.id) => ({ items: [{ product }], coupon: code })
+const reasonAt = async (browser: Browser, code: string, product: unknown = shop.course.id) =>
   (await quoteAt(browser, wish(code, product))).body.quote.refusedCodes[0]?.reason ?? null
-const buy = (browser: Browser, code: string, product: unknown = course.id) =>
-  buyAt(payload, project, browser, wish(code, product))
+const buy = (browser: Browser, code: string, product: unknown = shop.course.id) =>
+  buyAt(shop.payload, shop.project, browser, wish(code, product))
 
 describe('a coupon with a limit', () => {
   it('is over with its last use, for everybody, and a person uses it once', async () => {
     const limited = await coupon({ totalLimit: 2, userLimit: 1 })
-    const [one, two, three] = await Promise.all([1, 2, 3].map(() => openShopper(payload, project)))
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => openShopper(shop.payload, shop.project)))
     if (!one || !two || !three) throw new Error('three shoppers')
     await buy(one.browser, limited.code)
-    const { product: other } = await createCourse(payload, project)
+    const { product: other } = await createCourse(shop.payload, shop.project)
     expect(await reasonAt(one.browser, limited.code, other.id)).toBe('usedByYou')
     expect(await reasonAt(two.browser, limited.code)).toBeNull()
     await buy(two.browser, limited.code)
     expect(await reasonAt(three.browser, limited.code)).toBe('usedUp')
-    expect(await usesLeft(payload, `coupon:${limited.id}`)).toBe(0)
+    expect(await usesLeft(shop.payload, `coupon:${limited.id}`)).toBe(0)
   })
 
   it('follows its limit up and down while orders hold and use it', async () => {
     const { id, code } = await coupon({ totalLimit: 1, userLimit: 1 })
-    const [one, two, three] = await Promise.all([1, 2, 3].map(() => openShopper(payload, project)))
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => openShopper(shop.payload, shop.project)))
     if (!one || !two || !three) throw new Error('three shoppers')
     await buy(one.browser, code)
     expect(await reasonAt(two.browser, code)).toBe('usedUp')
-    await edit(payload, project, 'coupons', id, { totalLimit: 2 })
+    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 2 })
     const held = await orderAt(two.browser, wish(code))
     await startAt(two.browser, held)
     expect(await reasonAt(three.browser, code)).toBe('usedUp')
-    await edit(payload, project, 'coupons', id, { totalLimit: 3 })
+    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 3 })
     expect(await reasonAt(three.browser, code)).toBeNull()
-    await edit(payload, project, 'coupons', id, { totalLimit: 1 })
+    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 1 })
     expect(await reasonAt(three.browser, code)).toBe('usedUp')
     // What was held at the price with it is still paid at that price.
-    const { body } = await payAt(payload, project, two.browser, held)
+    const { body } = await payAt(shop.payload, shop.project, two.browser, held)
     expect(body.status).toBe('paid')
     expect(await reasonAt(three.browser, code)).toBe('usedUp')
-    await edit(payload, project, 'coupons', id, { totalLimit: 3 })
+    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 3 })
     expect(await reasonAt(three.browser, code)).toBeNull()
     await buy(three.browser, code)
-    const late = await openShopper(payload, project)
+    const late = await openShopper(shop.payload, shop.project)
     expect(await reasonAt(late.browser, code)).toBe('usedUp')
   })
 
   it('that was given later counts the uses from before', async () => {
     const { id, code } = await coupon({ userLimit: 1 })
-    for (const _ of [1, 2]) await buy((await openShopper(payload, project)).browser, code)
-    await edit(payload, project, 'coupons', id, { totalLimit: 2 })
-    expect(await reasonAt((await openShopper(payload, project)).browser, code)).toBe('usedUp')
+    for (const _ of [1, 2]) await buy((await openShopper(shop.payload, shop.project)).browser, code)
+    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 2 })
+    expect(await reasonAt((await openShopper(shop.payload, shop.project)).browser, code)).toBe('usedUp')
   })
 
   it('does not count a use that the person’s own waiting order holds against them', async () => {
     const limited = await coupon({ totalLimit: 1, userLimit: 1 })
-    const { product: other } = await createCourse(payload, project)
-    const [me, stranger] = [await openShopper(payload, project), await openShopper(payload, project)]
+    const { product: other } = await createCourse(shop.payload, shop.project)
+    const [me, stranger] = [
+      await openShopper(shop.payload, shop.project),
+      await openShopper(shop.payload, shop.project),
+    ]
     const first = await orderAt(me.browser, wish(limited.code))
     await startAt(me.browser, first)
     expect(await reasonAt(stranger.browser, limited.code)).toBe('usedUp')
     expect(await reasonAt(me.browser, limited.code, other.id)).toBeNull()
     const second = await orderAt(me.browser, wish(limited.code, other.id))
     expect((await startAt(me.browser, second)).body.apiSuccess).toBe(true)
-    await payAt(payload, project, me.browser, second)
-    expect(await usesLeft(payload, `coupon:${limited.id}`)).toBe(0)
+    await payAt(shop.payload, shop.project, me.browser, second)
+    expect(await usesLeft(shop.payload, `coupon:${limited.id}`)).toBe(0)
     // The first order's part has gone over to the second: it can't be paid at that price any more.
     expect((await startAt(me.browser, first)).body).toMatchObject({ apiSuccess: false, code: 'couponGone' })
   })
 
   it('used up between quote and payment is told before any money moves', async () => {
     const limited = await coupon({ totalLimit: 1 })
-    const [quick, slow] = [await openShopper(payload, project), await openShopper(payload, project)]
+    const [quick, slow] = [
+      await openShopper(shop.payload, shop.project),
+      await openShopper(shop.payload, shop.project),
+    ]
     const order = await orderAt(slow.browser, wish(limited.code))
     await buy(quick.browser, limited.code)
     const { body } = await startAt(slow.browser, order)
     expect(body).toMatchObject({ apiSuccess: false, code: 'couponGone' })
     expect(body.message).toContain(limited.code)
-    expect(await orderRow(payload, order)).toMatchObject({ status: 'placed', heldUntil: null, paidBy: null })
+    expect(await orderRow(shop.payload, order)).toMatchObject({
+      status: 'placed',
+      heldUntil: null,
+      paidBy: null,
+    })
   })
 })
 
 describe('a coupon for a first order', () => {
   it('is not taken twice by two orders that are placed before either is paid', async () => {
     const first = await coupon({ isFirstOrderOnly: true, userLimit: null as never, percent: 50 })
-    const { product: other } = await createCourse(payload, project)
-    const { browser } = await openShopper(payload, project)
+    const { product: other } = await createCourse(shop.payload, shop.project)
+    const { browser } = await openShopper(shop.payload, shop.project)
     const orders = [
       await orderAt(browser, wish(first.code)),
       await orderAt(browser, wish(first.code, other.id)),
@@ -128,10 +129,10 @@ describe('a coupon for a first order', () => {
     for (const order of orders) {
       const { body } = await startAt(browser, order)
       if (!body.apiSuccess) continue
-      await payAt(payload, project, browser, order)
+      await payAt(shop.payload, shop.project, browser, order)
       paid.push(order)
     }
-    const rows = await Promise.all(paid.map((order) => orderRow(payload, order)))
+    const rows = await Promise.all(paid.map((order) => orderRow(shop.payload, order)))
     expect(rows.filter(({ couponPaise }) => couponPaise > 0)).toHaveLength(1)
   })
 })
@@ -148,13 +149,13 @@ describe('the best coupons', () => {
 
   it.each(seeds)('are as good as the best of all sets of the offered ones (seed %i)', async (seed) => {
     const draw = random(seed)
-    const shop = await createProject(payload)
-    const { product } = await createCourse(payload, shop)
-    const book = await createBook(payload, shop, null)
+    const project = await createProject(shop.payload)
+    const { product } = await createCourse(shop.payload, project)
+    const book = await createBook(shop.payload, project, null)
     const made: Coupon[] = []
     for (let index = 0; index < 7; index++)
       made.push(
-        await createCoupon(payload, shop, {
+        await createCoupon(shop.payload, project, {
           type: (['percent', 'flat', 'fixedPrice', 'buyXGetY'] as const)[Math.floor(draw() * 4)] ?? 'percent',
           ...{ percent: 1 + Math.floor(draw() * 40), amountPaise: 1 + Math.floor(draw() * 60_000) },
           ...{ buyCount: 1, getCount: 1, isStackable: draw() < 0.7, priority: Math.floor(draw() * 3) },
@@ -176,7 +177,7 @@ describe('the best coupons', () => {
       fine.filter((_one, index) => bits & (1 << index)),
     )
     const worth = sets.filter(mayStandTogether).map((set) => applyCoupons(set, items).totalPaise)
-    const { body } = await auto(openBrowser(shop), [
+    const { body } = await auto(openBrowser(project), [
       { product: String(product.id), quantity: 1 },
       { product: String(book.id), quantity: 3 },
     ])
@@ -189,14 +190,14 @@ describe('the best coupons', () => {
   })
 
   it('are offered ones alone, each with what it is worth or why it does not count', async () => {
-    const shop = await createProject(payload)
-    const { product } = await createCourse(payload, shop)
-    const secret = await createCoupon(payload, shop, { percent: 90, isListed: false })
-    const ten = await createCoupon(payload, shop, { percent: 10 })
-    const five = await createCoupon(payload, shop, { percent: 5 })
-    const big = await createCoupon(payload, shop, { percent: 50, minItemsPaise: 900_000 })
-    await createCoupon(payload, shop, { percent: 80, isActive: false })
-    const { body } = await auto(openBrowser(shop), [{ product: String(product.id), quantity: 1 }])
+    const project = await createProject(shop.payload)
+    const { product } = await createCourse(shop.payload, project)
+    const secret = await createCoupon(shop.payload, project, { percent: 90, isListed: false })
+    const ten = await createCoupon(shop.payload, project, { percent: 10 })
+    const five = await createCoupon(shop.payload, project, { percent: 5 })
+    const big = await createCoupon(shop.payload, project, { percent: 50, minItemsPaise: 900_000 })
+    await createCoupon(shop.payload, project, { percent: 80, isActive: false })
+    const { body } = await auto(openBrowser(project), [{ product: String(product.id), quantity: 1 }])
     expect(body.best).toEqual({ codes: [ten.code], discountPaise: 24_990 })
     expect(body.runnerUp).toEqual({ codes: [five.code], discountPaise: 12_495 })
     expect(
@@ -207,8 +208,8 @@ describe('the best coupons', () => {
       [big.code, 0, 'minimum'],
     ])
     // Who knows it may type it.
-    expect((await placeAt(openBrowser(shop), wish(secret.code, product.id))).status).toBe(401)
-    expect((await quoteAt(openBrowser(shop), wish(secret.code, product.id))).body.quote.couponPaise).toBe(
+    expect((await placeAt(openBrowser(project), wish(secret.code, product.id))).status).toBe(401)
+    expect((await quoteAt(openBrowser(project), wish(secret.code, product.id))).body.quote.couponPaise).toBe(
       224_910,
     )
   })

@@ -1,35 +1,24 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
-import { startPayload } from '#cms/payload.ts'
-import type { Coupon, SellingProduct } from '#payload-types'
+import { describe, expect, it } from 'vitest'
+import type { Coupon } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
-import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
+import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
+import { createCoupon } from '#tests/support/shop/sell.ts'
 import { addCodes, edit } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, openShopper, type Refusable } from '#tests/support/shop/shopper.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-let book: SellingProduct
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project, { tags: ['exam'] })).product
-  book = await createBook(payload, project, null)
-})
+const shop = openShop((own) => withCourseAndBook(own, { tags: ['exam'] }))
 
 type Discount = Refusable<{ discountPaise: number; payablePaise: number; coupons: { code: string }[] }>
 const item = (product: unknown, quantity = 1) => ({ product: String(product), quantity })
-const try1 = (browser: Browser, coupon: string, items = [item(course.id), item(book.id, 2)]) =>
+const try1 = (browser: Browser, coupon: string, items = [item(shop.course.id), item(shop.book.id, 2)]) =>
   browser.post<Discount>('/coupon/getdiscount', { items, coupon })
-const coupon = (values: Partial<Coupon>) => createCoupon(payload, project, values)
-const guest = () => openBrowser(project)
+const coupon = (values: Partial<Coupon>) => createCoupon(shop.payload, shop.project, values)
+const guest = () => openBrowser(shop.project)
 const iso = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 describe('what a coupon takes off a course of 2,499 and two books of 500 rupees', () => {
@@ -53,8 +42,8 @@ describe('what a coupon takes off a course of 2,499 and two books of 500 rupees'
   })
 
   it('names products, and leaves products out', async () => {
-    const only = await coupon({ percent: 100, include: { products: [book.id] } })
-    const not = await coupon({ percent: 100, exclude: { products: [book.id] } })
+    const only = await coupon({ percent: 100, include: { products: [shop.book.id] } })
+    const not = await coupon({ percent: 100, exclude: { products: [shop.book.id] } })
     expect((await try1(guest(), only.code)).body.discountPaise).toBe(100_000)
     expect((await try1(guest(), not.code)).body.discountPaise).toBe(249_900)
   })
@@ -81,14 +70,17 @@ describe('a coupon is refused with its reason', () => {
   })
 
   it('when nobody made it, or another project did', async () => {
-    const elsewhere = await createProject(payload)
-    const foreign = await createCoupon(payload, elsewhere)
+    const elsewhere = await createProject(shop.payload)
+    const foreign = await createCoupon(shop.payload, elsewhere)
     for (const code of [foreign.code, 'NOSUCHCODE', '!!', "' OR 1=1 --"])
       expect((await try1(guest(), code)).body.code, code).toBe('couponUnknown')
   })
 
   it('when it is for other people', async () => {
-    const [me, other] = [await openShopper(payload, project), await openShopper(payload, project)]
+    const [me, other] = [
+      await openShopper(shop.payload, shop.project),
+      await openShopper(shop.payload, shop.project),
+    ]
     const { code } = await coupon({ users: [me.id] })
     expect((await try1(me.browser, code)).body.apiSuccess).toBe(true)
     expect((await try1(other.browser, code)).body.code).toBe('couponNotForYou')
@@ -96,11 +88,11 @@ describe('a coupon is refused with its reason', () => {
   })
 
   it('when it is for a first order and there was one', async () => {
-    const { browser } = await openShopper(payload, project)
+    const { browser } = await openShopper(shop.payload, shop.project)
     const { code } = await coupon({ isFirstOrderOnly: true })
     expect((await try1(browser, code)).body.apiSuccess).toBe(true)
-    await buyAt(payload, project, browser, { items: [{ product: course.id }] })
-    expect((await try1(browser, code, [item(book.id)])).body.code).toBe('couponFirstOrderOnly')
+    await buyAt(shop.payload, shop.project, browser, { items: [{ product: shop.course.id }] })
+    expect((await try1(browser, code, [item(shop.book.id)])).body.code).toBe('couponFirstOrderOnly')
   })
 
   it('when it takes nothing off', async () => {
@@ -108,7 +100,7 @@ describe('a coupon is refused with its reason', () => {
     const { body } = await try1(guest(), dear.code)
     expect(body).toMatchObject({ apiSuccess: false, code: 'couponNothingOff' })
     const three = await coupon({ type: 'buyXGetY', buyCount: 2, getCount: 1 })
-    expect((await try1(guest(), three.code, [item(book.id, 2)])).body.code).toBe('couponNothingOff')
+    expect((await try1(guest(), three.code, [item(shop.book.id, 2)])).body.code).toBe('couponNothingOff')
   })
 
   it('at the very next call after an admin has paused it, and counts at once when it is on again', async () => {
@@ -116,7 +108,7 @@ describe('a coupon is refused with its reason', () => {
     const { id, code } = await coupon({})
     expect((await try1(browser, code)).body.apiSuccess).toBe(true)
     for (const isActive of [false, true, false]) {
-      await edit(payload, project, 'coupons', id, { isActive })
+      await edit(shop.payload, shop.project, 'coupons', id, { isActive })
       expect((await try1(browser, code)).body.apiSuccess).toBe(isActive)
     }
   })
@@ -154,9 +146,15 @@ describe('single codes', () => {
   it('count once each, and their coupon’s own code does not', async () => {
     const campaign = await coupon({ hasSingleCodes: true, userLimit: null as never })
     const [one, two] = [`ONE-${campaign.code}`, `TWO-${campaign.code}`]
-    await addCodes(payload, project, campaign, [one, two])
-    const [buyer, other] = [await openShopper(payload, project), await openShopper(payload, project)]
-    await buyAt(payload, project, buyer.browser, { items: [{ product: course.id }], coupon: one })
+    await addCodes(shop.payload, shop.project, campaign, [one, two])
+    const [buyer, other] = [
+      await openShopper(shop.payload, shop.project),
+      await openShopper(shop.payload, shop.project),
+    ]
+    await buyAt(shop.payload, shop.project, buyer.browser, {
+      items: [{ product: shop.course.id }],
+      coupon: one,
+    })
     expect((await try1(other.browser, one)).body.code).toBe('couponUsedUp')
     expect((await try1(other.browser, two)).body.apiSuccess).toBe(true)
     expect((await try1(other.browser, campaign.code)).body.code).toBe('couponUnknown')
@@ -165,16 +163,19 @@ describe('single codes', () => {
   it('of one campaign do not add up in one order', async () => {
     const campaign = await coupon({ hasSingleCodes: true, isStackable: true, userLimit: 1 })
     const codes = [`A-${campaign.code}`, `B-${campaign.code}`]
-    await addCodes(payload, project, campaign, codes)
-    const { browser } = await openShopper(payload, project)
+    await addCodes(shop.payload, shop.project, campaign, codes)
+    const { browser } = await openShopper(shop.payload, shop.project)
     expect((await try1(browser, codes.join(','))).body.code).toBe('couponNotTogether')
   })
 
   it('that are bound to a phone are for nobody else', async () => {
     const campaign = await coupon({ hasSingleCodes: true })
-    const [mine, other] = [await openShopper(payload, project), await openShopper(payload, project)]
+    const [mine, other] = [
+      await openShopper(shop.payload, shop.project),
+      await openShopper(shop.payload, shop.project),
+    ]
     const code = `MINE-${campaign.code}`
-    await addCodes(payload, project, campaign, [code], mine.person.phone)
+    await addCodes(shop.payload, shop.project, campaign, [code], mine.person.phone)
     expect((await try1(other.browser, code)).body.code).toBe('couponNotForYou')
     expect((await try1(mine.browser, code)).body.apiSuccess).toBe(true)
   })
@@ -187,16 +188,18 @@ describe('a coupon that orders used', () => {
     ['and that counts nothing', { userLimit: null as never }],
   ])('%s can not be deleted', async (_what, values) => {
     const { id, code } = await coupon(values)
-    const { product } = await createCourse(payload, project)
-    const { browser } = await openShopper(payload, project)
-    await buyAt(payload, project, browser, { items: [{ product: product.id }], coupon: code })
-    const options = { overrideAccess: true, context: { project } } as const
-    await expect(payload.delete({ collection: 'coupons', id, ...options })).rejects.toThrow(/Orders used/)
+    const { product } = await createCourse(shop.payload, shop.project)
+    const { browser } = await openShopper(shop.payload, shop.project)
+    await buyAt(shop.payload, shop.project, browser, { items: [{ product: product.id }], coupon: code })
+    const options = { overrideAccess: true, context: { project: shop.project } } as const
+    await expect(shop.payload.delete({ collection: 'coupons', id, ...options })).rejects.toThrow(
+      /Orders used/,
+    )
   })
 
   it('stays, while one that nobody used goes', async () => {
     const { id } = await coupon({ endsAt: iso(DAY_MS) })
-    const options = { overrideAccess: true, context: { project } } as const
-    expect(await payload.delete({ collection: 'coupons', id, ...options })).toMatchObject({ id })
+    const options = { overrideAccess: true, context: { project: shop.project } } as const
+    expect(await shop.payload.delete({ collection: 'coupons', id, ...options })).toMatchObject({ id })
   })
 })

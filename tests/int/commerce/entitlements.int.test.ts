@@ -1,35 +1,24 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
-import { startPayload } from '#cms/payload.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { DigitalItem, Entitlement, PrivateFile, SellingProduct } from '#payload-types'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
 import { pdfFile } from '#tests/support/files.ts'
+import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
 import { createBook, stockOf } from '#tests/support/shop/sell.ts'
 import { countStock, fillPool } from '#tests/support/shop/shopOwner.ts'
-import { buyAt, openShopper, placeAt, quoteAt, type Shopper } from '#tests/support/shop/shopper.ts'
+import { buyAt, openShopper, placeAt, quoteAt } from '#tests/support/shop/shopper.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let me: Shopper
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-})
-beforeEach(async () => {
-  me = await openShopper(payload, project)
-})
+const shop = openShop()
+const me = newShopper(shop)
 
-const make = (values: Partial<SellingProduct> = {}) => createCourse(payload, project, values)
+const make = (values: Partial<SellingProduct> = {}) => createCourse(shop.payload, shop.project, values)
 const buy = (product: unknown, extra: object = {}) =>
-  buyAt(payload, project, me.browser, { items: [{ product }], ...extra })
+  buyAt(shop.payload, shop.project, me.browser, { items: [{ product }], ...extra })
 const rights = async (where: object = {}): Promise<Entitlement[]> =>
   (
-    await payload.db.find<Entitlement>({
+    await shop.payload.db.find<Entitlement>({
       collection: 'entitlements',
       where: { and: [{ student: { equals: me.id } }, where] } as never,
       sort: 'startsAt',
@@ -49,12 +38,12 @@ describe('what a purchase opens', () => {
       includes: [one.product.id, two.product.id],
     })
     const order = await buy(bundle.id)
-    await payload.db.updateOne({
+    await shop.payload.db.updateOne({
       collection: 'orders',
       where: { id: { equals: order } },
       data: { work: 'fulfil' },
     })
-    await Promise.all([1, 2, 3].map(() => fulfilOrder(payload, order, new Date())))
+    await Promise.all([1, 2, 3].map(() => fulfilOrder(shop.payload, order, new Date())))
     const rows = await rights()
     expect(rows.map(({ kind, target }) => `${kind}:${target}`).toSorted()).toEqual(
       [
@@ -67,7 +56,7 @@ describe('what a purchase opens', () => {
 
   it('of a bundle with a book needs an address, takes a piece of its stock, and opens the rest at once', async () => {
     const course = await make()
-    const book = await createBook(payload, project, 2)
+    const book = await createBook(shop.payload, shop.project, 2)
     const { product: bundle } = await make({
       kind: 'bundle',
       classes: [],
@@ -76,10 +65,10 @@ describe('what a purchase opens', () => {
     const items = [{ product: bundle.id }]
     expect((await placeAt(me.browser, { items })).body.code).toBe('addressNeeded')
     await buy(bundle.id, { address: await addAddress(me.browser) })
-    expect((await stockOf(payload, String(book.id))).free).toBe(1)
+    expect((await stockOf(shop.payload, String(book.id))).free).toBe(1)
     expect(await rights({ kind: { equals: 'class' } })).toMatchObject([{ target: course.course.id }])
-    await countStock(payload, book.id, { free: 0 })
-    const other = await openShopper(payload, project)
+    await countStock(shop.payload, book.id, { free: 0 })
+    const other = await openShopper(shop.payload, shop.project)
     expect((await quoteAt(other.browser, { items })).body).toMatchObject({ code: 'outOfStock' })
   })
 
@@ -88,7 +77,7 @@ describe('what a purchase opens', () => {
     const { product: pack, course: ofKeys } = await make({
       ...{ kind: 'serial-key-pack', keysFrom: 'pool', keyCount: 1 },
     })
-    await fillPool(payload, project, pack.id, 1)
+    await fillPool(shop.payload, shop.project, pack.id, 1)
     const { product: bundle } = await make({
       ...{ kind: 'bundle', classes: [], includes: [course.product.id, pack.id] },
     })
@@ -98,7 +87,7 @@ describe('what a purchase opens', () => {
     const classes = await rights({ kind: { equals: 'class' } })
     expect(classes.map(({ target }) => target)).toEqual([course.course.id])
     expect(classes.map(({ target }) => target)).not.toContain(ofKeys.id)
-    const other = await openShopper(payload, project)
+    const other = await openShopper(shop.payload, shop.project)
     const refused = await quoteAt(other.browser, { items: [{ product: bundle.id }] })
     expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
   })
@@ -110,7 +99,7 @@ describe('having it for longer', () => {
     await buy(product.id)
     expect((await placeAt(me.browser, { items: [{ product: product.id }] })).body.code).toBe('alreadyOwned')
     const items = [{ product: product.id, extend: true }]
-    await buyAt(payload, project, me.browser, { items })
+    await buyAt(shop.payload, shop.project, me.browser, { items })
     const [first, second, ...others] = await rights({ target: { equals: course.id } })
     if (!first || !second) throw new Error('two rights')
     expect(others).toEqual([])
@@ -127,10 +116,10 @@ describe('having it for longer', () => {
         { days: 365, pricePaise: 90_000 },
       ],
     })
-    await buyAt(payload, project, me.browser, { items: [{ product: product.id }] })
+    await buyAt(shop.payload, shop.project, me.browser, { items: [{ product: product.id }] })
     const items = [{ product: product.id, validity: 365, extend: true }]
     expect((await quoteAt(me.browser, { items })).body.quote.payablePaise).toBe(90_000)
-    await buyAt(payload, project, me.browser, { items })
+    await buyAt(shop.payload, shop.project, me.browser, { items })
     expect((await rights({ target: { equals: course.id } })).map(days)).toEqual([30, 365])
   })
 
@@ -138,7 +127,7 @@ describe('having it for longer', () => {
     const { product, course } = await make({ validityDays: 30 })
     await buy(product.id)
     const past = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString()
-    await payload.db.updateMany({
+    await shop.payload.db.updateMany({
       ...{ collection: 'entitlements', where: { student: { equals: me.id } } },
       data: { startsAt: past(40), endsAt: past(10) },
     })
@@ -156,21 +145,29 @@ describe('an entitlement that is no longer open', () => {
     ['is paused', { pausedAt: new Date().toISOString() }, false],
     ['was taken back', { revokedAt: new Date().toISOString() }, false],
   ])('that %s: its lessons and files are open %#', async (_what, data, isOpen) => {
-    const options = { overrideAccess: true, context: { project } } as const
-    const file = (await payload.create({
-      ...{ collection: 'private-files', data: { title: 'File', project: project.id } as never, ...options },
+    const options = { overrideAccess: true, context: { project: shop.project } } as const
+    const file = (await shop.payload.create({
+      ...{
+        collection: 'private-files',
+        data: { title: 'File', project: shop.project.id } as never,
+        ...options,
+      },
       file: (await pdfFile('File')) as never,
     })) as PrivateFile
-    const sheet = (await payload.create({
+    const sheet = (await shop.payload.create({
       ...{
         collection: 'digital-items',
-        data: { title: 'Sheet', file: file.id, project: project.id } as never,
+        data: { title: 'Sheet', file: file.id, project: shop.project.id } as never,
       },
       ...options,
     })) as DigitalItem
     const { product, course, lectures } = await make({ digitalItems: [sheet.id] })
     await buy(product.id)
-    await payload.db.updateMany({ collection: 'entitlements', where: { student: { equals: me.id } }, data })
+    await shop.payload.db.updateMany({
+      collection: 'entitlements',
+      where: { student: { equals: me.id } },
+      data,
+    })
     const lesson = await me.browser.get(`/learn/lecture?class=${course.slug}&lecture=${lectures[1]?.slug}`)
     expect(lesson.status).toBe(isOpen ? 200 : 403)
     const { body } = await me.browser.get<{ items: unknown[] }>('/downloads/mine')

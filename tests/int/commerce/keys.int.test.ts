@@ -1,28 +1,21 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
-import { startPayload } from '#cms/payload.ts'
 import type { Class, ClassSerialKey, SellingProduct } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
 import { stockOf } from '#tests/support/shop/sell.ts'
 import { countStock, fillPool } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, openShopper, orderAt, orderRow, type Shopper, startAt } from '#tests/support/shop/shopper.ts'
 
-let payload: BasePayload
-let project: RequestProject
+const shop = openShop()
+const me = newShopper(shop)
 let pack: SellingProduct
 let course: Class
-let me: Shopper
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-})
 beforeEach(async () => {
-  const made = await createCourse(payload, project, {
+  const made = await createCourse(shop.payload, shop.project, {
     kind: 'serial-key-pack',
     keysFrom: 'pool',
     keyCount: 1,
@@ -30,19 +23,18 @@ beforeEach(async () => {
   })
   pack = made.product
   course = made.course
-  me = await openShopper(payload, project)
 })
 
 type Keys = { keys: { line: number; key: string; state: string }[] }
 const buy = (quantity = 1, { browser } = me) =>
-  buyAt(payload, project, browser, { items: [{ product: pack.id, quantity }] })
+  buyAt(shop.payload, shop.project, browser, { items: [{ product: pack.id, quantity }] })
 const keysOf = async (orderId: string, { browser } = me) =>
   (await browser.post<Keys>('/order/keys', { orderId })).body.keys
 const redeem = (key: string, { browser } = me) =>
   browser.post<{ apiSuccess: boolean; code?: string; title?: string }>('/keys/redeem', { key })
 const rows = async (where: object = {}): Promise<ClassSerialKey[]> =>
   (
-    await payload.db.find<ClassSerialKey>({
+    await shop.payload.db.find<ClassSerialKey>({
       collection: 'class-serial-keys',
       where: { and: [{ product: { equals: pack.id } }, where] } as never,
       pagination: false,
@@ -55,72 +47,76 @@ const classesOf = async ({ browser }: Shopper) =>
 
 describe('keys that are bought', () => {
   it('are given at once, as many as were paid for, and open nothing to the buyer', async () => {
-    const keys = await fillPool(payload, project, pack.id, 5)
+    const keys = await fillPool(shop.payload, shop.project, pack.id, 5)
     const order = await buy(3)
     const shown = await keysOf(order)
     expect(shown.map(({ line, state }) => [line, state])).toEqual([0, 1, 2].map(() => [0, 'sold']))
     expect(new Set(shown.map(({ key }) => key)).size).toBe(3)
     for (const { key } of shown) expect(keys).toContain(key)
     expect(await classesOf(me)).toEqual([])
-    expect((await stockOf(payload, String(pack.id))).free).toBe(2)
-    expect(await orderRow(payload, order)).toMatchObject({
+    expect((await stockOf(shop.payload, String(pack.id))).free).toBe(2)
+    expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'completed',
       lines: [{ state: 'fulfilled' }],
     })
   })
 
   it('are several for each pack of several, and counted so', async () => {
-    const made = await createCourse(payload, project, {
+    const made = await createCourse(shop.payload, shop.project, {
       kind: 'serial-key-pack',
       keysFrom: 'pool',
       keyCount: 2,
     })
     pack = made.product
-    await fillPool(payload, project, pack.id, 5)
+    await fillPool(shop.payload, shop.project, pack.id, 5)
     expect(await keysOf(await buy(2))).toHaveLength(4)
-    const other = await openShopper(payload, project)
+    const other = await openShopper(shop.payload, shop.project)
     const refused = await other.browser.post('/payment/quote', { items: [{ product: pack.id, quantity: 1 }] })
     expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
   })
 
   it('stand in the database encrypted, and in no answer but to their buyer', async () => {
-    const [key = ''] = await fillPool(payload, project, pack.id, 1)
+    const [key = ''] = await fillPool(shop.payload, shop.project, pack.id, 1)
     const order = await buy()
     expect(JSON.stringify(await rows())).not.toContain(key)
     expect(JSON.stringify((await me.browser.get(`/orders/${order}`)).body)).not.toContain(key)
-    const stranger = await openShopper(payload, project)
+    const stranger = await openShopper(shop.payload, shop.project)
     expect((await stranger.browser.post('/order/keys', { orderId: order })).status).toBe(404)
-    expect((await openBrowser(project).post('/order/keys', { orderId: order })).status).toBe(401)
+    expect((await openBrowser(shop.project).post('/order/keys', { orderId: order })).status).toBe(401)
     const list = await me.browser.get('/class-serial-keys')
     expect(JSON.stringify(list.body)).not.toContain((await rows())[0]?.sealed)
     expect(list.status === 403 || (list.body as { docs: unknown[] }).docs.length === 0).toBe(true)
   })
 
   it('are given once when the order is fulfilled several times at the same moment', async () => {
-    await fillPool(payload, project, pack.id, 10)
+    await fillPool(shop.payload, shop.project, pack.id, 10)
     const order = await buy(3)
     const before = (await keysOf(order)).map(({ key }) => key)
-    const lines = (await orderRow(payload, order)).lines.map((line) => ({
+    const lines = (await orderRow(shop.payload, order)).lines.map((line) => ({
       ...line,
       state: 'waiting' as const,
     }))
-    await payload.db.updateOne({
+    await shop.payload.db.updateOne({
       ...{ collection: 'orders', where: { id: { equals: order } }, data: { work: 'fulfil', lines } },
     })
-    await Promise.all([1, 2, 3, 4].map(() => fulfilOrder(payload, order, new Date())))
+    await Promise.all([1, 2, 3, 4].map(() => fulfilOrder(shop.payload, order, new Date())))
     expect((await keysOf(order)).map(({ key }) => key)).toEqual(before)
     expect(await rows({ state: { equals: 'free' } })).toHaveLength(7)
   })
 
   it('that are too few for two paid orders go to one, and the other waits for its own', async () => {
-    await fillPool(payload, project, pack.id, 1)
-    await countStock(payload, pack.id, { mayBackorder: true })
-    const other = await openShopper(payload, project)
+    await fillPool(shop.payload, shop.project, pack.id, 1)
+    await countStock(shop.payload, pack.id, { mayBackorder: true })
+    const other = await openShopper(shop.payload, shop.project)
     const orders = await Promise.all(
       [me, other].map(async ({ browser }) => {
         const orderId = await orderAt(browser, { items: [{ product: pack.id }] })
         const { body } = await startAt(browser, orderId)
-        return { browser, orderId, fields: await payAtGateway(payload, project, body.gatewayOrderId) }
+        return {
+          browser,
+          orderId,
+          fields: await payAtGateway(shop.payload, shop.project, body.gatewayOrderId),
+        }
       }),
     )
     await Promise.all(
@@ -128,7 +124,7 @@ describe('keys that are bought', () => {
         browser.post('/payment/orderReceipt', { orderId, ...fields }),
       ),
     )
-    const after = await Promise.all(orders.map(({ orderId }) => orderRow(payload, orderId)))
+    const after = await Promise.all(orders.map(({ orderId }) => orderRow(shop.payload, orderId)))
     expect(after.map(({ lines }) => lines[0]?.state).toSorted()).toEqual(['backordered', 'fulfilled'])
     expect(after.map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'paid'])
     expect(await rows({ state: { equals: 'sold' } })).toHaveLength(1)
@@ -141,34 +137,34 @@ describe('keys that are bought', () => {
   })
 
   it('that came in part are good for nothing once the order was paid back', async () => {
-    await fillPool(payload, project, pack.id, 1)
-    await countStock(payload, pack.id, { mayBackorder: true })
+    await fillPool(shop.payload, shop.project, pack.id, 1)
+    await countStock(shop.payload, pack.id, { mayBackorder: true })
     const order = await buy(2)
     const [given] = await keysOf(order)
     expect((await me.browser.post('/order/cancel', { orderId: order })).body).toMatchObject({
       apiSuccess: true,
     })
-    expect(await orderRow(payload, order)).toMatchObject({ paymentStatus: 'refunded' })
+    expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'refunded' })
     expect((await redeem(given?.key as string)).body).toMatchObject({ apiSuccess: false, code: 'keyRefused' })
     expect(await classesOf(me)).toEqual([])
     // What went back to the stock is no key: the one that was shown is used up.
-    expect((await stockOf(payload, String(pack.id))).free).toBe(0)
+    expect((await stockOf(shop.payload, String(pack.id))).free).toBe(0)
   })
 })
 
 describe('using a key', () => {
   const sold = async () => {
-    await fillPool(payload, project, pack.id, 3)
+    await fillPool(shop.payload, shop.project, pack.id, 3)
     return (await keysOf(await buy()))[0]?.key as string
   }
 
   it('opens what it holds to whoever has it, typed as it may be, for as long as it says', async () => {
     const key = await sold()
-    const friend = await openShopper(payload, project)
+    const friend = await openShopper(shop.payload, shop.project)
     const typed = ` ${key.toLowerCase().replaceAll('-', ' ')} `
     expect((await redeem(typed, friend)).body).toMatchObject({ apiSuccess: true, title: pack.title })
     expect(await classesOf(friend)).toEqual([course.slug])
-    const { docs } = await payload.db.find<{ startsAt: string; endsAt: string; source: string }>({
+    const { docs } = await shop.payload.db.find<{ startsAt: string; endsAt: string; source: string }>({
       ...{ collection: 'entitlements', where: { student: { equals: friend.id } } },
     })
     for (const { startsAt, endsAt, source } of docs)
@@ -177,7 +173,9 @@ describe('using a key', () => {
 
   it('works once: for the first of many at the same moment, and again for nobody but them', async () => {
     const key = await sold()
-    const friends = await Promise.all(Array.from({ length: 5 }, () => openShopper(payload, project)))
+    const friends = await Promise.all(
+      Array.from({ length: 5 }, () => openShopper(shop.payload, shop.project)),
+    )
     const answers = await Promise.all(friends.map((friend) => redeem(key, friend)))
     const won = answers.flatMap(({ body }, index) => (body.apiSuccess ? [index] : []))
     expect(won).toHaveLength(1)
@@ -185,30 +183,30 @@ describe('using a key', () => {
     expect(opened.flat()).toEqual([course.slug])
     const winner = friends[won[0] as number] as Shopper
     expect((await redeem(key, winner)).body.apiSuccess).toBe(true)
-    const { totalDocs } = await payload.db.count({
+    const { totalDocs } = await shop.payload.db.count({
       ...{ collection: 'entitlements', where: { student: { equals: winner.id } } },
     })
     expect(totalDocs).toBe(2)
   })
 
   it('is refused for keys that nobody bought, that are blocked, of another project, or that are none', async () => {
-    const [free = '', blocked = ''] = await fillPool(payload, project, pack.id, 2)
-    await payload.db.updateOne({
+    const [free = '', blocked = ''] = await fillPool(shop.payload, shop.project, pack.id, 2)
+    await shop.payload.db.updateOne({
       collection: 'class-serial-keys',
       where: { and: [{ product: { equals: pack.id } }, { ending: { equals: blocked.slice(-4) } }] },
       data: { state: 'blocked' },
     })
-    const elsewhere = await createProject(payload)
-    const foreign = await createCourse(payload, elsewhere, { kind: 'serial-key-pack', keysFrom: 'pool' })
-    const [foreignKey = ''] = await fillPool(payload, elsewhere, foreign.product.id, 1)
-    await payload.db.updateMany({
+    const elsewhere = await createProject(shop.payload)
+    const foreign = await createCourse(shop.payload, elsewhere, { kind: 'serial-key-pack', keysFrom: 'pool' })
+    const [foreignKey = ''] = await fillPool(shop.payload, elsewhere, foreign.product.id, 1)
+    await shop.payload.db.updateMany({
       ...{ collection: 'class-serial-keys', where: { product: { equals: foreign.product.id } } },
       data: { state: 'sold' },
     })
     for (const key of [free, blocked, foreignKey, 'AAAA-BBBB-CCCC-DDDD', "' OR 1=1 --"])
       expect((await redeem(key)).body, key).toMatchObject({ apiSuccess: false, code: 'keyRefused' })
     expect(await classesOf(me)).toEqual([])
-    expect((await openBrowser(project).post('/keys/redeem', { key: free })).status).toBe(401)
+    expect((await openBrowser(shop.project).post('/keys/redeem', { key: free })).status).toBe(401)
   })
 
   it('may be guessed twenty times an hour, then not even the right one counts, and the reason is about keys', async () => {
@@ -219,6 +217,6 @@ describe('using a key', () => {
     expect(body.code).toBe('limit')
     expect(body.message).not.toMatch(/files/)
     expect(await rows({ state: { equals: 'redeemed' } })).toEqual([])
-    expect((await redeem(key, await openShopper(payload, project))).body.apiSuccess).toBe(true)
+    expect((await redeem(key, await openShopper(shop.payload, shop.project))).body.apiSuccess).toBe(true)
   })
 })

@@ -1,14 +1,12 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { sessionCookie } from '#access/session/cookieNames.ts'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { startPayload } from '#cms/payload.ts'
-import type { Order, Refund, SandboxTransaction, SellingProduct } from '#payload-types'
+import type { Order, Refund, SandboxTransaction } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import {
@@ -22,17 +20,10 @@ import {
   startAt,
 } from '#tests/support/shop/shopper.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-})
+const shop = openShop(withCourse)
 
 const refundOf = async (order: string): Promise<Refund> => {
-  const { docs } = await payload.db.find<Refund>({
+  const { docs } = await shop.payload.db.find<Refund>({
     collection: 'refunds',
     where: { order: { equals: order } },
   })
@@ -41,18 +32,23 @@ const refundOf = async (order: string): Promise<Refund> => {
 
 describe('an order', () => {
   it('keeps every figure of its quote, and what it holds, though the product changes afterwards', async () => {
-    await setShop(payload, project, 'shop-settings', { tax: { gstin: '27AAPFU0939F1ZV' } })
-    const { product, course: opened } = await createCourse(payload, project)
-    const { code } = await createCoupon(payload, project)
-    const { browser } = await openShopper(payload, project)
+    await setShop(shop.payload, shop.project, 'shop-settings', { tax: { gstin: '27AAPFU0939F1ZV' } })
+    const { product, course: opened } = await createCourse(shop.payload, shop.project)
+    const { code } = await createCoupon(shop.payload, shop.project)
+    const { browser } = await openShopper(shop.payload, shop.project)
     const wish = { items: [{ product: product.id }], coupon: code }
     const { quote } = (await quoteAt(browser, wish)).body
     const id = await orderAt(browser, wish)
-    await payload.update({
-      ...{ collection: 'selling-products', id: product.id, overrideAccess: true, context: { project } },
+    await shop.payload.update({
+      ...{
+        collection: 'selling-products',
+        id: product.id,
+        overrideAccess: true,
+        context: { project: shop.project },
+      },
       data: { title: 'Renamed', pricePaise: 1, classes: [] } as never,
     })
-    const order = await orderRow(payload, id)
+    const order = await orderRow(shop.payload, id)
     for (const name of [
       ...(['itemsPaise', 'offerPaise', 'couponPaise', 'taxPaise', 'payablePaise', 'roundingPaise'] as const),
     ])
@@ -63,20 +59,20 @@ describe('an order', () => {
         ...{ tax: quote.lines[0]?.tax, grants: [opened.id], state: 'waiting' },
       },
     ])
-    expect((await payAt(payload, project, browser, id)).body.receipt.classes).toEqual([opened.slug])
+    expect((await payAt(shop.payload, shop.project, browser, id)).body.receipt.classes).toEqual([opened.slug])
   })
 
   it('tells its student what happened in order, and nothing that is internal', async () => {
-    const { browser } = await openShopper(payload, project)
-    const id = await orderAt(browser, { items: [{ product: course.id }] })
-    await payAt(payload, project, browser, id, 'failed')
-    await payAt(payload, project, browser, id)
-    await payload.db.updateOne({
+    const { browser } = await openShopper(shop.payload, shop.project)
+    const id = await orderAt(browser, { items: [{ product: shop.course.id }] })
+    await payAt(shop.payload, shop.project, browser, id, 'failed')
+    await payAt(shop.payload, shop.project, browser, id)
+    await shop.payload.db.updateOne({
       collection: 'orders',
       where: { id: { equals: id } },
       data: {
         timeline: [
-          ...(await orderRow(payload, id)).timeline,
+          ...(await orderRow(shop.payload, id)).timeline,
           { at: Date.now(), event: 'note', by: 'Staff', text: 'secret', paise: null, isInternal: true },
         ],
       },
@@ -92,62 +88,68 @@ describe('an order', () => {
   })
 
   it('has a number of its own in its project, that another project may have too', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => openShopper(payload, project)))
+    const people = await Promise.all(Array.from({ length: 6 }, () => openShopper(shop.payload, shop.project)))
     const ids = await Promise.all(
-      people.map(({ browser }) => orderAt(browser, { items: [{ product: course.id }] })),
+      people.map(({ browser }) => orderAt(browser, { items: [{ product: shop.course.id }] })),
     )
-    const rows = await Promise.all(ids.map((id) => orderRow(payload, id)))
+    const rows = await Promise.all(ids.map((id) => orderRow(shop.payload, id)))
     const numbers = rows.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(6)
     for (const number of numbers) expect(number).toMatch(/^SH-\d{2}-\d{6}$/)
     const take = (id: unknown) =>
-      payload.db.updateOne({
+      shop.payload.db.updateOne({
         ...{ collection: 'orders', where: { id: { equals: id } }, data: { number: numbers[0] } },
       })
     await expect(take(rows[1]?.id)).rejects.toThrow()
-    const elsewhere = await createProject(payload)
-    const { product } = await createCourse(payload, elsewhere)
-    const { browser } = await openShopper(payload, elsewhere)
+    const elsewhere = await createProject(shop.payload)
+    const { product } = await createCourse(shop.payload, elsewhere)
+    const { browser } = await openShopper(shop.payload, elsewhere)
     const foreign = await orderAt(browser, { items: [{ product: product.id }] })
     await take(foreign)
-    expect((await orderRow(payload, foreign)).number).toBe(numbers[0])
+    expect((await orderRow(shop.payload, foreign)).number).toBe(numbers[0])
   })
 
   it('stands in its own project alone', async () => {
-    const elsewhere = await createProject(payload)
-    const { product: foreign } = await createCourse(payload, elsewhere)
-    const [here, there] = [await openShopper(payload, project), await openShopper(payload, elsewhere)]
-    const order = await orderAt(here.browser, { items: [{ product: course.id }] })
+    const elsewhere = await createProject(shop.payload)
+    const { product: foreign } = await createCourse(shop.payload, elsewhere)
+    const [here, there] = [
+      await openShopper(shop.payload, shop.project),
+      await openShopper(shop.payload, elsewhere),
+    ]
+    const order = await orderAt(here.browser, { items: [{ product: shop.course.id }] })
     expect((await startAt(there.browser, order)).status).toBe(404)
     expect((await there.browser.get(`/orders/${order}`)).status).toBe(404)
     expect((await there.browser.get<{ docs: unknown[] }>('/orders')).body.docs).toEqual([])
     const mine = await here.browser.get<{ docs: Order[] }>('/orders')
     expect(mine.body.docs.map(({ id }) => id)).toEqual([order])
-    const { code } = await createCoupon(payload, project)
+    const { code } = await createCoupon(shop.payload, shop.project)
     const { body } = await quoteAt(there.browser, { items: [{ product: foreign.id }], coupon: code })
     expect(body.quote.refusedCodes).toMatchObject([{ reason: 'unknown' }])
     // Nor is somebody of another project a buyer here.
-    const visit = openBrowser(project)
-    visit.jar.set(sessionCookie(project.slug), there.browser.jar.get(sessionCookie(elsewhere.slug)) as string)
-    expect((await placeAt(visit, { items: [{ product: course.id }] })).status).toBe(401)
+    const visit = openBrowser(shop.project)
+    visit.jar.set(
+      sessionCookie(shop.project.slug),
+      there.browser.jar.get(sessionCookie(elsewhere.slug)) as string,
+    )
+    expect((await placeAt(visit, { items: [{ product: shop.course.id }] })).status).toBe(401)
   })
 })
 
 describe('a refund', () => {
   it('that the gateway refuses or does not answer is asked for again, with growing waits, and then done once', async () => {
-    const book = await createBook(payload, project, 5)
-    const { browser } = await openShopper(payload, project)
-    const order = await buyAt(payload, project, browser, {
+    const book = await createBook(shop.payload, shop.project, 5)
+    const { browser } = await openShopper(shop.payload, shop.project)
+    const order = await buyAt(shop.payload, shop.project, browser, {
       items: [{ product: book.id }],
       address: await addAddress(browser),
     })
-    const { docs } = await payload.db.find<{ id: string; gatewayPaymentId: string }>({
+    const { docs } = await shop.payload.db.find<{ id: string; gatewayPaymentId: string }>({
       collection: 'payments',
       where: { order: { equals: order } },
     })
     const paymentId = docs[0]?.gatewayPaymentId
     const books = (state: 'paid' | 'failed') =>
-      payload.db.updateOne({
+      shop.payload.db.updateOne({
         ...{
           collection: 'sandbox-transactions',
           where: { paymentId: { equals: paymentId } },
@@ -157,7 +159,7 @@ describe('a refund', () => {
     await books('failed')
     const start = Date.now()
     await browser.post('/order/cancel', { orderId: order })
-    expect(await orderRow(payload, order)).toMatchObject({
+    expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'paid',
       refundedPaise: 0,
@@ -168,20 +170,23 @@ describe('a refund', () => {
       expect([state, tries]).toEqual(['due', round + 1])
       waits.push(Math.round((Date.parse(tryAt as string) - start) / 60_000))
       // A moment before its time nobody asks.
-      await sweepPayments(payload, new Date(Date.parse(tryAt as string) - 1000))
+      await sweepPayments(shop.payload, new Date(Date.parse(tryAt as string) - 1000))
       expect((await refundOf(order)).tries).toBe(round + 1)
-      await sweepPayments(payload, new Date(Date.parse(tryAt as string)))
+      await sweepPayments(shop.payload, new Date(Date.parse(tryAt as string)))
     }
     expect(waits).toEqual([1, 6, 21, 81])
     await books('paid')
     const due = new Date(Date.parse((await refundOf(order)).tryAt as string))
-    await Promise.all([sweepPayments(payload, due), sweepPayments(payload, due)])
+    await Promise.all([sweepPayments(shop.payload, due), sweepPayments(shop.payload, due)])
     expect(await refundOf(order)).toMatchObject({ state: 'done', amountPaise: 50_000 })
-    expect(await orderRow(payload, order)).toMatchObject({ paymentStatus: 'refunded', refundedPaise: 50_000 })
-    const { timeline } = await orderRow(payload, order)
+    expect(await orderRow(shop.payload, order)).toMatchObject({
+      paymentStatus: 'refunded',
+      refundedPaise: 50_000,
+    })
+    const { timeline } = await orderRow(shop.payload, order)
     expect(timeline.map(({ event }) => event).slice(-3)).toEqual(['cancelled', 'refundStarted', 'refunded'])
     const [transaction] = (
-      await payload.db.find<SandboxTransaction>({
+      await shop.payload.db.find<SandboxTransaction>({
         ...{ collection: 'sandbox-transactions', where: { paymentId: { equals: paymentId } } },
       })
     ).docs

@@ -1,110 +1,96 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { startPayload } from '#cms/payload.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
-import type { Refund, SellingProduct } from '#payload-types'
+import type { Refund } from '#payload-types'
 import { addAddress, payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
-import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
+import { newBook, newBuyer, openShop, withCourse } from '#tests/support/shop/openShop.ts'
+import { createCoupon, stockOf } from '#tests/support/shop/sell.ts'
 import { countStock, usesLeft } from '#tests/support/shop/shopOwner.ts'
-import {
-  buyAt,
-  openShopper,
-  orderAt,
-  orderRow,
-  payAt,
-  type Shopper,
-  startAt,
-} from '#tests/support/shop/shopper.ts'
+import { buyAt, openShopper, orderAt, orderRow, payAt, startAt } from '#tests/support/shop/shopper.ts'
 import { tellByWebhook } from '#tests/support/shop/tellByWebhook.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-let book: SellingProduct
-let me: Shopper
-let address: string
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-})
-beforeEach(async () => {
-  book = await createBook(payload, project, 3)
-  me = await openShopper(payload, project)
-  address = await addAddress(me.browser)
-})
+const shop = openShop(withCourse)
+const book = newBook(shop, 3)
+const me = newBuyer(shop)
 
-const wish = (quantity = 1) => ({ items: [{ product: book.id, quantity }], address })
-const buy = (quantity = 1) => buyAt(payload, project, me.browser, wish(quantity))
+const wish = (quantity = 1) => ({ items: [{ product: book.id, quantity }], address: me.address })
+const buy = (quantity = 1) => buyAt(shop.payload, shop.project, me.browser, wish(quantity))
 const cancel = (orderId: string) =>
   me.browser.post<{ apiSuccess: boolean; code?: string }>('/order/cancel', { orderId })
-const stock = async () => (await stockOf(payload, String(book.id))).free
-const eventsOf = async (order: string) => (await orderRow(payload, order)).timeline.map(({ event }) => event)
+const stock = async () => (await stockOf(shop.payload, String(book.id))).free
+const eventsOf = async (order: string) =>
+  (await orderRow(shop.payload, order)).timeline.map(({ event }) => event)
 const refundsOf = async (order: string) =>
-  (await payload.db.find<Refund>({ collection: 'refunds', where: { order: { equals: order } } })).docs
-const sweep = (after = 0) => sweepPayments(payload, new Date(Date.now() + after))
+  (await shop.payload.db.find<Refund>({ collection: 'refunds', where: { order: { equals: order } } })).docs
+const sweep = (after = 0) => sweepPayments(shop.payload, new Date(Date.now() + after))
 /** Starts paying; answers the name of the attempt at the gateway. */
 const attempt = async (order: string) => (await startAt(me.browser, order)).body.gatewayOrderId
 const tell = (gatewayOrderId: string, amountPaise = 50_000) =>
-  tellByWebhook(project, { gatewayOrderId, amountPaise })
+  tellByWebhook(shop.project, { gatewayOrderId, amountPaise })
 
 describe('cancelling', () => {
   it('an order that was not paid gives back its stock and its coupon', async () => {
-    const { id, code } = await createCoupon(payload, project, { totalLimit: 1 })
+    const { id, code } = await createCoupon(shop.payload, shop.project, { totalLimit: 1 })
     const order = await orderAt(me.browser, { ...wish(2), coupon: code })
     await startAt(me.browser, order)
-    expect([await stock(), await usesLeft(payload, `coupon:${id}`)]).toEqual([1, 0])
+    expect([await stock(), await usesLeft(shop.payload, `coupon:${id}`)]).toEqual([1, 0])
     expect((await cancel(order)).body.apiSuccess).toBe(true)
-    expect([await stock(), await usesLeft(payload, `coupon:${id}`)]).toEqual([3, 1])
-    expect(await orderRow(payload, order)).toMatchObject({ status: 'cancelled', work: null, heldUntil: null })
+    expect([await stock(), await usesLeft(shop.payload, `coupon:${id}`)]).toEqual([3, 1])
+    expect(await orderRow(shop.payload, order)).toMatchObject({
+      status: 'cancelled',
+      work: null,
+      heldUntil: null,
+    })
     expect((await startAt(me.browser, order)).body.code).toBe('orderNotPayable')
     expect(await refundsOf(order)).toEqual([])
   })
 
   it('a paid parcel pays everything back once, however often it is cancelled and swept', async () => {
-    const { id, code } = await createCoupon(payload, project, { totalLimit: 1 })
-    const order = await buyAt(payload, project, me.browser, { ...wish(2), coupon: code })
-    expect([await stock(), await usesLeft(payload, `coupon:${id}`)]).toEqual([1, 0])
+    const { id, code } = await createCoupon(shop.payload, shop.project, { totalLimit: 1 })
+    const order = await buyAt(shop.payload, shop.project, me.browser, { ...wish(2), coupon: code })
+    expect([await stock(), await usesLeft(shop.payload, `coupon:${id}`)]).toEqual([1, 0])
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => cancel(order)))
     for (const { body } of answers) expect(body.apiSuccess).toBe(true)
     await Promise.all([sweep(), sweep(), cancel(order)])
     await sweep(10 * 60_000)
-    expect(await orderRow(payload, order)).toMatchObject({
+    expect(await orderRow(shop.payload, order)).toMatchObject({
       ...{ status: 'cancelled', fulfilment: 'cancelled', paymentStatus: 'refunded', work: null },
       ...{ payablePaise: 90_000, refundedPaise: 90_000 },
       lines: [{ state: 'cancelled' }],
     })
     const refunds = await refundsOf(order)
     expect(refunds).toMatchObject([{ state: 'done', amountPaise: 90_000, reason: 'cancelled' }])
-    expect([await stock(), await usesLeft(payload, `coupon:${id}`)]).toEqual([3, 1])
+    expect([await stock(), await usesLeft(shop.payload, `coupon:${id}`)]).toEqual([3, 1])
     expect((await eventsOf(order)).slice(-3)).toEqual(['cancelled', 'refundStarted', 'refunded'])
   })
 
   it('comes too late once something was opened or sent', async () => {
-    const opened = await buyAt(payload, project, me.browser, { items: [{ product: course.id }] })
+    const opened = await buyAt(shop.payload, shop.project, me.browser, {
+      items: [{ product: shop.course.id }],
+    })
     expect((await cancel(opened)).body).toMatchObject({ apiSuccess: false, code: 'orderTooLate' })
-    const { product: other } = await createCourse(payload, project)
-    const mixed = await buyAt(payload, project, me.browser, {
+    const { product: other } = await createCourse(shop.payload, shop.project)
+    const mixed = await buyAt(shop.payload, shop.project, me.browser, {
       items: [{ product: other.id }, { product: book.id }],
-      address,
+      address: me.address,
     })
     expect((await cancel(mixed)).body.code).toBe('orderTooLate')
-    expect(await orderRow(payload, mixed)).toMatchObject({ paymentStatus: 'paid', refundedPaise: 0 })
+    expect(await orderRow(shop.payload, mixed)).toMatchObject({ paymentStatus: 'paid', refundedPaise: 0 })
   })
 
   it('leaves nothing open of what was paid back: a bundle of a course and a book', async () => {
-    const { product: part, course: opened } = await createCourse(payload, project)
-    const { product: bundle } = await createCourse(payload, project, {
+    const { product: part, course: opened } = await createCourse(shop.payload, shop.project)
+    const { product: bundle } = await createCourse(shop.payload, shop.project, {
       ...{ kind: 'bundle', classes: [], includes: [part.id, book.id] },
     })
-    const order = await buyAt(payload, project, me.browser, { items: [{ product: bundle.id }], address })
+    const order = await buyAt(shop.payload, shop.project, me.browser, {
+      items: [{ product: bundle.id }],
+      address: me.address,
+    })
     await cancel(order)
-    const { paymentStatus } = await orderRow(payload, order)
+    const { paymentStatus } = await orderRow(shop.payload, order)
     const classes = await me.browser.get<{ classes: { class: { slug: string } }[] }>('/learn/classes')
     const isOpen = classes.body.classes.some((one) => one.class.slug === opened.slug)
     // Either it is too late, or the course is closed again.
@@ -118,7 +104,7 @@ describe('cancelling', () => {
   it('leaves nobody the right of a buyer of the book that was paid back', async () => {
     const order = await buy()
     await cancel(order)
-    const { totalDocs } = await payload.db.count({
+    const { totalDocs } = await shop.payload.db.count({
       collection: 'entitlements',
       where: { and: [{ order: { equals: order } }, { revokedAt: { exists: false } }] },
     })
@@ -130,18 +116,18 @@ describe('money that comes twice or too late', () => {
   it('a second success by another attempt goes back, and the order stays paid', async () => {
     const order = await orderAt(me.browser, wish())
     const first = await attempt(order)
-    await payAtGateway(payload, project, first, 'failed')
+    await payAtGateway(shop.payload, shop.project, first, 'failed')
     await me.browser.post('/payment/orderReceipt', { orderId: order })
-    expect(await orderRow(payload, order)).toMatchObject({ paymentStatus: 'failed' })
-    expect((await payAt(payload, project, me.browser, order)).body.status).toBe('paid')
-    await payAtGateway(payload, project, first)
+    expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'failed' })
+    expect((await payAt(shop.payload, shop.project, me.browser, order)).body.status).toBe('paid')
+    await payAtGateway(shop.payload, shop.project, first)
     for (const _ of [1, 2]) expect(await tell(first)).toBe(200)
     await expect.poll(async () => (await refundsOf(order)).map(({ state }) => state)).toEqual(['done'])
     await sweep(HOLD_MS)
     expect(await refundsOf(order)).toMatchObject([
       { gatewayPaymentId: `pay_${first}`, amountPaise: 50_000, reason: 'second' },
     ])
-    expect(await orderRow(payload, order)).toMatchObject({
+    expect(await orderRow(shop.payload, order)).toMatchObject({
       paymentStatus: 'paid',
       refundedPaise: 0,
       status: 'confirmed',
@@ -152,12 +138,12 @@ describe('money that comes twice or too late', () => {
   it('a success after a failure of the same attempt counts', async () => {
     const order = await orderAt(me.browser, wish())
     const gatewayOrderId = await attempt(order)
-    await payAtGateway(payload, project, gatewayOrderId, 'failed')
+    await payAtGateway(shop.payload, shop.project, gatewayOrderId, 'failed')
     await me.browser.post('/payment/orderReceipt', { orderId: order })
-    await payAtGateway(payload, project, gatewayOrderId)
+    await payAtGateway(shop.payload, shop.project, gatewayOrderId)
     await tell(gatewayOrderId)
-    await expect.poll(async () => (await orderRow(payload, order)).paymentStatus).toBe('paid')
-    await expect.poll(async () => (await orderRow(payload, order)).work).toBeNull()
+    await expect.poll(async () => (await orderRow(shop.payload, order)).paymentStatus).toBe('paid')
+    await expect.poll(async () => (await orderRow(shop.payload, order)).work).toBeNull()
     expect(await eventsOf(order)).toEqual(['placed', 'paymentStarted', 'paymentFailed', 'paid'])
   })
 
@@ -165,11 +151,11 @@ describe('money that comes twice or too late', () => {
     const order = await orderAt(me.browser, wish())
     const gatewayOrderId = await attempt(order)
     await cancel(order)
-    await payAtGateway(payload, project, gatewayOrderId)
+    await payAtGateway(shop.payload, shop.project, gatewayOrderId)
     await Promise.all([tell(gatewayOrderId), tell(gatewayOrderId)])
     await expect.poll(async () => (await refundsOf(order)).map(({ state }) => state)).toEqual(['done'])
     expect(await refundsOf(order)).toMatchObject([{ amountPaise: 50_000, reason: 'late' }])
-    expect(await orderRow(payload, order)).toMatchObject({ status: 'cancelled', isSold: false })
+    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'cancelled', isSold: false })
     expect(await stock()).toBe(3)
   })
 
@@ -178,10 +164,13 @@ describe('money that comes twice or too late', () => {
     const gatewayOrderId = await attempt(order)
     await sweep(HOLD_MS + 1000)
     expect(await stock()).toBe(3)
-    const other = await openShopper(payload, project)
+    const other = await openShopper(shop.payload, shop.project)
     const items = [{ product: book.id, quantity: 2 }]
-    await buyAt(payload, project, other.browser, { items, address: await addAddress(other.browser) })
-    await payAtGateway(payload, project, gatewayOrderId)
+    await buyAt(shop.payload, shop.project, other.browser, {
+      items,
+      address: await addAddress(other.browser),
+    })
+    await payAtGateway(shop.payload, shop.project, gatewayOrderId)
     const { body } = await me.browser.post('/payment/orderReceipt', { orderId: order })
     expect(body).toMatchObject({ orderStatus: 'cancelled' })
     expect(await refundsOf(order)).toMatchObject([{ state: 'done', amountPaise: 150_000, reason: 'soldOut' }])
@@ -195,12 +184,12 @@ describe('money that comes twice or too late', () => {
     const order = await orderAt(me.browser, wish(2))
     const gatewayOrderId = await attempt(order)
     await sweep(5 * DAY_MS + 60_000)
-    expect(await orderRow(payload, order)).toMatchObject({ status: 'expired', work: null })
+    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'expired', work: null })
     expect(await stock()).toBe(3)
     expect((await startAt(me.browser, order)).body.code).toBe('orderNotPayable')
-    await payAtGateway(payload, project, gatewayOrderId)
+    await payAtGateway(shop.payload, shop.project, gatewayOrderId)
     await me.browser.post('/payment/orderReceipt', { orderId: order })
-    expect(await orderRow(payload, order)).toMatchObject({
+    expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'paid',
       work: null,
@@ -212,9 +201,9 @@ describe('money that comes twice or too late', () => {
 
 describe('more than there is', () => {
   it('is sold where the switch says so, and counted below nothing', async () => {
-    await countStock(payload, book.id, { free: 1, mayBackorder: true })
+    await countStock(shop.payload, book.id, { free: 1, mayBackorder: true })
     const order = await buy(3)
-    expect(await orderRow(payload, order)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })
+    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })
     expect(await stock()).toBe(-2)
     await cancel(order)
     expect(await stock()).toBe(1)

@@ -1,16 +1,13 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { collectCash } from '#cms/operations/orders/collectCash.ts'
 import { takeMoney } from '#cms/operations/orders/takeMoney.ts'
-import { startPayload } from '#cms/payload.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import type { Entitlement, SellingProduct } from '#payload-types'
+import type { Entitlement } from '#payload-types'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
-import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
+import { newBook, newBuyer, openShop, withCourse } from '#tests/support/shop/openShop.ts'
+import { createCoupon, stockOf } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import {
   openShopper,
@@ -22,37 +19,31 @@ import {
   startAt,
 } from '#tests/support/shop/shopper.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-let book: SellingProduct
-let me: Shopper
-let address: string
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-})
+const shop = openShop(withCourse)
 beforeEach(async () => {
-  await setShop(payload, project, 'shop-settings', { cashStates: [] })
-  await setShop(payload, project, 'payment-settings', {
+  await setShop(shop.payload, shop.project, 'shop-settings', { cashStates: [] })
+  await setShop(shop.payload, shop.project, 'payment-settings', {
     cashOnDelivery: { isActive: true, maxPaise: 0, feePaise: 4900 },
     bankTransfer: { isActive: true, instructions: 'To the account of the shop' },
   })
-  book = await createBook(payload, project, 3)
-  me = await openShopper(payload, project)
-  address = await addAddress(me.browser)
 })
+const book = newBook(shop, 3)
+const me = newBuyer(shop)
 
 const cash = (values: object) =>
-  setShop(payload, project, 'payment-settings', { cashOnDelivery: { isActive: true, ...values } })
-const wish = (quantity = 1) => ({ items: [{ product: book.id, quantity }], address })
+  setShop(shop.payload, shop.project, 'payment-settings', { cashOnDelivery: { isActive: true, ...values } })
+const wish = (quantity = 1) => ({ items: [{ product: book.id, quantity }], address: me.address })
 const byCash = { method: 'cashOnDelivery' }
 const byBank = { method: 'bankTransfer' }
 const entitled = async (order: string) =>
-  (await payload.db.find<Entitlement>({ collection: 'entitlements', where: { order: { equals: order } } }))
-    .docs
-const eventsOf = async (order: string) => (await orderRow(payload, order)).timeline.map(({ event }) => event)
+  (
+    await shop.payload.db.find<Entitlement>({
+      collection: 'entitlements',
+      where: { order: { equals: order } },
+    })
+  ).docs
+const eventsOf = async (order: string) =>
+  (await orderRow(shop.payload, order)).timeline.map(({ event }) => event)
 const cashOption = async (body: object) =>
   (await quoteAt(me.browser, { ...wish(), ...body })).body.quote.payOptions.find(
     ({ gateway }) => gateway === 'cashOnDelivery',
@@ -79,14 +70,14 @@ describe('cash on delivery', () => {
         checkout: { kind: 'none' },
         heldUntil: null,
       })
-    expect(await orderRow(payload, order)).toMatchObject({
+    expect(await orderRow(shop.payload, order)).toMatchObject({
       ...{ status: 'confirmed', paymentStatus: 'due', fulfilment: 'waiting', isSold: true, paidBy: null },
     })
-    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 1, heldCount: 0 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1, heldCount: 0 })
     expect(await entitled(order)).toEqual([])
-    await sweepPayments(payload, new Date(Date.now() + 10 * DAY_MS))
-    expect(await orderRow(payload, order)).toMatchObject({ status: 'confirmed', paymentStatus: 'due' })
-    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 1 })
+    await sweepPayments(shop.payload, new Date(Date.now() + 10 * DAY_MS))
+    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'confirmed', paymentStatus: 'due' })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1 })
     expect(await eventsOf(order)).toEqual(['placed', 'confirmed', 'paymentDue'])
   })
 
@@ -94,36 +85,49 @@ describe('cash on delivery', () => {
     const order = await orderAt(me.browser, { ...wish(), ...byCash })
     await startAt(me.browser, order, 'cashOnDelivery')
     const note = async () =>
-      collectCash({ payload, order: await orderRow(payload, order), by: 'Staff', now: new Date() })
+      collectCash({
+        payload: shop.payload,
+        order: await orderRow(shop.payload, order),
+        by: 'Staff',
+        now: new Date(),
+      })
     expect(await Promise.all([note(), note(), note()])).toEqual(['taken', 'taken', 'taken'])
     expect(await note()).toBe('taken')
-    expect(await orderRow(payload, order)).toMatchObject({ paymentStatus: 'paid', status: 'confirmed' })
+    expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'paid', status: 'confirmed' })
     expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
   })
 
   it('cancelled gives back its stock and its coupon, and nothing is due', async () => {
-    const { code } = await createCoupon(payload, project, { totalLimit: 1 })
+    const { code } = await createCoupon(shop.payload, shop.project, { totalLimit: 1 })
     const order = await orderAt(me.browser, { ...wish(2), ...byCash, coupon: code })
     await startAt(me.browser, order, 'cashOnDelivery')
     await Promise.all([1, 2, 3].map(() => me.browser.post('/order/cancel', { orderId: order })))
-    for (const _ of [1, 2]) await sweepPayments(payload, new Date())
-    expect(await orderRow(payload, order)).toMatchObject({
+    for (const _ of [1, 2]) await sweepPayments(shop.payload, new Date())
+    expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'failed',
       work: null,
     })
-    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 3, heldCount: 0 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 3, heldCount: 0 })
     expect((await quoteAt(me.browser, { ...wish(), coupon: code })).body.quote.couponPaise).toBe(5000)
   })
 
   it('is for goods alone', async () => {
-    const items = [{ product: book.id }, { product: course.id }]
+    const items = [{ product: book.id }, { product: shop.course.id }]
     expect((await cashOption({ items }))?.reason).toMatch(/for books and other goods only/)
     expect((await placeAt(me.browser, { ...wish(), ...byCash, items })).body.code).toBe('cashRefused')
     const bundle = (
-      await createCourse(payload, project, { kind: 'bundle', classes: [], includes: [course.id, book.id] })
+      await createCourse(shop.payload, shop.project, {
+        kind: 'bundle',
+        classes: [],
+        includes: [shop.course.id, book.id],
+      })
     ).product
-    const placed = await placeAt(me.browser, { address, ...byCash, items: [{ product: bundle.id }] })
+    const placed = await placeAt(me.browser, {
+      address: me.address,
+      ...byCash,
+      items: [{ product: bundle.id }],
+    })
     expect(placed.body.code).toBe('cashRefused')
   })
 
@@ -136,7 +140,7 @@ describe('cash on delivery', () => {
   })
 
   it('goes to the states that the project names alone', async () => {
-    await setShop(payload, project, 'shop-settings', { cashStates: ['MH'] })
+    await setShop(shop.payload, shop.project, 'shop-settings', { cashStates: ['MH'] })
     expect((await cashOption({}))?.reason).toMatch(/not possible at this PIN code/)
     expect((await placeAt(me.browser, { ...wish(), ...byCash })).body.code).toBe('cashRefused')
     const there = await addAddress(me.browser, '400001', 'MH')
@@ -158,7 +162,7 @@ describe('cash on delivery', () => {
   })
 
   it('is a first order that a coupon for first orders sees', async () => {
-    const { code } = await createCoupon(payload, project, {
+    const { code } = await createCoupon(shop.payload, shop.project, {
       isFirstOrderOnly: true,
       userLimit: null as never,
     })
@@ -171,22 +175,22 @@ describe('cash on delivery', () => {
 
 describe('a bank transfer', () => {
   const reference = () => `UTR${Date.now()}${Math.floor(Math.random() * 1e6)}`.slice(0, 22)
-  const note = (orderId: string, typed: string, { browser } = me) =>
+  const note = (orderId: string, typed: string, { browser }: Shopper = me) =>
     browser.post<{ apiSuccess: boolean; code?: string }>('/order/transfer', { orderId, reference: typed })
 
   it('is waited for with everything held for three days', async () => {
     const order = await orderAt(me.browser, { ...wish(2), ...byBank })
     const { body } = await startAt(me.browser, order, 'bankTransfer')
     expect(body.checkout).toEqual({ kind: 'transfer', instructions: 'To the account of the shop' })
-    expect(await orderRow(payload, order)).toMatchObject({
+    expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'placed',
       paymentStatus: 'due',
       isSold: false,
     })
-    await sweepPayments(payload, new Date(Date.now() + 3 * DAY_MS - 60_000))
-    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 1, heldCount: 2 })
-    await sweepPayments(payload, new Date(Date.now() + 3 * DAY_MS + 60_000))
-    expect(await stockOf(payload, String(book.id))).toMatchObject({ free: 3, heldCount: 0 })
+    await sweepPayments(shop.payload, new Date(Date.now() + 3 * DAY_MS - 60_000))
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1, heldCount: 2 })
+    await sweepPayments(shop.payload, new Date(Date.now() + 3 * DAY_MS + 60_000))
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 3, heldCount: 0 })
     expect(await eventsOf(order)).toEqual(['placed', 'paymentDue'])
   })
 
@@ -201,7 +205,7 @@ describe('a bank transfer', () => {
     expect((await note(second, utr)).body).toMatchObject({ apiSuccess: false, code: 'referenceUsed' })
     for (const wrong of ['', 'SHORT', 'x'.repeat(31), 'UTR 12 34; DROP'])
       expect((await note(second, wrong)).status, wrong).toBe(400)
-    const stranger = await openShopper(payload, project)
+    const stranger = await openShopper(shop.payload, shop.project)
     expect((await note(second, reference(), stranger)).status).toBe(404)
     const online = await orderAt(me.browser, wish(3))
     expect((await note(online, reference())).body.code).toBe('orderNotPayable')
@@ -209,7 +213,7 @@ describe('a bank transfer', () => {
 
   it('opens nothing until staff have seen it, and then everything once', async () => {
     const utr = reference()
-    const order = await orderAt(me.browser, { items: [{ product: course.id }], ...byBank })
+    const order = await orderAt(me.browser, { items: [{ product: shop.course.id }], ...byBank })
     await startAt(me.browser, order, 'bankTransfer')
     await note(order, utr)
     expect((await me.browser.post('/payment/orderReceipt', { orderId: order })).body).toMatchObject({
@@ -218,20 +222,20 @@ describe('a bank transfer', () => {
     expect(await entitled(order)).toEqual([])
     const take = async () =>
       takeMoney({
-        ...{ payload, order: await orderRow(payload, order), reference: utr },
+        ...{ payload: shop.payload, order: await orderRow(shop.payload, order), reference: utr },
         by: 'Staff',
         now: new Date(),
       })
     expect(await Promise.all([take(), take()])).toEqual(['taken', 'taken'])
-    expect(await orderRow(payload, order)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
+    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     expect((await entitled(order)).map(({ kind }) => kind).toSorted()).toEqual(['class', 'product'])
   })
 
   it('is over after five days', async () => {
     const order = await orderAt(me.browser, { ...wish(), ...byBank })
     await startAt(me.browser, order, 'bankTransfer')
-    await sweepPayments(payload, new Date(Date.now() + 5 * DAY_MS + 60_000))
-    expect(await orderRow(payload, order)).toMatchObject({ status: 'expired' })
+    await sweepPayments(shop.payload, new Date(Date.now() + 5 * DAY_MS + 60_000))
+    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'expired' })
     expect((await note(order, reference())).body.code).toBe('orderNotPayable')
   })
 })

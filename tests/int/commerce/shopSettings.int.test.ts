@@ -1,14 +1,11 @@
-import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
-import { startPayload } from '#cms/payload.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import type { SellingProduct, ShopSetting } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
+import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { edit, setShop } from '#tests/support/shop/shopOwner.ts'
 import { openShopper, orderAt, orderRow, placeAt, quoteAt } from '#tests/support/shop/shopper.ts'
@@ -18,20 +15,20 @@ const BUYER = '29AAGCB7383J1Z4'
 const MUMBAI = { state: 'MH', pincode: '400001' }
 const BENGALURU = { state: 'KA', pincode: '560001' }
 
-let payload: BasePayload
-let project: RequestProject
-let course: SellingProduct
-let book: SellingProduct
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  course = (await createCourse(payload, project, { pricePaise: 118_000, mrpPaise: 150_000 })).product
-  book = await createBook(payload, project, null, { pricePaise: 105_000, mrpPaise: 105_000, taxPercent: 5 })
-})
+const shop = openShop((own) =>
+  withCourseAndBook(
+    own,
+    { pricePaise: 118_000, mrpPaise: 150_000 },
+    { pricePaise: 105_000, mrpPaise: 105_000, taxPercent: 5 },
+  ),
+)
 
-const settings = (values: Record<string, unknown>) => setShop(payload, project, 'shop-settings', values)
-const quote = async (body: object, items: object[] = [{ product: course.id }, { product: book.id }]) =>
-  (await quoteAt(openBrowser(project), { items: items as never, ...body })).body.quote
+const settings = (values: Record<string, unknown>) =>
+  setShop(shop.payload, shop.project, 'shop-settings', values)
+const quote = async (
+  body: object,
+  items: object[] = [{ product: shop.course.id }, { product: shop.book.id }],
+) => (await quoteAt(openBrowser(shop.project), { items: items as never, ...body })).body.quote
 const taxes = ({ lines }: QuoteView) =>
   lines.map(({ tax: { cgstPaise, sgstPaise, igstPaise } }) => [cgstPaise, sgstPaise, igstPaise])
 
@@ -69,11 +66,11 @@ describe('the tax in a price', () => {
     await settings({ tax: { gstin: SELLER } })
     const gst = { gstin: ' 29aagcb7383j1z4 ', legalName: 'A company' }
     expect(taxes(await quote({ place: MUMBAI, gst }))[0]).toEqual([0, 0, 18_000])
-    const { browser } = await openShopper(payload, project)
+    const { browser } = await openShopper(shop.payload, shop.project)
     const address = await addAddress(browser, '400001', 'MH')
     const order = await orderRow(
-      payload,
-      await orderAt(browser, { items: [{ product: book.id }], address, gst }),
+      shop.payload,
+      await orderAt(browser, { items: [{ product: shop.book.id }], address, gst }),
     )
     expect(order.gst).toEqual({ gstin: BUYER, legalName: 'A company' })
     expect(order.lines[0]?.tax).toMatchObject({ rate: 500, igstPaise: 5000, taxablePaise: 100_000 })
@@ -82,8 +79,8 @@ describe('the tax in a price', () => {
   it.each(['29AAGCB7383J1Z5', '25AAAAA0000A1Z0', 'company'])(
     'is not reckoned for %j, which is no GSTIN',
     async (gstin) => {
-      const { body } = await quoteAt(openBrowser(project), {
-        items: [{ product: course.id }],
+      const { body } = await quoteAt(openBrowser(shop.project), {
+        items: [{ product: shop.course.id }],
         gst: { gstin, legalName: 'A company' },
       })
       expect(body).toMatchObject({ apiSuccess: false, code: 'gstin' })
@@ -99,15 +96,15 @@ describe('the tax in a price', () => {
 
   it('comes from what is left after a coupon', async () => {
     await settings({ tax: { gstin: SELLER } })
-    const { code } = await createCoupon(payload, project, { percent: 50 })
-    const told = await quote({ coupon: code }, [{ product: course.id }])
+    const { code } = await createCoupon(shop.payload, shop.project, { percent: 50 })
+    const told = await quote({ coupon: code }, [{ product: shop.course.id }])
     expect(told.lines[0]).toMatchObject({ netPaise: 59_000, tax: { taxablePaise: 50_000, cgstPaise: 4500 } })
   })
 
   it('of each part of a bundle is its own, and the parts sum to the price', async () => {
     await settings({ tax: { gstin: SELLER, learningPercent: 18, goodsPercent: 0 } })
-    const { product: bundle } = await createCourse(payload, project, {
-      ...{ kind: 'bundle', classes: [], includes: [course.id, book.id], pricePaise: 200_001 },
+    const { product: bundle } = await createCourse(shop.payload, shop.project, {
+      ...{ kind: 'bundle', classes: [], includes: [shop.course.id, shop.book.id], pricePaise: 200_001 },
     })
     const told = await quote({ place: BENGALURU }, [{ product: bundle.id }])
     const [line] = told.lines
@@ -123,9 +120,9 @@ describe('the tax in a price', () => {
   it('is never reckoned with a seller’s GSTIN that is wrong: the settings refuse it', async () => {
     await expect(settings({ tax: { gstin: '27AAPFU0939F1Z0' } })).rejects.toThrow(/GSTIN|invalid/)
     await settings({ tax: { gstin: ' 27-aapfu-0939f1zv ' } })
-    const { docs } = await payload.db.find<ShopSetting>({
+    const { docs } = await shop.payload.db.find<ShopSetting>({
       collection: 'shop-settings',
-      where: { project: { equals: project.id } },
+      where: { project: { equals: shop.project.id } },
     })
     expect(docs[0]?.tax).toMatchObject({ gstin: SELLER, state: 'MH' })
   })
@@ -138,7 +135,7 @@ describe('delivery', () => {
   ]
   let heavy: SellingProduct
   beforeAll(async () => {
-    heavy = await createBook(payload, project, null, { pricePaise: 50_000, weightGrams: 700 })
+    heavy = await createBook(shop.payload, shop.project, null, { pricePaise: 50_000, weightGrams: 700 })
   })
 
   it('costs by weight in begun kilograms, and nothing from a worth on', async () => {
@@ -166,7 +163,7 @@ describe('delivery', () => {
 
   it('is free from what is paid after coupons, not before', async () => {
     await settings({ delivery: ways })
-    const { code } = await createCoupon(payload, project, { type: 'flat', amountPaise: 1 })
+    const { code } = await createCoupon(shop.payload, shop.project, { type: 'flat', amountPaise: 1 })
     const items = [{ product: heavy.id, quantity: 4 }]
     expect((await quote({ place: MUMBAI }, items)).deliveryPaise).toBe(0)
     expect((await quote({ place: MUMBAI, coupon: code }, items)).deliveryPaise).toBe(10_000)
@@ -174,7 +171,7 @@ describe('delivery', () => {
 
   it('concerns goods alone', async () => {
     await settings({ delivery: ways })
-    const told = await quote({ place: MUMBAI }, [{ product: course.id }])
+    const told = await quote({ place: MUMBAI }, [{ product: shop.course.id }])
     expect(told).toMatchObject({ delivery: null, deliveryPaise: 0, needsAddress: false, deliveryOptions: [] })
   })
 
@@ -193,17 +190,17 @@ describe('whole rupees', () => {
     [100_000, 0, 100_000],
   ])('make of %i paise %i and %i to pay', async (pricePaise, roundingPaise, payablePaise) => {
     await settings({ delivery: [], roundsToRupee: true })
-    await edit(payload, project, 'selling-products', course.id, { pricePaise })
-    const told = await quote({}, [{ product: course.id }])
+    await edit(shop.payload, shop.project, 'selling-products', shop.course.id, { pricePaise })
+    const told = await quote({}, [{ product: shop.course.id }])
     expect(told).toMatchObject({ roundingPaise, payablePaise })
-    const { browser } = await openShopper(payload, project)
-    expect((await placeAt(browser, { items: [{ product: course.id }] })).body.payable).toBe(payablePaise)
+    const { browser } = await openShopper(shop.payload, shop.project)
+    expect((await placeAt(browser, { items: [{ product: shop.course.id }] })).body.payable).toBe(payablePaise)
   })
 
   it('are left out where the project does not want them', async () => {
     await settings({ roundsToRupee: false })
-    await edit(payload, project, 'selling-products', course.id, { pricePaise: 99_949 })
-    expect(await quote({}, [{ product: course.id }])).toMatchObject({
+    await edit(shop.payload, shop.project, 'selling-products', shop.course.id, { pricePaise: 99_949 })
+    expect(await quote({}, [{ product: shop.course.id }])).toMatchObject({
       roundingPaise: 0,
       payablePaise: 99_949,
     })

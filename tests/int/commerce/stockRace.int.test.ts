@@ -1,15 +1,11 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
 import { settlePayment } from '#cms/operations/commerce/settlePayment.ts'
-import { startPayload } from '#cms/payload.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order, User } from '#payload-types'
-import { createProject } from '#tests/support/createProject.ts'
-import { createPerson } from '#tests/support/people.ts'
 import { random } from '#tests/support/random.ts'
+import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
 import { createBook, heldOf, newsOf, place, start, stockOf } from '#tests/support/shop/sell.ts'
 
 const STOCK = 4
@@ -18,14 +14,7 @@ const LONG = Boolean(process.env.LONG)
 const FIRST = Number(process.env.TRIAL_SEED ?? (LONG ? 1 : Date.now() % 100_000))
 const SEEDS = Array.from({ length: process.env.TRIAL_SEED ? 1 : LONG ? 1000 : 10 }, (_, i) => FIRST + i)
 
-let payload: BasePayload
-let project: RequestProject
-let people: User[]
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  people = await Promise.all(Array.from({ length: BUYERS }, () => createPerson(payload, project)))
-}, 120_000)
+const shop = openShop(withPeople(BUYERS), 120_000)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -33,22 +22,22 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 async function attempt(person: User, product: string, draw: () => number, late: (() => Promise<unknown>)[]) {
   const doze = () => pause(draw() * 12)
   await doze()
-  const placed = await place(payload, project, person, {
+  const placed = await place(shop.payload, shop.project, person, {
     items: [{ product, quantity: draw() < 0.3 ? 2 : 1 }],
   })
   if (!placed.ok) return
   const { order } = placed
   await doze()
-  const started = await start(payload, project, order)
+  const started = await start(shop.payload, shop.project, order)
   if (started.state !== 'open') return
   await doze()
   const settle = (status: 'paid' | 'failed', payment?: string) =>
     settlePayment({
-      ...{ payload, project, gateway: 'sandbox', now: new Date() },
+      ...{ payload: shop.payload, project: shop.project, gateway: 'sandbox', now: new Date() },
       news: newsOf(started, status, payment),
     })
   const cancel = () =>
-    cancelOrder({ payload, order: String(order.id), by: null, reason: null, now: new Date() })
+    cancelOrder({ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() })
   const fate = draw()
   if (fate < 0.35) await Promise.all([settle('paid'), settle('paid')])
   else if (fate < 0.5) await settle('failed', 'failed first').then(() => settle('paid'))
@@ -62,34 +51,34 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
     'never have more sold and held than there are, and exactly so at rest (seed %i)',
     async (seed) => {
       const draw = random(seed)
-      const { id } = await createBook(payload, project, STOCK)
+      const { id } = await createBook(shop.payload, shop.project, STOCK)
       const product = String(id)
       const late: (() => Promise<unknown>)[] = []
       let isOver = false
       const watching = (async () => {
         while (!isOver) {
-          const level = await stockOf(payload, product)
+          const level = await stockOf(shop.payload, product)
           expect(level.free, `seed ${seed}`).toBeGreaterThanOrEqual(0)
           expect((level.free ?? 0) + heldOf(level), `seed ${seed}`).toBeLessThanOrEqual(STOCK)
           await pause(3)
         }
       })()
-      await Promise.all(people.map((person) => attempt(person, product, draw, late)))
+      await Promise.all(shop.people.map((person) => attempt(person, product, draw, late)))
       // Everything that was held has gone back; then some of those who were too late pay after all.
-      await sweepPayments(payload, new Date(Date.now() + HOLD_MS + 1000))
+      await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
       await Promise.all(late.map((pay) => pay()))
-      await sweepPayments(payload, new Date(Date.now() + 2 * HOLD_MS))
+      await sweepPayments(shop.payload, new Date(Date.now() + 2 * HOLD_MS))
       isOver = true
       await watching
 
-      const { docs } = await payload.db.find<Order>({
+      const { docs } = await shop.payload.db.find<Order>({
         collection: 'orders',
         where: { productKeys: { equals: ` ${product} ` } },
         pagination: false,
       })
       const kept = docs.filter(({ isSold, status }) => isSold && status !== 'cancelled')
       const sold = kept.reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0)
-      const level = await stockOf(payload, product)
+      const level = await stockOf(shop.payload, product)
       expect({ free: level.free, held: heldOf(level) }, `seed ${seed}`).toEqual({
         free: STOCK - sold,
         held: 0,
@@ -101,7 +90,7 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
         if (status === 'confirmed') expect(paidBy, `seed ${seed}`).toBeTruthy()
       }
       // Money that counted for no order went back, all of it.
-      const { docs: payments } = await payload.db.find<{
+      const { docs: payments } = await shop.payload.db.find<{
         id: string
         status: string
         gatewayPaymentId: string
@@ -112,7 +101,7 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
         },
         pagination: false,
       })
-      const { docs: refunds } = await payload.db.find<{ gatewayPaymentId: string; state: string }>({
+      const { docs: refunds } = await shop.payload.db.find<{ gatewayPaymentId: string; state: string }>({
         collection: 'refunds',
         where: { order: { in: docs.map(({ id: order }) => order) } },
         pagination: false,

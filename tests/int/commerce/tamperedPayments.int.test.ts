@@ -1,59 +1,33 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
-import { startPayload } from '#cms/payload.ts'
-import type { Order, SellingProduct } from '#payload-types'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
-import { addAddress, payAtGateway } from '#tests/support/buying.ts'
+import { payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
-import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
-import {
-  buyAt,
-  openShopper,
-  orderAt,
-  orderRow,
-  placeAt,
-  quoteAt,
-  type Shopper,
-  startAt,
-} from '#tests/support/shop/shopper.ts'
+import { newBuyer, openShop, withNeighbour } from '#tests/support/shop/openShop.ts'
+import { createCoupon } from '#tests/support/shop/sell.ts'
+import { buyAt, orderAt, orderRow, placeAt, quoteAt, startAt } from '#tests/support/shop/shopper.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let elsewhere: RequestProject
-let course: SellingProduct
-let book: SellingProduct
-let me: Shopper
-let address: string
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  elsewhere = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-  book = await createBook(payload, project, 9)
-})
-beforeEach(async () => {
-  me = await openShopper(payload, project)
-  address = await addAddress(me.browser)
-})
+const shop = openShop(withNeighbour)
+const me = newBuyer(shop)
 
-const item = (product: unknown = course.id) => ({ product: String(product), quantity: 1 })
+const item = (product: unknown = shop.course.id) => ({ product: String(product), quantity: 1 })
 const ordersOf = async (student: string): Promise<Order[]> =>
-  (await payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
+  (await shop.payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
 describe('placing an order', () => {
   it.each(['offline', 'none', 'free', '', null, 1, ['online']])(
     'refuses to be paid by %j',
     async (method) => {
-      expect((await placeAt(me.browser, { items: [{ product: course.id }], method })).status).toBe(400)
+      expect((await placeAt(me.browser, { items: [{ product: shop.course.id }], method })).status).toBe(400)
       expect(await ordersOf(me.id)).toEqual([])
     },
   )
 
   it('refuses the quote of something else, of somebody else’s figures, or one that was made up', async () => {
-    const { code } = await createCoupon(payload, project, { percent: 90 })
-    const cheap = (await quoteAt(me.browser, { items: [{ product: course.id }], coupon: code })).body.quote
-    const other = (await quoteAt(me.browser, { items: [{ product: book.id }], address })).body.quote
+    const { code } = await createCoupon(shop.payload, shop.project, { percent: 90 })
+    const cheap = (await quoteAt(me.browser, { items: [{ product: shop.course.id }], coupon: code })).body
+      .quote
+    const other = (await quoteAt(me.browser, { items: [{ product: shop.book.id }], address: me.address }))
+      .body.quote
     for (const quoteId of [cheap.quoteId, other.quoteId, 'made-up', '__proto__']) {
       const placed = await me.browser.post('/payment/placeOrder', { items: [item()], quoteId })
       expect(placed.status, quoteId).toBe(409)
@@ -62,30 +36,30 @@ describe('placing an order', () => {
   })
 
   it('with a coupon of another project costs what it costs without', async () => {
-    const { code } = await createCoupon(payload, elsewhere, { percent: 100 })
-    const { body } = await placeAt(me.browser, { items: [{ product: course.id }], coupon: code })
+    const { code } = await createCoupon(shop.payload, shop.elsewhere, { percent: 100 })
+    const { body } = await placeAt(me.browser, { items: [{ product: shop.course.id }], coupon: code })
     expect(body.payable).toBe(249_900)
   })
 })
 
 describe('paying', () => {
   it('refuses another amount, another order’s payment, and a signature for another state', async () => {
-    const cheap = await createCourse(payload, project, { pricePaise: 10_000 })
-    const dear = await orderAt(me.browser, { items: [{ product: course.id }] })
+    const cheap = await createCourse(shop.payload, shop.project, { pricePaise: 10_000 })
+    const dear = await orderAt(me.browser, { items: [{ product: shop.course.id }] })
     const small = await orderAt(me.browser, { items: [{ product: cheap.product.id }] })
     const [forDear, forSmall] = [await startAt(me.browser, dear), await startAt(me.browser, small)]
-    const paidSmall = await payAtGateway(payload, project, forSmall.body.gatewayOrderId)
+    const paidSmall = await payAtGateway(shop.payload, shop.project, forSmall.body.gatewayOrderId)
     // What belongs to the cheap order pays for no other.
     const stolen = await me.browser.post('/payment/orderReceipt', { orderId: dear, ...paidSmall })
     expect(stolen.body).toMatchObject({ apiSuccess: false, code: 'badSignature' })
-    const failed = await payAtGateway(payload, project, forDear.body.gatewayOrderId, 'failed')
+    const failed = await payAtGateway(shop.payload, shop.project, forDear.body.gatewayOrderId, 'failed')
     const turned = await me.browser.post('/payment/orderReceipt', {
       orderId: dear,
       ...failed,
       status: 'paid',
     })
     expect(turned.body).toMatchObject({ code: 'badSignature' })
-    expect(await orderRow(payload, dear)).toMatchObject({ paymentStatus: 'pending', paidBy: null })
+    expect(await orderRow(shop.payload, dear)).toMatchObject({ paymentStatus: 'pending', paidBy: null })
     const own = await me.browser.post('/payment/orderReceipt', { orderId: small, ...paidSmall })
     expect(own.body).toMatchObject({ status: 'paid' })
   })
@@ -93,21 +67,21 @@ describe('paying', () => {
   it.each(['offline', 'none', '', '__proto__', 'constructor', 'toString', 'Sandbox'])(
     'knows no gateway %j',
     async (gateway) => {
-      const order = await orderAt(me.browser, { items: [{ product: course.id }] })
+      const order = await orderAt(me.browser, { items: [{ product: shop.course.id }] })
       expect((await startAt(me.browser, order, gateway)).body.apiSuccess).toBe(false)
-      expect(await orderRow(payload, order)).toMatchObject({ paymentStatus: 'pending', heldUntil: null })
+      expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'pending', heldUntil: null })
     },
   )
 
   it('opens nothing of an order that was never paid, whatever is asked of it', async () => {
-    const order = await orderAt(me.browser, { items: [{ product: course.id }] })
+    const order = await orderAt(me.browser, { items: [{ product: shop.course.id }] })
     for (const body of [{}, { status: 'paid' }, { paymentId: 'pay_x', status: 'paid', signature: 'x' }])
       await me.browser.post('/payment/orderReceipt', { orderId: order, ...body })
-    await openBrowser(project).post('/payment/webhook/sandbox', '{}', {})
-    const { totalDocs } = await payload.db.count({
+    await openBrowser(shop.project).post('/payment/webhook/sandbox', '{}', {})
+    const { totalDocs } = await shop.payload.db.count({
       ...{ collection: 'entitlements', where: { student: { equals: me.id } } },
     })
-    expect([totalDocs, (await orderRow(payload, order)).paymentStatus]).toEqual([0, 'pending'])
-    await buyAt(payload, project, me.browser, { items: [{ product: course.id }] })
+    expect([totalDocs, (await orderRow(shop.payload, order)).paymentStatus]).toEqual([0, 'pending'])
+    await buyAt(shop.payload, shop.project, me.browser, { items: [{ product: shop.course.id }] })
   })
 })

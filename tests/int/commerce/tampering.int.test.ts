@@ -1,35 +1,16 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
-import { startPayload } from '#cms/payload.ts'
-import type { Order, SellingProduct } from '#payload-types'
-import { addAddress } from '#tests/support/buying.ts'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
 import { prototypeKeys } from '#tests/support/hostileInput.ts'
-import { createBook, stockOf } from '#tests/support/shop/sell.ts'
-import { openShopper, orderAt, orderRow, quoteAt, type Shopper } from '#tests/support/shop/shopper.ts'
+import { newBuyer, openShop, withNeighbour } from '#tests/support/shop/openShop.ts'
+import { stockOf } from '#tests/support/shop/sell.ts'
+import { orderAt, orderRow, quoteAt } from '#tests/support/shop/shopper.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let elsewhere: RequestProject
-let course: SellingProduct
-let book: SellingProduct
-let foreign: SellingProduct
-let me: Shopper
-let address: string
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  elsewhere = await createProject(payload)
-  course = (await createCourse(payload, project)).product
-  foreign = (await createCourse(payload, elsewhere)).product
-  book = await createBook(payload, project, 9)
+const shop = openShop(async (own) => {
+  const filled = await withNeighbour(own)
+  return { ...filled, foreign: (await createCourse(own.payload, filled.elsewhere)).product }
 })
-beforeEach(async () => {
-  me = await openShopper(payload, project)
-  address = await addAddress(me.browser)
-})
+const me = newBuyer(shop)
 
 const QUANTITIES: [string, unknown][] = [
   ...[0, -1, 0.5, 1e9, 11].map((quantity): [string, unknown] => [String(quantity), quantity]),
@@ -43,9 +24,9 @@ const QUANTITIES: [string, unknown][] = [
   ] as [string, unknown][]),
 ]
 const PATHS = ['/payment/quote', '/payment/placeOrder', '/coupon/getdiscount', '/coupon/autoapply'] as const
-const item = (product: unknown = course.id) => ({ product: String(product), quantity: 1 })
+const item = (product: unknown = shop.course.id) => ({ product: String(product), quantity: 1 })
 const ordersOf = async (student: string): Promise<Order[]> =>
-  (await payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
+  (await shop.payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
 /** Figures that a client might wish for. */
 const WISHED = {
   ...{
@@ -93,7 +74,7 @@ describe('figures of a client', () => {
       quoteId,
     })
     const { orderId } = placed.body
-    expect(await orderRow(payload, orderId)).toMatchObject({
+    expect(await orderRow(shop.payload, orderId)).toMatchObject({
       ...{ payablePaise: 249_900, status: 'placed', paymentStatus: 'pending', paidBy: null },
     })
     const { body } = await me.browser.post('/payment/createTxn', { ...WISHED, orderId, gateway: 'sandbox' })
@@ -102,14 +83,14 @@ describe('figures of a client', () => {
   })
 
   it('count for nothing in the cart', async () => {
-    const { body } = await me.browser.post('/cart/change', { product: String(course.id), ...WISHED })
+    const { body } = await me.browser.post('/cart/change', { product: String(shop.course.id), ...WISHED })
     expect(body).toMatchObject({
       cart: { lines: [{ pricePaise: 249_900 }], quote: { payablePaise: 249_900 } },
     })
   })
 
   it('count for nothing over Payload’s own API: students write no order, payment, coupon, stock, right or key', async () => {
-    const order = await orderAt(me.browser, { items: [{ product: course.id }] })
+    const order = await orderAt(me.browser, { items: [{ product: shop.course.id }] })
     for (const collection of [
       'orders',
       'payments',
@@ -124,34 +105,38 @@ describe('figures of a client', () => {
       const created = await me.browser.post(`/${collection}`, {
         ...WISHED,
         code: 'FREE',
-        project: project.id,
+        project: shop.project.id,
       })
       expect([401, 403, 404], `${collection} ${created.status}`).toContain(created.status)
     }
     const changed = await me.browser.call('PATCH', `/orders/${order}`, WISHED)
     expect([401, 403, 404]).toContain(changed.status)
-    const level = await stockOf(payload, String(book.id))
+    const level = await stockOf(shop.payload, String(shop.book.id))
     const counted = await me.browser.call('PATCH', `/stock-levels/${level.id}`, { free: 1e6 })
     expect([401, 403, 404]).toContain(counted.status)
-    expect(await orderRow(payload, order)).toMatchObject({ payablePaise: 249_900, paymentStatus: 'pending' })
+    expect(await orderRow(shop.payload, order)).toMatchObject({
+      payablePaise: 249_900,
+      paymentStatus: 'pending',
+    })
   })
 
   it('of credits buy nothing while there are none, and have no other shape than whole paise', async () => {
-    const { body } = await quoteAt(me.browser, { items: [{ product: course.id }], credits: 1e9 })
+    const { body } = await quoteAt(me.browser, { items: [{ product: shop.course.id }], credits: 1e9 })
     expect(body.quote).toMatchObject({ creditsPaise: 0, payablePaise: 249_900 })
     for (const credits of [-1, 1e10, 0.5, '100', null])
       expect(
-        (await quoteAt(me.browser, { items: [{ product: course.id }], credits })).status,
+        (await quoteAt(me.browser, { items: [{ product: shop.course.id }], credits })).status,
         String(credits),
       ).toBe(400)
   })
 })
 
 describe.each(PATHS)('%s', (path) => {
-  const ask = (body: object) => me.browser.post(path, { coupon: 'SAVE', quoteId: 'q', address, ...body })
+  const ask = (body: object) =>
+    me.browser.post(path, { coupon: 'SAVE', quoteId: 'q', address: me.address, ...body })
 
   it.each(QUANTITIES)('refuses a quantity of %s', async (_what, quantity) => {
-    expect((await ask({ items: [{ product: String(book.id), quantity }] })).status).toBe(400)
+    expect((await ask({ items: [{ product: String(shop.book.id), quantity }] })).status).toBe(400)
     expect(await ordersOf(me.id)).toEqual([])
   })
 
@@ -174,7 +159,7 @@ describe.each(PATHS)('%s', (path) => {
   })
 
   it('knows no product of another project, of nobody, or with a hostile name', async () => {
-    for (const id of [foreign.id, 'nothing', '__proto__', 'constructor', "' OR 1=1 --", '%', '*']) {
+    for (const id of [shop.foreign.id, 'nothing', '__proto__', 'constructor', "' OR 1=1 --", '%', '*']) {
       const { body } = await ask({ items: [item(id)] })
       expect(body, String(id)).toMatchObject({ apiSuccess: false, code: 'productGone' })
     }
@@ -195,7 +180,7 @@ describe('changing the cart', () => {
   it.each(QUANTITIES.filter(([name]) => name !== '0'))(
     'refuses a quantity of %s',
     async (_what, quantity) => {
-      const { status } = await me.browser.post('/cart/change', { product: String(book.id), quantity })
+      const { status } = await me.browser.post('/cart/change', { product: String(shop.book.id), quantity })
       expect(status).toBe(400)
       expect((await me.browser.get<{ count: number }>('/cart/count')).body.count).toBe(0)
     },

@@ -1,41 +1,22 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { startPayload } from '#cms/payload.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { Entitlement, SellingProduct } from '#payload-types'
 import { payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
+import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
 import { createCoupon } from '#tests/support/shop/sell.ts'
 import { usesLeft } from '#tests/support/shop/shopOwner.ts'
-import {
-  buyAt,
-  openShopper,
-  orderAt,
-  orderRow,
-  quoteAt,
-  type Shopper,
-  startAt,
-} from '#tests/support/shop/shopper.ts'
+import { buyAt, openShopper, orderAt, orderRow, quoteAt, startAt } from '#tests/support/shop/shopper.ts'
 
 type Made = Awaited<ReturnType<typeof createCourse>>
 
-let payload: BasePayload
-let project: RequestProject
-let me: Shopper
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-})
-beforeEach(async () => {
-  me = await openShopper(payload, project)
-})
+const shop = openShop()
+const me = newShopper(shop)
 
-const make = (values: Partial<SellingProduct> = {}) => createCourse(payload, project, values)
+const make = (values: Partial<SellingProduct> = {}) => createCourse(shop.payload, shop.project, values)
 const buy = (product: unknown, extra: object = {}) =>
-  buyAt(payload, project, me.browser, { items: [{ product }], ...extra })
+  buyAt(shop.payload, shop.project, me.browser, { items: [{ product }], ...extra })
 const quote = async (product: unknown) => (await quoteAt(me.browser, { items: [{ product }] })).body.quote
 
 describe('an upgrade', () => {
@@ -48,10 +29,10 @@ describe('an upgrade', () => {
   })
 
   it('costs the difference to what was paid for a part of it, coupon taken off', async () => {
-    const { code } = await createCoupon(payload, project, { percent: 25 })
+    const { code } = await createCoupon(shop.payload, shop.project, { percent: 25 })
     await buy(part.product.id, { coupon: code })
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 75_000, payablePaise: 175_000 })
-    const stranger = await openShopper(payload, project)
+    const stranger = await openShopper(shop.payload, shop.project)
     const full = await quoteAt(stranger.browser, { items: [{ product: whole.id }] })
     expect(full.body.quote).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })
   })
@@ -64,7 +45,7 @@ describe('an upgrade', () => {
     const order = await buy(part.product.id)
     expect(await quote(other.id)).toMatchObject({ upgradePaise: 100_000 })
     await buy(whole.id)
-    expect(await usesLeft(payload, `upgrade:${order}:0`)).toBe(0)
+    expect(await usesLeft(shop.payload, `upgrade:${order}:0`)).toBe(0)
     // The part is used up; what the upgrade itself cost holds more than the other course does.
     expect(await quote(other.id)).toMatchObject({ upgradePaise: 0, payablePaise: 300_000 })
   })
@@ -82,9 +63,9 @@ describe('an upgrade', () => {
     const attempts = await Promise.all(orders.map((order) => startAt(me.browser, order)))
     const opened = attempts.flatMap(({ body }) => (body.gatewayOrderId ? [body.gatewayOrderId] : []))
     expect(opened.length).toBeGreaterThan(0)
-    for (const gatewayOrderId of opened) await payAtGateway(payload, project, gatewayOrderId)
+    for (const gatewayOrderId of opened) await payAtGateway(shop.payload, shop.project, gatewayOrderId)
     await Promise.all(orders.map((orderId) => me.browser.post('/payment/orderReceipt', { orderId })))
-    const rows = await Promise.all(orders.map((order) => orderRow(payload, order)))
+    const rows = await Promise.all(orders.map((order) => orderRow(shop.payload, order)))
     expect(
       rows.filter(({ paymentStatus, upgradePaise }) => paymentStatus === 'paid' && upgradePaise > 0),
     ).toHaveLength(1)
@@ -102,14 +83,14 @@ describe('an upgrade', () => {
 
   it.each<[string, (order: string) => Promise<unknown>]>([
     ['cancelled', (orderId) => me.browser.post('/order/cancel', { orderId })],
-    ['over', () => sweepPayments(payload, new Date(Date.now() + 6 * DAY_MS))],
+    ['over', () => sweepPayments(shop.payload, new Date(Date.now() + 6 * DAY_MS))],
   ])('gives the earlier purchase back when its order is %s', async (_what, end) => {
     const before = await buy(part.product.id)
     const order = await orderAt(me.browser, { items: [{ product: whole.id }] })
     await startAt(me.browser, order)
-    expect(await usesLeft(payload, `upgrade:${before}:0`)).toBe(0)
+    expect(await usesLeft(shop.payload, `upgrade:${before}:0`)).toBe(0)
     await end(order)
-    expect(await usesLeft(payload, `upgrade:${before}:0`)).toBe(1)
+    expect(await usesLeft(shop.payload, `upgrade:${before}:0`)).toBe(1)
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 100_000 })
   })
 
@@ -119,7 +100,11 @@ describe('an upgrade', () => {
     ['is paused', { pausedAt: new Date().toISOString() }],
   ])('counts nothing that %s', async (_what, data) => {
     await buy(part.product.id)
-    await payload.db.updateMany({ collection: 'entitlements', where: { student: { equals: me.id } }, data })
+    await shop.payload.db.updateMany({
+      collection: 'entitlements',
+      where: { student: { equals: me.id } },
+      data,
+    })
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })
   })
 

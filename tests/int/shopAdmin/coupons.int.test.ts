@@ -1,42 +1,31 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
 import { addCodes } from '#cms/operations/coupons/addCodes.ts'
 import { noteUsedCodes } from '#cms/operations/coupons/noteUsedCodes.ts'
-import { startPayload } from '#cms/payload.ts'
 import { readRow } from '#collections/guard.ts'
 import type { Coupon } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { openShop } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon, place, start } from '#tests/support/shop/sell.ts'
-import { type Post, staffDesk } from '../orders/desk.ts'
-import { auditOf, buy, subAdminDesk } from './support.ts'
+import { staffDesk } from '../orders/desk.ts'
+import { auditOf, buy, requestKey, subAdminDesk, withProvenAdmin } from './support.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let admin: Post
-const requestKey = () => crypto.randomUUID()
-const proven = () => ({ provenUntil: new Date(Date.now() + 600_000).toISOString() })
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  admin = await staffDesk(payload, project, 800, [], { session: proven() })
-})
+const shop = openShop(withProvenAdmin)
 
 const campaign = (values: Partial<Coupon> = {}) =>
-  createCoupon(payload, project, { hasSingleCodes: true, ...values })
+  createCoupon(shop.payload, shop.project, { hasSingleCodes: true, ...values })
 
 const codeRow = (code: string) =>
   readRow({
-    payload,
+    payload: shop.payload,
     collection: 'coupon-codes',
-    where: { codeKey: { equals: `${project.id}:${code}` } },
+    where: { codeKey: { equals: `${shop.project.id}:${code}` } },
   })
 
 const countCodes = async (coupon: Coupon) =>
   (
-    await payload.count({
+    await shop.payload.count({
       collection: 'coupon-codes',
       where: { coupon: { equals: coupon.id } },
       overrideAccess: true,
@@ -44,19 +33,19 @@ const countCodes = async (coupon: Coupon) =>
   ).totalDocs
 
 const usesOf = async (coupon: Coupon) =>
-  (await admin('/coupon/uses', { coupon: String(coupon.id) })).body as Record<string, unknown>
+  (await shop.admin('/coupon/uses', { coupon: String(coupon.id) })).body as Record<string, unknown>
 
 describe('single codes of a coupon', () => {
   it('are made once a request, however often that comes, in letters that nobody mixes up', async () => {
     const coupon = await campaign()
     const body = { coupon: String(coupon.id), count: 700, prefix: 'news-', requestKey: requestKey() }
     const answers = await Promise.all([
-      admin('/coupon/generatecodes', body),
-      admin('/coupon/generatecodes', body),
+      shop.admin('/coupon/generatecodes', body),
+      shop.admin('/coupon/generatecodes', body),
     ])
     for (const answer of answers) expect(answer.body).toMatchObject({ apiSuccess: true, made: 700 })
     expect(await countCodes(coupon)).toBe(700)
-    const { docs } = await payload.find({
+    const { docs } = await shop.payload.find({
       collection: 'coupon-codes',
       where: { coupon: { equals: coupon.id } },
       overrideAccess: true,
@@ -64,9 +53,9 @@ describe('single codes of a coupon', () => {
       depth: 0,
     })
     for (const { code } of docs) expect(code).toMatch(/^NEWS-[A-HJ-NP-Z2-9]{10}$/)
-    await admin('/coupon/generatecodes', { ...body, count: 1, requestKey: requestKey() })
+    await shop.admin('/coupon/generatecodes', { ...body, count: 1, requestKey: requestKey() })
     expect(await countCodes(coupon)).toBe(701)
-    expect(await auditOf(payload, 'coupon-codes', coupon.id)).toContain(
+    expect(await auditOf(shop.payload, 'coupon-codes', coupon.id)).toContain(
       `Made 1 codes of coupon "${coupon.code}"`,
     )
   })
@@ -74,8 +63,8 @@ describe('single codes of a coupon', () => {
   it('go on where a killed process stopped', async () => {
     const coupon = await campaign()
     const body = { coupon: String(coupon.id), count: 30, prefix: '', requestKey: requestKey() }
-    await admin('/coupon/generatecodes', body)
-    const { docs } = await payload.find({
+    await shop.admin('/coupon/generatecodes', body)
+    const { docs } = await shop.payload.find({
       collection: 'coupon-codes',
       where: { coupon: { equals: coupon.id } },
       overrideAccess: true,
@@ -84,9 +73,9 @@ describe('single codes of a coupon', () => {
     })
     const all = docs.map(({ code }) => code).toSorted()
     for (const { id } of docs.slice(0, 12))
-      await payload.db.deleteOne({ collection: 'coupon-codes', where: { id: { equals: id } } })
-    expect((await admin('/coupon/generatecodes', body)).body).toMatchObject({ made: 30 })
-    const again = await payload.find({
+      await shop.payload.db.deleteOne({ collection: 'coupon-codes', where: { id: { equals: id } } })
+    expect((await shop.admin('/coupon/generatecodes', body)).body).toMatchObject({ made: 30 })
+    const again = await shop.payload.find({
       collection: 'coupon-codes',
       where: { coupon: { equals: coupon.id } },
       overrideAccess: true,
@@ -106,7 +95,7 @@ describe('single codes of a coupon', () => {
       { line: 6, couponCode: 'file-3' },
       { line: 7, couponCode: '१२३४' },
     ]
-    const { body } = await admin('/coupon/importcodes', { coupon: String(coupon.id), rows })
+    const { body } = await shop.admin('/coupon/importcodes', { coupon: String(coupon.id), rows })
     expect(body).toMatchObject({
       added: 2,
       refused: [
@@ -117,7 +106,7 @@ describe('single codes of a coupon', () => {
       ],
     })
     expect(await codeRow('FILE-1')).toMatchObject({ phone: '+919800000042', usedAt: null })
-    const again = await admin('/coupon/importcodes', { coupon: String(coupon.id), rows })
+    const again = await shop.admin('/coupon/importcodes', { coupon: String(coupon.id), rows })
     expect(again.body).toMatchObject({
       added: 0,
       refused: [
@@ -132,62 +121,68 @@ describe('single codes of a coupon', () => {
   })
 
   it('are refused to a coupon without them, to a wrong beginning, to too long a body and to other projects', async () => {
-    const plain = await createCoupon(payload, project)
+    const plain = await createCoupon(shop.payload, shop.project)
     const body = { count: 1, prefix: '', requestKey: requestKey() }
-    expect((await admin('/coupon/generatecodes', { ...body, coupon: String(plain.id) })).body).toMatchObject({
+    expect(
+      (await shop.admin('/coupon/generatecodes', { ...body, coupon: String(plain.id) })).body,
+    ).toMatchObject({
       code: 'notSingle',
     })
     const coupon = String((await campaign()).id)
-    expect((await admin('/coupon/generatecodes', { ...body, coupon, prefix: '=X' })).body).toMatchObject({
-      code: 'prefix',
-    })
+    expect((await shop.admin('/coupon/generatecodes', { ...body, coupon, prefix: '=X' })).body).toMatchObject(
+      {
+        code: 'prefix',
+      },
+    )
     for (const count of [0, -1, 0.5, 10_001, '5', Number.NaN])
-      expect((await admin('/coupon/generatecodes', { ...body, coupon, count })).status).toBe(400)
-    const elsewhere = await createProject(payload)
-    const theirs = await createCoupon(payload, elsewhere, { hasSingleCodes: true })
-    expect((await admin('/coupon/generatecodes', { ...body, coupon: String(theirs.id) })).status).toBe(404)
+      expect((await shop.admin('/coupon/generatecodes', { ...body, coupon, count })).status).toBe(400)
+    const elsewhere = await createProject(shop.payload)
+    const theirs = await createCoupon(shop.payload, elsewhere, { hasSingleCodes: true })
+    expect((await shop.admin('/coupon/generatecodes', { ...body, coupon: String(theirs.id) })).status).toBe(
+      404,
+    )
   })
 
   it('leave as a file after a fresh code alone, without anything that a spreadsheet runs', async () => {
     const coupon = await campaign()
-    const pool = { payload, project: project.id, coupon: String(coupon.id) }
+    const pool = { payload: shop.payload, project: shop.project.id, coupon: String(coupon.id) }
     await addCodes(pool, [
       { line: 1, couponCode: 'OUT-1', phone: '9800000042' },
       { line: 2, couponCode: 'OUT-2' },
     ])
-    const stale = await staffDesk(payload, project, 800)
+    const stale = await staffDesk(shop.payload, shop.project, 800)
     const body = { coupon: String(coupon.id), only: 'all' }
     expect((await stale('/coupon/codesfile', body)).body).toMatchObject({ code: 'proofNeeded' })
-    expect((await admin('/coupon/codesfile', body)).body).toMatchObject({
+    expect((await shop.admin('/coupon/codesfile', body)).body).toMatchObject({
       count: 2,
       csv: "\uFEFFcode,phone,used at,order\nOUT-1,'+919800000042,,\nOUT-2,,,\n",
     })
-    expect(await auditOf(payload, 'coupon-codes', coupon.id)).toEqual([
+    expect(await auditOf(shop.payload, 'coupon-codes', coupon.id)).toEqual([
       `Exported 2 codes of coupon "${coupon.code}"`,
     ])
   })
 
   it('are marked used by the paid order, also after a kill, and free again when it is taken back', async () => {
     const coupon = await campaign({ userLimit: 5 })
-    await addCodes({ payload, project: project.id, coupon: String(coupon.id) }, [
+    await addCodes({ payload: shop.payload, project: shop.project.id, coupon: String(coupon.id) }, [
       { line: 1, couponCode: 'ONCE-1' },
       { line: 2, couponCode: 'ONCE-2' },
     ])
-    const book = await createBook(payload, project, 5)
-    const person = await createPerson(payload, project)
-    const order = await buy(payload, project, person, {
+    const book = await createBook(shop.payload, shop.project, 5)
+    const person = await createPerson(shop.payload, shop.project)
+    const order = await buy(shop.payload, shop.project, person, {
       items: [{ product: String(book.id), quantity: 1 }],
       codes: ['ONCE-1'],
     })
     expect(await codeRow('ONCE-1')).toMatchObject({ order: order.number, usedAt: order.paidAt })
     expect(await codeRow('ONCE-2')).toMatchObject({ order: null, usedAt: null })
-    await noteUsedCodes(payload, { ...order, number: 'ANOTHER' })
+    await noteUsedCodes(shop.payload, { ...order, number: 'ANOTHER' })
     expect(await codeRow('ONCE-1')).toMatchObject({ order: order.number })
     expect(await usesOf(coupon)).toMatchObject({ used: 1, codes: { total: 2, used: 1 } })
-    const free = await admin('/coupon/codesfile', { coupon: String(coupon.id), only: 'free' })
+    const free = await shop.admin('/coupon/codesfile', { coupon: String(coupon.id), only: 'free' })
     expect(free.body).toMatchObject({ count: 1 })
     await cancelOrder({
-      ...{ payload, order: String(order.id), by: null, reason: null, now: new Date() },
+      ...{ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() },
     })
     expect(await codeRow('ONCE-1')).toMatchObject({ order: null, usedAt: null })
   })
@@ -195,39 +190,51 @@ describe('single codes of a coupon', () => {
 
 describe('the uses of a coupon', () => {
   it('say what paid orders used, what is held by those that are being paid, and what is left', async () => {
-    const coupon = await createCoupon(payload, project, { totalLimit: 3 })
+    const coupon = await createCoupon(shop.payload, shop.project, { totalLimit: 3 })
     expect(await usesOf(coupon)).toMatchObject({ used: 0, held: 0, limit: 3, left: 3, codes: null })
-    const book = await createBook(payload, project, 10)
+    const book = await createBook(shop.payload, shop.project, 10)
     const items = [{ product: String(book.id), quantity: 1 }]
     const codes = [coupon.code]
-    await buy(payload, project, await createPerson(payload, project), { items, codes })
-    const waiting = await place(payload, project, await createPerson(payload, project), { items, codes })
+    await buy(shop.payload, shop.project, await createPerson(shop.payload, shop.project), { items, codes })
+    const waiting = await place(shop.payload, shop.project, await createPerson(shop.payload, shop.project), {
+      items,
+      codes,
+    })
     if (!waiting.ok) throw new Error(waiting.reason)
-    await start(payload, project, waiting.order)
+    await start(shop.payload, shop.project, waiting.order)
     expect(await usesOf(coupon)).toMatchObject({ used: 1, held: 1, limit: 3, left: 1 })
-    await payload.update({
+    await shop.payload.update({
       collection: 'coupons',
       id: coupon.id,
       data: { totalLimit: 10 },
       overrideAccess: true,
-      context: { project },
+      context: { project: shop.project },
     })
     expect(await usesOf(coupon)).toMatchObject({ used: 1, held: 1, limit: 10, left: 8 })
   })
 
   it('are counted where there is no limit too, so that a limit set later knows of them', async () => {
-    const coupon = await createCoupon(payload, project, { userLimit: null })
-    const longer = await createCoupon(payload, project, { userLimit: null, code: `${coupon.code}X` })
-    const book = await createBook(payload, project, 10)
+    const coupon = await createCoupon(shop.payload, shop.project, { userLimit: null })
+    const longer = await createCoupon(shop.payload, shop.project, {
+      userLimit: null,
+      code: `${coupon.code}X`,
+    })
+    const book = await createBook(shop.payload, shop.project, 10)
     const items = [{ product: String(book.id), quantity: 1 }]
     for (const one of [coupon, longer, longer])
-      await buy(payload, project, await createPerson(payload, project), { items, codes: [one.code] })
+      await buy(shop.payload, shop.project, await createPerson(shop.payload, shop.project), {
+        items,
+        codes: [one.code],
+      })
     const codes = [coupon.code]
-    const unpaid = await place(payload, project, await createPerson(payload, project), { items, codes })
+    const unpaid = await place(shop.payload, shop.project, await createPerson(shop.payload, shop.project), {
+      items,
+      codes,
+    })
     if (!unpaid.ok) throw new Error(unpaid.reason)
     expect(await usesOf(coupon)).toMatchObject({ used: 1, limit: null, left: null })
     expect(await usesOf(longer)).toMatchObject({ used: 2 })
-    await payload.update({
+    await shop.payload.update({
       collection: 'coupons',
       id: longer.id,
       data: { totalLimit: 5 },
@@ -240,13 +247,13 @@ describe('the uses of a coupon', () => {
 it('nobody but editors of coupons makes codes or has them, and only those who see coupons see their uses', async () => {
   const coupon = String((await campaign()).id)
   const desk = (id: string, canEdit: boolean) =>
-    subAdminDesk(payload, project, [{ id, canEdit }], ['coupons'])
+    subAdminDesk(shop.payload, shop.project, [{ id, canEdit }], ['coupons'])
   const [looking, editing, none] = [
     await desk('coupons', false),
     await desk('coupons', true),
     await desk('products', true),
   ]
-  const student = await staffDesk(payload, project, 100)
+  const student = await staffDesk(shop.payload, shop.project, 100)
   const calls = [
     ['/coupon/generatecodes', { coupon, count: 1, prefix: '', requestKey: requestKey() }],
     ['/coupon/importcodes', { coupon, rows: [{ line: 1, couponCode: 'RIGHTS-1' }] }],

@@ -1,31 +1,22 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
-import { startPayload } from '#cms/payload.ts'
+import { expect, it } from 'vitest'
 import { readRow, readRows } from '#collections/guard.ts'
 import type { Entitlement, User } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { openShop } from '#tests/support/shop/openShop.ts'
 import { type Post, staffDesk } from '../orders/desk.ts'
-import { auditOf } from './support.ts'
+import { auditOf, requestKey, withAdmin } from './support.ts'
 
 const DAY = 86_400_000
-let payload: BasePayload
-let project: RequestProject
-let admin: Post
-let student: User
-const requestKey = () => crypto.randomUUID()
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  admin = await staffDesk(payload, project, 800)
-  student = await createPerson(payload, project)
-})
+const shop = openShop(async (own) => ({
+  ...(await withAdmin(own)),
+  student: await createPerson(own.payload, own.project),
+}))
 
 const rowsOf = ({ id }: User): Promise<Entitlement[]> =>
   readRows({
-    payload,
+    payload: shop.payload,
     collection: 'entitlements',
     where: { student: { equals: id } },
     sort: ['kind'],
@@ -34,43 +25,52 @@ const rowsOf = ({ id }: User): Promise<Entitlement[]> =>
 
 /** A student to whom a class is open for 30 days. */
 async function given(): Promise<Entitlement> {
-  const { course } = await createCourse(payload, project)
-  const person = await createPerson(payload, project)
+  const { course } = await createCourse(shop.payload, shop.project)
+  const person = await createPerson(shop.payload, shop.project)
   const body = { student: String(person.id), kind: 'class', target: String(course.id), days: 30 }
-  await admin('/enrolments/give', { ...body, requestKey: requestKey() })
+  await shop.admin('/enrolments/give', { ...body, requestKey: requestKey() })
   return (await rowsOf(person))[0] as Entitlement
 }
 
 const reread = async ({ id }: Entitlement) =>
-  (await readRow({ payload, collection: 'entitlements', where: { id: { equals: id } } })) as Entitlement
+  (await readRow({
+    payload: shop.payload,
+    collection: 'entitlements',
+    where: { id: { equals: id } },
+  })) as Entitlement
 
-const change = (row: Entitlement, act: string, more: object = {}, post = admin) =>
+const change = (row: Entitlement, act: string, more: object = {}, post = shop.admin) =>
   post('/enrolments/change', { id: String(row.id), rev: row.rev, act, ...more })
 
 it('a product opens all that buying it would, once a request, for the days that were given', async () => {
-  const { product, course } = await createCourse(payload, project)
+  const { product, course } = await createCourse(shop.payload, shop.project)
   const body = {
-    ...{ student: String(student.id), kind: 'product', target: String(product.id), days: 10 },
+    ...{ student: String(shop.student.id), kind: 'product', target: String(product.id), days: 10 },
     ...{ note: 'Won a quiz', requestKey: requestKey() },
   }
-  const answers = await Promise.all([admin('/enrolments/give', body), admin('/enrolments/give', body)])
+  const answers = await Promise.all([
+    shop.admin('/enrolments/give', body),
+    shop.admin('/enrolments/give', body),
+  ])
   for (const answer of answers) expect(answer.body.apiSuccess).toBe(true)
-  const rows = await rowsOf(student)
+  const rows = await rowsOf(shop.student)
   expect(rows.map(({ kind, target, source }) => [kind, target, source])).toEqual([
     ['class', String(course.id), 'admin'],
     ['product', String(product.id), 'admin'],
   ])
   for (const { startsAt, endsAt } of rows)
     expect(Date.parse(endsAt as string) - Date.parse(startsAt)).toBe(10 * DAY)
-  expect((await auditOf(payload, 'entitlements'))[0]).toBe(`Gave "${product.title}" to ${student.name}`)
-  const { docs } = await payload.db.find<{ title: string }>({
+  expect((await auditOf(shop.payload, 'entitlements'))[0]).toBe(
+    `Gave "${product.title}" to ${shop.student.name}`,
+  )
+  const { docs } = await shop.payload.db.find<{ title: string }>({
     collection: 'notifications',
-    where: { user: { equals: student.id } },
+    where: { user: { equals: shop.student.id } },
   })
   expect(docs.filter(({ title }) => title.startsWith(product.title))).toHaveLength(1)
   // Again, as another request: the days are added.
-  await admin('/enrolments/give', { ...body, requestKey: requestKey() })
-  const ends = (await rowsOf(student)).map(({ endsAt }) => Date.parse(endsAt as string))
+  await shop.admin('/enrolments/give', { ...body, requestKey: requestKey() })
+  const ends = (await rowsOf(shop.student)).map(({ endsAt }) => Date.parse(endsAt as string))
   expect(Math.max(...ends) - Math.min(...ends)).toBe(10 * DAY)
 })
 
@@ -80,7 +80,7 @@ it('more days are added to the end, once for two clicks', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const after = await reread(row)
   expect(Date.parse(after.endsAt as string) - Date.parse(row.endsAt as string)).toBe(5 * DAY)
-  await payload.db.updateOne({
+  await shop.payload.db.updateOne({
     collection: 'entitlements',
     where: { id: { equals: row.id } },
     data: { endsAt: new Date(0).toISOString() },
@@ -93,7 +93,7 @@ it('a pause moves the end by as long as it lasted', async () => {
   const row = await given()
   const paused = await change(row, 'pause')
   expect(paused.body).toMatchObject({ rev: row.rev + 1 })
-  await payload.db.updateOne({
+  await shop.payload.db.updateOne({
     collection: 'entitlements',
     where: { id: { equals: row.id } },
     data: { pausedAt: new Date(Date.now() - 3 * DAY).toISOString() },
@@ -103,7 +103,7 @@ it('a pause moves the end by as long as it lasted', async () => {
   expect(after.pausedAt).toBeNull()
   const moved = Date.parse(after.endsAt as string) - Date.parse(row.endsAt as string)
   expect(Math.abs(moved - 3 * DAY)).toBeLessThan(60_000)
-  expect(await auditOf(payload, 'entitlements', row.id)).toEqual([
+  expect(await auditOf(shop.payload, 'entitlements', row.id)).toEqual([
     `Resumed access to "${row.title}"`,
     `Paused access to "${row.title}"`,
   ])
@@ -126,7 +126,7 @@ it('what has no end is not extended, and days are a whole number', async () => {
   for (const days of [0, -1, 0.5, 40_000, '3'])
     expect((await change(row, 'extend', { days })).status).toBe(400)
   expect((await change(row, 'extend')).status).toBe(400)
-  await payload.db.updateOne({
+  await shop.payload.db.updateOne({
     collection: 'entitlements',
     where: { id: { equals: row.id } },
     data: { endsAt: null },
@@ -136,28 +136,28 @@ it('what has no end is not extended, and days are a whole number', async () => {
 
 it('only whoever edits enrolments gives and changes access, in the own project', async () => {
   const row = await given()
-  const elsewhere = await createProject(payload)
-  const { product } = await createCourse(payload, elsewhere)
+  const elsewhere = await createProject(shop.payload)
+  const { product } = await createCourse(shop.payload, elsewhere)
   const give = {
-    ...{ student: String(student.id), kind: 'product', target: String(product.id), days: null },
+    ...{ student: String(shop.student.id), kind: 'product', target: String(product.id), days: null },
     requestKey: requestKey(),
   }
-  expect((await admin('/enrolments/give', give)).status).toBe(404)
+  expect((await shop.admin('/enrolments/give', give)).status).toBe(404)
   const others: [Post, number][] = [
-    [await staffDesk(payload, project, 100), 403],
-    [await staffDesk(payload, project, 650, [{ id: 'enrolments', canEdit: false }]), 403],
-    [await staffDesk(payload, project, 650, [{ id: 'classes', canEdit: true }]), 403],
-    [await staffDesk(payload, project, 800, [], { isLooking: true }), 401],
-    [await staffDesk(payload, elsewhere, 800), 404],
+    [await staffDesk(shop.payload, shop.project, 100), 403],
+    [await staffDesk(shop.payload, shop.project, 650, [{ id: 'enrolments', canEdit: false }]), 403],
+    [await staffDesk(shop.payload, shop.project, 650, [{ id: 'classes', canEdit: true }]), 403],
+    [await staffDesk(shop.payload, shop.project, 800, [], { isLooking: true }), 401],
+    [await staffDesk(shop.payload, elsewhere, 800), 404],
   ]
   for (const [post, status] of others) expect((await change(row, 'revoke', {}, post)).status).toBe(status)
   expect((await reread(row)).rev).toBe(row.rev)
-  const sub = await staffDesk(payload, project, 650, [{ id: 'enrolments', canEdit: true }])
+  const sub = await staffDesk(shop.payload, shop.project, 650, [{ id: 'enrolments', canEdit: true }])
   const found = await sub<{ students: { id: string; phone: string }[] }>('/enrolments/students', {
-    text: (student.phone as string).slice(1),
+    text: (shop.student.phone as string).slice(1),
   })
-  expect(found.body.students.map(({ id }) => id)).toEqual([student.id])
-  expect(found.body.students[0]?.phone).not.toBe(student.phone)
+  expect(found.body.students.map(({ id }) => id)).toEqual([shop.student.id])
+  expect(found.body.students[0]?.phone).not.toBe(shop.student.phone)
   const things = await sub<{ things: { title: string }[] }>('/enrolments/things', {
     ...{ kind: 'class', text: row.title },
   })

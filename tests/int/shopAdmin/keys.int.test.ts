@@ -1,39 +1,38 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import { describe, expect, it } from 'vitest'
 import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
 import { changeOrder } from '#cms/operations/commerce/changeOrder.ts'
 import { redeemKey } from '#cms/operations/commerce/redeemKey.ts'
 import { addKeys } from '#cms/operations/keys/addKeys.ts'
 import { recountKeys, recountPools } from '#cms/operations/keys/recountKeys.ts'
-import { startPayload } from '#cms/payload.ts'
 import { guardedUpdate } from '#collections/guard.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { openShop } from '#tests/support/shop/openShop.ts'
 import { place, start, stockOf } from '#tests/support/shop/sell.ts'
-import { type Post, staffDesk } from '../orders/desk.ts'
-import { auditOf, buy, createPack, keyRows, keysOf, orderOf } from './support.ts'
+import { staffDesk } from '../orders/desk.ts'
+import {
+  auditOf,
+  buy,
+  createPack,
+  keyRows,
+  keysOf,
+  orderOf,
+  proven,
+  requestKey,
+  withProvenAdmin,
+} from './support.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let admin: Post
-const requestKey = () => crypto.randomUUID()
-const proven = () => ({ provenUntil: new Date(Date.now() + 600_000).toISOString() })
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  admin = await staffDesk(payload, project, 800, [], { session: proven() })
-})
+const shop = openShop(withProvenAdmin)
 
-const freeOf = async (product: unknown) => (await stockOf(payload, String(product))).free
+const freeOf = async (product: unknown) => (await stockOf(shop.payload, String(product))).free
 
 describe('the pool of a pack of keys', () => {
   it('takes typed keys, stores none of them readable, and says which lines it left out and why', async () => {
-    const pack = await createPack(payload, project)
-    const other = await createPack(payload, project)
+    const pack = await createPack(shop.payload, shop.project)
+    const other = await createPack(shop.payload, shop.project)
     const [first, second] = keysOf(2)
-    await admin('/keys/add', { product: String(other.id), rows: [second] })
-    const { body } = await admin<{ added: number; refused: object[]; free: number }>('/keys/add', {
+    await shop.admin('/keys/add', { product: String(other.id), rows: [second] })
+    const { body } = await shop.admin<{ added: number; refused: object[]; free: number }>('/keys/add', {
       product: String(pack.id),
       rows: [
         first,
@@ -52,66 +51,74 @@ describe('the pool of a pack of keys', () => {
         { line: 5, reason: 'shape' },
       ],
     })
-    const [row] = await keyRows(payload, pack.id)
+    const [row] = await keyRows(shop.payload, pack.id)
     expect(row).toMatchObject({ state: 'free', ending: first?.key.slice(-4) })
     expect(JSON.stringify(row)).not.toContain(first?.key)
-    expect(await auditOf(payload, 'class-serial-keys', pack.id)).toEqual([`Added 1 keys of "${pack.title}"`])
+    expect(await auditOf(shop.payload, 'class-serial-keys', pack.id)).toEqual([
+      `Added 1 keys of "${pack.title}"`,
+    ])
   })
 
   it('makes keys once a request, however often that comes and wherever it was killed', async () => {
-    const pack = await createPack(payload, project)
+    const pack = await createPack(shop.payload, shop.project)
     const body = { product: String(pack.id), count: 600, requestKey: requestKey() }
-    const answers = await Promise.all([admin('/keys/generate', body), admin('/keys/generate', body)])
+    const answers = await Promise.all([
+      shop.admin('/keys/generate', body),
+      shop.admin('/keys/generate', body),
+    ])
     for (const answer of answers) expect(answer.body).toMatchObject({ made: 600 })
     const where = { product: { equals: pack.id } }
-    const { totalDocs } = await payload.count({
+    const { totalDocs } = await shop.payload.count({
       collection: 'class-serial-keys',
       where,
       overrideAccess: true,
     })
     expect(totalDocs).toBe(600)
     expect(await freeOf(pack.id)).toBe(600)
-    await admin('/keys/generate', { ...body, requestKey: requestKey(), count: 1 })
+    await shop.admin('/keys/generate', { ...body, requestKey: requestKey(), count: 1 })
     expect(await freeOf(pack.id)).toBe(601)
   })
 
   it('is counted again after a kill between adding and counting', async () => {
-    const pack = await createPack(payload, project)
-    await addKeys({ payload, project: project.id, product: String(pack.id) }, keysOf(3, 100))
+    const pack = await createPack(shop.payload, shop.project)
+    await addKeys(
+      { payload: shop.payload, project: shop.project.id, product: String(pack.id) },
+      keysOf(3, 100),
+    )
     expect(await freeOf(pack.id)).toBe(0)
-    await recountPools(payload)
+    await recountPools(shop.payload)
     expect(await freeOf(pack.id)).toBe(3)
   })
 
   it('counts what orders hold and what is sold and not handed over, at every step of a sale', async () => {
-    const pack = await createPack(payload, project)
+    const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
-    await admin('/keys/add', { product, rows: keysOf(5, 200) })
-    const person = await createPerson(payload, project)
+    await shop.admin('/keys/add', { product, rows: keysOf(5, 200) })
+    const person = await createPerson(shop.payload, shop.project)
     const exact = async (free: number) => {
       expect(await freeOf(product)).toBe(free)
-      expect(await recountKeys(payload, product)).toBe(free)
+      expect(await recountKeys(shop.payload, product)).toBe(free)
       expect(await freeOf(product)).toBe(free)
     }
-    const placed = await place(payload, project, person, { items: [{ product, quantity: 2 }] })
+    const placed = await place(shop.payload, shop.project, person, { items: [{ product, quantity: 2 }] })
     if (!placed.ok) throw new Error(placed.reason)
     await exact(5)
-    await start(payload, project, placed.order)
+    await start(shop.payload, shop.project, placed.order)
     await exact(3)
-    const order = await buy(payload, project, await createPerson(payload, project), {
+    const order = await buy(shop.payload, shop.project, await createPerson(shop.payload, shop.project), {
       items: [{ product, quantity: 1 }],
     })
     await exact(2)
-    expect((await keyRows(payload, product)).filter(({ state }) => state === 'sold')).toHaveLength(1)
+    expect((await keyRows(shop.payload, product)).filter(({ state }) => state === 'sold')).toHaveLength(1)
     // As a process left it that was killed after the money and before the keys.
-    const [sold] = (await keyRows(payload, product)).filter(({ state }) => state === 'sold')
+    const [sold] = (await keyRows(shop.payload, product)).filter(({ state }) => state === 'sold')
     await guardedUpdate({
-      payload,
+      payload: shop.payload,
       collection: 'class-serial-keys',
       where: { id: { equals: sold?.id } },
       data: { state: 'free', claimKey: 'free:again', order: null, student: null },
     })
-    await changeOrder(payload, String(order.id), new Date(), ({ lines }) => ({
+    await changeOrder(shop.payload, String(order.id), new Date(), ({ lines }) => ({
       data: { work: 'fulfil', lines: lines.map((line) => ({ ...line, state: 'waiting' })) },
       answer: null,
     }))
@@ -119,34 +126,37 @@ describe('the pool of a pack of keys', () => {
   })
 
   it('gives orders that wait their keys, those first that came first, and completes them', async () => {
-    const pack = await createPack(payload, project)
+    const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     await guardedUpdate({
-      payload,
+      payload: shop.payload,
       collection: 'stock-levels',
       where: { key: { equals: `${product}:` } },
       data: { mayBackorder: true },
     })
-    const [one, two] = [await createPerson(payload, project), await createPerson(payload, project)]
-    const first = await buy(payload, project, one, { items: [{ product, quantity: 2 }] })
-    const second = await buy(payload, project, two, { items: [{ product, quantity: 1 }] })
+    const [one, two] = [
+      await createPerson(shop.payload, shop.project),
+      await createPerson(shop.payload, shop.project),
+    ]
+    const first = await buy(shop.payload, shop.project, one, { items: [{ product, quantity: 2 }] })
+    const second = await buy(shop.payload, shop.project, two, { items: [{ product, quantity: 1 }] })
     for (const order of [first, second])
       expect(order).toMatchObject({ status: 'confirmed', fulfilment: 'waiting' })
     expect(await freeOf(product)).toBe(-3)
-    const { body } = await admin<{ free: number; filled: number }>('/keys/add', {
+    const { body } = await shop.admin<{ free: number; filled: number }>('/keys/add', {
       product,
       rows: keysOf(2, 300),
     })
     expect(body).toMatchObject({ filled: 1, free: -1 })
-    expect(await orderOf(payload, String(first.id))).toMatchObject({
+    expect(await orderOf(shop.payload, String(first.id))).toMatchObject({
       status: 'completed',
       fulfilment: 'done',
     })
-    expect(await orderOf(payload, String(second.id))).toMatchObject({ status: 'confirmed' })
-    expect((await admin('/keys/add', { product, rows: keysOf(3, 302) })).body).toMatchObject({
+    expect(await orderOf(shop.payload, String(second.id))).toMatchObject({ status: 'confirmed' })
+    expect((await shop.admin('/keys/add', { product, rows: keysOf(3, 302) })).body).toMatchObject({
       ...{ filled: 1, free: 2 },
     })
-    const news = await payload.db.find<{ title: string }>({
+    const news = await shop.payload.db.find<{ title: string }>({
       collection: 'notifications',
       where: { and: [{ user: { equals: two.id } }, { title: { contains: 'keys of order' } }] },
     })
@@ -154,31 +164,31 @@ describe('the pool of a pack of keys', () => {
   })
 
   it('blocks what a cancelled order had got already, and the stock follows', async () => {
-    const pack = await createPack(payload, project)
+    const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
-    await admin('/keys/add', { product, rows: keysOf(3, 400) })
-    const person = await createPerson(payload, project)
-    const placed = await place(payload, project, person, { items: [{ product, quantity: 3 }] })
+    await shop.admin('/keys/add', { product, rows: keysOf(3, 400) })
+    const person = await createPerson(shop.payload, shop.project)
+    const placed = await place(shop.payload, shop.project, person, { items: [{ product, quantity: 3 }] })
     if (!placed.ok) throw new Error(placed.reason)
     // One of the three is blocked while the order is paid.
-    const [gone] = await keyRows(payload, product)
+    const [gone] = await keyRows(shop.payload, product)
     const order = await (async () => {
-      await start(payload, project, placed.order)
-      await admin('/keys/block', { id: String(gone?.id), isBlocked: true })
-      return orderOf(payload, String(placed.order.id))
+      await start(shop.payload, shop.project, placed.order)
+      await shop.admin('/keys/block', { id: String(gone?.id), isBlocked: true })
+      return orderOf(shop.payload, String(placed.order.id))
     })()
     expect(order.status).toBe('placed')
     expect(await freeOf(product)).toBe(-1)
     await cancelOrder({
-      ...{ payload, order: String(order.id), by: null, reason: null, now: new Date() },
+      ...{ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() },
     })
     expect(await freeOf(product)).toBe(2)
 
-    const bought = await buy(payload, project, person, { items: [{ product, quantity: 2 }] })
-    const mine = (await keyRows(payload, product)).filter((row) => row.order)
+    const bought = await buy(shop.payload, shop.project, person, { items: [{ product, quantity: 2 }] })
+    const mine = (await keyRows(shop.payload, product)).filter((row) => row.order)
     expect(mine.map(({ state }) => state)).toEqual(['sold', 'sold'])
     // As an order that waits for more of them.
-    await changeOrder(payload, String(bought.id), new Date(), ({ lines }) => ({
+    await changeOrder(shop.payload, String(bought.id), new Date(), ({ lines }) => ({
       data: {
         ...{ status: 'confirmed', fulfilment: 'waiting' },
         lines: lines.map((line) => ({ ...line, state: 'backordered' })),
@@ -186,47 +196,59 @@ describe('the pool of a pack of keys', () => {
       answer: null,
     }))
     await cancelOrder({
-      ...{ payload, order: String(bought.id), by: null, reason: null, now: new Date() },
+      ...{ payload: shop.payload, order: String(bought.id), by: null, reason: null, now: new Date() },
     })
-    expect((await keyRows(payload, product)).map(({ state }) => state)).toEqual(Array(3).fill('blocked'))
+    expect((await keyRows(shop.payload, product)).map(({ state }) => state)).toEqual(Array(3).fill('blocked'))
     expect(await freeOf(product)).toBe(0)
     const [blocked] = mine
-    expect((await admin('/keys/block', { id: String(blocked?.id), isBlocked: false })).body).toMatchObject({
+    expect(
+      (await shop.admin('/keys/block', { id: String(blocked?.id), isBlocked: false })).body,
+    ).toMatchObject({
       ...{ apiSuccess: false, code: 'tooLate' },
     })
   })
 
   it('lets a blocked key open nothing, and a used one stay used', async () => {
-    const pack = await createPack(payload, project)
+    const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     const [mine] = keysOf(1, 500)
-    await admin('/keys/add', { product, rows: [mine] })
-    const person = await createPerson(payload, project)
-    await buy(payload, project, person, { items: [{ product, quantity: 1 }] })
-    const [row] = await keyRows(payload, product)
+    await shop.admin('/keys/add', { product, rows: [mine] })
+    const person = await createPerson(shop.payload, shop.project)
+    await buy(shop.payload, shop.project, person, { items: [{ product, quantity: 1 }] })
+    const [row] = await keyRows(shop.payload, product)
     const use = () =>
       redeemKey({
-        ...{ payload, project, student: String(person.id), typed: mine?.key as string, now: new Date() },
+        ...{
+          payload: shop.payload,
+          project: shop.project,
+          student: String(person.id),
+          typed: mine?.key as string,
+          now: new Date(),
+        },
       })
-    expect((await admin('/keys/block', { id: String(row?.id), isBlocked: true })).body.apiSuccess).toBe(true)
+    expect((await shop.admin('/keys/block', { id: String(row?.id), isBlocked: true })).body.apiSuccess).toBe(
+      true,
+    )
     expect(await use()).toMatchObject({ ok: false, reason: 'unknown' })
-    expect((await admin('/keys/block', { id: String(row?.id), isBlocked: false })).body.apiSuccess).toBe(true)
+    expect((await shop.admin('/keys/block', { id: String(row?.id), isBlocked: false })).body.apiSuccess).toBe(
+      true,
+    )
     expect(await use()).toMatchObject({ ok: true })
-    expect((await admin('/keys/block', { id: String(row?.id), isBlocked: true })).body).toMatchObject({
+    expect((await shop.admin('/keys/block', { id: String(row?.id), isBlocked: true })).body).toMatchObject({
       ...{ apiSuccess: false, code: 'tooLate' },
     })
-    expect(await auditOf(payload, 'class-serial-keys', row?.id)).toEqual([
+    expect(await auditOf(shop.payload, 'class-serial-keys', row?.id)).toEqual([
       `Unblocked the key …${row?.ending}`,
       `Blocked the key …${row?.ending}`,
     ])
   })
 
   it('takes no keys for products that make their own or are no packs, nor of another project', async () => {
-    const own = await createPack(payload, project, { keysFrom: 'made' })
+    const own = await createPack(shop.payload, shop.project, { keysFrom: 'made' })
     for (const call of ['/keys/add', '/keys/generate'])
       expect(
         (
-          await admin(call, {
+          await shop.admin(call, {
             product: String(own.id),
             rows: keysOf(1, 600),
             count: 1,
@@ -234,31 +256,33 @@ describe('the pool of a pack of keys', () => {
           })
         ).body,
       ).toMatchObject({ apiSuccess: false, code: 'noPool' })
-    const other = await createProject(payload)
-    const theirs = await createPack(payload, other)
-    const { status } = await admin('/keys/add', { product: String(theirs.id), rows: keysOf(1, 601) })
+    const other = await createProject(shop.payload)
+    const theirs = await createPack(shop.payload, other)
+    const { status } = await shop.admin('/keys/add', { product: String(theirs.id), rows: keysOf(1, 601) })
     expect(status).toBe(404)
   })
 })
 
 describe('a key itself', () => {
   it('is shown to an admin after a fresh code alone, and the audit log tells of it', async () => {
-    const pack = await createPack(payload, project)
+    const pack = await createPack(shop.payload, shop.project)
     const [mine] = keysOf(1, 700)
-    await admin('/keys/add', { product: String(pack.id), rows: [mine] })
-    const [row] = await keyRows(payload, pack.id)
+    await shop.admin('/keys/add', { product: String(pack.id), rows: [mine] })
+    const [row] = await keyRows(shop.payload, pack.id)
     const id = String(row?.id)
-    const stale = await staffDesk(payload, project, 800)
+    const stale = await staffDesk(shop.payload, shop.project, 800)
     expect((await stale('/keys/reveal', { id })).body).toMatchObject({ code: 'proofNeeded' })
-    expect((await admin('/keys/reveal', { id })).body).toMatchObject({ key: mine?.key })
-    expect(await auditOf(payload, 'class-serial-keys', id)).toEqual([`Looked at the key …${row?.ending}`])
+    expect((await shop.admin('/keys/reveal', { id })).body).toMatchObject({ key: mine?.key })
+    expect(await auditOf(shop.payload, 'class-serial-keys', id)).toEqual([
+      `Looked at the key …${row?.ending}`,
+    ])
   })
 
   it('is neither shown to nor changed by whoever has this permission alone', async () => {
-    const pack = await createPack(payload, project)
-    await admin('/keys/add', { product: String(pack.id), rows: keysOf(1, 800) })
-    const [row] = await keyRows(payload, pack.id)
-    const looking = await staffDesk(payload, project, 650, [{ id: 'serialKeys', canEdit: true }], {
+    const pack = await createPack(shop.payload, shop.project)
+    await shop.admin('/keys/add', { product: String(pack.id), rows: keysOf(1, 800) })
+    const [row] = await keyRows(shop.payload, pack.id)
+    const looking = await staffDesk(shop.payload, shop.project, 650, [{ id: 'serialKeys', canEdit: true }], {
       session: proven(),
     })
     const id = String(row?.id)
@@ -269,10 +293,13 @@ describe('a key itself', () => {
       ['/keys/generate', { product: String(pack.id), count: 1, requestKey: requestKey() }],
     ] as const)
       expect((await looking(path, body)).status).toBe(403)
-    const student = await staffDesk(payload, project, 100)
+    const student = await staffDesk(shop.payload, shop.project, 100)
     expect((await student('/keys/reveal', { id })).status).toBe(403)
-    const asView = await staffDesk(payload, project, 800, [], { isLooking: true, session: proven() })
+    const asView = await staffDesk(shop.payload, shop.project, 800, [], {
+      isLooking: true,
+      session: proven(),
+    })
     expect((await asView('/keys/block', { id, isBlocked: true })).status).toBe(401)
-    expect((await keyRows(payload, pack.id)).map(({ state }) => state)).toEqual(['free'])
+    expect((await keyRows(shop.payload, pack.id)).map(({ state }) => state)).toEqual(['free'])
   })
 })

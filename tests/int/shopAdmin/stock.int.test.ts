@@ -1,99 +1,95 @@
-import type { BasePayload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
-import { startPayload } from '#cms/payload.ts'
+import { expect, it } from 'vitest'
 import { readRow } from '#collections/guard.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
+import { openShop } from '#tests/support/shop/openShop.ts'
 import { createBook, heldOf, place, start, stockOf } from '#tests/support/shop/sell.ts'
 import { type Post, staffDesk } from '../orders/desk.ts'
-import { auditOf, createPack } from './support.ts'
+import { auditOf, createPack, withAdmin } from './support.ts'
 
-let payload: BasePayload
-let project: RequestProject
-let admin: Post
-beforeAll(async () => {
-  payload = await startPayload()
-  project = await createProject(payload)
-  admin = await staffDesk(payload, project, 800)
-})
+const shop = openShop(withAdmin)
 
 const shownOf = async ({ id }: SellingProduct) =>
-  (await readRow({ payload, collection: 'selling-products', where: { id: { equals: id } } }))?.stock
+  (await readRow({ payload: shop.payload, collection: 'selling-products', where: { id: { equals: id } } }))
+    ?.stock
 
 async function counted(stock: number): Promise<{ book: SellingProduct; level: StockLevel }> {
-  const book = await createBook(payload, project, stock)
-  return { book, level: await stockOf(payload, String(book.id)) }
+  const book = await createBook(shop.payload, shop.project, stock)
+  return { book, level: await stockOf(shop.payload, String(book.id)) }
 }
 
 it('what was counted is free to sell, what orders hold stays theirs, and pages say so', async () => {
   const { book, level } = await counted(3)
-  const person = await createPerson(payload, project)
-  const placed = await place(payload, project, person, { items: [{ product: String(book.id), quantity: 2 }] })
+  const person = await createPerson(shop.payload, shop.project)
+  const placed = await place(shop.payload, shop.project, person, {
+    items: [{ product: String(book.id), quantity: 2 }],
+  })
   if (!placed.ok) throw new Error(placed.reason)
-  await start(payload, project, placed.order)
-  const { body } = await admin('/stock/count', { id: String(level.id), free: 4 })
+  await start(shop.payload, shop.project, placed.order)
+  const { body } = await shop.admin('/stock/count', { id: String(level.id), free: 4 })
   expect(body).toMatchObject({ apiSuccess: true, free: 4 })
-  const after = await stockOf(payload, String(book.id))
+  const after = await stockOf(shop.payload, String(book.id))
   expect([after.free, heldOf(after), after.isLow]).toEqual([4, 2, true])
   expect(await shownOf(book)).toBe(4)
-  await admin('/stock/count', { id: String(level.id), free: 40 })
+  await shop.admin('/stock/count', { id: String(level.id), free: 40 })
   expect(await shownOf(book)).toBe(6)
-  expect((await stockOf(payload, String(book.id))).isLow).toBe(false)
-  expect(await auditOf(payload, 'stock-levels', level.id)).toEqual(
+  expect((await stockOf(shop.payload, String(book.id))).isLow).toBe(false)
+  expect(await auditOf(shop.payload, 'stock-levels', level.id)).toEqual(
     Array(2).fill(`Changed stock "${level.title}"`),
   )
 })
 
 it('counting beside buyers loses neither the count nor a hold', async () => {
   const { book, level } = await counted(20)
-  const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(payload, project)))
+  const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(shop.payload, shop.project)))
   const items = [{ product: String(book.id), quantity: 1 }]
   await Promise.all([
     ...people.map(async (person) => {
-      const placed = await place(payload, project, person, { items })
-      if (placed.ok) await start(payload, project, placed.order)
+      const placed = await place(shop.payload, shop.project, person, { items })
+      if (placed.ok) await start(shop.payload, shop.project, placed.order)
     }),
-    admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
-    admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
+    shop.admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
+    shop.admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
   ])
-  const after = await stockOf(payload, String(book.id))
+  const after = await stockOf(shop.payload, String(book.id))
   expect([after.free, heldOf(after), after.lowAt]).toEqual([12, 8, 7])
 })
 
 it('selling more than there is makes pages say nothing of the stock, and is taken back as easily', async () => {
   const { book, level } = await counted(1)
   const rules = { id: String(level.id), lowAt: 0 }
-  await admin('/stock/rules', { ...rules, mayBackorder: true })
+  await shop.admin('/stock/rules', { ...rules, mayBackorder: true })
   expect(await shownOf(book)).toBeNull()
-  const person = await createPerson(payload, project)
-  const placed = await place(payload, project, person, { items: [{ product: String(book.id), quantity: 3 }] })
+  const person = await createPerson(shop.payload, shop.project)
+  const placed = await place(shop.payload, shop.project, person, {
+    items: [{ product: String(book.id), quantity: 3 }],
+  })
   expect(placed.ok).toBe(true)
-  await admin('/stock/rules', { ...rules, mayBackorder: false })
+  await shop.admin('/stock/rules', { ...rules, mayBackorder: false })
   expect(await shownOf(book)).toBe(1)
-  await admin('/stock/rules', { ...rules, lowAt: 1, mayBackorder: false })
-  expect((await stockOf(payload, String(book.id))).isLow).toBe(true)
+  await shop.admin('/stock/rules', { ...rules, lowAt: 1, mayBackorder: false })
+  expect((await stockOf(shop.payload, String(book.id))).isLow).toBe(true)
 })
 
 it('becoming low is told, once, to admins and to sub admins who look after all products', async () => {
   const { level, book } = await counted(9)
   const [chief, keeper, seller, assigned] = await Promise.all([
-    createPerson(payload, project, 800),
-    ...Array.from({ length: 3 }, () => createPerson(payload, project, 650)),
+    createPerson(shop.payload, shop.project, 800),
+    ...Array.from({ length: 3 }, () => createPerson(shop.payload, shop.project, 650)),
   ])
   const list = (id: string) => [{ id, canEdit: false }]
-  await giveAccess(payload, project, String(keeper?.id), list('products'))
-  await giveAccess(payload, project, String(seller?.id), list('orders'))
-  await giveAccess(payload, project, String(assigned?.id), list('products'), {
+  await giveAccess(shop.payload, shop.project, String(keeper?.id), list('products'))
+  await giveAccess(shop.payload, shop.project, String(seller?.id), list('orders'))
+  await giveAccess(shop.payload, shop.project, String(assigned?.id), list('products'), {
     assigned: { assignedProducts: [String(book.id)] },
   })
-  await admin('/stock/count', { id: String(level.id), free: 2 })
-  await admin('/stock/count', { id: String(level.id), free: 1 })
+  await shop.admin('/stock/count', { id: String(level.id), free: 2 })
+  await shop.admin('/stock/count', { id: String(level.id), free: 1 })
   const told = await Promise.all(
     [chief, keeper, seller, assigned].map(async (person) => {
-      const { totalDocs } = await payload.db.count({
+      const { totalDocs } = await shop.payload.db.count({
         collection: 'notifications',
         where: { and: [{ user: { equals: person?.id } }, { text: { equals: `${level.title}: 2 left` } }] },
       })
@@ -107,10 +103,10 @@ it('a count is a whole number, keys count themselves, and a form writes no stock
   const { level } = await counted(1)
   const id = String(level.id)
   for (const free of [-1, 0.5, 1_000_001, '5', null])
-    expect((await admin('/stock/count', { id, free })).status).toBe(400)
-  const pack = await createPack(payload, project)
-  const keys = await stockOf(payload, String(pack.id))
-  expect((await admin('/stock/count', { id: String(keys.id), free: 5 })).body).toMatchObject({
+    expect((await shop.admin('/stock/count', { id, free })).status).toBe(400)
+  const pack = await createPack(shop.payload, shop.project)
+  const keys = await stockOf(shop.payload, String(pack.id))
+  expect((await shop.admin('/stock/count', { id: String(keys.id), free: 5 })).body).toMatchObject({
     code: 'countsItself',
   })
 })
@@ -120,15 +116,20 @@ it('only whoever edits products counts, and of assigned products nobody', async 
   const body = { id: String(level.id), free: 2 }
   const assignedProducts = [String(book.id)]
   const others: [Post, number][] = [
-    [await staffDesk(payload, project, 100), 403],
-    [await staffDesk(payload, project, 650, [{ id: 'products', canEdit: false }]), 403],
-    [await staffDesk(payload, project, 650, [{ id: 'orders', canEdit: true }]), 403],
-    [await staffDesk(payload, project, 650, [{ id: 'products', canEdit: true }], { assignedProducts }), 404],
-    [await staffDesk(payload, project, 800, [], { isLooking: true }), 401],
-    [await staffDesk(payload, await createProject(payload), 800), 404],
+    [await staffDesk(shop.payload, shop.project, 100), 403],
+    [await staffDesk(shop.payload, shop.project, 650, [{ id: 'products', canEdit: false }]), 403],
+    [await staffDesk(shop.payload, shop.project, 650, [{ id: 'orders', canEdit: true }]), 403],
+    [
+      await staffDesk(shop.payload, shop.project, 650, [{ id: 'products', canEdit: true }], {
+        assignedProducts,
+      }),
+      404,
+    ],
+    [await staffDesk(shop.payload, shop.project, 800, [], { isLooking: true }), 401],
+    [await staffDesk(shop.payload, await createProject(shop.payload), 800), 404],
   ]
   for (const [post, status] of others) expect((await post('/stock/count', body)).status).toBe(status)
-  expect((await stockOf(payload, String(book.id))).free).toBe(1)
-  const sub = await staffDesk(payload, project, 650, [{ id: 'products', canEdit: true }])
+  expect((await stockOf(shop.payload, String(book.id))).free).toBe(1)
+  const sub = await staffDesk(shop.payload, shop.project, 650, [{ id: 'products', canEdit: true }])
   expect((await sub('/stock/count', body)).body.apiSuccess).toBe(true)
 })

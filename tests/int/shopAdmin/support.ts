@@ -8,8 +8,25 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
+import type { Shop } from '#tests/support/shop/openShop.ts'
 import { newsOf, place, start } from '#tests/support/shop/sell.ts'
-import type { Post } from '../orders/desk.ts'
+import { type Post, staffDesk } from '../orders/desk.ts'
+
+export const requestKey = (): string => crypto.randomUUID()
+
+/** What a session carries for ten minutes after a fresh code. */
+export const proven = (): { provenUntil: string } => ({
+  provenUntil: new Date(Date.now() + 600_000).toISOString(),
+})
+
+/** Fills a shop with an admin at a desk. */
+export const withAdmin = async (
+  { payload, project }: Shop,
+  session: Record<string, unknown> = {},
+): Promise<{ admin: Post }> => ({ admin: await staffDesk(payload, project, 800, [], { session }) })
+
+/** The same with an admin who has just entered a code. */
+export const withProvenAdmin = (shop: Shop): Promise<{ admin: Post }> => withAdmin(shop, proven())
 
 /** A pack that takes its keys from a pool, at first an empty one, and opens a class. */
 export const createPack = async (
@@ -94,9 +111,7 @@ export async function subAdminDesk(
 ): Promise<Post> {
   const person = await createPerson(payload, project, 650)
   await giveAccess(payload, project, String(person.id), accessList, { features })
-  const token = await openTestSession(payload, String(person.id), project, true, {
-    provenUntil: new Date(Date.now() + 600_000).toISOString(),
-  })
+  const token = await openTestSession(payload, String(person.id), project, true, proven())
   const browser = openBrowser(project)
   return (path, body) => browser.post(path, body, { authorization: `Bearer ${token}` })
 }

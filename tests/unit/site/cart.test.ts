@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import { enqueueChange, type LineChange, lineKey, withChanges } from '#site/data/cartChanges.ts'
-import { billRows } from '#site/features/cart/billRows.ts'
 import { betterSet, isBest, isSameSet } from '#site/features/cart/couponSets.ts'
 import { lineFacts } from '#site/features/cart/lineFacts.ts'
 import { cart as english } from '#site/texts/en/cart.ts'
@@ -110,69 +109,6 @@ describe('what a line says', () => {
 
   it('the same in Hindi', () => {
     expect(lineFacts(COURSE, hindi, 'hi')).toEqual(['कोर्स', '1 साल की वैधता'])
-  })
-})
-
-describe('the bill', () => {
-  const NOTHING = {
-    itemsPaise: 249_900,
-    offerPaise: 0,
-    upgradePaise: 0,
-    coupons: [],
-    deliveryPaise: 0,
-    feePaise: 0,
-    roundingPaise: 0,
-    creditsPaise: 0,
-    needsAddress: false,
-    lines: [{ quantity: 1 }],
-  }
-
-  it('has only the figures that are not zero', () => {
-    expect(billRows(NOTHING, english).map(({ label, amount }) => [label, amount])).toEqual([
-      ['Items (1)', '₹2,499'],
-    ])
-  })
-
-  it('has every figure in the order in which they add up, what makes it cheaper below zero', () => {
-    const rows = billRows(
-      {
-        ...NOTHING,
-        itemsPaise: 719_600,
-        offerPaise: 290_000,
-        upgradePaise: 10_000,
-        coupons: [
-          { id: '1', code: 'FIRST', discountPaise: 25_000 },
-          { id: '2', code: 'SECOND', discountPaise: 5000 },
-        ],
-        deliveryPaise: 4900,
-        feePaise: 3000,
-        roundingPaise: -40,
-        creditsPaise: 24_000,
-        needsAddress: true,
-        lines: [{ quantity: 1 }, { quantity: 3 }],
-      },
-      english,
-    )
-    expect(
-      rows.map(({ label, amount, isSaving }) => `${isSaving ? 'saves' : 'costs'} ${label} ${amount}`),
-    ).toEqual([
-      'costs Items (4) ₹7,196',
-      'saves Offer price − ₹2,900',
-      'saves Paid before − ₹100',
-      'saves Coupon FIRST − ₹250',
-      'saves Coupon SECOND − ₹50',
-      'costs Delivery ₹49',
-      'costs Cash on delivery ₹30',
-      'costs Rounding − ₹0.40',
-      'saves Cashback Credits − ₹240',
-    ])
-  })
-
-  it('says that goods are brought for nothing', () => {
-    expect(billRows({ ...NOTHING, needsAddress: true }, english).at(-1)).toMatchObject({
-      label: 'Delivery',
-      amount: 'Free',
-    })
   })
 })
 

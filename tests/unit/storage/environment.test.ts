@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest'
-import { EnvError, parseEnv } from '#cms/env.ts'
+import { parseEnv } from '#cms/env.ts'
+import { BASE_ENV, refusalOf } from '#tests/support/environment.ts'
 
-const BASE = { NODE_ENV: 'test', SERVER_SECRET: 'x'.repeat(40), DATA_DIR: '/tmp' }
 const BUCKET = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'very-secret-value' }
-const failure = (extra: Record<string, string>): string => {
-  try {
-    parseEnv({ ...BASE, ...extra })
-    return 'accepted'
-  } catch (err) {
-    expect(err).toBeInstanceOf(EnvError)
-    return (err as Error).message
-  }
-}
 
 it('keeps files on disk unless a bucket is named', () => {
-  expect(parseEnv(BASE)).toMatchObject({ S3_PREFIX: '', S3_FORCE_PATH_STYLE: false })
-  expect(parseEnv(BASE).S3_BUCKET).toBeUndefined()
+  expect(parseEnv(BASE_ENV)).toMatchObject({ S3_PREFIX: '', S3_FORCE_PATH_STYLE: false })
+  expect(parseEnv(BASE_ENV).S3_BUCKET).toBeUndefined()
 })
 
 it('takes a bucket with everything it needs and tidies what it may', () => {
   const given = { S3_ENDPOINT: 'https://s3.example.org/', S3_PREFIX: 'shala/files', S3_FORCE_PATH_STYLE: '1' }
-  expect(parseEnv({ ...BASE, ...BUCKET, ...given })).toMatchObject({
+  expect(parseEnv({ ...BASE_ENV, ...BUCKET, ...given })).toMatchObject({
     S3_ENDPOINT: 'https://s3.example.org',
     S3_PREFIX: 'shala/files/',
     S3_FORCE_PATH_STYLE: true,
@@ -35,7 +26,7 @@ it.each([
   ['a prefix that climbs', { ...BUCKET, S3_PREFIX: '../other' }, 'S3_PREFIX'],
   ['an endpoint that is a file', { ...BUCKET, S3_ENDPOINT: 'file:///etc' }, 'S3_ENDPOINT'],
 ])('refuses %s, naming the variable and no secret', (_what, extra, name) => {
-  const message = failure(extra)
+  const message = refusalOf(extra)
   expect(message).toContain(`${name}:`)
   expect(message).not.toContain(BUCKET.S3_SECRET_ACCESS_KEY)
 })

@@ -19,7 +19,7 @@ export async function generateStaticParams() {
 export default async function CartPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
   return (
-    <PageTexts areas={['cart']}>
+    <PageTexts areas={['bill', 'cart']}>
       <Suspense fallback={<CartSkeleton />}>
         <CartScreen />
       </Suspense>

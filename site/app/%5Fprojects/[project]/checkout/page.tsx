@@ -5,6 +5,7 @@ import { ownTitle } from '#site/data/ownTitle.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { CheckoutScreen } from '#site/features/checkout/CheckoutScreen.tsx'
 import { CheckoutSkeleton } from '#site/features/checkout/CheckoutSkeleton.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
@@ -22,8 +23,10 @@ export default async function CheckoutPage({ params }: PageProps) {
   if (!settings) notFound()
   const logo = settings.config.brand?.logo
   return (
-    <Suspense fallback={<CheckoutSkeleton logo={logo} />}>
-      <CheckoutScreen logo={logo} />
-    </Suspense>
+    <PageTexts areas={['bill']}>
+      <Suspense fallback={<CheckoutSkeleton logo={logo} />}>
+        <CheckoutScreen logo={logo} />
+      </Suspense>
+    </PageTexts>
   )
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
 import { ownTitle } from '#site/data/ownTitle.ts'
 import { OrderScreen } from '#site/features/orders/OrderScreen.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 
 type PageProps = { params: Promise<{ project: string; number: string }> }
 
@@ -15,5 +16,9 @@ export async function generateStaticParams() {
 
 export default async function OrderPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
-  return <OrderScreen />
+  return (
+    <PageTexts areas={['bill']}>
+      <OrderScreen />
+    </PageTexts>
+  )
 }

@@ -1,0 +1,16 @@
+import type { Texts, Worded } from '../Texts.ts'
+
+export const bill: Worded<Texts['bill']> = {
+  title: 'बिल',
+  itemsOf: 'आइटम ({count})',
+  offerPrice: 'ऑफ़र कीमत',
+  paidBefore: 'पहले चुकाया',
+  coupon: 'कूपन {code}',
+  delivery: 'डिलीवरी',
+  free: 'मुफ़्त',
+  cashFee: 'कैश ऑन डिलीवरी',
+  rounding: 'राउंडिंग',
+  credits: 'कैशबैक क्रेडिट',
+  toPay: 'देय राशि',
+  gstIncluded: '{amount} GST शामिल है।',
+}
