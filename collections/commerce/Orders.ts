@@ -61,6 +61,8 @@ export const Orders = projectScoped({
   indexes: [
     { fields: ['project', 'number'], unique: true },
     { fields: ['student', 'placedAt'] },
+    // A person's orders that wait, however many of others wait too.
+    { fields: ['student', 'status', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'fulfilment', 'placedAt'] },
     { fields: ['project', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'paidAt', 'payablePaise'] },
@@ -80,7 +82,7 @@ export const Orders = projectScoped({
       maxLength: 4000,
       ...internal,
     },
-    { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'student', type: 'relationship', relationTo: 'users', required: true },
     { name: 'studentUid', type: 'text', admin: { hidden: true } },
     { name: 'placedBy', type: 'text', ...ofPanel, admin: { hidden: true } },
     { name: 'panel', type: 'select', required: true, defaultValue: 'web', options: [...PANELS] },

@@ -74,8 +74,13 @@ async function buy(
   seen: { paid?: boolean },
 ) {
   const wish = { items: [{ product, quantity: 1 }], address, coupon: coupon.code }
-  const quoted = await browser.post<{ quote: { quoteId: string } }>('/payment/quote', wish)
-  const { quoteId } = quoted.body.quote
+  const quoted = await browser.post<{ quote: { quoteId: string; couponPaise: number } }>(
+    '/payment/quote',
+    wish,
+  )
+  const { quoteId, couponPaise } = quoted.body.quote
+  // Whoever reads that their coupon is used has bought it a moment ago after all.
+  if (couponPaise === 0) return
   const placed = await browser.post<{ orderId?: string }>('/payment/placeOrder', { ...wish, quoteId })
   const started = await browser.post<{ gatewayOrderId?: string }>('/payment/createTxn', {
     orderId: placed.body.orderId,

@@ -1737,6 +1737,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`orders_created_at_idx\` ON \`orders\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_number_idx\` ON \`orders\` (\`project_id\`,\`number\`);`)
   await db.run(sql`CREATE INDEX \`student_placedAt_idx\` ON \`orders\` (\`student_id\`,\`placed_at\`);`)
+  await db.run(sql`CREATE INDEX \`student_status_placedAt_idx\` ON \`orders\` (\`student_id\`,\`status\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_paymentStatus_fulfilment_placedAt_idx\` ON \`orders\` (\`project_id\`,\`payment_status\`,\`fulfilment\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_placedAt_idx\` ON \`orders\` (\`project_id\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_paymentStatus_paidAt_payablePaise_idx\` ON \`orders\` (\`project_id\`,\`payment_status\`,\`paid_at\`,\`payable_paise\`);`)
