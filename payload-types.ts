@@ -1276,7 +1276,6 @@ export interface Order {
     at: number;
     event:
       | 'placed'
-      | 'held'
       | 'paymentStarted'
       | 'paymentFailed'
       | 'paymentDue'

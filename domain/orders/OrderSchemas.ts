@@ -6,7 +6,6 @@ const paise = z.number().int()
 /** Times are ms since epoch; texts are made where they are shown, from `event` and its values. */
 export const ORDER_EVENTS = [
   'placed',
-  'held',
   'paymentStarted',
   'paymentFailed',
   'paymentDue',

@@ -80,7 +80,6 @@ export const REASONS: Record<RefundReason, string> = {
 
 export const EVENT_NAMES: Record<(typeof ORDER_EVENTS)[number], string> = {
   placed: 'Order placed',
-  held: 'Everything held for the student',
   paymentStarted: 'Payment started',
   paymentFailed: 'Payment failed',
   paymentDue: 'Payment due',

@@ -16,7 +16,7 @@ export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
 }
 
 /** Steps on the way that say nothing any more once they are over. */
-const PASSING: readonly string[] = ['held', 'paymentStarted', 'note']
+const PASSING: readonly string[] = ['paymentStarted', 'note']
 
 /** What happened to an order and what comes, oldest first; what only staff read is not there. */
 export function orderEvents(order: WholeOrder, t: Texts['orders'], locale: Locale): TimelineEntry[] {

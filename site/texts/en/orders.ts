@@ -105,7 +105,6 @@ export const orders = {
   },
   events: {
     placed: 'Order placed',
-    held: 'Held for you',
     paymentStarted: 'Payment started',
     paymentFailed: 'Payment failed',
     paymentDue: '{amount} is still to be paid',

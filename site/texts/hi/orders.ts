@@ -106,7 +106,6 @@ export const orders: Worded<Texts['orders']> = {
   },
   events: {
     placed: 'ऑर्डर दिया गया',
-    held: 'आपके लिए रखा गया',
     paymentStarted: 'भुगतान शुरू हुआ',
     paymentFailed: 'भुगतान नहीं हुआ',
     paymentDue: '{amount} देना बाकी है',
