@@ -82,7 +82,6 @@ describe('what happened', () => {
   test('is told in words, without what staff note for themselves and what only passed by', () => {
     const timeline = [
       event({ event: 'placed' }),
-      event({ event: 'held' }),
       event({ event: 'paymentStarted', text: 'sandbox' }),
       event({ event: 'note', text: 'Looks odd', isInternal: true }),
       event({ event: 'paid', paise: 5000 }),
