@@ -7,6 +7,8 @@ import { recordsOf } from '#tests/unit/seed/folder.ts'
 
 // 10,000 in the long run; a tenth of it proves that a row late in the file costs what an early one does.
 const ROWS = process.env.LONG ? 10_000 : 1000
+// Not what is measured: that is in time of the processor. Ten times the rows on a machine half as fast still come to an end.
+const TIMEOUT = process.env.LONG ? 1_200_000 : 300_000
 const HEAD = 'slug,title,subject,summary,description,price,mrp,outcomes,teachers,faqs,rank'
 const row = (index: number): string =>
   `course-${index},Course ${index},maths,A summary,Some **text** of ${index},499.50,999,One|Two|Three|Four,R. Kulhari = Teaches,Is it good? = Yes,${index}`
@@ -69,4 +71,4 @@ it(`imports ${ROWS} products at a steady pace and knows them all again at once`,
   const second = await importProject(payload, records)
   expect(second.counts.product).toEqual({ created: 0, updated: 0, unchanged: ROWS, deleted: 0 })
   expect(performance.now() - again).toBeLessThan(5000)
-}, 300_000)
+}, TIMEOUT)
