@@ -69,27 +69,29 @@ export function condition(table: Table, where: Where, hole?: Hole): SQL | undefi
   return and(...parts)
 }
 
-/** What a condition is without its values, which go to `values` in the order in which `condition` leaves their places. */
-export function shapeOf(where: Where, values: unknown[]): string {
-  let shape = ''
-  for (const [name, value] of Object.entries(where)) {
-    if (name === 'and' || name === 'or') {
-      const inner = (value as Where[]).map((part) => shapeOf(part, values))
-      shape += `${name}(${inner.join('|')})`
-      continue
-    }
-    for (const [operator, operand] of Object.entries(value as Row)) {
-      shape += `${name} ${operator}`
-      if (operator === 'exists') shape += Boolean(operand)
-      else if (operator === 'equals' && operand === null) shape += ' null'
-      else if (operator === 'in')
-        shape += values.push(...(operand as unknown[])) && `${(operand as unknown[]).length}`
-      else values.push(operator === 'contains' ? `%${operand}%` : operand)
-      shape += ';'
-    }
+function shapeOfOne(operator: string, operand: unknown, values: unknown[]): string {
+  if (operator === 'exists') return operand ? 'is there' : 'is not there'
+  if (operator === 'equals' && operand === null) return 'is null'
+  if (operator === 'in') {
+    const list = operand as unknown[]
+    values.push(...list)
+    return `in ${list.length}`
   }
-  return shape
+  values.push(operator === 'contains' ? `%${operand}%` : operand)
+  return operator
 }
+
+/** What a condition is without its values, which go to `values` in the order in which `condition` leaves their places. */
+export const shapeOf = (where: Where, values: unknown[]): string =>
+  Object.entries(where)
+    .map(([name, value]) => {
+      const inner =
+        name === 'and' || name === 'or'
+          ? (value as Where[]).map((part) => shapeOf(part, values))
+          : Object.entries(value as Row).map(([operator, operand]) => shapeOfOne(operator, operand, values))
+      return `${name}(${inner.join('|')})`
+    })
+    .join(';')
 
 /** A value that stands in the text, or the number of one that is filled in and how its column writes it. */
 type Place = { value: unknown } | { at: number; encode: ((value: unknown) => unknown) | null }

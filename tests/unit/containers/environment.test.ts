@@ -47,6 +47,9 @@ it('gives the cms an environment that it accepts as production, and only variabl
     TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
     TWILIO_AUTH_TOKEN: 'x',
     TWILIO_FROM: '+14155550100',
+    RAZORPAY_KEY_ID: 'rzp_test_0123456789abcd',
+    RAZORPAY_KEY_SECRET: 'x',
+    RAZORPAY_WEBHOOK_SECRET: 'x',
   })
   expect(Object.keys(cms).filter((name) => !(name in all))).toEqual([])
 })
