@@ -56,13 +56,15 @@ test('an editor drafts a page and schedules it; it appears on the storefront wit
   const title = `Diwali timetable ${unique()}`
   const { slug } = await draft(title)
   expect((await visit(slug)).status).toBe(404)
-  const at = Date.now() + 4000
+  const at = Date.now() + 6000
   await schedule(at)
   await expect(drawer().getByText('India Standard Time (Asia/Kolkata)')).toBeVisible()
   await expect(drawer().getByRole('listitem').filter({ hasText: 'Publish' })).toBeVisible()
   await expectAccessible(page, '.schedule-drawer')
-  expect((await visit(slug)).status, 'its time has not come').toBe(Date.now() < at ? 404 : 200)
-  await expect.poll(async () => (await visit(slug)).status, { timeout: 8000, intervals: [100] }).toBe(200)
+  const early = await visit(slug)
+  // On a slow machine the answer itself may come when it is time.
+  if (Date.now() < at) expect(early.status, 'its time has not come').toBe(404)
+  await expect.poll(async () => (await visit(slug)).status, { timeout: 10_000, intervals: [100] }).toBe(200)
   expect(Date.now() - at, 'within two seconds of its time').toBeLessThan(2000)
   expect((await visit(slug)).html).toContain(title)
 })
