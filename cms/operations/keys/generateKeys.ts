@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { addKeys, hashesOfPool } from './addKeys.ts'
 import { keyHash, normaliseKey } from './keySecrets.ts'
 import { lettersOf } from './lettersOf.ts'
+import { KEY_LETTERS, keyText } from './makeKey.ts'
 
 type Args = {
   payload: BasePayload
@@ -16,9 +17,6 @@ const A_PART = 500
 /** Two keys of 80 bits do not meet; whoever gives up so often has another fault. */
 const ATTEMPTS = 3
 
-/** A key such as `K7QM-2XWE-9RTB-HJ4N`: 80 bits. */
-const keyOf = (name: string): string => (lettersOf(name, 16).match(/.{4}/g) as string[]).join('-')
-
 /** Makes `count` keys and puts them into the pool of a product. Answers how many of the request are in it, which is all. */
 export async function generateKeys({ count, requestKey, ...pool }: Args): Promise<number> {
   const { project, product } = pool
@@ -28,7 +26,7 @@ export async function generateKeys({ count, requestKey, ...pool }: Args): Promis
     for (let attempt = 0; attempt < ATTEMPTS && missing.length > 0; attempt++) {
       const keys = missing.map((line) => ({
         line,
-        key: keyOf(`key:${project}:${product}:${requestKey}:${line}:${attempt}`),
+        key: keyText(lettersOf(`key:${project}:${product}:${requestKey}:${line}:${attempt}`, KEY_LETTERS)),
       }))
       const hashOf = ({ key }: { key: string }) => keyHash(project, normaliseKey(key))
       await addKeys(pool, keys)

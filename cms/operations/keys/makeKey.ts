@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { textFrom } from '#domain/random/textFrom.ts'
 
-/** Letters and digits that nobody takes for one another. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const [GROUPS, LETTERS] = [4, 4]
+/** Letters of a key, each five bits: 80 together. */
+export const KEY_LETTERS = 16
 
-/** A new key such as `K7QM-2XWE-9RTB-HJ4N`: 80 bits. */
-export const makeKey = (): string =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  ).join('-')
+/** Letters and digits as a key is written: `K7QM-2XWE-9RTB-HJ4N`. */
+export const keyText = (letters: string): string => (letters.match(/.{4}/g) as string[]).join('-')
+
+/** A new key that nobody can guess. */
+export const makeKey = (): string => keyText(textFrom(randomBytes(KEY_LETTERS)))
