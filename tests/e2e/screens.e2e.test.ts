@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { call, host } from './support/account.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
+import { untilInOwnFont } from './support/ownFont.ts'
 import { DEMO } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
 
@@ -69,9 +70,9 @@ for (const { width, height, mode } of SHAPES) {
     for (const [name, { path, ready }] of Object.entries(SCREENS)) {
       await test.step(name, async () => {
         await gotoAlive(page, `${host(slug)}${path}`)
+        await untilInOwnFont(page)
         if (ready) await expect(ready(page)).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await page.evaluate(() => document.fonts.ready)
         await sayOneDay(page)
         await expect.soft(page).toHaveScreenshot(`screen-${width}-${mode}-${name}.png`, {
           maxDiffPixelRatio: 0.001,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './support/axe.ts'
 import { KIT } from './support/kit.ts'
+import { untilInOwnFont } from './support/ownFont.ts'
 
 const SECTIONS = [
   'foundations',
@@ -31,9 +32,9 @@ async function openKit(page: Page, { width = 1440, height = 900, mode = 'light',
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
   await page.goto(brand ? `${KIT}/${brand}` : KIT)
-  // The page is alive, and every font it needs is there.
+  await untilInOwnFont(page)
+  // The page is alive.
   await expect(page.getByRole('radio', { name: mode === 'dark' ? 'Dark' : 'Light' })).toBeChecked()
-  await page.evaluate(() => document.fonts.ready)
 }
 
 const part = (page: Page, id: string) => page.locator(`section#${id}`)
