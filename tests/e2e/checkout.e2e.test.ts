@@ -239,6 +239,31 @@ test('a price that changed is told before it is paid', async ({ page }) => {
   expect(await shownPrice(page)).toBe(now)
 })
 
+test('a press while a newer bill is asked for waits for it, and pays what it said', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await arrive(page, `/healthz`, { hasAddress: true })
+  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
+  const price = await shownPrice(page)
+  await page.route('**/api/payment/quote', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await test.step('another price is told before anything is paid', async () => {
+    await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true })
+    await seen(page, `Pay ₹${price}`).click()
+    await expect(page.getByText(`It was ₹${price}, it is ₹${price + CASH_FEE} now.`)).toBeVisible()
+    const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
+    expect(totalDocs).toBe(0)
+  })
+  await test.step('at the same price it goes on by itself', async () => {
+    await page.goto(`${till.origin}/checkout?product=${COURSE}`)
+    await seen(page, /^Pay ₹/).waitFor()
+    await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+    await seen(page, /^Pay ₹/).click()
+    await expect(heading(page, 'We wait for your transfer')).toBeFocused()
+  })
+})
+
 test('a coupon is refused with its reason, another one counts and stays through a reload', async ({
   page,
 }) => {

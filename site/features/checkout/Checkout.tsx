@@ -64,7 +64,6 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
   const button = {
     payablePaise: quote.payablePaise,
     isPaying: pay.isPaying,
-    isBusy: checkout.isOld,
     onPress: pay.pay,
   }
   return (

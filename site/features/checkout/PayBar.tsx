@@ -10,8 +10,6 @@ import { barButton } from './PayBar.css.ts'
 export type PayButtonProps = {
   payablePaise: number
   isPaying: boolean
-  /** While a newer bill is asked for. */
-  isBusy: boolean
   onPress: () => void
 }
 
@@ -19,13 +17,12 @@ export type PayButtonProps = {
 export function PayButton({
   payablePaise,
   isPaying,
-  isBusy,
   onPress,
   className,
 }: PayButtonProps & { className?: string }) {
   const t = useTexts('checkout')
   return (
-    <Button size="l" isBlock isPending={isPaying || isBusy} onPress={onPress} className={className}>
+    <Button size="l" isBlock isPending={isPaying} onPress={onPress} className={className}>
       {payablePaise === 0 ? t.getFree : fill(t.pay, { amount: formatInr(payablePaise) })}
     </Button>
   )

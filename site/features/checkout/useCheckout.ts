@@ -62,7 +62,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     return company.showWrong()
   }
   const pay = usePay({
-    ...{ me, quote, showWrong },
+    ...{ me, quote, showWrong, isOld: bill.isOld },
     isKnown: !destination.isLoading,
     wish: quote ? withoutUnused(wish, needsAddress) : null,
     gateway: gateway ?? first ?? null,
@@ -94,7 +94,6 @@ export function useCheckout({ me, shopping, reload }: Args) {
     },
     steps: stepsOf(needsAddress),
     quoted: bill.quoted,
-    isOld: bill.isOld,
     error: bill.error,
     retry: bill.reload,
     delivery: draft.delivery,

@@ -23,6 +23,8 @@ type Args = {
   /** What is paid, as it is shown. */
   wish: Wish | null
   quote: QuoteView | undefined
+  /** Whether a newer bill is asked for. */
+  isOld: boolean
   /** Whether the address book of the person is there. */
   isKnown: boolean
   gateway: string | null
@@ -37,8 +39,8 @@ type Args = {
 }
 
 /**
- * What Pay does: says what is missing, asks who it is, saves the address, places the order at the shown price and opens the
- * gateway. A second press does nothing, and goes on with the same order when the gateway's window was closed.
+ * What Pay does: waits for a bill that is on its way, says what is missing, asks who it is, saves the address, places the
+ * order at the shown price and opens the gateway. A second press does nothing, and goes on with the same order when the gateway's window was closed.
  */
 export function usePay(args: Args) {
   const { base } = useProject()
@@ -50,6 +52,8 @@ export function usePay(args: Args) {
   const placed = useRef<{ orderId: string; number: string; wish: string } | null>(null)
   /** Set once somebody has logged in to pay, until everything about them is known. */
   const [isAwaited, setIsAwaited] = useState(false)
+  /** What the bill came to when somebody pressed while a newer one was asked for; null when nobody did. */
+  const [pressedAt, setPressedAt] = useState<number | null>(null)
   const latest = useRef(args)
   latest.current = args
 
@@ -135,7 +139,8 @@ export function usePay(args: Args) {
 
   const pay = () => {
     if (args.showWrong()) return
-    if (args.me) start(false)
+    if (args.isOld && args.quote) setPressedAt(args.quote.payablePaise)
+    else if (args.me) start(false)
     else void askLogin()
   }
 
@@ -147,5 +152,14 @@ export function usePay(args: Args) {
     start(true)
   }, [isReady, isAwaited])
 
-  return { pay, isPaying: isBusy, problem }
+  const nowPaise = args.isOld ? undefined : args.quote?.payablePaise
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press that waits goes on once, when the newer bill is there
+  useEffect(() => {
+    if (pressedAt === null || args.isOld) return
+    setPressedAt(null)
+    if (nowPaise === pressedAt) pay()
+    else if (nowPaise !== undefined) setProblem({ kind: 'priceChanged', beforePaise: pressedAt, nowPaise })
+  }, [pressedAt, args.isOld, nowPaise])
+
+  return { pay, isPaying: isBusy || pressedAt !== null, problem }
 }
