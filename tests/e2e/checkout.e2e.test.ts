@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { choose } from './support/choose.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
 import { CASH_FEE, DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
 
@@ -68,7 +69,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     await expect(page.getByRole('textbox', { name: 'House, building and street' })).toHaveValue(
       'Flat 12, Lake View',
     )
-    await page.getByRole('radio', { name: /Express/ }).check({ force: true })
+    await choose(page.getByRole('radio', { name: /Express/ }))
     await expect(bill(page)).toContainText('₹99')
     await seen(page, 'Continue').click()
     await expect(heading(page, 'Payment')).toBeFocused()
@@ -82,7 +83,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
   })
 
   await test.step('whoever has logged in pays the bill they saw', async () => {
-    await page.getByRole('radio', { name: /UPI, card/ }).check({ force: true })
+    await choose(page.getByRole('radio', { name: /UPI, card/ }))
     const since = Date.now()
     await seen(page, /^Pay ₹/).click()
     const dialog = page.getByRole('dialog')
@@ -120,11 +121,11 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
   await seen(page, `Pay ₹${price}`).click()
   await expect(page.getByText('Enter house and street')).toBeVisible()
   await typeAddress(page)
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
   await expect(bill(page)).toContainText(`₹${CASH_FEE}`)
 
   const company = page.getByRole('checkbox', { name: 'I need a GST invoice in a company name' })
-  await company.check({ force: true })
+  await choose(company)
   await page.getByRole('textbox', { name: 'GSTIN' }).fill('27aaacn1234a1z8')
   await expect(page.getByText('This is no GSTIN. Check its 15 characters.')).toBeVisible()
   await page.getByRole('textbox', { name: 'GSTIN' }).fill('27aaacn1234a1z7')
@@ -158,7 +159,7 @@ test('a course can not be paid at the door, and says so', async ({ page }) => {
 test('a transfer says where to, and its reference is told', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await arrive(page, `/checkout?product=${COURSE}`)
-  await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /Bank transfer/ }))
   await seen(page, /^Pay ₹/).click()
   await expect(heading(page, 'We wait for your transfer')).toBeFocused()
   await expect(page.getByText('Account 0001 0002')).toBeVisible()
@@ -181,7 +182,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
   await arrive(page, `/courses/${COURSE}`)
   await page.getByRole('link', { name: 'Buy now' }).locator('visible=true').first().click()
   await page.waitForURL('**/checkout?product=*')
-  await page.getByRole('radio', { name: /UPI, card/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /UPI, card/ }))
   const pay = seen(page, /^Pay ₹/)
   await pay.dblclick()
   await payAtRazorpay(page, 'Close')
@@ -207,7 +208,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
 test('a gateway closed at the checkout itself is opened again for the same order', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await arrive(page, `/checkout?product=${COURSE}`)
-  await page.getByRole('radio', { name: /UPI, card/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /UPI, card/ }))
   await seen(page, /^Pay ₹/).click()
   await payAtRazorpay(page, 'Close')
   await expect(page.getByText(/^You have not paid yet\. Order SH-\d\d-\d{6} is kept/)).toBeVisible()
@@ -231,7 +232,7 @@ test('a price that changed is told before it is paid', async ({ page }) => {
   const now = await shownPrice(page)
   expect(now).toBeGreaterThan(before)
   await expect(told).toContainText(`it is ${formatInr(now * 100)} now.`)
-  await page.getByRole('radio', { name: /Test gateway/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /Test gateway/ }))
   await seen(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.goBack()
@@ -249,7 +250,7 @@ test('a press while a newer bill is asked for waits for it, and pays what it sai
     await route.continue()
   })
   await test.step('another price is told before anything is paid', async () => {
-    await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true })
+    await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
     await seen(page, `Pay ₹${price}`).click()
     await expect(page.getByText(`It was ₹${price}, it is ₹${price + CASH_FEE} now.`)).toBeVisible()
     const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
@@ -258,7 +259,7 @@ test('a press while a newer bill is asked for waits for it, and pays what it sai
   await test.step('at the same price it goes on by itself', async () => {
     await page.goto(`${till.origin}/checkout?product=${COURSE}`)
     await seen(page, /^Pay ₹/).waitFor()
-    await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+    await choose(page.getByRole('radio', { name: /Bank transfer/ }))
     await seen(page, /^Pay ₹/).click()
     await expect(heading(page, 'We wait for your transfer')).toBeFocused()
   })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { choose } from './support/choose.ts'
 import { signUpByCalls } from './support/people.ts'
 import { DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
 
@@ -20,7 +21,7 @@ async function arrive(page: Page): Promise<void> {
 /** Takes a product to the sandbox, lets the tester press `outcome` there, and answers the order's number. */
 async function order(page: Page, product: string, outcome: string): Promise<string> {
   await page.goto(`${till.origin}/checkout?product=${product}`)
-  await page.getByRole('radio', { name: /Test gateway/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /Test gateway/ }))
   await seen(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.getByRole('button', { name: outcome, exact: true }).click()
@@ -70,7 +71,7 @@ test('a payment that failed is made again from the order, and one made with the 
   await page.getByRole('link', { name: 'Pay again' }).click()
   await expect(heading(page, 'Payment failed')).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/1[345]:\d\d/)
-  await page.getByRole('radio', { name: /Test gateway/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /Test gateway/ }))
   await seen(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.getByRole('button', { name: /browser is closed/ }).click()
