@@ -21,7 +21,6 @@ for (const width of [360, 1440])
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
-      serviceWorkers: 'block',
     })
     const page = await context.newPage()
     // What letters move when they come late is another test's matter (fonts).

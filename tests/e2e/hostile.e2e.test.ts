@@ -183,8 +183,6 @@ for (const width of [360, 1440])
     const context = await browser.newContext({
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
-      // It would bring files past the routes below.
-      serviceWorkers: 'block',
     })
     const visitor = await context.newPage()
     // Nothing of an earlier page changes this one.

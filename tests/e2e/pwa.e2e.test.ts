@@ -6,6 +6,8 @@ import { signUpByCalls } from './support/people.ts'
 
 const ORIGIN = host('demo')
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Until the worker is in charge of the project's pages. */
 const untilActive = (page: Page) =>
   page.evaluate(async () => {
