@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
@@ -10,12 +11,14 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]
-const STAMP = `${process.pid}`
-const titleOf = (gate: string) => `Formulas ${gate} ${STAMP}`
-const slugOf = (gate: string) => `formulas-${gate.toLowerCase()}-${STAMP}`
+// Made anew with the resources: a worker that comes back to this file makes others.
+let stamp = ''
+const titleOf = (gate: string) => `Formulas ${gate} ${stamp}`
+const slugOf = (gate: string) => `formulas-${gate.toLowerCase()}-${stamp}`
 
 let panel: Page
 test.beforeAll(async ({ browser }) => {
+  stamp = randomUUID().slice(0, 8)
   panel = await openDesk(browser)
   const first = async (collection: string) =>
     panel.evaluate(
@@ -28,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
     kind: 'pdf',
     file,
     pages: 2,
-    exam: `Exam ${STAMP}`,
+    exam: `Exam ${stamp}`,
     subject: 'physics',
     _status: 'published',
   }
@@ -46,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
     kind: 'link',
     title: titleOf('link'),
     slug: slugOf('link'),
-    exam: `Other ${STAMP}`,
+    exam: `Other ${stamp}`,
     href: 'https://example.org/paper',
     gate: 'open',
   })
@@ -71,7 +74,7 @@ test('without JavaScript: filtered by links, and what is open is downloaded', as
   const page = await context.newPage()
   await page.goto(`${ORIGIN}/free-resources`)
   const exams = page.getByRole('navigation', { name: 'Exam' })
-  await exams.getByRole('link', { name: `Other ${STAMP}` }).click()
+  await exams.getByRole('link', { name: `Other ${stamp}` }).click()
   await expect(page).toHaveURL(/exam=Other/)
   await expect(page.getByRole('link', { name: titleOf('link') })).toBeVisible()
   await expect(page.getByRole('link', { name: titleOf('open') })).toHaveCount(0)

@@ -61,7 +61,7 @@ describe('the search of the panel', () => {
       { kind: 'order', title: number },
     ])
     expect(kinds(await find(admin, 'zubeida'))).toEqual(['page', 'person'])
-    expect(kinds(await find(admin, phone.slice(-6)))).toEqual(['person'])
+    expect(kinds(await find(admin, phone.slice(3)))).toEqual(['person'])
     expect(await find(admin, 'audit')).toMatchObject([
       { kind: 'panel', title: 'Audit log', href: '/admin/collections/audit-logs' },
     ])
@@ -77,7 +77,7 @@ describe('the search of the panel', () => {
 
   it('finds nothing for a sub admin without the permission, and what one permission opens with it', async () => {
     const nothing = await openStaff(payload, here(), 650)
-    for (const text of ['zubeida', number, phone.slice(-6), 'orders'])
+    for (const text of ['zubeida', number, phone.slice(3), 'orders'])
       expect(await find(nothing, text)).toEqual([])
     const editor = await openStaff(payload, here(), 650, [{ id: 'pages', canEdit: false }])
     expect(kinds(await find(editor, 'zubeida'))).toEqual(['page'])
