@@ -51,6 +51,9 @@ beforeAll(async () => {
 
 const find = async (browser: Browser, text: string) =>
   (await browser.get<{ hits: Hit[] }>(`/panel/search?q=${encodeURIComponent(text)}`)).body.hits
+/** The last digits of a phone, six or a few more: zeros in front would be taken for a prefix. */
+const tailOf = (whole: string): string =>
+  [6, 7, 8, 9, 10].map((length) => whole.slice(-length)).find((tail) => !tail.startsWith('0')) as string
 const kinds = (hits: Hit[]) => hits.map(({ kind }) => kind).toSorted()
 const here = () => mine as RequestProject
 
@@ -61,7 +64,7 @@ describe('the search of the panel', () => {
       { kind: 'order', title: number },
     ])
     expect(kinds(await find(admin, 'zubeida'))).toEqual(['page', 'person'])
-    expect(kinds(await find(admin, phone.slice(3)))).toEqual(['person'])
+    expect(kinds(await find(admin, tailOf(phone)))).toEqual(['person'])
     expect(await find(admin, 'audit')).toMatchObject([
       { kind: 'panel', title: 'Audit log', href: '/admin/collections/audit-logs' },
     ])
@@ -77,7 +80,7 @@ describe('the search of the panel', () => {
 
   it('finds nothing for a sub admin without the permission, and what one permission opens with it', async () => {
     const nothing = await openStaff(payload, here(), 650)
-    for (const text of ['zubeida', number, phone.slice(3), 'orders'])
+    for (const text of ['zubeida', number, tailOf(phone), 'orders'])
       expect(await find(nothing, text)).toEqual([])
     const editor = await openStaff(payload, here(), 650, [{ id: 'pages', canEdit: false }])
     expect(kinds(await find(editor, 'zubeida'))).toEqual(['page'])
