@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 
 /** The two ways a journey is made: with a mouse on a desk, with nothing but the keyboard on the narrowest screen. */
 export type Hands = {
@@ -19,7 +20,7 @@ function pointer(page: Page): Hands {
   return {
     press: (target) => target.click(),
     type: (target, text) => target.fill(text),
-    choose: (radio) => radio.check({ force: true }),
+    choose,
     pickCountry: async (opener, query, name) => {
       await opener.click()
       await page.getByRole('searchbox', { name: 'Search countries' }).fill(query)
