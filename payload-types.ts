@@ -100,7 +100,10 @@ export interface Config {
     media: Media;
     'media-folders': MediaFolder;
     'private-files': PrivateFile;
+    invoices: Invoice;
     orders: Order;
+    shipments: Shipment;
+    'courier-events': CourierEvent;
     carts: Cart;
     coupons: Coupon;
     'coupon-codes': CouponCode;
@@ -108,6 +111,13 @@ export interface Config {
     payments: Payment;
     'payment-events': PaymentEvent;
     refunds: Refund;
+    returns: Return;
+    'return-photos': ReturnPhoto;
+    'credit-wallets': CreditWallet;
+    'earning-wallets': EarningWallet;
+    referrals: Referral;
+    payouts: Payout;
+    'fund-wallets': FundWallet;
     users: User;
     addresses: Address;
     'user-details': UserDetail;
@@ -125,6 +135,8 @@ export interface Config {
     'message-settings': MessageSetting;
     'payment-settings': PaymentSetting;
     'shop-settings': ShopSetting;
+    'reward-settings': RewardSetting;
+    'courier-settings': CourierSetting;
     projects: Project;
     sessions: Session;
     'otp-challenges': OtpChallenge;
@@ -134,6 +146,9 @@ export interface Config {
     claims: Claim;
     leases: Lease;
     allowances: Allowance;
+    'wallet-entries': WalletEntry;
+    'referral-codes': ReferralCode;
+    'franchise-students': FranchiseStudent;
     'sandbox-transactions': SandboxTransaction;
     exports: Export;
     imports: Import;
@@ -179,7 +194,10 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
+    'courier-events': CourierEventsSelect<false> | CourierEventsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     'coupon-codes': CouponCodesSelect<false> | CouponCodesSelect<true>;
@@ -187,6 +205,13 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    returns: ReturnsSelect<false> | ReturnsSelect<true>;
+    'return-photos': ReturnPhotosSelect<false> | ReturnPhotosSelect<true>;
+    'credit-wallets': CreditWalletsSelect<false> | CreditWalletsSelect<true>;
+    'earning-wallets': EarningWalletsSelect<false> | EarningWalletsSelect<true>;
+    referrals: ReferralsSelect<false> | ReferralsSelect<true>;
+    payouts: PayoutsSelect<false> | PayoutsSelect<true>;
+    'fund-wallets': FundWalletsSelect<false> | FundWalletsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     'user-details': UserDetailsSelect<false> | UserDetailsSelect<true>;
@@ -204,6 +229,8 @@ export interface Config {
     'message-settings': MessageSettingsSelect<false> | MessageSettingsSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
+    'reward-settings': RewardSettingsSelect<false> | RewardSettingsSelect<true>;
+    'courier-settings': CourierSettingsSelect<false> | CourierSettingsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'otp-challenges': OtpChallengesSelect<false> | OtpChallengesSelect<true>;
@@ -213,6 +240,9 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     allowances: AllowancesSelect<false> | AllowancesSelect<true>;
+    'wallet-entries': WalletEntriesSelect<false> | WalletEntriesSelect<true>;
+    'referral-codes': ReferralCodesSelect<false> | ReferralCodesSelect<true>;
+    'franchise-students': FranchiseStudentsSelect<false> | FranchiseStudentsSelect<true>;
     'sandbox-transactions': SandboxTransactionsSelect<false> | SandboxTransactionsSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -1087,6 +1117,7 @@ export interface Order {
   number: string;
   productKeys: string;
   student: string | User;
+  franchisee?: string | null;
   studentUid?: string | null;
   placedBy?: string | null;
   panel: 'web' | 'admin' | 'franchise';
@@ -1100,7 +1131,7 @@ export interface Order {
   method: 'online' | 'cashOnDelivery' | 'bankTransfer' | 'offline' | 'none';
   gateway?: string | null;
   paidBy?: string | null;
-  work?: ('fulfil' | 'unwind') | null;
+  work?: ('fulfil' | 'books' | 'unwind') | null;
   couponCodes?: string | null;
   duration?: string | null;
   itemsPaise: number;
@@ -1148,6 +1179,7 @@ export interface Order {
     couponPaise: number;
     netPaise: number;
     creditsPaise: number;
+    earnsPaise: number;
     tax: {
       rate: number;
       taxablePaise: number;
@@ -1187,6 +1219,7 @@ export interface Order {
       | 'returned'
       | 'revoked'
       | 'cancelled';
+    shipment?: string | null;
     grants: string[];
     bought: {
       products: string[];
@@ -1202,8 +1235,32 @@ export interface Order {
     code: string;
     discountPaise: number;
   }[];
+  backs: {
+    id: string;
+    quantities: number[];
+    withDelivery: boolean;
+    way: 'source' | 'credits';
+    isOff: boolean;
+    figures: {
+      lines: {
+        netPaise: number;
+        creditsPaise: number;
+        earnedPaise: number;
+        couponPaise: number;
+      }[];
+      deliveryPaise: number;
+      feePaise: number;
+      creditsPaise: number;
+      paidPaise: number;
+      earnedPaise: number;
+    };
+  }[];
+  asks: {
+    id: string;
+    quantities: number[];
+  }[];
   takings: {
-    shelf: 'stock-levels' | 'allowances';
+    shelf: 'stock-levels' | 'allowances' | 'credits' | 'funds';
     key: string;
     quantity: number;
     limit: number | null;
@@ -1286,7 +1343,11 @@ export interface Order {
       | 'packed'
       | 'shipped'
       | 'delivered'
+      | 'cameBack'
+      | 'lost'
       | 'cancelled'
+      | 'lineCancelled'
+      | 'returned'
       | 'expired'
       | 'soldOut'
       | 'refundStarted'
@@ -3324,6 +3385,500 @@ export interface ScheduledChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  number: string;
+  kind: 'invoice' | 'creditNote';
+  document: 'taxInvoice' | 'billOfSupply' | 'invoiceCumBillOfSupply' | 'invoice' | 'creditNote';
+  series: string;
+  year: string;
+  n: number;
+  order: string | Order;
+  orderNumber: string;
+  student: string | User;
+  forKey: string;
+  placeKey: string;
+  issuedAt: string;
+  buyerName?: string | null;
+  buyerGstin?: string | null;
+  place?:
+    | (
+        | 'AN'
+        | 'AP'
+        | 'AR'
+        | 'AS'
+        | 'BR'
+        | 'CH'
+        | 'CG'
+        | 'DH'
+        | 'DL'
+        | 'GA'
+        | 'GJ'
+        | 'HR'
+        | 'HP'
+        | 'JK'
+        | 'JH'
+        | 'KA'
+        | 'KL'
+        | 'LA'
+        | 'LD'
+        | 'MP'
+        | 'MH'
+        | 'MN'
+        | 'ML'
+        | 'MZ'
+        | 'NL'
+        | 'OD'
+        | 'PY'
+        | 'PB'
+        | 'RJ'
+        | 'SK'
+        | 'TN'
+        | 'TS'
+        | 'TR'
+        | 'UP'
+        | 'UK'
+        | 'WB'
+      )
+    | null;
+  supply?: ('b2b' | 'b2cl' | 'b2cs') | null;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  totalPaise: number;
+  mailState: 'due' | 'sent' | 'none' | 'failed';
+  mailAt?: string | null;
+  mailTries: number;
+  mailNo: number;
+  mailedAt?: string | null;
+  data: {
+    document: 'taxInvoice' | 'billOfSupply' | 'invoiceCumBillOfSupply' | 'invoice' | 'creditNote';
+    brand: {
+      name: string;
+      colour: string;
+      onColour: string;
+    };
+    seller: {
+      legalName: string;
+      address: string | null;
+      gstin: string | null;
+      pan: string | null;
+      state: {
+        code:
+          | 'AN'
+          | 'AP'
+          | 'AR'
+          | 'AS'
+          | 'BR'
+          | 'CH'
+          | 'CG'
+          | 'DH'
+          | 'DL'
+          | 'GA'
+          | 'GJ'
+          | 'HR'
+          | 'HP'
+          | 'JK'
+          | 'JH'
+          | 'KA'
+          | 'KL'
+          | 'LA'
+          | 'LD'
+          | 'MP'
+          | 'MH'
+          | 'MN'
+          | 'ML'
+          | 'MZ'
+          | 'NL'
+          | 'OD'
+          | 'PY'
+          | 'PB'
+          | 'RJ'
+          | 'SK'
+          | 'TN'
+          | 'TS'
+          | 'TR'
+          | 'UP'
+          | 'UK'
+          | 'WB';
+        gstCode: string;
+        name: string;
+      } | null;
+      signatory: string | null;
+    };
+    buyer: {
+      name: string;
+      phone: string | null;
+      email: string | null;
+      company: {
+        legalName: string;
+        gstin: string;
+      } | null;
+      address: {
+        name: string;
+        phone: string;
+        alternatePhone: string | null;
+        line1: string;
+        line2: string | null;
+        landmark: string | null;
+        city: string;
+        state:
+          | 'AN'
+          | 'AP'
+          | 'AR'
+          | 'AS'
+          | 'BR'
+          | 'CH'
+          | 'CG'
+          | 'DH'
+          | 'DL'
+          | 'GA'
+          | 'GJ'
+          | 'HR'
+          | 'HP'
+          | 'JK'
+          | 'JH'
+          | 'KA'
+          | 'KL'
+          | 'LA'
+          | 'LD'
+          | 'MP'
+          | 'MH'
+          | 'MN'
+          | 'ML'
+          | 'MZ'
+          | 'NL'
+          | 'OD'
+          | 'PY'
+          | 'PB'
+          | 'RJ'
+          | 'SK'
+          | 'TN'
+          | 'TS'
+          | 'TR'
+          | 'UP'
+          | 'UK'
+          | 'WB';
+        pincode: string;
+      } | null;
+    };
+    placeOfSupply: {
+      code:
+        | 'AN'
+        | 'AP'
+        | 'AR'
+        | 'AS'
+        | 'BR'
+        | 'CH'
+        | 'CG'
+        | 'DH'
+        | 'DL'
+        | 'GA'
+        | 'GJ'
+        | 'HR'
+        | 'HP'
+        | 'JK'
+        | 'JH'
+        | 'KA'
+        | 'KL'
+        | 'LA'
+        | 'LD'
+        | 'MP'
+        | 'MH'
+        | 'MN'
+        | 'ML'
+        | 'MZ'
+        | 'NL'
+        | 'OD'
+        | 'PY'
+        | 'PB'
+        | 'RJ'
+        | 'SK'
+        | 'TN'
+        | 'TS'
+        | 'TR'
+        | 'UP'
+        | 'UK'
+        | 'WB';
+      gstCode: string;
+      name: string;
+    } | null;
+    isInterState: boolean;
+    order: {
+      number: string;
+      placedAt: number;
+    };
+    original: {
+      number: string;
+      issuedAt: number;
+      document: 'taxInvoice' | 'billOfSupply' | 'invoiceCumBillOfSupply' | 'invoice' | 'creditNote';
+    } | null;
+    reason: string | null;
+    lines: {
+      of: number | null;
+      title: string;
+      detail: string | null;
+      hsn: string | null;
+      isService: boolean;
+      quantity: number;
+      grossPaise: number;
+      discountPaise: number;
+      netPaise: number;
+      rate: number;
+      taxablePaise: number;
+      cgstPaise: number;
+      sgstPaise: number;
+      igstPaise: number;
+    }[];
+    taxes: {
+      hsn: string | null;
+      rate: number;
+      taxablePaise: number;
+      cgstPaise: number;
+      sgstPaise: number;
+      igstPaise: number;
+    }[];
+    totals: {
+      grossPaise: number;
+      discountPaise: number;
+      taxablePaise: number;
+      cgstPaise: number;
+      sgstPaise: number;
+      igstPaise: number;
+      roundingPaise: number;
+      totalPaise: number;
+    };
+    words: string;
+    paid: {
+      method: 'online' | 'cashOnDelivery' | 'bankTransfer' | 'offline' | 'none';
+      creditsPaise: number;
+      payablePaise: number;
+      paidAt: number | null;
+      isDue: boolean;
+    } | null;
+    number: string;
+    issuedAt: number;
+  };
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipments".
+ */
+export interface Shipment {
+  id: string;
+  reference: string;
+  key: string;
+  order: string | Order;
+  orderNumber: string;
+  student: string | User;
+  productKeys: string;
+  state:
+    | 'pending'
+    | 'packed'
+    | 'awbAssigned'
+    | 'pickedUp'
+    | 'inTransit'
+    | 'outForDelivery'
+    | 'attemptFailed'
+    | 'rtoInitiated'
+    | 'delivered'
+    | 'rtoDelivered'
+    | 'lost'
+    | 'cancelled';
+  ownState:
+    | 'pending'
+    | 'packed'
+    | 'awbAssigned'
+    | 'pickedUp'
+    | 'inTransit'
+    | 'outForDelivery'
+    | 'attemptFailed'
+    | 'rtoInitiated'
+    | 'delivered'
+    | 'rtoDelivered'
+    | 'lost'
+    | 'cancelled';
+  appliedState:
+    | 'pending'
+    | 'packed'
+    | 'awbAssigned'
+    | 'pickedUp'
+    | 'inTransit'
+    | 'outForDelivery'
+    | 'attemptFailed'
+    | 'rtoInitiated'
+    | 'delivered'
+    | 'rtoDelivered'
+    | 'lost'
+    | 'cancelled';
+  courier: 'manual' | 'shiprocket';
+  courierName?: string | null;
+  awb?: string | null;
+  trackingUrl?: string | null;
+  expectedOn?: string | null;
+  cashPaise: number;
+  worthPaise: number;
+  attempts: number;
+  returnState?: ('open' | 'done') | null;
+  packedBy?: string | null;
+  packedAt?: string | null;
+  shippedAt?: string | null;
+  endedAt?: string | null;
+  pickupAt?: string | null;
+  labelUrl?: string | null;
+  providerOrderId?: string | null;
+  providerShipmentId?: string | null;
+  trackKey: string;
+  errand?: ('assign' | 'pickup' | 'cancel' | 'restock') | null;
+  tryAt?: string | null;
+  tries: number;
+  leasedUntil?: string | null;
+  lastError?: string | null;
+  askAt?: string | null;
+  asked: number;
+  lastNewsAt?: string | null;
+  rev: number;
+  lines: {
+    index: number;
+    quantity: number;
+    product: string;
+    title: string;
+    option: string | null;
+  }[];
+  parcel: {
+    weightGrams: number;
+    lengthCm: number;
+    widthCm: number;
+    heightCm: number;
+  };
+  address: {
+    name: string;
+    phone: string;
+    alternatePhone: string | null;
+    line1: string;
+    line2: string | null;
+    landmark: string | null;
+    city: string;
+    state:
+      | 'AN'
+      | 'AP'
+      | 'AR'
+      | 'AS'
+      | 'BR'
+      | 'CH'
+      | 'CG'
+      | 'DH'
+      | 'DL'
+      | 'GA'
+      | 'GJ'
+      | 'HR'
+      | 'HP'
+      | 'JK'
+      | 'JH'
+      | 'KA'
+      | 'KL'
+      | 'LA'
+      | 'LD'
+      | 'MP'
+      | 'MH'
+      | 'MN'
+      | 'ML'
+      | 'MZ'
+      | 'NL'
+      | 'OD'
+      | 'PY'
+      | 'PB'
+      | 'RJ'
+      | 'SK'
+      | 'TN'
+      | 'TS'
+      | 'TR'
+      | 'UP'
+      | 'UK'
+      | 'WB';
+    pincode: string;
+  };
+  scans: {
+    at: number;
+    state:
+      | (
+          | 'pending'
+          | 'packed'
+          | 'awbAssigned'
+          | 'pickedUp'
+          | 'inTransit'
+          | 'outForDelivery'
+          | 'attemptFailed'
+          | 'rtoInitiated'
+          | 'delivered'
+          | 'rtoDelivered'
+          | 'lost'
+          | 'cancelled'
+        )
+      | null;
+    text: string;
+    place: string | null;
+    source: 'courier' | 'staff';
+  }[];
+  answer?: {
+    attempt: number;
+    at: number;
+    sentAt: number | null;
+    answer:
+      | {
+          kind: 'again';
+          day: string;
+          part: 'any' | 'morning' | 'afternoon' | 'evening';
+        }
+      | {
+          kind: 'address';
+          line1: string;
+          landmark?: string | null;
+          phone: string;
+          day: string;
+          part: 'any' | 'morning' | 'afternoon' | 'evening';
+        }
+      | {
+          kind: 'refused';
+        };
+  };
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courier-events".
+ */
+export interface CourierEvent {
+  id: string;
+  key: string;
+  courier: string;
+  awb?: string | null;
+  body:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'received' | 'done' | 'unknown';
+  tries: number;
+  tryAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "carts".
  */
 export interface Cart {
@@ -3553,12 +4108,208 @@ export interface Refund {
   gatewayPaymentId: string;
   gatewayRefundId?: string | null;
   amountPaise: number;
-  reason: 'second' | 'late' | 'soldOut' | 'cancelled';
+  reason: 'second' | 'late' | 'soldOut' | 'cancelled' | 'returned';
   state: 'due' | 'pending' | 'done' | 'failed' | 'byHand';
   tries: number;
   tryAt?: string | null;
   lastError?: string | null;
   doneAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "returns".
+ */
+export interface Return {
+  id: string;
+  order: string | Order;
+  orderNumber: string;
+  student: string | User;
+  kind: 'cancel' | 'return' | 'refund';
+  state: 'asked' | 'approved' | 'received' | 'refunding' | 'done' | 'refused' | 'withdrawn';
+  way: 'source' | 'credits';
+  paidPaise: number;
+  creditsPaise: number;
+  payTo?: string | null;
+  note?: string | null;
+  answer?: string | null;
+  by?: string | null;
+  askedAt: string;
+  changedAt: string;
+  requestKey: string;
+  work?: ('ask' | 'refund') | null;
+  rev: number;
+  lines: {
+    index: number;
+    quantity: number;
+    reason:
+      | 'damaged'
+      | 'wrongItem'
+      | 'missing'
+      | 'defective'
+      | 'notAsDescribed'
+      | 'notNeeded'
+      | 'orderedTwice'
+      | 'tooLate'
+      | 'other';
+    photos: string[];
+    grade: ('asNew' | 'worn' | 'refused') | null;
+  }[];
+  figures?: {
+    lines: {
+      netPaise: number;
+      creditsPaise: number;
+      earnedPaise: number;
+      couponPaise: number;
+    }[];
+    deliveryPaise: number;
+    feePaise: number;
+    creditsPaise: number;
+    paidPaise: number;
+    earnedPaise: number;
+  };
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "return-photos".
+ */
+export interface ReturnPhoto {
+  id: string;
+  owner: string | User;
+  order: string | Order;
+  return?: (string | null) | Return;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-wallets".
+ */
+export interface CreditWallet {
+  id: string;
+  key: string;
+  owner: string | User;
+  name?: string | null;
+  balancePaise: number;
+  heldPaise: number;
+  pendingPaise: number;
+  n: number;
+  nextAt?: string | null;
+  changedAt: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "earning-wallets".
+ */
+export interface EarningWallet {
+  id: string;
+  key: string;
+  owner: string | User;
+  name?: string | null;
+  balancePaise: number;
+  heldPaise: number;
+  pendingPaise: number;
+  n: number;
+  nextAt?: string | null;
+  changedAt: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referrals".
+ */
+export interface Referral {
+  id: string;
+  friendKey: string;
+  friend: string | User;
+  friendName?: string | null;
+  referrer: string | User;
+  code: string;
+  state: 'joined' | 'review' | 'pending' | 'earned' | 'reversed' | 'blocked';
+  order?: string | null;
+  orderNumber?: string | null;
+  rewardPaise: number;
+  answer?: string | null;
+  by?: string | null;
+  joinedAt: string;
+  orderedAt?: string | null;
+  rev: number;
+  suspicions: ('sameDevice' | 'sameNetwork' | 'sameAddress' | 'sameParcelPhone')[];
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payouts".
+ */
+export interface Payout {
+  id: string;
+  requestKey: string;
+  student: string | User;
+  name?: string | null;
+  paise: number;
+  taxPaise: number;
+  hasPan: boolean;
+  target: string;
+  sealed: string;
+  state: 'asked' | 'paid' | 'refused';
+  reference?: string | null;
+  answer?: string | null;
+  by?: string | null;
+  askedAt: string;
+  decidedAt?: string | null;
+  work?: ('hold' | 'close') | null;
+  rev: number;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fund-wallets".
+ */
+export interface FundWallet {
+  id: string;
+  key: string;
+  owner: string | User;
+  name?: string | null;
+  balancePaise: number;
+  heldPaise: number;
+  pendingPaise: number;
+  n: number;
+  nextAt?: string | null;
+  changedAt: string;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -4175,6 +4926,26 @@ export interface ShopSetting {
     learningPercent: number;
     goodsPercent: number;
   };
+  /**
+   * What is printed on invoices and credit notes that are issued from now on.
+   */
+  invoicing?: {
+    invoicePrefix?: string | null;
+    creditNotePrefix?: string | null;
+    /**
+     * For products that name none
+     */
+    learningSac?: string | null;
+    /**
+     * For products that name none
+     */
+    goodsHsn?: string | null;
+    signatory?: string | null;
+    /**
+     * Empty: the one in the GSTIN
+     */
+    pan?: string | null;
+  };
   roundsToRupee?: boolean | null;
   /**
    * For goods; the first one is proposed. Without any, delivery is free.
@@ -4232,12 +5003,142 @@ export interface ShopSetting {
         | 'WB'
       )[]
     | null;
+  returns: {
+    /**
+     * 0: never
+     */
+    goodsDays: number;
+    /**
+     * 0: never
+     */
+    learningDays: number;
+    mostProgress: number;
+    refundsDelivery?: boolean | null;
+  };
   /**
    * After 1, 24 and 72 hours, unless they do not want such messages
    */
   remindsOfCarts?: boolean | null;
   seedKey?: string | null;
   seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reward-settings".
+ */
+export interface RewardSetting {
+  id: string;
+  /**
+   * They work while Cashback credits is switched on in the advance settings.
+   */
+  credits: {
+    /**
+     * The first rule that fits something counts for it. Earned is on what is paid in money, in whole rupees.
+     */
+    earning?:
+      | {
+          percent: number;
+          flatPaise: number;
+          mostPaise?: number | null;
+          /**
+           * Empty, and no products: for everything
+           */
+          kinds?:
+            | (
+                | 'course'
+                | 'class'
+                | 'test-series'
+                | 'test-paper'
+                | 'quiz'
+                | 'physical'
+                | 'digital'
+                | 'serial-key-pack'
+                | 'bundle'
+              )[]
+            | null;
+          products?: (string | SellingProduct)[] | null;
+          id?: string | null;
+        }[]
+      | null;
+    earnFromPaise: number;
+    earnMostPaise?: number | null;
+    /**
+     * 0: for ever
+     */
+    validDays: number;
+    mostPercent: number;
+    spendFromPaise: number;
+  };
+  /**
+   * They work while Referral earnings is switched on in the advance settings.
+   */
+  referral: {
+    percent: number;
+    flatPaise: number;
+    mostPaise?: number | null;
+    orderFromPaise: number;
+    /**
+     * Shown to whoever comes by a link, before they sign up
+     */
+    friendCoupon?: (string | null) | Coupon;
+    payoutFromPaise: number;
+    taxFreePaise: number;
+    taxPercent: number;
+    taxPercentWithoutPan: number;
+  };
+  franchise: {
+    commissionPercent: number;
+  };
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courier-settings".
+ */
+export interface CourierSetting {
+  id: string;
+  area: {
+    served: 'everywhereBut' | 'only';
+    /**
+     * Between commas or lines, such as 19, 7931, 682555
+     */
+    prefixes?: string | null;
+    /**
+     * PIN codes or their first digits, as above
+     */
+    noCash?: string | null;
+  };
+  courier: 'manual' | 'shiprocket';
+  /**
+   * Then a delivered order counts as paid. Else staff note the cash.
+   */
+  collectsCash?: boolean | null;
+  box: {
+    weightGrams: number;
+    lengthCm: number;
+    widthCm: number;
+    heightCm: number;
+  };
+  /**
+   * Make a user for the API under Settings, API. Tell Shiprocket the address of the webhook: /api/parcels/news on the host of the project, which must have neither “shiprocket”, “kartrocket”, “sr” nor “kr” in it.
+   */
+  shiprocket?: {
+    isActive?: boolean | null;
+    email?: string | null;
+    password?: string | null;
+    webhookToken?: string | null;
+    /**
+     * Its nickname at Shiprocket, such as Primary
+     */
+    pickupLocation?: string | null;
+  };
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -4382,6 +5283,106 @@ export interface Allowance {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wallet-entries".
+ */
+export interface WalletEntry {
+  id: string;
+  wallet: string;
+  n: number;
+  key: string;
+  project: string;
+  owner: string;
+  kind: 'credits' | 'earnings' | 'funds';
+  reason:
+    | 'cashback'
+    | 'cashbackBack'
+    | 'sure'
+    | 'given'
+    | 'taken'
+    | 'held'
+    | 'released'
+    | 'spent'
+    | 'spentBack'
+    | 'refund'
+    | 'expired'
+    | 'toCoupon'
+    | 'referral'
+    | 'referralBack'
+    | 'payout'
+    | 'toCredits'
+    | 'topUp'
+    | 'withdrawal'
+    | 'order'
+    | 'orderBack'
+    | 'commission'
+    | 'commissionBack';
+  amountPaise: number;
+  heldPaise: number;
+  pendingPaise: number;
+  balanceAfter: number;
+  heldAfter: number;
+  pendingAfter: number;
+  order?: string | null;
+  note?: string | null;
+  by?: string | null;
+  at: string;
+  parts: {
+    paise: number;
+    expiresAt: number | null;
+  }[];
+  state: {
+    lots: {
+      paise: number;
+      expiresAt: number | null;
+    }[];
+    holds: {
+      [k: string]: {
+        parts: {
+          paise: number;
+          expiresAt: number | null;
+        }[];
+        until: number | null;
+      };
+    };
+    pending: {
+      id: string;
+      paise: number;
+      dueAt: number;
+      expiresAt: number | null;
+    }[];
+    owedPaise: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-codes".
+ */
+export interface ReferralCode {
+  id: string;
+  codeKey: string;
+  code: string;
+  user: string;
+  project: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-students".
+ */
+export interface FranchiseStudent {
+  id: string;
+  student: string;
+  franchisee: string;
+  project: string;
+  joinedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4714,6 +5715,14 @@ export interface PayloadLockedDocument {
         value: string | ShopSetting;
       } | null)
     | ({
+        relationTo: 'reward-settings';
+        value: string | RewardSetting;
+      } | null)
+    | ({
+        relationTo: 'courier-settings';
+        value: string | CourierSetting;
+      } | null)
+    | ({
         relationTo: 'projects';
         value: string | Project;
       } | null);
@@ -4833,7 +5842,10 @@ export interface PayloadQueryPreset {
     | 'media'
     | 'media-folders'
     | 'private-files'
+    | 'invoices'
     | 'orders'
+    | 'shipments'
+    | 'courier-events'
     | 'carts'
     | 'coupons'
     | 'coupon-codes'
@@ -4841,6 +5853,12 @@ export interface PayloadQueryPreset {
     | 'payments'
     | 'payment-events'
     | 'refunds'
+    | 'returns'
+    | 'credit-wallets'
+    | 'earning-wallets'
+    | 'referrals'
+    | 'payouts'
+    | 'fund-wallets'
     | 'users'
     | 'addresses'
     | 'user-details'
@@ -6085,12 +7103,49 @@ export interface PrivateFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  kind?: T;
+  document?: T;
+  series?: T;
+  year?: T;
+  n?: T;
+  order?: T;
+  orderNumber?: T;
+  student?: T;
+  forKey?: T;
+  placeKey?: T;
+  issuedAt?: T;
+  buyerName?: T;
+  buyerGstin?: T;
+  place?: T;
+  supply?: T;
+  taxablePaise?: T;
+  cgstPaise?: T;
+  sgstPaise?: T;
+  igstPaise?: T;
+  totalPaise?: T;
+  mailState?: T;
+  mailAt?: T;
+  mailTries?: T;
+  mailNo?: T;
+  mailedAt?: T;
+  data?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders_select".
  */
 export interface OrdersSelect<T extends boolean = true> {
   number?: T;
   productKeys?: T;
   student?: T;
+  franchisee?: T;
   studentUid?: T;
   placedBy?: T;
   panel?: T;
@@ -6129,11 +7184,79 @@ export interface OrdersSelect<T extends boolean = true> {
   isHeldAgain?: T;
   lines?: T;
   coupons?: T;
+  backs?: T;
+  asks?: T;
   takings?: T;
   delivery?: T;
   address?: T;
   gst?: T;
   timeline?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipments_select".
+ */
+export interface ShipmentsSelect<T extends boolean = true> {
+  reference?: T;
+  key?: T;
+  order?: T;
+  orderNumber?: T;
+  student?: T;
+  productKeys?: T;
+  state?: T;
+  ownState?: T;
+  appliedState?: T;
+  courier?: T;
+  courierName?: T;
+  awb?: T;
+  trackingUrl?: T;
+  expectedOn?: T;
+  cashPaise?: T;
+  worthPaise?: T;
+  attempts?: T;
+  returnState?: T;
+  packedBy?: T;
+  packedAt?: T;
+  shippedAt?: T;
+  endedAt?: T;
+  pickupAt?: T;
+  labelUrl?: T;
+  providerOrderId?: T;
+  providerShipmentId?: T;
+  trackKey?: T;
+  errand?: T;
+  tryAt?: T;
+  tries?: T;
+  leasedUntil?: T;
+  lastError?: T;
+  askAt?: T;
+  asked?: T;
+  lastNewsAt?: T;
+  rev?: T;
+  lines?: T;
+  parcel?: T;
+  address?: T;
+  scans?: T;
+  answer?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courier-events_select".
+ */
+export interface CourierEventsSelect<T extends boolean = true> {
+  key?: T;
+  courier?: T;
+  awb?: T;
+  body?: T;
+  state?: T;
+  tries?: T;
+  tryAt?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6297,6 +7420,172 @@ export interface RefundsSelect<T extends boolean = true> {
   tryAt?: T;
   lastError?: T;
   doneAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "returns_select".
+ */
+export interface ReturnsSelect<T extends boolean = true> {
+  order?: T;
+  orderNumber?: T;
+  student?: T;
+  kind?: T;
+  state?: T;
+  way?: T;
+  paidPaise?: T;
+  creditsPaise?: T;
+  payTo?: T;
+  note?: T;
+  answer?: T;
+  by?: T;
+  askedAt?: T;
+  changedAt?: T;
+  requestKey?: T;
+  work?: T;
+  rev?: T;
+  lines?: T;
+  figures?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "return-photos_select".
+ */
+export interface ReturnPhotosSelect<T extends boolean = true> {
+  owner?: T;
+  order?: T;
+  return?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-wallets_select".
+ */
+export interface CreditWalletsSelect<T extends boolean = true> {
+  key?: T;
+  owner?: T;
+  name?: T;
+  balancePaise?: T;
+  heldPaise?: T;
+  pendingPaise?: T;
+  n?: T;
+  nextAt?: T;
+  changedAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "earning-wallets_select".
+ */
+export interface EarningWalletsSelect<T extends boolean = true> {
+  key?: T;
+  owner?: T;
+  name?: T;
+  balancePaise?: T;
+  heldPaise?: T;
+  pendingPaise?: T;
+  n?: T;
+  nextAt?: T;
+  changedAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referrals_select".
+ */
+export interface ReferralsSelect<T extends boolean = true> {
+  friendKey?: T;
+  friend?: T;
+  friendName?: T;
+  referrer?: T;
+  code?: T;
+  state?: T;
+  order?: T;
+  orderNumber?: T;
+  rewardPaise?: T;
+  answer?: T;
+  by?: T;
+  joinedAt?: T;
+  orderedAt?: T;
+  rev?: T;
+  suspicions?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payouts_select".
+ */
+export interface PayoutsSelect<T extends boolean = true> {
+  requestKey?: T;
+  student?: T;
+  name?: T;
+  paise?: T;
+  taxPaise?: T;
+  hasPan?: T;
+  target?: T;
+  sealed?: T;
+  state?: T;
+  reference?: T;
+  answer?: T;
+  by?: T;
+  askedAt?: T;
+  decidedAt?: T;
+  work?: T;
+  rev?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fund-wallets_select".
+ */
+export interface FundWalletsSelect<T extends boolean = true> {
+  key?: T;
+  owner?: T;
+  name?: T;
+  balancePaise?: T;
+  heldPaise?: T;
+  pendingPaise?: T;
+  n?: T;
+  nextAt?: T;
+  changedAt?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6780,6 +8069,16 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         learningPercent?: T;
         goodsPercent?: T;
       };
+  invoicing?:
+    | T
+    | {
+        invoicePrefix?: T;
+        creditNotePrefix?: T;
+        learningSac?: T;
+        goodsHsn?: T;
+        signatory?: T;
+        pan?: T;
+      };
   roundsToRupee?: T;
   delivery?:
     | T
@@ -6792,9 +8091,100 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   cashStates?: T;
+  returns?:
+    | T
+    | {
+        goodsDays?: T;
+        learningDays?: T;
+        mostProgress?: T;
+        refundsDelivery?: T;
+      };
   remindsOfCarts?: T;
   seedKey?: T;
   seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reward-settings_select".
+ */
+export interface RewardSettingsSelect<T extends boolean = true> {
+  credits?:
+    | T
+    | {
+        earning?:
+          | T
+          | {
+              percent?: T;
+              flatPaise?: T;
+              mostPaise?: T;
+              kinds?: T;
+              products?: T;
+              id?: T;
+            };
+        earnFromPaise?: T;
+        earnMostPaise?: T;
+        validDays?: T;
+        mostPercent?: T;
+        spendFromPaise?: T;
+      };
+  referral?:
+    | T
+    | {
+        percent?: T;
+        flatPaise?: T;
+        mostPaise?: T;
+        orderFromPaise?: T;
+        friendCoupon?: T;
+        payoutFromPaise?: T;
+        taxFreePaise?: T;
+        taxPercent?: T;
+        taxPercentWithoutPan?: T;
+      };
+  franchise?:
+    | T
+    | {
+        commissionPercent?: T;
+      };
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courier-settings_select".
+ */
+export interface CourierSettingsSelect<T extends boolean = true> {
+  area?:
+    | T
+    | {
+        served?: T;
+        prefixes?: T;
+        noCash?: T;
+      };
+  courier?: T;
+  collectsCash?: T;
+  box?:
+    | T
+    | {
+        weightGrams?: T;
+        lengthCm?: T;
+        widthCm?: T;
+        heightCm?: T;
+      };
+  shiprocket?:
+    | T
+    | {
+        isActive?: T;
+        email?: T;
+        password?: T;
+        webhookToken?: T;
+        pickupLocation?: T;
+      };
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6937,6 +8327,57 @@ export interface AllowancesSelect<T extends boolean = true> {
   nextEnd?: T;
   rev?: T;
   holds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wallet-entries_select".
+ */
+export interface WalletEntriesSelect<T extends boolean = true> {
+  wallet?: T;
+  n?: T;
+  key?: T;
+  project?: T;
+  owner?: T;
+  kind?: T;
+  reason?: T;
+  amountPaise?: T;
+  heldPaise?: T;
+  pendingPaise?: T;
+  balanceAfter?: T;
+  heldAfter?: T;
+  pendingAfter?: T;
+  order?: T;
+  note?: T;
+  by?: T;
+  at?: T;
+  parts?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-codes_select".
+ */
+export interface ReferralCodesSelect<T extends boolean = true> {
+  codeKey?: T;
+  code?: T;
+  user?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-students_select".
+ */
+export interface FranchiseStudentsSelect<T extends boolean = true> {
+  student?: T;
+  franchisee?: T;
+  project?: T;
+  joinedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7183,7 +8624,10 @@ export interface TaskCreateCollectionExport {
       | 'media'
       | 'media-folders'
       | 'private-files'
+      | 'invoices'
       | 'orders'
+      | 'shipments'
+      | 'courier-events'
       | 'carts'
       | 'coupons'
       | 'coupon-codes'
@@ -7191,6 +8635,13 @@ export interface TaskCreateCollectionExport {
       | 'payments'
       | 'payment-events'
       | 'refunds'
+      | 'returns'
+      | 'return-photos'
+      | 'credit-wallets'
+      | 'earning-wallets'
+      | 'referrals'
+      | 'payouts'
+      | 'fund-wallets'
       | 'users'
       | 'addresses'
       | 'user-details'
@@ -7208,6 +8659,8 @@ export interface TaskCreateCollectionExport {
       | 'message-settings'
       | 'payment-settings'
       | 'shop-settings'
+      | 'reward-settings'
+      | 'courier-settings'
       | 'projects'
       | 'sessions'
       | 'otp-challenges'
@@ -7217,6 +8670,9 @@ export interface TaskCreateCollectionExport {
       | 'claims'
       | 'leases'
       | 'allowances'
+      | 'wallet-entries'
+      | 'referral-codes'
+      | 'franchise-students'
       | 'sandbox-transactions'
       | 'exports'
       | 'imports';

@@ -18,7 +18,7 @@ const ASSIGNED_BY: Partial<Record<Slug, string>> = {
   'class-content-summaries': 'class',
 }
 
-/** Orders name all their products in one column, ids between spaces. */
+/** Orders and parcels name all their products in one column, ids between spaces. */
 const ordersOf = (ids: readonly string[]): Where => ({
   or: ids.map((id) => ({ productKeys: { contains: ` ${id} ` } })),
 })
@@ -28,7 +28,9 @@ const NOTHING: Where = { id: { exists: false } }
 
 function whereAssigned(slug: Slug, ids: readonly string[]): Where {
   if (ids.length === 0) return NOTHING
-  return slug === 'orders' ? ordersOf(ids) : { [ASSIGNED_BY[slug] ?? 'id']: { in: [...ids] } }
+  return slug === 'orders' || slug === 'shipments'
+    ? ordersOf(ids)
+    : { [ASSIGNED_BY[slug] ?? 'id']: { in: [...ids] } }
 }
 
 const decision = (slug: Slug, extent: Extent): Decision =>

@@ -33,6 +33,9 @@ export const INTERNAL_COLLECTIONS = [
   'claims',
   'leases',
   'allowances',
+  'wallet-entries',
+  'referral-codes',
+  'franchise-students',
   'sandbox-transactions',
 ] as const satisfies readonly CollectionSlug[]
 

@@ -58,6 +58,7 @@ const EnvSchema = z.object({
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_BASE_URL: url.optional(),
+  SHIPROCKET_BASE_URL: url.optional(),
   /** Uploaded files go into this bucket; without it into DATA_DIR. */
   S3_BUCKET: z
     .string()
@@ -117,7 +118,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_REGION || env.S3_PREFIX))
     throw new EnvError('S3_BUCKET: is required when other S3_ variables are set')
   if (env.SMTP_URL && !env.MAIL_FROM) throw new EnvError('MAIL_FROM: is required when SMTP_URL is set')
-  for (const name of ['TWILIO_BASE_URL', 'RAZORPAY_BASE_URL'] as const)
+  for (const name of ['TWILIO_BASE_URL', 'RAZORPAY_BASE_URL', 'SHIPROCKET_BASE_URL'] as const)
     if (env[name] && isProduction) throw new EnvError(`${name}: is allowed in tests and demo only`)
   if (!env.SERVER_SECRET && isProduction) throw new EnvError('SERVER_SECRET: is required in production')
   return {

@@ -13,6 +13,7 @@ import { ADMIN_VIEWS } from './admin/views.ts'
 import { database } from './database.ts'
 import { dropRestoring } from './dropRestoring.ts'
 import { ENDPOINTS } from './endpoints/all.ts'
+import { invoicePdf } from './endpoints/invoices/invoicePdf.ts'
 import { notificationEndpoints } from './endpoints/notifications/notificationEndpoints.ts'
 import { resourceFile } from './endpoints/resources/files.ts'
 import { sessionEndpoints } from './endpoints/users/sessionEndpoints.ts'
@@ -30,6 +31,7 @@ const COLLECTION_ENDPOINTS: Record<string, Endpoint[]> = {
   users: sessionEndpoints,
   notifications: notificationEndpoints,
   'free-resources': [resourceFile],
+  invoices: [invoicePdf],
 }
 
 const config = buildConfig({

@@ -11,11 +11,14 @@ import { SellingProducts } from './catalogue/SellingProducts.ts'
 import { Allowances } from './commerce/Allowances.ts'
 import { Carts } from './commerce/Carts.ts'
 import { ClassSerialKeys } from './commerce/ClassSerialKeys.ts'
+import { CourierEvents } from './commerce/CourierEvents.ts'
+import { Invoices } from './commerce/Invoices.ts'
 import { Orders } from './commerce/Orders.ts'
 import { PaymentEvents } from './commerce/PaymentEvents.ts'
 import { Payments } from './commerce/Payments.ts'
 import { Refunds } from './commerce/Refunds.ts'
 import { SandboxTransactions } from './commerce/SandboxTransactions.ts'
+import { Shipments } from './commerce/Shipments.ts'
 import { StockLevels } from './commerce/StockLevels.ts'
 import { BlogCategories } from './content/BlogCategories.ts'
 import { Blogs } from './content/Blogs.ts'
@@ -31,12 +34,17 @@ import { ScheduledChanges } from './content/ScheduledChanges.ts'
 import { Sections } from './content/Sections.ts'
 import { CouponCodes } from './coupons/CouponCodes.ts'
 import { Coupons } from './coupons/Coupons.ts'
+import { FranchiseStudents } from './franchise/FranchiseStudents.ts'
 import { SupportTickets } from './help/SupportTickets.ts'
 import { ClassContentSummaries } from './learning/ClassContentSummaries.ts'
 import { Classes } from './learning/Classes.ts'
 import { Entitlements } from './learning/Entitlements.ts'
 import { LectureCompletions } from './learning/LectureCompletions.ts'
 import { Lectures } from './learning/Lectures.ts'
+import { CreditWallets } from './ledger/CreditWallets.ts'
+import { EarningWallets } from './ledger/EarningWallets.ts'
+import { FundWallets } from './ledger/FundWallets.ts'
+import { WalletEntries } from './ledger/WalletEntries.ts'
 import { AuditLogs } from './logs/AuditLogs.ts'
 import { ErrorLogs } from './logs/ErrorLogs.ts'
 import { Broadcasts } from './messages/Broadcasts.ts'
@@ -56,12 +64,19 @@ import { Users } from './people/Users.ts'
 import { Claims } from './platform/Claims.ts'
 import { Leases } from './platform/Leases.ts'
 import { Projects } from './platform/Projects.ts'
+import { Payouts } from './referral/Payouts.ts'
+import { ReferralCodes } from './referral/ReferralCodes.ts'
+import { Referrals } from './referral/Referrals.ts'
+import { ReturnPhotos } from './returns/ReturnPhotos.ts'
+import { Returns } from './returns/Returns.ts'
 import { SearchMisses } from './search/SearchMisses.ts'
 import { SearchSynonyms } from './search/SearchSynonyms.ts'
 import { AdminConfigs } from './settings/AdminConfigs.ts'
+import { CourierSettings } from './settings/CourierSettings.ts'
 import { MessageSettings } from './settings/MessageSettings.ts'
 import { PaymentSettings } from './settings/PaymentSettings.ts'
 import { ProjectConfigs } from './settings/ProjectConfigs.ts'
+import { RewardSettings } from './settings/RewardSettings.ts'
 import { ShopSettings } from './settings/ShopSettings.ts'
 import { WebStaticConfigs } from './settings/WebStaticConfigs.ts'
 import { Quizzes } from './tests/Quizzes.ts'
@@ -103,7 +118,10 @@ export const COLLECTIONS: CollectionConfig[] = [
   Media,
   MediaFolders,
   PrivateFiles,
+  Invoices,
   Orders,
+  Shipments,
+  CourierEvents,
   Carts,
   Coupons,
   CouponCodes,
@@ -111,6 +129,13 @@ export const COLLECTIONS: CollectionConfig[] = [
   Payments,
   PaymentEvents,
   Refunds,
+  Returns,
+  ReturnPhotos,
+  CreditWallets,
+  EarningWallets,
+  Referrals,
+  Payouts,
+  FundWallets,
   Users,
   Addresses,
   UserDetails,
@@ -128,6 +153,8 @@ export const COLLECTIONS: CollectionConfig[] = [
   MessageSettings,
   PaymentSettings,
   ShopSettings,
+  RewardSettings,
+  CourierSettings,
   Projects,
   Sessions,
   OtpChallenges,
@@ -137,5 +164,8 @@ export const COLLECTIONS: CollectionConfig[] = [
   Claims,
   Leases,
   Allowances,
+  WalletEntries,
+  ReferralCodes,
+  FranchiseStudents,
   SandboxTransactions,
 ]

@@ -10,6 +10,8 @@ const FILES = [
   'tests/int/commerce/killed',
   'tests/int/commerce/stockRace',
   'tests/int/commerce/webhooks',
+  'tests/int/courier',
+  'tests/int/ledger',
   'tests/int/notifications',
   'tests/int/seed/largeImport',
 ]

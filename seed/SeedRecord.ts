@@ -28,6 +28,7 @@ import type {
   SeedAdminConfig,
   SeedPaymentConfig,
   SeedProjectConfig,
+  SeedRewardConfig,
   SeedShopConfig,
   SeedWebStaticConfig,
 } from './format/SettingsSchemas.ts'
@@ -44,6 +45,7 @@ export type SeedData = {
   messageSettings: MessageSettings
   shopConfig: SeedShopConfig
   paymentConfig: SeedPaymentConfig
+  rewardConfig: SeedRewardConfig
   user: SeedUser
   class: SeedClass
   lecture: SeedLecture & { rank: number }
@@ -77,6 +79,7 @@ export const SEED_KINDS = [
   'messageSettings',
   'shopConfig',
   'paymentConfig',
+  'rewardConfig',
   'user',
   'class',
   'lecture',

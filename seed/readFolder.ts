@@ -125,6 +125,9 @@ function validProject({ records }: RawFolder, issues: SeedIssue[]): Entry[] {
       ...(settings.paymentConfig
         ? [{ kind: 'paymentConfig' as const, raw, key, data: settings.paymentConfig }]
         : []),
+      ...(settings.rewardConfig
+        ? [{ kind: 'rewardConfig' as const, raw, key, data: settings.rewardConfig }]
+        : []),
     ] satisfies Entry[]
   })
 }

@@ -18,7 +18,6 @@ export const OVERVIEW: readonly Module<CollectionSlug>[] = [
     group: 'Overview',
     collections: [],
     urls: ['/franchise'],
-    isServerWritten: true,
     minimumRole: 'franchise',
     isByRole: true,
     feature: 'franchise',

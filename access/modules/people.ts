@@ -32,7 +32,7 @@ export const PEOPLE: readonly Module<CollectionSlug>[] = [
     id: 'franchise',
     label: 'Franchise',
     group: 'People',
-    collections: [],
+    collections: ['fund-wallets'],
     people: 'franchise',
     urls: ['/people/franchise'],
     minimumRole: 'subadmin',

@@ -16,7 +16,7 @@ export const SETTINGS: readonly Module<CollectionSlug>[] = [
     id: 'gateways',
     label: 'Gateways and senders',
     group: 'Settings',
-    collections: ['message-settings', 'payment-settings', 'shop-settings'],
+    collections: ['message-settings', 'payment-settings', 'shop-settings', 'courier-settings'],
     minimumRole: 'admin',
   },
   {

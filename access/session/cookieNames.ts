@@ -9,5 +9,7 @@ export const previewCookie = (slug: string): string => `${slug}-preview`
 export const deviceCookie = (slug: string): string => `${slug}-device`
 /** Free resources that a lead form has opened to this browser. */
 export const unlockedCookie = (slug: string): string => `${slug}-unlocked`
+/** By whose link this browser came, and when. */
+export const referralCookie = (slug: string): string => `${slug}-ref`
 /** The secret of a cart that belongs to nobody yet. */
 export const cartCookie = (slug: string): string => `${slug}-cart`

@@ -13,7 +13,10 @@ import { CONTENT_CALLS, CONTENT_ENDPOINTS } from './content/calls.ts'
 import { COUPON_CALLS } from './coupon/calls.ts'
 import type { Call } from './defineCall.ts'
 import { EXPERT_CALLS, EXPERT_ENDPOINTS } from './expert/calls.ts'
+import { adminFunds } from './franchise/adminFunds.ts'
+import { FRANCHISE_CALLS } from './franchise/panel.ts'
 import { HELP_CALLS } from './help/calls.ts'
+import { INVOICE_CALLS, INVOICE_ENDPOINTS } from './invoices/calls.ts'
 import { completeLecture, myClasses, openLecture } from './learn/learn.ts'
 import { lectureFile } from './learn/lectureFile.ts'
 import { LOG_CALLS } from './logs/calls.ts'
@@ -22,18 +25,25 @@ import { openapi } from './openapi.ts'
 import { ORDER_OWN_CALLS } from './order/calls.ts'
 import { ORDER_CALLS } from './orders/calls.ts'
 import { PANEL_CALLS, PANEL_ENDPOINTS } from './panel/calls.ts'
+import { PARCEL_CALLS, PARCEL_ENDPOINTS } from './parcels/calls.ts'
 import { createTxn } from './payment/createTxn.ts'
 import { orderReceipt } from './payment/orderReceipt.ts'
 import { placeOrder, quoteOrder } from './payment/placeOrder.ts'
 import { webhook } from './payment/webhook.ts'
 import { PEOPLE_CALLS, PEOPLE_ENDPOINTS } from './people/calls.ts'
+import { REFERRAL_DESK_CALLS } from './referral/desk.ts'
+import { REFERRAL_CALLS } from './referral/own.ts'
 import { RESOURCE_CALLS, RESOURCE_ENDPOINTS } from './resources/calls.ts'
+import { addReturnPhotoEndpoint } from './returns/addPhoto.ts'
+import { RETURN_DESK_CALLS } from './returns/desk.ts'
+import { RETURN_CALLS } from './returns/own.ts'
 import { REVIEW_CALLS, REVIEW_ENDPOINTS } from './reviews/calls.ts'
 import { SEARCH_CALLS } from './search/calls.ts'
 import { SETTINGS_CALLS, SETTINGS_ENDPOINTS } from './settings/calls.ts'
 import { SHOP_ADMIN_CALLS } from './shopAdmin/calls.ts'
 import { STORAGE_CALLS, STORAGE_ENDPOINTS } from './storage/calls.ts'
 import { SUPER_ADMIN_CALLS, SUPER_ADMIN_ENDPOINTS } from './superAdmin/calls.ts'
+import { WALLET_CALLS } from './wallets/calls.ts'
 
 /** Our calls; the OpenAPI file is made from this list. */
 export const CALLS: Call[] = [
@@ -67,7 +77,15 @@ export const CALLS: Call[] = [
   ...CART_CALLS,
   ...COUPON_CALLS,
   ...ORDER_OWN_CALLS,
+  ...WALLET_CALLS,
+  adminFunds,
+  ...FRANCHISE_CALLS,
+  ...REFERRAL_CALLS,
+  ...REFERRAL_DESK_CALLS,
+  ...RETURN_CALLS,
+  ...RETURN_DESK_CALLS,
   ...ORDER_CALLS,
+  ...PARCEL_CALLS,
   openLecture,
   completeLecture,
   myClasses,
@@ -83,6 +101,7 @@ export const CALLS: Call[] = [
   ...RESOURCE_CALLS,
   ...REVIEW_CALLS,
   ...SHOP_ADMIN_CALLS,
+  ...INVOICE_CALLS,
 ]
 
 export const ENDPOINTS: Endpoint[] = [
@@ -90,6 +109,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...CALLS.map((call) => call.endpoint),
   openapi(CALLS),
   lectureFile,
+  ...PARCEL_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
@@ -100,4 +120,6 @@ export const ENDPOINTS: Endpoint[] = [
   ...EXPERT_ENDPOINTS,
   ...RESOURCE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
+  addReturnPhotoEndpoint,
+  ...INVOICE_ENDPOINTS,
 ]

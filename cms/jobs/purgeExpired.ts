@@ -34,6 +34,12 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ['lead-submissions', { createdAt: { less_than: before(now, LEAD_MS) } }],
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['carts', { and: [{ student: { exists: false } }, { changedAt: { less_than: before(now, CART_MS) } }] }],
+  [
+    'courier-events',
+    {
+      and: [{ state: { in: ['done', 'unknown'] } }, { createdAt: { less_than: before(now, LOG_MS) } }],
+    },
+  ],
   ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]
 

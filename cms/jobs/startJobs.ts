@@ -3,20 +3,27 @@ import { fileStore } from '../adapters/storage/openFileStore.ts'
 import { finishDeletions } from '../operations/account/deleteAccount.ts'
 import { remindOfCarts } from '../operations/cart/remindOfCarts.ts'
 import { recountPools } from '../operations/keys/recountKeys.ts'
+import { checkLedgersDaily } from '../operations/ledger/checkLedgers.ts'
+import { remindOfEnds } from '../operations/ledger/remindOfEnds.ts'
+import { tidyWallets } from '../operations/ledger/tidyWallets.ts'
 import { watchNews } from '../operations/notifications/watchNews.ts'
+import { dropLostPhotos } from '../operations/returns/returnPhotos.ts'
 import { sweepFiles } from '../operations/storage/sweepFiles.ts'
 import { closeImports } from './closeImports.ts'
 import { holdLease } from './lease.ts'
+import { mailInvoices } from './mailInvoices.ts'
 import { priceDueSales } from './priceDueSales.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { runScheduled } from './runScheduled.ts'
 import { sendBroadcasts } from './sendBroadcasts.ts'
 import { sweepPayments } from './sweepPayments.ts'
+import { sweepShipments } from './sweepShipments.ts'
 import { tidyReviews } from './tidyReviews.ts'
 
 const SWEEP_EVERY_MS = 15_000
 const PURGE_EVERY_MS = 3_600_000
 const BROADCAST_EVERY_MS = 3000
+const MAIL_EVERY_MS = 3000
 const SCHEDULE_EVERY_MS = 500
 const SALES_EVERY_MS = 500
 const WATCH_EVERY_MS = 1000
@@ -66,6 +73,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   })
   let isEnding = false
   let isFirst = true
+  let isFirstTidying = true
   const isHeld = () => !isEnding && lease.isHeld()
   const elected = (name: string, ms: number, work: (now: Date) => Promise<unknown>) =>
     repeat(payload, name, ms, work, isHeld)
@@ -74,6 +82,13 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
       await sweepPayments(payload, now, isFirst)
       isFirst = false
     }),
+    elected('tidying wallets', SWEEP_EVERY_MS, async (now) => {
+      await tidyWallets(payload, now, isFirstTidying)
+      isFirstTidying = false
+    }),
+    elected('checking wallets', PURGE_EVERY_MS, (now) => checkLedgersDaily(payload, now)),
+    elected('reminding of credits', PURGE_EVERY_MS, (now) => remindOfEnds(payload, now)),
+    elected('sweeping parcels', SWEEP_EVERY_MS, (now) => sweepShipments(payload, now, isHeld)),
     elected('reminding of carts', SWEEP_EVERY_MS, (now) => remindOfCarts(payload, now)),
     elected('purging expired rows', PURGE_EVERY_MS, (now) => purgeExpired(payload, now)),
     elected('sweeping files', SWEEP_EVERY_MS, (now) => sweepFiles(payload, fileStore(), now)),
@@ -81,7 +96,9 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
     elected('counting keys', PURGE_EVERY_MS, () => recountPools(payload)),
     elected('tidying reviews', PURGE_EVERY_MS, (now) => tidyReviews(payload, now)),
+    elected('dropping photos of no return', PURGE_EVERY_MS, (now) => dropLostPhotos(payload, now)),
     elected('sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
+    elected('mailing invoices', MAIL_EVERY_MS, (now) => mailInvoices(payload, now, isHeld)),
     elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
     elected('following sales', SALES_EVERY_MS, (now) => priceDueSales(payload, now, isHeld)),
   ]

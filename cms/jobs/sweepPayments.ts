@@ -4,6 +4,7 @@ import { ASK_FOR_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
 import { waitAfter } from '#domain/orders/refunds.ts'
 import type { Payment } from '#payload-types'
 import { paymentProvider } from '../adapters/payments/providers.ts'
+import { keepBooks } from '../operations/books/keepBooks.ts'
 import { finishCancelling } from '../operations/commerce/cancelOrder.ts'
 import { changeOrder } from '../operations/commerce/changeOrder.ts'
 import { countPayment } from '../operations/commerce/countPayment.ts'
@@ -13,6 +14,8 @@ import { projectOfRow } from '../operations/commerce/projectOfRow.ts'
 import { workOffEvent } from '../operations/commerce/receiveWebhook.ts'
 import { settlePayment } from '../operations/commerce/settlePayment.ts'
 import { unwindOrder } from '../operations/commerce/unwindOrder.ts'
+import { closePayout, holdPayout } from '../operations/referral/payouts.ts'
+import { takePieces } from '../operations/returns/askReturn.ts'
 import { tidyShelves } from './tidyShelves.ts'
 
 const BATCH = 200
@@ -39,7 +42,7 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
       }
     }
   }
-  const find = <S extends 'payment-events' | 'payments' | 'orders' | 'refunds'>(
+  const find = <S extends 'payment-events' | 'payments' | 'orders' | 'refunds' | 'returns' | 'payouts'>(
     collection: S,
     where: Where,
   ) => readRows({ payload, collection, where, sort: ['createdAt'], limit: BATCH })
@@ -55,6 +58,15 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   await each('a paid payment', await find('payments', half), (payment) => countPayment(payload, payment, now))
   await each('a paid order', await find('orders', { work: { equals: 'fulfil' } }), ({ id }) =>
     fulfilOrder(payload, String(id), now),
+  )
+  await each('what an order owes the books', await find('orders', { work: { equals: 'books' } }), ({ id }) =>
+    keepBooks(payload, String(id), now),
+  )
+  await each('a return', await find('returns', { work: { in: ['ask', 'refund'] } }), (row) =>
+    takePieces(payload, row, now),
+  )
+  await each('a payout', await find('payouts', { work: { in: ['hold', 'close'] } }), (row) =>
+    row.work === 'hold' ? holdPayout(payload, row, now) : closePayout(payload, row, now),
   )
   await each('an ended order', await find('orders', { work: { equals: 'unwind' } }), ({ id }) =>
     finishCancelling(payload, String(id), now),

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { PHOTO_WAITS_MS } from '#domain/reviews/limits.ts'
+import { PHOTO_WAITS_MS } from '#domain/storage/photos.ts'
 import { settleRatings } from '../operations/reviews/rateProduct.ts'
 
 /** Deletes photos that no review took within a day, with their files, and puts ratings right that a kill left wrong. */

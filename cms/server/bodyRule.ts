@@ -1,5 +1,5 @@
 import { SLUGS } from '#collections/slugs.ts'
-import { LARGEST_PHOTO } from '#domain/reviews/limits.ts'
+import { LARGEST_PHOTO } from '#domain/storage/photos.ts'
 import { isSignedCall } from './origin.ts'
 
 const KB = 1000
@@ -13,8 +13,8 @@ const PHOTO_LIMIT = LARGEST_PHOTO + OWN_LIMIT
 const COLLECTIONS = new Set<string>(Object.values(SLUGS))
 const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])
 
-/** The call of ours that takes a file. */
-const PHOTO_CALL = '/api/reviews/addphoto'
+/** The calls of ours that take a file. */
+const PHOTO_CALLS = new Set(['/api/reviews/addphoto', '/api/order/addreturnphoto'])
 
 /** Calls of ours below the name of a collection. */
 const OWN_CALLS = /^\/api\/notifications\/(read|readall)$/
@@ -41,7 +41,7 @@ export function bodyRule(path: string, contentType: string): BodyRule {
     const isUpload = UPLOADS.has(collection) && contentType.startsWith('multipart/form-data')
     return { limit: isUpload ? UPLOAD_LIMIT : SAVE_LIMIT, kind: 'any', needsLength: false }
   }
-  if (path === PHOTO_CALL) return { limit: PHOTO_LIMIT, kind: 'any', needsLength: false }
+  if (PHOTO_CALLS.has(path)) return { limit: PHOTO_LIMIT, kind: 'any', needsLength: false }
   if (isSignedCall(path)) return { limit: OWN_LIMIT, kind: 'raw', needsLength: false }
   return { limit: OWN_LIMIT, kind: 'json', needsLength: false }
 }

@@ -3,8 +3,8 @@ import { HttpError } from './httpError.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Called by payment gateways and mail programs: no Origin, and no cookie is read there, only a signature. */
-const SIGNED_CALLS = /^\/api\/payment\/(webhook|return)\//
+/** Called by payment gateways, couriers and mail programs: no Origin, and no cookie is read there, only a signature. */
+const SIGNED_CALLS = /^\/api\/(payment\/(webhook|return)\/|parcels\/news$)/
 
 export const isSignedCall = (path: string): boolean => SIGNED_CALLS.test(path)
 

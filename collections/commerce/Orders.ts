@@ -13,6 +13,7 @@ import {
   OrderGstSchema,
   TakingSchema,
 } from '#domain/orders/OrderSchemas.ts'
+import { OrderAskSchema, OrderBackSchema } from '#domain/returns/ReturnSchemas.ts'
 import { hideForeignLines } from '#hooks/orders/hideForeignLines.ts'
 import { hideInternalEvents } from '#hooks/orders/hideInternalEvents.ts'
 import { jsonField } from '../fields/jsonField.ts'
@@ -65,6 +66,7 @@ export const Orders = projectScoped({
     { fields: ['student', 'status', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'fulfilment', 'placedAt'] },
     { fields: ['project', 'placedAt'] },
+    { fields: ['franchisee', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'paidAt', 'payablePaise'] },
     { fields: ['status', 'placedAt'] },
   ],
@@ -83,6 +85,8 @@ export const Orders = projectScoped({
       ...internal,
     },
     { name: 'student', type: 'relationship', relationTo: 'users', required: true },
+    // Id of the franchisee who brought it.
+    { name: 'franchisee', type: 'text', ...ofPanel, admin: { hidden: true } },
     { name: 'studentUid', type: 'text', admin: { hidden: true } },
     { name: 'placedBy', type: 'text', ...ofPanel, admin: { hidden: true } },
     { name: 'panel', type: 'select', required: true, defaultValue: 'web', options: [...PANELS] },
@@ -118,8 +122,9 @@ export const Orders = projectScoped({
     { name: 'method', type: 'select', required: true, defaultValue: 'online', options: [...PAY_METHODS] },
     { name: 'gateway', type: 'text' },
     { name: 'paidBy', type: 'text', ...internal },
-    // `fulfil` gives what was bought, `unwind` takes back what an order held; null when nothing is left to do.
-    { name: 'work', type: 'select', options: ['fulfil', 'unwind'], index: true, ...internal },
+    // `fulfil` gives what was bought, `books` owes an invoice or moves wallets, `unwind` takes back what an order held; null when
+    // nothing is left to do.
+    { name: 'work', type: 'select', options: ['fulfil', 'books', 'unwind'], index: true, ...internal },
     { name: 'couponCodes', type: 'text', label: 'Coupons', ...whole },
     { name: 'duration', type: 'text', ...whole },
     { ...moneyField('itemsPaise', { label: 'Items' }), ...whole },
@@ -149,6 +154,9 @@ export const Orders = projectScoped({
       admin: { hidden: true },
       ...whole,
     }),
+    // What came back of it and what was paid back for that, and what somebody has asked to give back.
+    jsonField('backs', z.array(OrderBackSchema), { defaultValue: [], admin: { hidden: true }, ...whole }),
+    jsonField('asks', z.array(OrderAskSchema), { defaultValue: [], admin: { hidden: true }, ...whole }),
     jsonField('takings', z.array(TakingSchema), { defaultValue: [], ...internal }),
     jsonField('delivery', DeliverySchema, {
       required: false,

@@ -1,11 +1,26 @@
+import type { z } from 'zod'
 import { byModules } from '#access/moduleRules.ts'
+import { HsnSchema, PanSchema, USUAL_SAC } from '#domain/invoices/codes.ts'
+import { SeriesSchema, USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
 import { STATES } from '#domain/people/states.ts'
 import { checkShopSettings } from '#hooks/settings/checkShopSettings.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Taxes, delivery and reminders of a project's shop. One document a project. */
+/** Empty, or what the schema lets through; else says what it should be. */
+const asOptional =
+  (schema: z.ZodType) =>
+  (value: unknown): true | string => {
+    if (value === null || value === undefined || value === '') return true
+    const parsed = schema.safeParse(value)
+    return parsed.success || (parsed.error.issues[0]?.message ?? 'This is not right')
+  }
+const asSeries = asOptional(SeriesSchema)
+const asHsn = asOptional(HsnSchema)
+const asPan = asOptional(PanSchema)
+
+/** Taxes, invoices, delivery and reminders of a project's shop. One document a project. */
 export const ShopSettings = projectScoped({
   slug: 'shop-settings',
   isSingleton: true,
@@ -59,6 +74,65 @@ export const ShopSettings = projectScoped({
         },
       ],
     },
+    {
+      name: 'invoicing',
+      type: 'group',
+      label: 'Invoices',
+      admin: { description: 'What is printed on invoices and credit notes that are issued from now on.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'invoicePrefix',
+              type: 'text',
+              label: 'Numbers of invoices begin with',
+              validate: asSeries,
+              admin: { placeholder: USUAL_SERIES.invoice },
+            },
+            {
+              name: 'creditNotePrefix',
+              type: 'text',
+              label: 'Numbers of credit notes begin with',
+              validate: asSeries,
+              admin: { placeholder: USUAL_SERIES.creditNote },
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'learningSac',
+              type: 'text',
+              label: 'SAC of courses and tests',
+              validate: asHsn,
+              admin: { placeholder: USUAL_SAC, description: 'For products that name none' },
+            },
+            {
+              name: 'goodsHsn',
+              type: 'text',
+              label: 'HSN of goods',
+              validate: asHsn,
+              admin: { description: 'For products that name none' },
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'signatory', type: 'text', maxLength: 80, label: 'Signed by' },
+            {
+              name: 'pan',
+              type: 'text',
+              label: 'PAN',
+              validate: asPan,
+              admin: { description: 'Empty: the one in the GSTIN' },
+            },
+          ],
+        },
+      ],
+    },
     { name: 'roundsToRupee', type: 'checkbox', defaultValue: false, label: 'Round to whole rupees' },
     {
       name: 'delivery',
@@ -94,6 +168,38 @@ export const ShopSettings = projectScoped({
       options: STATES.map(({ code, name }) => ({ value: code, label: name })),
       label: 'Cash on delivery only in',
       admin: { description: 'Empty: everywhere' },
+    },
+    {
+      name: 'returns',
+      type: 'group',
+      label: 'Returns and refunds',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              ...{ name: 'goodsDays', type: 'number', required: true, defaultValue: 7, min: 0, max: 90 },
+              label: 'Goods, days after delivery',
+              admin: { description: '0: never' },
+            },
+            {
+              ...{ name: 'learningDays', type: 'number', required: true, defaultValue: 7, min: 0, max: 90 },
+              label: 'Courses and tests, days after payment',
+              admin: { description: '0: never' },
+            },
+            {
+              ...{ name: 'mostProgress', type: 'number', required: true, defaultValue: 20, min: 0, max: 100 },
+              label: 'And seen less than, %',
+            },
+          ],
+        },
+        {
+          name: 'refundsDelivery',
+          type: 'checkbox',
+          defaultValue: false,
+          label: 'Delivery is paid back when everything comes back',
+        },
+      ],
     },
     {
       name: 'remindsOfCarts',

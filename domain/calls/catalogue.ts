@@ -100,6 +100,8 @@ export const DeliveryQuerySchema = z.object({
 })
 export const DeliveryAnswerSchema = AcceptedSchema.extend({
   isDeliverable: z.boolean(),
+  /** Whether it may be paid at the door there. */
+  isCash: z.boolean(),
   fromDays: count,
   toDays: count,
   /** State or states of the PIN code. */

@@ -19,13 +19,6 @@ export const OrderNoteBodySchema = z.object({
   /** For the staff alone; else the student reads it in the order. */
   isInternal: z.boolean(),
 })
-export const SENT_STATES = ['packed', 'shipped', 'delivered'] as const
-export const MoveLineBodySchema = z.object({
-  orderId: id,
-  /** Product, variant and validity between colons (domain/orders/lineKey.ts). */
-  line: z.string().min(1).max(200),
-  to: z.enum(SENT_STATES),
-})
 export const StaffCancelBodySchema = z.object({ orderId: id, reason })
 export const TakeMoneyBodySchema = z.object({ orderId: id, reference: reference.optional() })
 export const CloseRefundBodySchema = z.object({

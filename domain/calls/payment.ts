@@ -91,6 +91,8 @@ export const QuoteSchema = z.object({
   /** Whether something has to be sent, and when it comes at the latest (ms since epoch) to the given place. */
   needsAddress: z.boolean(),
   arrivesBy: z.number().nullable(),
+  /** Whether it can be sent to the given place; null while there is none, and when nothing is sent. */
+  isServed: z.boolean().nullable(),
   feePaise: paise,
   itemsPaise: paise,
   offerPaise: paise,
@@ -101,6 +103,10 @@ export const QuoteSchema = z.object({
   creditsPaise: paise,
   roundingPaise: paise,
   payablePaise: paise,
+  /** Cashback credits that the order earns. */
+  earnsPaise: paise,
+  /** Cashback credits that could be spent on it, of those the person has; null where the project has none. */
+  credits: z.object({ balancePaise: paise, mostPaise: paise }).nullable(),
   payOptions: z.array(PayOptionSchema),
 })
 

@@ -6,6 +6,7 @@ import { hasControlCharacters } from '../text/controlCharacters.ts'
 import { fill } from '../text/fill.ts'
 import { PROBLEMS } from '../text/problems.ts'
 import { AcceptedSchema } from './answers.ts'
+import { PhotoSchema } from './photos.ts'
 
 const TITLE = { max: 120 }
 const TEXT = { min: 10, max: 3000 }
@@ -44,14 +45,6 @@ export const ReviewWriteBodySchema = ReviewSchema.extend({
 export type ReviewWriteBody = z.output<typeof ReviewWriteBodySchema>
 
 /** Addresses are below the project's `/api/`. */
-export const ReviewPhotoSchema = z.object({
-  id: z.string(),
-  path: z.string(),
-  thumbPath: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-})
-export type ReviewPhoto = z.infer<typeof ReviewPhotoSchema>
 
 const WordsSchema = z.object({
   id: z.string(),
@@ -59,7 +52,7 @@ const WordsSchema = z.object({
   title: z.string(),
   text: z.string(),
   writtenAt: z.number(),
-  photos: z.array(ReviewPhotoSchema),
+  photos: z.array(PhotoSchema),
   reply: z.string().nullable(),
   repliedAt: z.number().nullable(),
 })
@@ -133,5 +126,3 @@ export const AskedReviewAnswerSchema = AcceptedSchema.extend({
     .nullable(),
 })
 export type AskedReview = z.infer<typeof AskedReviewAnswerSchema>
-
-export const ReviewPhotoAnswerSchema = AcceptedSchema.extend({ photo: ReviewPhotoSchema })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AcceptedSchema } from './answers.ts'
 
 /** Collections whose documents hold secrets (collections/fields/secretField.ts). */
-export const SECRET_COLLECTIONS = ['message-settings', 'payment-settings'] as const
+export const SECRET_COLLECTIONS = ['message-settings', 'payment-settings', 'courier-settings'] as const
 export type SecretCollection = (typeof SECRET_COLLECTIONS)[number]
 
 const document = { collection: z.enum(SECRET_COLLECTIONS), id: z.string().min(1).max(60) }

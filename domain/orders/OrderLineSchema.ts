@@ -41,6 +41,8 @@ export const OrderLineSchema = z.object({
   couponPaise: paise,
   netPaise: paise,
   creditsPaise: paise,
+  /** Cashback credits that it earns, once it can't come back any more. */
+  earnsPaise: paise,
   tax: TaxSchema,
   hsn: z.string().nullable(),
   /** What has to be sent for one of it. */
@@ -65,6 +67,8 @@ export const OrderLineSchema = z.object({
   ),
   validityDays: z.number().int().nullable(),
   state: z.enum(LINE_STATES),
+  /** The parcel it is in. */
+  shipment: z.string().nullish(),
   grants: ids,
   bought: BoughtSchema,
 })

@@ -16,7 +16,11 @@ export const ORDER_EVENTS = [
   'packed',
   'shipped',
   'delivered',
+  'cameBack',
+  'lost',
   'cancelled',
+  'lineCancelled',
+  'returned',
   'expired',
   'soldOut',
   'refundStarted',
@@ -70,11 +74,11 @@ export const DeliverySchema = z.object({
 })
 
 /**
- * One thing that an order takes from a shelf: pieces of a stock, a use of a coupon, an earlier line that an upgrade counts.
- * `limit` is what a shelf of uses starts with and follows; `title` is what a person reads when there is too little of it.
+ * One thing that an order takes from a shelf: pieces of a stock, a use of a coupon, an earlier line that an upgrade counts; or
+ * paise out of a wallet, whose key is the id of its owner. `limit` is what a shelf of uses starts with and follows; `title` is what a person reads when there is too little of it.
  */
 export const TakingSchema = z.object({
-  shelf: z.enum(['stock-levels', 'allowances']),
+  shelf: z.enum(['stock-levels', 'allowances', 'credits', 'funds']),
   key: z.string(),
   quantity: z.number().int(),
   limit: z.number().nullable(),

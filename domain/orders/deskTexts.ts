@@ -1,9 +1,6 @@
 /** What the panel answers to staff who work on orders and carts. */
 export const DESK_TEXTS = {
   noteAdded: 'The note is in the order',
-  lineMoved: '{title}: {state}',
-  lineTooLate: 'This line can not be moved on at the moment. Reload the page to see how it stands.',
-  keysMissing: 'Keys of this line are still missing. Add keys to the product first.',
   cancelled: 'The order is cancelled. What was paid goes back.',
   tooLate: 'Something of this order is on its way or has been given. It can not be cancelled any more.',
   moneyTaken: 'The payment is noted',
@@ -13,6 +10,10 @@ export const DESK_TEXTS = {
   soldOut:
     'Something of this order was sold out meanwhile, so it is cancelled. Pay the money back by hand: it waits under Refunds.',
   orderEnded: 'This order has ended and takes no payment any more.',
+  returnApproved: 'The student can send it back',
+  returnPaid: 'The refund is on its way',
+  returnRefused: 'The return is refused',
+  returnTooLate: 'This return was decided already. Reload the page to see how it stands.',
   notWhole: 'Parts of this order are not assigned to you. Ask an admin to do this.',
   refundDone: 'The refund is noted',
   refundNotByHand: 'This refund is with the gateway. It is noted here by itself when it is done.',

@@ -5,6 +5,9 @@
 export const PAY_METHODS = ['online', 'cashOnDelivery', 'bankTransfer', 'offline', 'none'] as const
 export type PayMethod = (typeof PAY_METHODS)[number]
 
+/** How an order is called to be paid that a franchisee pays with their funds. */
+export const FUNDS_GATEWAY = 'franchiseFunds'
+
 /** Where an order was placed: the storefront, or a panel by staff. */
 export const PANELS = ['web', 'admin', 'franchise'] as const
 export type Panel = (typeof PANELS)[number]

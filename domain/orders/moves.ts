@@ -23,7 +23,8 @@ export const PAYMENT_MOVES = {
 export const LINE_MOVES = {
   waiting: ['fulfilled', 'backordered', 'packed', 'cancelled'],
   backordered: ['waiting', 'fulfilled', 'packed', 'cancelled'],
-  packed: ['shipped', 'cancelled'],
+  // Taken out of its parcel again, it waits.
+  packed: ['shipped', 'waiting', 'cancelled'],
   shipped: ['delivered', 'returned'],
   delivered: ['returned'],
   fulfilled: ['revoked'],

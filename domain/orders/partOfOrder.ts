@@ -13,7 +13,9 @@ type Ordered = {
 const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
 /** Events that name a line. */
-const OF_A_LINE: readonly OrderEvent['event'][] = ['packed', 'shipped', 'delivered', 'backordered', 'soldOut']
+const OF_A_LINE: readonly OrderEvent['event'][] = [
+  ...(['packed', 'shipped', 'delivered', 'cameBack', 'lost', 'backordered', 'soldOut'] as const),
+]
 
 /**
  * What somebody sees of an order who may see some of its products only: their lines, what those cost, and of the rest

@@ -1,6 +1,7 @@
 import type { ProductKind } from '../catalogue/kinds.ts'
 import { type AppliedCoupon, applyCoupons } from '../coupons/applyCoupons.ts'
 import type { Coupon } from '../coupons/Coupon.ts'
+import { type CashbackRules, cashbackOf } from '../ledger/cashback.ts'
 import { allocate } from '../money/allocate.ts'
 import type { StateCode } from '../people/states.ts'
 import { type CreditRules, creditsFor } from './creditsFor.ts'
@@ -61,6 +62,8 @@ export type QuoteLine = Omit<QuoteItem, 'parts' | 'tags' | 'taxRate'> & {
   /** What is left to pay for it, tax included: the total without upgrade and coupon. */
   netPaise: number
   creditsPaise: number
+  /** Cashback credits that it earns. */
+  earnsPaise: number
   tax: Tax
   parts: QuotePart[]
 }
@@ -85,6 +88,8 @@ export type Quote = {
   /** What whole rupees add or take: above zero it makes dearer. */
   roundingPaise: number
   payablePaise: number
+  /** Cashback credits that the order earns, once it can't come back any more. */
+  earnsPaise: number
 }
 
 export type QuoteRules = {
@@ -93,6 +98,7 @@ export type QuoteRules = {
   delivery: readonly DeliveryOption[]
   roundsToRupee: boolean
   credits: CreditRules
+  cashback: CashbackRules
 }
 
 export type QuoteWish = {
@@ -132,6 +138,13 @@ export function quote(items: readonly QuoteItem[], rules: QuoteRules, wish: Quot
   const roundingPaise = roundingOf(before - creditsPaise, rules.roundsToRupee)
   // Credits pay for the items first, then for bringing them.
   const creditShares = allocate(Math.min(creditsPaise, netPaise), nets)
+  const earned = cashbackOf(
+    rules.cashback,
+    items.map(({ product, kind, quantity }, index) => ({
+      ...{ product, kind, quantity, netPaise: nets[index] as number },
+      creditsPaise: creditShares[index] as number,
+    })),
+  )
   const lines = worths.map(
     ({ parts, tags: _, taxRate, worthPaise, totalPaise, ...item }, index): QuoteLine => {
       const net = nets[index] as number
@@ -143,6 +156,7 @@ export function quote(items: readonly QuoteItem[], rules: QuoteRules, wish: Quot
         couponPaise: discounts.itemsPaise[index] as number,
         netPaise: net,
         creditsPaise: creditShares[index] as number,
+        earnsPaise: earned[index] as number,
         tax: split.length > 0 ? taxSum(split.map(({ tax }) => tax)) : taxIn(net, taxRate),
         parts: split,
       }
@@ -165,6 +179,7 @@ export function quote(items: readonly QuoteItem[], rules: QuoteRules, wish: Quot
     creditsPaise,
     roundingPaise,
     payablePaise: before - creditsPaise + roundingPaise,
+    earnsPaise: sum(earned),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Why money goes back. `second` is a second success on one order, `late` came after the order had ended. */
-export const REFUND_REASONS = ['second', 'late', 'soldOut', 'cancelled'] as const
+export const REFUND_REASONS = ['second', 'late', 'soldOut', 'cancelled', 'returned'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** `due` has not been asked for, `pending` is with the gateway, `byHand` is for staff to transfer. */

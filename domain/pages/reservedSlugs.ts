@@ -58,6 +58,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'sw',
   'test-series',
   'tests',
+  'track',
   'users',
 ]
 

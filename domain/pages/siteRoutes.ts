@@ -30,4 +30,11 @@ export const SITE_ADDRESSES: readonly string[] = [
 ]
 
 /** Below these the storefront answers for what is no content: files, and what a signed-in person has. */
-export const OPEN_PREFIXES: readonly string[] = ['/api/', '/checkout/', '/learn/', '/media/', '/orders/']
+export const OPEN_PREFIXES: readonly string[] = [
+  '/api/',
+  '/checkout/',
+  '/learn/',
+  '/media/',
+  '/orders/',
+  '/track/',
+]

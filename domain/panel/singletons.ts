@@ -6,6 +6,8 @@ export const SINGLETONS = [
   'message-settings',
   'payment-settings',
   'shop-settings',
+  'reward-settings',
+  'courier-settings',
 ] as const
 export type Singleton = (typeof SINGLETONS)[number]
 

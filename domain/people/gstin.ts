@@ -1,7 +1,7 @@
 import type { StateCode } from './states.ts'
 
 /** The two digits that a GSTIN begins with, by state (the codes of the census, as the GST portal uses them). */
-const GST_STATES = new Map<string, StateCode>(
+export const GST_STATES = new Map<string, StateCode>(
   (
     'JK HP PB CH UK HR DL RJ UP BR SK AR NL MN MZ TR ML AS WB JH OD CG MP GJ - DH MH - KA GA LD KL TN PY AN TS AP LA' as const
   )

@@ -1,10 +1,12 @@
 import { fill } from './fill.ts'
 import { HINDI_ANSWERS } from './hindiAnswers.ts'
 import { HINDI_MESSAGES } from './hindiMessages.ts'
+import { HINDI_PARCEL_ANSWERS } from './hindiParcelAnswers.ts'
 import { HINDI_PROBLEMS } from './hindiProblems.ts'
 import { HINDI_SHOP_ANSWERS } from './hindiShopAnswers.ts'
 import type { Locale } from './locales.ts'
 import { ANSWERS, MESSAGES } from './messages.ts'
+import { PARCEL_ANSWERS } from './parcelAnswers.ts'
 import { PROBLEMS } from './problems.ts'
 import { SHOP_ANSWERS } from './shopAnswers.ts'
 import { valuesIn } from './valuesIn.ts'
@@ -16,6 +18,7 @@ const TABLES: readonly (readonly [english: Table, hindi: Table])[] = [
   [ANSWERS, HINDI_ANSWERS],
   [PROBLEMS, HINDI_PROBLEMS],
   [SHOP_ANSWERS, HINDI_SHOP_ANSWERS],
+  [PARCEL_ANSWERS, HINDI_PARCEL_ANSWERS],
 ]
 
 /** English beside Hindi. */

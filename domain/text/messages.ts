@@ -1,6 +1,4 @@
-/** Two of `MESSAGES` that the browser says where nothing came back; it takes them without the others. */
-export const SOME_ERROR = 'Some error occurred'
-export const TRY_LATER = 'Something went wrong. Please try again later.'
+import { SOME_ERROR, TRY_LATER } from './noAnswerTexts.ts'
 
 /** Every text that sections 2, 5, 6 and 8 of the specification fix to the letter (section 6 quotes none). */
 export const MESSAGES = {

@@ -1,22 +1,23 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
 import { stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
 import type { ShopSetting } from '#payload-types'
 
-/** Before the shop's settings are saved: a GSTIN has to be right, and says which state the seller is in. */
+/**
+ * Before the shop's settings are saved: a GSTIN has to be right, and says which state the seller is in; invoices and credit
+ * notes are numbered apart.
+ */
 export const checkShopSettings: CollectionBeforeChangeHook<ShopSetting> = ({ collection, data, req }) => {
+  const problem = (path: string, message: string) =>
+    new ValidationError({ collection: collection.slug, errors: [{ path, message }] }, req.t)
+  const { invoicePrefix, creditNotePrefix } = data.invoicing ?? {}
+  const series = [invoicePrefix || USUAL_SERIES.invoice, creditNotePrefix || USUAL_SERIES.creditNote]
+  if (series[0] === series[1])
+    throw problem('invoicing.creditNotePrefix', 'Invoices and credit notes need a series each')
   const typed = data.tax?.gstin
   if (typeof typed !== 'string' || typed.trim() === '') return data
   const gstin = tidyGstin(typed)
   const state = stateOfGstin(gstin)
-  if (!state)
-    throw new ValidationError(
-      {
-        collection: collection.slug,
-        errors: [
-          { path: 'tax.gstin', message: 'This is no GSTIN: 15 characters, the last one checks the others' },
-        ],
-      },
-      req.t,
-    )
+  if (!state) throw problem('tax.gstin', 'This is no GSTIN: 15 characters, the last one checks the others')
   return { ...data, tax: { ...data.tax, gstin, state } } as typeof data
 }

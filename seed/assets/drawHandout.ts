@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import { flattenGlyphs } from './flattenGlyphs.ts'
+import { flattenGlyphs } from '../../cms/adapters/pdf/flattenGlyphs.ts'
 
 const packages = createRequire(import.meta.url)
 const fontFile = (name: string, file: string): string =>

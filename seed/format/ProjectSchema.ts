@@ -6,6 +6,7 @@ import {
   AdminConfigSchema,
   PaymentConfigSchema,
   ProjectConfigSchema,
+  RewardConfigSchema,
   ShopConfigSchema,
   WebStaticConfigSchema,
 } from './SettingsSchemas.ts'
@@ -15,7 +16,7 @@ const host = z
   .max(253)
   .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
 
-/** `project.json`: the brand and its settings documents; of the last three a project keeps what it has when they are left out. */
+/** `project.json`: the brand and its settings documents; of the last four a project keeps what it has when they are left out. */
 export const ProjectSchema = z
   .strictObject({
     slug,
@@ -30,6 +31,7 @@ export const ProjectSchema = z
         messageSettings: MessageSettingsSchema.optional(),
         shopConfig: ShopConfigSchema.optional(),
         paymentConfig: PaymentConfigSchema.optional(),
+        rewardConfig: RewardConfigSchema.optional(),
       })
       .default({ webStaticConfig: {}, projectConfig: {}, adminConfig: {} }),
   })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
+import { HsnSchema, PanSchema } from '#domain/invoices/codes.ts'
+import { SeriesSchema } from '#domain/invoices/invoiceNumber.ts'
 import { stateOfGstin } from '#domain/people/gstin.ts'
 import { flag, href, imageFile, line, slug, whole } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
@@ -149,6 +152,17 @@ export const ShopConfigSchema = z.strictObject({
   address: line(300).optional(),
   learningPercent: percent.optional(),
   goodsPercent: percent.optional(),
+  invoicing: z
+    .strictObject({
+      invoicePrefix: SeriesSchema,
+      creditNotePrefix: SeriesSchema,
+      learningSac: HsnSchema,
+      goodsHsn: HsnSchema,
+      signatory: line(80),
+      pan: PanSchema,
+    })
+    .partial()
+    .optional(),
   roundsToRupee: flag.optional(),
   remindsOfCarts: flag.optional(),
   delivery: z
@@ -173,6 +187,46 @@ export const PaymentConfigSchema = z.strictObject({
   bankTransfer: z.strictObject({ isActive: flag, instructions: z.string().max(1000) }).optional(),
 })
 
+const share = z.number().min(0, 'must be 0 or more').max(100, 'must be 100 at most')
+
+/** What orders, friends and franchisees earn; amounts in rupees. The programmes are switched on in `adminConfig`. */
+export const RewardConfigSchema = z.strictObject({
+  credits: z
+    .strictObject({
+      earning: z
+        .array(
+          z.strictObject({
+            percent: share.optional(),
+            each: RupeesSchema.optional(),
+            max: RupeesSchema.optional(),
+            kinds: z.array(z.enum(PRODUCT_KINDS.map(({ id }) => id))).optional(),
+          }),
+        )
+        .max(20)
+        .optional(),
+      earnFrom: RupeesSchema.optional(),
+      earnMax: RupeesSchema.optional(),
+      validDays: whole(0, 3650).optional(),
+      maxPercent: whole(1, 100).optional(),
+      spendFrom: RupeesSchema.optional(),
+    })
+    .optional(),
+  referral: z
+    .strictObject({
+      percent: share.optional(),
+      amount: RupeesSchema.optional(),
+      max: RupeesSchema.optional(),
+      orderFrom: RupeesSchema.optional(),
+      payoutFrom: RupeesSchema.optional(),
+      taxFree: RupeesSchema.optional(),
+      taxPercent: percent.optional(),
+      taxPercentWithoutPan: percent.optional(),
+    })
+    .optional(),
+  commissionPercent: share.optional(),
+})
+
+export type SeedRewardConfig = z.infer<typeof RewardConfigSchema>
 export type SeedShopConfig = z.infer<typeof ShopConfigSchema>
 export type SeedPaymentConfig = z.infer<typeof PaymentConfigSchema>
 export type SeedWebStaticConfig = z.infer<typeof WebStaticConfigSchema>

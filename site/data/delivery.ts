@@ -1,7 +1,7 @@
 import { ask, type Refused } from './ask.ts'
 
 /** Whether goods reach a PIN code, and the server's words for when. */
-export type Delivery = { isDeliverable: boolean; text: string }
+export type Delivery = { isDeliverable: boolean; isCash: boolean; text: string }
 
 /** Asks for a product and a PIN code; null when it could not be told. */
 export async function checkDelivery(
@@ -16,7 +16,7 @@ export async function checkDelivery(
       `catalogue/delivery?${search}`,
     )
     if (body.apiSuccess) return body
-    return body.code === 'pincode' ? { isDeliverable: false, text: body.message } : null
+    return body.code === 'pincode' ? { isDeliverable: false, isCash: false, text: body.message } : null
   } catch {
     return null
   }

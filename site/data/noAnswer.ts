@@ -1,4 +1,4 @@
-import { SOME_ERROR, TRY_LATER } from '#domain/text/messages.ts'
+import { SOME_ERROR, TRY_LATER } from '#domain/text/noAnswerTexts.ts'
 import { withoutLanguage } from './withoutLanguage.ts'
 
 /**

@@ -1,16 +1,9 @@
 'use client'
 import useSWR from 'swr'
-import type {
-  AskedReview,
-  MyReview,
-  OwnReview,
-  ReviewPhoto,
-  ReviewsAnswer,
-  ReviewWords,
-} from '#domain/calls/reviews.ts'
+import type { AskedReview, MyReview, OwnReview, ReviewsAnswer, ReviewWords } from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { ask, type Refused } from './ask.ts'
-import { send } from './post.ts'
+import { sendPhoto } from './photos.ts'
 import { toSearch } from './restQuery.ts'
 
 export type ReviewList = { sort: ReviewSort; stars: number | null }
@@ -71,17 +64,5 @@ export const voteHelpful = (base: string, review: string, isHelpful: boolean) =>
   call<Done & { helpfulCount: number }>(base, 'reviews/vote', { review, isHelpful })
 
 /** Sends one photo for a review that is being written; null when no answer came. */
-export async function addPhoto(
-  base: string,
-  product: string,
-  file: File,
-): Promise<{ apiSuccess: true; photo: ReviewPhoto } | Refused | null> {
-  const form = new FormData()
-  form.set('file', file)
-  const response = await send(base, `reviews/addphoto?${toSearch({ product })}`, form)
-  try {
-    return (await response?.json()) ?? null
-  } catch {
-    return null
-  }
-}
+export const addPhoto = (base: string, product: string, file: File) =>
+  sendPhoto(base, `reviews/addphoto?${toSearch({ product })}`, file)

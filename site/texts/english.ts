@@ -17,10 +17,12 @@ import { messages } from './en/messages.ts'
 import { notifications } from './en/notifications.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
+import { parcels } from './en/parcels.ts'
 import { problems } from './en/problems.ts'
 import { product } from './en/product.ts'
 import { profile } from './en/profile.ts'
 import { resources } from './en/resources.ts'
+import { returns } from './en/returns.ts'
 import { reviews } from './en/reviews.ts'
 import { search } from './en/search.ts'
 import { sections } from './en/sections.ts'
@@ -51,10 +53,12 @@ export const english = {
   notifications,
   orders,
   pages,
+  parcels,
   problems,
   product,
   profile,
   resources,
+  returns,
   reviews,
   search,
   sections,

@@ -17,10 +17,12 @@ import { messages } from './hi/messages.ts'
 import { notifications } from './hi/notifications.ts'
 import { orders } from './hi/orders.ts'
 import { pages } from './hi/pages.ts'
+import { parcels } from './hi/parcels.ts'
 import { problems } from './hi/problems.ts'
 import { product } from './hi/product.ts'
 import { profile } from './hi/profile.ts'
 import { resources } from './hi/resources.ts'
+import { returns } from './hi/returns.ts'
 import { reviews } from './hi/reviews.ts'
 import { search } from './hi/search.ts'
 import { sections } from './hi/sections.ts'
@@ -51,10 +53,12 @@ export const hindi: Texts = {
   notifications,
   orders,
   pages,
+  parcels,
   problems,
   product,
   profile,
   resources,
+  returns,
   reviews,
   search,
   sections,

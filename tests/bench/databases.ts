@@ -61,6 +61,10 @@ export async function prepareShop({ oursDir, shopDir, log }: Workspace): Promise
   return JSON.parse(await prepared({ dir: shopDir, script: 'openShop', log })) as BenchShop
 }
 
+/** Fills a wallet of the shop's copy; answers the secret of its owner's session. No program may be running on the database. */
+export const prepareWallet = ({ shopDir, log }: Workspace): Promise<string> =>
+  prepared({ dir: shopDir, script: 'fillWallet', log })
+
 /** Fills the orders of the shop's copy; answers the secret of an admin's session. No program may be running on the database. */
 export function prepareOrders({ oursDir, shopDir, log }: Workspace): Promise<string> {
   if (!existsSync(shopDir)) cpSync(oursDir, shopDir, { recursive: true })

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
-const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'browser'] as const
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'browser'] as const
 export type Letter = (typeof LETTERS)[number]
 
 export type Options = { only: readonly Letter[]; seconds: number; rounds: number }
 
 const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text)
 
-/** `--only=a|b|c|d|e|f|g|h|i|j|browser` (or several: `a,c`), `--seconds=n` a round, `--rounds=n`; throws with what is wrong. */
+/** `--only=a|b|c|d|e|f|g|h|i|j|k|browser` (or several: `a,c`), `--seconds=n` a round, `--rounds=n`; throws with what is wrong. */
 export function parseOptions(argv: string[]): Options {
   const { values } = parseArgs({
     args: argv,

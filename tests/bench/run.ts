@@ -6,7 +6,7 @@ import { measurePages } from './browser/measurePages.ts'
 import { prepareCodes, prepareEditor, prepareList, prepareSessions, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
-import { measureExport } from './measureExport.ts'
+import { LARGE_LETTERS, measureLarge } from './measureLarge.ts'
 import { measureShop, SHOP_LETTERS } from './measureShop.ts'
 import { type Letter, type Options, parseOptions } from './options.ts'
 import { courseJson } from './pairs/courseJson.ts'
@@ -34,7 +34,7 @@ function checkBuilds(): void {
 type Results = { compared: Compared[]; pages: PageResult[]; rush: Rush | null }
 
 /** The shop is measured by itself, without panel and storefront; everything else needs their builds. */
-const needBuilds = (letter: Letter): boolean => letter !== 'j' && !SHOP_LETTERS.includes(letter)
+const needBuilds = (letter: Letter): boolean => ![...SHOP_LETTERS, ...LARGE_LETTERS].includes(letter)
 
 async function run(options: Options, workspace: Workspace): Promise<Results> {
   const { only, seconds, rounds } = options
@@ -45,9 +45,11 @@ async function run(options: Options, workspace: Workspace): Promise<Results> {
     ? await measureShop(workspace, plan, only)
     : null
   const others = only.some(needBuilds) ? await runBuilt(options, plan, workspace) : null
-  const exported = only.includes('j') ? [await measureExport(workspace, plan)] : []
+  const large = only.some((letter) => LARGE_LETTERS.includes(letter))
+    ? await measureLarge(workspace, plan, only)
+    : []
   return {
-    compared: [...(others?.compared ?? []), ...(shop?.compared ?? []), ...exported],
+    compared: [...(others?.compared ?? []), ...(shop?.compared ?? []), ...large],
     pages: others?.pages ?? [],
     rush: shop?.rush ?? null,
   }

@@ -141,10 +141,12 @@ const JOURNEYS: Journey[] = [
       await expectAccessible(page, 'main')
       await hands.press(main.getByRole('button', { name: 'Make 7 Park Street, Nagar the default' }))
       await expect(cards.first()).toContainText(/Default.*7 Park Street/s)
+      await expect(main.getByRole('button', { name: 'Edit 7 Park Street, Nagar' })).toBeFocused()
       await hands.press(main.getByRole('button', { name: 'Remove 7 Park Street, Nagar' }))
       await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Confirm' }))
       await expect(cards).toHaveCount(1)
       await expect(cards.first()).toContainText(/Default.*12 MG Road/s)
+      await expect(main.getByRole('button', { name: 'Remove 12 MG Road, Nagar' })).toBeFocused()
     },
   },
   {

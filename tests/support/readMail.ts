@@ -7,6 +7,8 @@ export type Mail = {
   headers: Record<string, string>
   text: string
   html: string
+  /** Files it brings, in their order. */
+  attachments: { name: string; type: string; content: Buffer }[]
 }
 
 type Part = { headers: Record<string, string>; body: string }
@@ -34,15 +36,18 @@ const fromQuotedPrintable = (text: string): Buffer =>
     'latin1',
   )
 
-function decode({ headers, body }: Part): string {
+function bytesOf({ headers, body }: Part): Buffer {
   const encoding = headers['content-transfer-encoding']?.toLowerCase()
-  const bytes =
-    encoding === 'base64'
-      ? Buffer.from(body, 'base64')
-      : encoding === 'quoted-printable'
-        ? fromQuotedPrintable(body)
-        : Buffer.from(body, 'latin1')
-  return bytes.toString('utf8').replace(/\r\n/g, '\n').trimEnd()
+  if (encoding === 'base64') return Buffer.from(body, 'base64')
+  return encoding === 'quoted-printable' ? fromQuotedPrintable(body) : Buffer.from(body, 'latin1')
+}
+
+const decode = (part: Part): string => bytesOf(part).toString('utf8').replace(/\r\n/g, '\n').trimEnd()
+
+function attachmentOf(part: Part): Mail['attachments'] {
+  const name = /^attachment;.*filename="?([^";]+)"?/s.exec(part.headers['content-disposition'] ?? '')?.[1]
+  const type = part.headers['content-type']?.split(';')[0] ?? ''
+  return name ? [{ name, type, content: bytesOf(part) }] : []
 }
 
 function partsOf(part: Part): Part[] {
@@ -61,5 +66,6 @@ export function readMail(raw: string, envelope: Pick<Mail, 'from' | 'to'>): Mail
     const part = partsOf(whole).find(({ headers }) => headers['content-type']?.startsWith(type))
     return part ? decode(part) : ''
   }
-  return { ...envelope, headers: whole.headers, text: of('text/plain'), html: of('text/html') }
+  const attachments = partsOf(whole).flatMap(attachmentOf)
+  return { ...envelope, headers: whole.headers, text: of('text/plain'), html: of('text/html'), attachments }
 }

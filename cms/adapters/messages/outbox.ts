@@ -10,8 +10,11 @@ export const outboxFile = (): string => path.join(env().DATA_DIR, 'outbox.jsonl'
 export const outbox: Candidate = {
   provider: 'outbox',
   sender: null,
-  send: async ({ project, channel, to, subject, text }) => {
-    const line = { at: new Date().toISOString(), project: project.slug, channel, to, subject, text }
+  send: async ({ project, channel, to, subject, text, attachments }) => {
+    const line = {
+      ...{ at: new Date().toISOString(), project: project.slug, channel, to, subject, text },
+      ...(attachments ? { attachments: attachments.map(({ name }) => name) } : {}),
+    }
     try {
       await mkdir(env().DATA_DIR, { recursive: true })
       await appendFile(outboxFile(), `${JSON.stringify(line)}\n`, { mode: 0o600 })

@@ -22,7 +22,7 @@ const mail = (
   provider: new URL(url).host,
   sender: from.address,
   send: async (message, ms) => {
-    const { to, subject, text, html } = message
+    const { to, subject, text, html, attachments = [], messageId: ownId } = message
     try {
       const pool = await poolOf(message)
       const { messageId } = await pool.sendMail({
@@ -32,6 +32,10 @@ const mail = (
         subject,
         text,
         html,
+        ...(ownId ? { messageId: ownId } : {}),
+        attachments: attachments.map(({ name, type, content }) => ({
+          ...{ filename: name, contentType: type, content: Buffer.from(content) },
+        })),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         signal: AbortSignal.timeout(ms),
       })

@@ -1,10 +1,13 @@
 'use client'
 import { Link } from '@payloadcms/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { ChosenThings } from './ChosenThings.tsx'
 import { callDesk } from './callDesk.ts'
+import { useDesk } from './desk.ts'
 import { FindProduct } from './FindProduct.tsx'
 import { FindStudent, type FoundStudent } from './FindStudent.tsx'
+import { FundsLeft } from './FundsLeft.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { type Pay, PayChoice } from './PayChoice.tsx'
 import { StudentAddress } from './StudentAddress.tsx'
@@ -12,12 +15,21 @@ import { itemOf, type Thing, thingKey } from './Thing.ts'
 import { useStaffQuote } from './useStaffQuote.ts'
 
 type Placed = { orderId: string; number: string; message: string }
-type Props = { canAddPeople: boolean; canSeeOrders: boolean }
+type Props = {
+  /** Where a student is added who has no account; null when not by this person. */
+  addAt: string | null
+  canSeeOrders: boolean
+  /** What there is to order from, paise, for a franchisee: they pay with it and with nothing else. */
+  fundsPaise?: number
+}
 
 const NO_PAY: Pay = { kind: 'offline', reference: '' }
 
 /** The form for an order: who, what, where to, how it is paid. What it costs stands beside it all the time. */
-export function AddOrder({ canAddPeople, canSeeOrders }: Props) {
+export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
+  const desk = useDesk()
+  const router = useRouter()
+  const key = useRef(crypto.randomUUID())
   const [student, setStudent] = useState<FoundStudent | null>(null)
   const [things, setThings] = useState<Thing[]>([])
   const [coupon, setCoupon] = useState('')
@@ -30,6 +42,7 @@ export function AddOrder({ canAddPeople, canSeeOrders }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [times, setTimes] = useState(0)
   const ids = useId()
+  const byFunds = fundsPaise !== undefined
   const wish =
     student && things.length > 0
       ? {
@@ -61,13 +74,16 @@ export function AddOrder({ canAddPeople, canSeeOrders }: Props) {
     setProblem('')
     const { quoteId } = quoted.quote
     const payment = pay.kind === 'offline' ? pay : { kind: pay.kind }
-    const body = { ...wish, quoteId, pay: payment, ...(note.trim() ? { note: note.trim() } : {}) }
-    const answer = await callDesk<Placed>('/sales/addorder', body)
+    const how = byFunds
+      ? { idempotencyKey: key.current }
+      : { pay: payment, ...(note.trim() ? { note: note.trim() } : {}) }
+    const answer = await callDesk<Placed>(`${desk}/addorder`, { ...wish, quoteId, ...how })
     setBusy(false)
     if (!answer.apiSuccess) {
       setTimes((before) => before + 1)
       return setProblem(answer.message)
     }
+    key.current = crypto.randomUUID()
     setPlaced(answer)
     setThings([])
     setStudent(null)
@@ -75,6 +91,8 @@ export function AddOrder({ canAddPeople, canSeeOrders }: Props) {
     setAddress('')
     setPay(NO_PAY)
     setNote('')
+    // What is left of funds stands on the page.
+    if (byFunds) router.refresh()
   }
 
   return (
@@ -82,7 +100,7 @@ export function AddOrder({ canAddPeople, canSeeOrders }: Props) {
       <div className="order-add__steps">
         <section className="panel-card" aria-labelledby={`${ids}-who`}>
           <h2 id={`${ids}-who`}>Who gets it</h2>
-          <FindStudent chosen={student} onChoose={choose} canAddPeople={canAddPeople} />
+          <FindStudent chosen={student} onChoose={choose} addAt={addAt} />
         </section>
         <section className="panel-card" aria-labelledby={`${ids}-what`}>
           <h2 id={`${ids}-what`}>What they get</h2>
@@ -136,18 +154,24 @@ export function AddOrder({ canAddPeople, canSeeOrders }: Props) {
         ) : (
           <p className="panel-muted">{refusal ? '' : 'Choose a student and a product first.'}</p>
         )}
-        <PayChoice pay={pay} onChange={setPay} />
-        <div className="panel-field">
-          <label htmlFor={`${ids}-note`}>Note for the staff (optional)</label>
-          <input
-            id={`${ids}-note`}
-            type="text"
-            autoComplete="off"
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
+        {byFunds ? (
+          <FundsLeft fundsPaise={fundsPaise} payablePaise={quoted?.quote.payablePaise ?? 0} />
+        ) : (
+          <>
+            <PayChoice pay={pay} onChange={setPay} />
+            <div className="panel-field">
+              <label htmlFor={`${ids}-note`}>Note for the staff (optional)</label>
+              <input
+                id={`${ids}-note`}
+                type="text"
+                autoComplete="off"
+                maxLength={500}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            </div>
+          </>
+        )}
         <p className="panel-field__error" role="alert">
           {problem || refusal}
         </p>
@@ -156,7 +180,11 @@ export function AddOrder({ canAddPeople, canSeeOrders }: Props) {
           className="panel-button panel-button--primary"
           aria-disabled={isBusy || isAsking || !quoted}
         >
-          {pay.kind === 'offline' ? 'Add paid order' : 'Add order and send link'}
+          {byFunds
+            ? 'Order from funds'
+            : pay.kind === 'offline'
+              ? 'Add paid order'
+              : 'Add order and send link'}
         </button>
         <div role="status">
           {placed && (

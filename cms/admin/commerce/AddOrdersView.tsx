@@ -23,7 +23,7 @@ export async function AddOrdersView(props: AdminViewServerProps) {
           </div>
         </header>
         <AddOrder
-          canAddPeople={hasModule(viewer, 'addUsers', 'edit')}
+          addAt={hasModule(viewer, 'addUsers', 'edit') ? '/admin/people/add' : null}
           canSeeOrders={hasModule(viewer, 'orders') || hasModule(viewer, 'subadminOrders')}
         />
       </>

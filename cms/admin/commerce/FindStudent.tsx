@@ -1,13 +1,15 @@
 'use client'
 import { Link } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useDesk } from './desk.ts'
 import { useSearch } from './useSearch.ts'
 
 export type FoundStudent = { id: string; name: string; phone: string | null; email: string | null }
 type Props = {
   chosen: FoundStudent | null
   onChoose: (student: FoundStudent | null) => void
-  canAddPeople: boolean
+  /** Where somebody who is not found is added; null when not by this person. */
+  addAt: string | null
 }
 
 const reachOf = ({ phone, email }: FoundStudent): string =>
@@ -16,9 +18,10 @@ const reachOf = ({ phone, email }: FoundStudent): string =>
 const readStudents = ({ students }: { students: FoundStudent[] }) => students
 
 /** Finds the student by phone, e-mail or name. */
-export function FindStudent({ chosen, onChoose, canAddPeople }: Props) {
+export function FindStudent({ chosen, onChoose, addAt }: Props) {
+  const desk = useDesk()
   const [text, setText] = useState('')
-  const { found, problem } = useSearch('/sales/students', chosen ? '' : text, readStudents, 3)
+  const { found, problem } = useSearch(`${desk}/students`, chosen ? '' : text, readStudents, 3)
   const ids = useId()
   if (chosen) return <Chosen student={chosen} onGiveUp={() => onChoose(null)} />
   return (
@@ -44,8 +47,8 @@ export function FindStudent({ chosen, onChoose, canAddPeople }: Props) {
         {found?.length === 0 && (
           <p className="panel-muted">
             {'Nobody found. '}
-            {canAddPeople && (
-              <Link href="/admin/people/add" prefetch={false}>
+            {addAt && (
+              <Link href={addAt} prefetch={false}>
                 Add a student
               </Link>
             )}

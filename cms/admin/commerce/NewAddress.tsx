@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { STATES } from '#domain/people/states.ts'
 import { callDesk } from './callDesk.ts'
+import { useDesk } from './desk.ts'
 
 type Props = {
   student: { id: string; name: string }
@@ -22,6 +23,7 @@ type Name = (typeof FIELDS)[number]['name']
 
 /** A new address of the student, which goes into their book. */
 export function NewAddress({ student, onSaved }: Props) {
+  const desk = useDesk()
   const [values, setValues] = useState<Record<Name, string>>({
     ...{ name: student.name, phone: '', line1: '', line2: '', city: '', pincode: '' },
   })
@@ -33,7 +35,7 @@ export function NewAddress({ student, onSaved }: Props) {
     event.preventDefault()
     if (!state) return setProblem('Choose the state first')
     const { line2, ...rest } = values
-    const answer = await callDesk<Saved>('/sales/addaddress', {
+    const answer = await callDesk<Saved>(`${desk}/addaddress`, {
       ...rest,
       ...(line2 ? { line2 } : {}),
       state,

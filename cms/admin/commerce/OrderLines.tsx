@@ -3,12 +3,8 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { lineKey } from '#domain/orders/lineKey.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order } from '#payload-types'
-import { canSend } from '../../operations/orders/moveLine.ts'
 import { Badge } from './Badge.tsx'
-import { LineAction } from './LineAction.tsx'
 import { LINE_LOOKS } from './orderTexts.ts'
-
-const STEPS = ['packed', 'shipped', 'delivered'] as const
 
 const factsOf = ({ option, quantity, validityDays, goods, hsn }: OrderLine): string =>
   [
@@ -24,39 +20,33 @@ const factsOf = ({ option, quantity, validityDays, goods, hsn }: OrderLine): str
     .filter(Boolean)
     .join(' · ')
 
-/** What was bought, each line with how far it is and the next step of goods. */
-export const OrderLines = ({ order, canEdit }: { order: Order; canEdit: boolean }) => (
+/** What was bought, each line with how far it is. */
+export const OrderLines = ({ order }: { order: Order }) => (
   <section className="panel-card" aria-labelledby="order-lines">
     <h2 id="order-lines">Items</h2>
     <ul className="order-lines">
-      {order.lines.map((line) => {
-        const next = canEdit && STEPS.find((step) => canSend(order, line, step))
-        return (
-          <li key={lineKey(line)}>
-            <div className="order-lines__what">
-              <strong>{line.title}</strong>
-              <span className="panel-muted panel-small">{factsOf(line)}</span>
-              {line.parts.length > 0 && (
-                <span className="panel-muted panel-small">
-                  {`With ${line.parts.map(({ title }) => title).join(', ')}`}
-                </span>
-              )}
-            </div>
-            <div className="order-lines__paise">
-              <strong>{formatInr(line.netPaise)}</strong>
-              {line.netPaise !== line.totalPaise && (
-                <span className="panel-muted panel-small">{`of ${formatInr(line.totalPaise)}`}</span>
-              )}
-            </div>
-            <div className="order-lines__state">
-              <Badge {...LINE_LOOKS[line.state]} />
-              {next && (
-                <LineAction order={String(order.id)} line={lineKey(line)} title={line.title} to={next} />
-              )}
-            </div>
-          </li>
-        )
-      })}
+      {order.lines.map((line) => (
+        <li key={lineKey(line)}>
+          <div className="order-lines__what">
+            <strong>{line.title}</strong>
+            <span className="panel-muted panel-small">{factsOf(line)}</span>
+            {line.parts.length > 0 && (
+              <span className="panel-muted panel-small">
+                {`With ${line.parts.map(({ title }) => title).join(', ')}`}
+              </span>
+            )}
+          </div>
+          <div className="order-lines__paise">
+            <strong>{formatInr(line.netPaise)}</strong>
+            {line.netPaise !== line.totalPaise && (
+              <span className="panel-muted panel-small">{`of ${formatInr(line.totalPaise)}`}</span>
+            )}
+          </div>
+          <div className="order-lines__state">
+            <Badge {...LINE_LOOKS[line.state]} />
+          </div>
+        </li>
+      ))}
     </ul>
   </section>
 )

@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
+import { OrderParcels } from '../courier/OrderParcels.tsx'
+import { OrderInvoices } from '../invoices/OrderInvoices.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { loadOrderPage } from './loadOrderPage.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -40,8 +42,10 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
         )}
         <div className="order-page__columns">
           <div className="order-page__main">
-            <OrderLines order={order} canEdit={can.edit} />
+            <OrderLines order={order} />
+            <OrderParcels {...page.parcels} />
             <OrderMoney page={page} />
+            <OrderInvoices invoices={page.invoices} canSend={page.can.sendInvoice} />
             <OrderTimeline events={order.timeline} timeZone={timeZone} />
           </div>
           <div className="order-page__side">

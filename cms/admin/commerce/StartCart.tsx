@@ -29,7 +29,11 @@ export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
       {isOpen && (
         <Dialog title="Build a cart" onClose={() => setOpen(false)}>
           <div className="order-steps">
-            <FindStudent chosen={student} onChoose={setStudent} canAddPeople={canAddPeople} />
+            <FindStudent
+              chosen={student}
+              onChoose={setStudent}
+              addAt={canAddPeople ? '/admin/people/add' : null}
+            />
             {student && <FindProduct onAdd={begin} />}
             <p className="panel-field__error" role="alert">
               {problem}

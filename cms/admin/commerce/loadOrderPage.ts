@@ -4,11 +4,13 @@ import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { readRow, readRows } from '#collections/guard.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
-import type { Order, Payment, Refund, User } from '#payload-types'
+import type { Invoice, Order, Payment, Refund, User } from '#payload-types'
 import { isCancellable } from '../../operations/commerce/cancelOrder.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
+import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
 import { isPayable } from '../../operations/orders/sendPayLink.ts'
+import { loadOrderParcels, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
 
 /** Everything the page of an order shows to one person, and what they may do there. */
 export type OrderPageData = {
@@ -17,6 +19,9 @@ export type OrderPageData = {
   /** Null for somebody who sees no payments, or not all of this order. */
   payments: Payment[] | null
   refunds: Refund[] | null
+  /** The invoice and its credit notes; none for somebody who sees a part of the order only. */
+  invoices: Invoice[]
+  parcels: OrderParcelsData
   timeZone: string
   isPart: boolean
   can: {
@@ -26,6 +31,7 @@ export type OrderPageData = {
     payLink: boolean
     refund: boolean
     people: boolean
+    sendInvoice: boolean
   }
 }
 
@@ -38,20 +44,23 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
   const { payload } = req
   const { products } = seen
   const order = products ? ({ ...seen.order, ...partOfOrder(seen.order, products) } as Order) : seen.order
-  const rowsOf = <S extends 'payments' | 'refunds'>(collection: S) =>
+  const rowsOf = <S extends 'payments' | 'refunds' | 'invoices'>(collection: S) =>
     viewersOf(collection)({ req }) === true
       ? readRows({ payload, collection, where: { order: { equals: id } }, sort: ['createdAt'], limit: MOST })
       : null
-  const [student, payments, refunds, timeZone] = await Promise.all([
+  const [student, payments, refunds, invoices, timeZone, parcels] = await Promise.all([
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(order.student) } } }),
     rowsOf('payments'),
     rowsOf('refunds'),
+    products === null ? rowsOf('invoices') : null,
     projectZone(payload, idOf(order.project)),
+    loadOrderParcels(req, seen.order),
   ])
   const isWhole = worked?.isWhole === true
   const viewer = viewerOf(req) as Viewer
   return {
-    ...{ order, student, payments, refunds, timeZone, isPart: products !== null },
+    ...{ order, student, payments, refunds, invoices: invoices ?? [], parcels, timeZone },
+    isPart: products !== null,
     can: {
       edit: worked !== null,
       cancel: isWhole && isCancellable(seen.order),
@@ -59,6 +68,7 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
       payLink: isWhole && isPayable(seen.order),
       refund: isWhole && hasModule(viewer, 'payments'),
       people: hasModule(viewer, 'users'),
+      sendInvoice: maySendInvoice(req),
     },
   }
 }

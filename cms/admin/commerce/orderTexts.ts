@@ -59,6 +59,7 @@ const GATEWAYS: Record<string, string> = {
   cashOnDelivery: 'Cash on delivery',
   bankTransfer: 'Bank transfer',
   offline: 'Taken by staff',
+  franchiseFunds: 'Franchise funds',
   online: 'Online',
   none: 'Nothing to pay',
 }
@@ -76,6 +77,7 @@ export const REASONS: Record<RefundReason, string> = {
   late: 'Paid after the order had ended',
   soldOut: 'Sold out meanwhile',
   cancelled: 'Order cancelled',
+  returned: 'Something came back',
 }
 
 export const EVENT_NAMES: Record<(typeof ORDER_EVENTS)[number], string> = {
@@ -90,7 +92,11 @@ export const EVENT_NAMES: Record<(typeof ORDER_EVENTS)[number], string> = {
   packed: 'Packed',
   shipped: 'Handed over for delivery',
   delivered: 'Delivered',
+  cameBack: 'Came back',
+  lost: 'Lost on the way',
   cancelled: 'Order cancelled',
+  lineCancelled: 'Cancelled in part',
+  returned: 'Came back',
   expired: 'Nobody paid, the order has ended',
   soldOut: 'Sold out meanwhile',
   refundStarted: 'Refund started',

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { isSingleton } from '#domain/panel/singletons.ts'
 
 /** Their forms hold keys, or records of people that must not stay in a browser. */
-const NOT_KEPT = ['message-settings', 'payment-settings', 'users', 'orders', 'lead-submissions']
+const NOT_KEPT = [
+  ...['message-settings', 'payment-settings', 'courier-settings', 'users', 'orders', 'shipments'],
+  'lead-submissions',
+]
 
 /**
  * Gives the editor of a collection that staff write (hooks/audit) what all of them need beside their own controls: rows

@@ -1,53 +1,71 @@
+import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { roleLabel } from '#domain/roles/roles.ts'
+import { idOf } from '#access/idOf.ts'
 import type { User } from '#payload-types'
+import { projectZone } from '../../operations/content/projectZone.ts'
 import { panelPage } from '../panel/panelPage.tsx'
+import { FranchiseOverview } from './FranchiseOverview.tsx'
+import { FranchiseStatement } from './FranchiseStatement.tsx'
+import { OrderForStudent } from './OrderForStudent.tsx'
+import { OwnCodes } from './OwnCodes.tsx'
+import { OwnOrders } from './OwnOrders.tsx'
+import { OwnStudents } from './OwnStudents.tsx'
+import type { PartProps } from './PartProps.ts'
 
-/** `/franchise`: the partner's own account, and what of their business there is to see. */
+const PARTS = {
+  overview: { label: 'Overview', Part: FranchiseOverview },
+  students: { label: 'Students', Part: OwnStudents },
+  order: { label: 'New order', Part: OrderForStudent },
+  orders: { label: 'Orders', Part: OwnOrders },
+  codes: { label: 'Codes', Part: OwnCodes },
+  statement: { label: 'Statement', Part: FranchiseStatement },
+} as const
+type PartName = keyof typeof PARTS
+
+const partOf = (asked: unknown): PartName =>
+  typeof asked === 'string' && asked in PARTS ? (asked as PartName) : 'overview'
+
+const beforeOf = (asked: unknown): number | null => {
+  const before = Number(asked)
+  return Number.isSafeInteger(before) && before > 0 ? before : null
+}
+
+/** `/franchise`: the students, orders, codes and funds of whoever opens it, and of nobody else. */
 export async function FranchiseView(props: AdminViewServerProps) {
-  return panelPage(props, async ({ req, viewer }) => {
-    const { name, phone, email } = req.user as User
-    const facts: [string, string][] = [
-      ['Name', name || 'Not given'],
-      ['Phone', phone || 'Not given'],
-      ['E-mail', email || 'Not given'],
-      ['Role', roleLabel(viewer.level, viewer.isOwner)],
-    ]
+  return panelPage(props, async ({ req, viewer, searchParams }) => {
+    const name = partOf(searchParams.part)
+    const { Part } = PARTS[name]
+    const person = req.user as User
+    const args: PartProps = {
+      ...{ payload: req.payload, franchisee: viewer.id, person, now: new Date() },
+      before: beforeOf(searchParams.before),
+      timeZone: await projectZone(req.payload, idOf(person.project)),
+    }
     return (
       <>
         <header className="panel-head">
           <div>
             <h1>Franchise panel</h1>
-            <p>Your account as a partner of this project, and what your students bring.</p>
+            <p>Your students, what they order through you, and your funds.</p>
           </div>
         </header>
-        <section className="panel-card" aria-labelledby="franchise-account">
-          <h2 id="franchise-account">Your account</h2>
-          <dl className="franchise-facts">
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <div className="panel-grid">
-          {COMING.map(({ title, text }) => (
-            <section key={title} className="panel-card franchise-list">
-              <h2>{title}</h2>
-              <p className="franchise-list__nothing">Nothing here yet</p>
-              <p className="panel-muted">{text}</p>
-            </section>
+        <nav className="panel-chips" aria-label="Franchise panel">
+          {Object.entries(PARTS).map(([part, { label }]) => (
+            <Link
+              key={part}
+              href={partHref(part)}
+              prefetch={false}
+              aria-current={part === name ? 'page' : undefined}
+            >
+              {label}
+            </Link>
           ))}
-        </div>
+        </nav>
+        <Part {...args} />
       </>
     )
   })
 }
 
-const COMING = [
-  { title: 'Your students', text: 'Students who joined through you are listed here.' },
-  { title: 'Orders from your funds', text: 'Orders that were paid with your funds are listed here.' },
-  { title: 'Your codes', text: 'Codes that you may hand out are listed here.' },
-]
+const partHref = (part: string): string =>
+  part === 'overview' ? '/admin/franchise' : `/admin/franchise?part=${part}`

@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { compareWith } from '#domain/panel/compare.ts'
@@ -6,7 +5,7 @@ import type { Period } from '#domain/panel/period.ts'
 import type { Dashboard } from '../../operations/panel/dashboard.ts'
 import { type Figure, type Series, sparkDays } from '../../operations/panel/figures.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
-import { Sparkline } from './Sparkline.tsx'
+import { Tile } from './Tile.tsx'
 
 type Props = { data: Dashboard; period: Period; now: number }
 
@@ -14,28 +13,6 @@ const since = (field: string, from: number): Where => ({
   [field]: { greater_than_equal: new Date(from).toISOString() },
 })
 const plain = (value: number): string => value.toLocaleString('en-IN')
-
-type TileProps = {
-  label: string
-  href: string
-  text: string
-  note: string
-  tone?: 'good' | 'bad' | undefined
-  line?: number[]
-}
-
-const Tile = ({ label, href, text, note, tone, line }: TileProps) => (
-  <Link prefetch={false} className="panel-card panel-tile" href={href}>
-    <span className="panel-muted">{label}</span>
-    <span className="panel-tile__row">
-      <strong className="panel-number">{text}</strong>
-      {line && <Sparkline values={line} tone={tone} />}
-    </span>
-    <span className="panel-tile__note" data-tone={tone}>
-      {note}
-    </span>
-  </Link>
-)
 
 /** The numbers of the period; each opens the list it counts. */
 export function Tiles({ data, period, now }: Props) {

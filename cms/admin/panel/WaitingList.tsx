@@ -1,5 +1,16 @@
 import { Link } from '@payloadcms/ui'
-import { CalendarClock, ChevronRight, CircleAlert, Inbox, type LucideIcon, Package, Star } from 'lucide-react'
+import {
+  CalendarClock,
+  ChevronRight,
+  CircleAlert,
+  HandCoins,
+  Inbox,
+  type LucideIcon,
+  Package,
+  PackageOpen,
+  Star,
+  UsersRound,
+} from 'lucide-react'
 import type { Dashboard } from '../../operations/panel/dashboard.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 import type { Work } from '../../operations/panel/waiting.ts'
@@ -33,6 +44,27 @@ const WORDS: Record<Work['id'], Words> = {
     many: 'reviews to read',
     note: 'Students see them once they are approved',
     Icon: Star,
+    tone: 'warning',
+  },
+  returns: {
+    one: 'return to decide',
+    many: 'returns to decide',
+    note: 'A student asks for money back',
+    Icon: PackageOpen,
+    tone: 'warning',
+  },
+  referrals: {
+    one: 'referral to look at',
+    many: 'referrals to look at',
+    note: 'They may be one person. The reward waits',
+    Icon: UsersRound,
+    tone: 'warning',
+  },
+  payouts: {
+    one: 'payout to pay',
+    many: 'payouts to pay',
+    note: 'Earnings that somebody asked for',
+    Icon: HandCoins,
     tone: 'warning',
   },
   scheduleFailed: {

@@ -5,6 +5,7 @@ import { blockRefusal, levelRefusal, viewAsRefusal } from '#domain/people/change
 import { hasOwnerLevel, ROLES, roleLabel, roleOf } from '#domain/roles/roles.ts'
 import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
 import { PersonActions } from './PersonActions.tsx'
+import { PersonMoney } from './PersonMoney.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /**
@@ -42,6 +43,9 @@ export async function PersonHeader({ id, payload, user: asker }: ServerProps & {
           canBlock={blockRefusal(viewer, person, block) === null}
           canView={viewAsRefusal(viewer, person) === null && !user.isBlocked}
         />
+      )}
+      {canChange && person.hasProject && (
+        <PersonMoney viewer={viewer} person={{ id: person.id, name: titleOf(user), level: person.level }} />
       )}
     </div>
   )

@@ -1,6 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
+import { fundsOf } from '../../operations/franchise/fundsOf.ts'
 import { staffWithAccess } from '../../operations/people/staffWithAccess.ts'
+import { FundsCell } from './FundsCell.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 type Props = {
@@ -15,11 +19,17 @@ type Props = {
   path: string
   /** Whether the link goes to the permissions. */
   isForAccess?: boolean
+  /** Whether they have funds of their own. */
+  hasFunds?: boolean
 }
 
 /** People of some roles with what they were given. */
-export async function RoleList({ req, title, text, where, page, search, path, isForAccess = false }: Props) {
+export async function RoleList(props: Props) {
+  const { req, title, text, where, page, search, path, isForAccess = false, hasFunds = false } = props
   const { people, totalDocs, totalPages } = await staffWithAccess(req, { where, page })
+  const ids = people.map(({ id }) => id)
+  const funds = hasFunds ? await fundsOf(req.payload, ids) : null
+  const canMove = hasModule(viewerOf(req), 'franchise', 'edit')
   const pageAt = (number: number) =>
     `/admin${path}?${new URLSearchParams({ ...(search && { q: search }), page: String(number) })}`
   return (
@@ -65,6 +75,7 @@ export async function RoleList({ req, title, text, where, page, search, path, is
                   <th scope="col">Phone or e-mail</th>
                   <th scope="col">Permissions</th>
                   <th scope="col">Assigned</th>
+                  {funds && <th scope="col">Funds</th>}
                   <th scope="col">Status</th>
                 </tr>
               </thead>
@@ -80,6 +91,11 @@ export async function RoleList({ req, title, text, where, page, search, path, is
                     <td>{person.reach}</td>
                     <td>{person.permissions}</td>
                     <td>{person.assigned}</td>
+                    {funds && (
+                      <td>
+                        <FundsCell person={person} funds={funds.get(person.id)} canMove={canMove} />
+                      </td>
+                    )}
                     <td>
                       <StatusBadge isBlocked={person.isBlocked} isDeleted={false} />
                     </td>

@@ -16,6 +16,7 @@ const LISTS = {
     text: 'They bring learners to the project.',
     from: STAFF_LEVEL,
     below: levelOf('expert'),
+    hasFunds: true,
   },
   '/people/permissions': {
     title: 'Permissions',

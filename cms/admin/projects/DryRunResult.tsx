@@ -9,6 +9,7 @@ const KINDS: Record<string, string> = {
   'admin-configs': 'Advance settings',
   'message-settings': 'Messages',
   'payment-settings': 'Payments',
+  'courier-settings': 'Courier',
   webStaticConfig: 'Portal settings',
   projectConfig: 'Project config',
   adminConfig: 'Advance settings',

@@ -7,6 +7,7 @@ import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { signUp } from '../../operations/auth/signUp.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { finishSignIn } from './finishSignIn.ts'
+import { joinByLink } from './joinByLink.ts'
 import { signupSettings } from './signupSettings.ts'
 import { tryCode } from './tryCode.ts'
 
@@ -43,6 +44,7 @@ export const verifySignupOtp = defineCall({
     const values = (challenges[0]?.signup ?? {}) as { name?: string; additionalFields?: unknown[] }
     const signedUp = await signUp({ req, project, phone, email: body.email, proven: needed, values })
     if (!signedUp || signedUp.account.isBlocked) return refuse(MESSAGES.signupFailed, 'signup')
+    if (signedUp.isNew) await joinByLink(context, String(signedUp.account.id))
     const session = await finishSignIn(context, signedUp.account, {
       platform: body.platform,
       isNewAccount: signedUp.isNew,

@@ -8,11 +8,15 @@ import {
   FactsQuerySchema,
 } from '#domain/calls/catalogue.ts'
 import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
-import { isPincode } from '#domain/people/pincode.ts'
+import { isServed, takesCash } from '#domain/courier/serviceArea.ts'
+import { isPincode, statesOfPincode } from '#domain/people/pincode.ts'
+import type { StateCode } from '#domain/people/states.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
+import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
 import type { SellingProduct } from '#payload-types'
 import { listFacets } from '../../operations/catalogue/listFacets.ts'
 import { productFacts } from '../../operations/catalogue/productFacts.ts'
+import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 
 const facets = defineCall({
@@ -71,8 +75,15 @@ const delivery = defineCall({
     if (body.product && !found) return refuse(ANSWERS.productGone, 'productGone')
     const answer = deliveryTime(body.pincode, found?.dispatchDays ?? DISPATCH_DAYS)
     if (!answer.isDeliverable) return refuse(ANSWERS.unknownPincode, 'pincode')
-    return { apiSuccess: true as const, message: '', ...answer }
+    const { area, cash } = await shopOf(req.payload, project)
+    if (!isServed(area, body.pincode)) return refuse(PARCEL_ANSWERS.notServed, 'pincode')
+    const isCash = cash.isOn && takesCash(area, body.pincode) && isCashState(cash.states, body.pincode)
+    return { apiSuccess: true as const, message: '', ...answer, isCash }
   },
 })
+
+/** Whether cash is taken in a state that the PIN code can be of. */
+const isCashState = (states: readonly StateCode[], pincode: string): boolean =>
+  states.length === 0 || statesOfPincode(pincode).some((state) => states.includes(state))
 
 export const CATALOGUE_CALLS: Call[] = [facets, facts, delivery]

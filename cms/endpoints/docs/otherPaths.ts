@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { AcceptedSchema, RefusedSchema } from '#domain/calls/answers.ts'
-import { ReviewPhotoAnswerSchema } from '#domain/calls/reviews.ts'
+import { PhotoAnswerSchema } from '#domain/calls/photos.ts'
 import { ExportAskSchema } from '#domain/calls/transfers.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
+import { INVOICE_PATHS } from './invoicePaths.ts'
 
 const json = (description: string) => ({
   description,
@@ -170,12 +171,35 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       responses: {
         200: {
           description: 'Added, or refused with a code: `limit`, `notBought`',
-          content: { 'application/json': { schema: z.union([ReviewPhotoAnswerSchema, RefusedSchema]) } },
+          content: { 'application/json': { schema: z.union([PhotoAnswerSchema, RefusedSchema]) } },
         },
         400: json('No file, or no picture that can be read'),
         401: json('Nobody is signed in'),
         403: json('The person only looks'),
         404: json('There is no such product'),
+        413: json('The file is larger than 10 MB'),
+      },
+    },
+  },
+  '/api/order/addreturnphoto': {
+    post: {
+      operationId: 'order_addreturnphoto',
+      summary: 'Add a photo of what is about to be given back',
+      description:
+        'Made anew without place, time and camera. `order/return` names the photo within a day, or it is deleted.',
+      tags: ['Orders'],
+      security: [{ session: [] }, { bearer: [] }],
+      requestParams: { query: z.object({ order: z.string() }) },
+      requestBody: { content: { 'multipart/form-data': { schema: z.object({ file: binary }) } } },
+      responses: {
+        200: {
+          description: 'Added, or refused with a code: `limit`',
+          content: { 'application/json': { schema: z.union([PhotoAnswerSchema, RefusedSchema]) } },
+        },
+        400: json('No file, or no picture that can be read'),
+        401: json('Nobody is signed in'),
+        403: json('The person only looks'),
+        404: json('There is no such order'),
         413: json('The file is larger than 10 MB'),
       },
     },
@@ -208,6 +232,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
     },
   },
   ...TRANSFER_PATHS,
+  ...INVOICE_PATHS,
   '/api/media/{id}/replacefile': replaceFile('picture', 'media_replaceFile'),
   '/api/private-files/{id}/replacefile': replaceFile('PDF', 'privateFiles_replaceFile'),
   '/api/notifications/stream': {
@@ -260,6 +285,23 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
         200: json('Stored'),
         401: json('The signature is wrong'),
         404: json('There is no such gateway'),
+      },
+    },
+  },
+  '/api/parcels/news': {
+    post: {
+      operationId: 'parcels_news',
+      summary: 'Where couriers report where parcels are',
+      description:
+        'Raw body with the token that was agreed on in `x-api-key`; no cookie is read. 200 means that the news is stored.',
+      tags: ['Parcels'],
+      security: [],
+      requestBody: { content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } } },
+      responses: {
+        200: json('Stored'),
+        400: json('The body makes no sense'),
+        401: json('The token is wrong'),
+        404: json('There is no such project'),
       },
     },
   },

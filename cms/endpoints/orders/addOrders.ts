@@ -15,18 +15,19 @@ import {
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
-import type { Order, User } from '#payload-types'
+import type { User } from '#payload-types'
 import { quoteView } from '../../operations/commerce/quoteView.ts'
 import { type Added, addOrder, orderOfReference } from '../../operations/orders/addOrder.ts'
 import { deskProject } from '../../operations/orders/deskProject.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
-import { type StaffQuoted, sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
+import { sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { goneRefusal, itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
+import { goneRefusal } from '../payment/quoteRefusals.ts'
 import { sentText } from './changeOrders.ts'
-import { done, notFound } from './deskAnswers.ts'
+import { done, notFound, orderAnswer, ownedRefusal } from './deskAnswers.ts'
+import { quoteRefusal } from './quoteRefusal.ts'
 
 /** Whoever sells: orders of students, or their carts. */
 const SELLERS = { module: ['addOrders', 'cart'], toEdit: true } as const
@@ -60,19 +61,6 @@ const products = defineCall({
   },
 })
 
-function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) {
-  switch (quoted.state) {
-    case 'item':
-      return itemRefusal(quoted.refused)
-    case 'notAssigned':
-      return refuse(DESK_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
-    case 'noStudent':
-      return notFound()
-    default:
-      return wishRefusal({ ok: false, reason: quoted.state })
-  }
-}
-
 const quote = defineCall({
   path: '/sales/quote',
   summary: 'What things cost a student now',
@@ -88,13 +76,6 @@ const quote = defineCall({
     const { quoted, wish, owned } = found
     return { ...done(''), quote: await quoteView(payload, project, quoted, wish, now), owned }
   },
-})
-
-const orderAnswer = (order: Order, message: string) => ({
-  ...done(message.replace('{number}', order.number)),
-  orderId: String(order.id),
-  number: order.number,
-  payable: order.payablePaise,
 })
 
 function addedAnswer(added: Added) {
@@ -143,11 +124,8 @@ const addorder = defineCall({
     const found = await staffQuote({ payload, project, body: asked, sold, now })
     if (found.state !== 'quoted') return quoteRefusal(found)
     const { quoted, wish, address, student, owned } = found
-    const titles = quoted.quote.lines.filter(({ product }) => owned.includes(product))
-    if (titles.length > 0) {
-      const named = titles.map(({ title }) => title).join(', ')
-      return refuse(DESK_TEXTS.ownedByStudent.replace('{titles}', named), 'alreadyOwned')
-    }
+    const refusal = ownedRefusal(quoted, owned)
+    if (refusal) return refusal
     if (quoted.quoteId !== quoteId)
       return {
         ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }),

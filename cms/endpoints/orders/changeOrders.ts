@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
-  MoveLineBodySchema,
   OrderIdBodySchema,
   OrderNoteBodySchema,
   StaffCancelBodySchema,
@@ -10,13 +9,11 @@ import {
 } from '#domain/calls/orders.ts'
 import { cancelledNews } from '#domain/notifications/orderNews.ts'
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
-import { lineKey } from '#domain/orders/lineKey.ts'
 import { cancelOrder } from '../../operations/commerce/cancelOrder.ts'
 import { notify } from '../../operations/notifications/notify.ts'
 import { addNote } from '../../operations/orders/addNote.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { type DeskOrder, deskOrder } from '../../operations/orders/deskOrder.ts'
-import { moveLine } from '../../operations/orders/moveLine.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { takeMoney } from '../../operations/orders/takeMoney.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
@@ -34,25 +31,6 @@ const note = defineCall({
     if (!(await workedOn(req, orderId))) return notFound()
     await addNote(req.payload, { order: orderId, by: byOf(req), text, isInternal, now })
     return done(DESK_TEXTS.noteAdded)
-  },
-})
-
-const moveline = defineCall({
-  path: '/sales/moveline',
-  summary: 'Mark goods of an order as packed, shipped or delivered',
-  needs: ORDER_DESK,
-  body: MoveLineBodySchema,
-  answer: AcceptedSchema,
-  handle: async ({ req, body: { orderId, line, to }, now }) => {
-    const found = await workedOn(req, orderId)
-    const seen = found?.order.lines.find(
-      (one) => lineKey(one) === line && (found.products?.includes(one.product) ?? true),
-    )
-    if (!found || !seen) return notFound()
-    const moved = await moveLine({ payload: req.payload, order: found.order, line, to, by: byOf(req), now })
-    if (moved.state === 'keysMissing') return refuse(DESK_TEXTS.keysMissing, 'tooLate')
-    if (moved.state === 'tooLate') return refuse(DESK_TEXTS.lineTooLate, 'tooLate')
-    return done(DESK_TEXTS.lineMoved.replace('{title}', moved.title).replace('{state}', to))
   },
 })
 
@@ -129,4 +107,4 @@ const sendpaylink = defineCall({
 export const sentText = (to: readonly string[]): string =>
   to.length > 0 ? DESK_TEXTS.linkSent.replace('{to}', to.join(' and ')) : DESK_TEXTS.linkNotSent
 
-export const CHANGE_ORDER_CALLS: Call[] = [note, moveline, cancel, takemoney, sendpaylink]
+export const CHANGE_ORDER_CALLS: Call[] = [note, cancel, takemoney, sendpaylink]

@@ -5,8 +5,10 @@ import {
   QuoteBodySchema,
 } from '#domain/calls/payment.ts'
 import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
+import { isServed } from '#domain/courier/serviceArea.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { ownsOne } from '../../operations/commerce/ownsOne.ts'
 import { cashRefusal } from '../../operations/commerce/payOptions.ts'
@@ -45,9 +47,11 @@ function orderRefusal({ quote, shop }: Quoted, { method }: BuyWish, address: Ord
   if (isSent && !address) return refuse(SHOP_ANSWERS.addressNeeded, 'addressNeeded')
   if (isSent && address && !deliveryTime(address.pincode, 0).isDeliverable)
     return refuse(SHOP_ANSWERS.notDeliverable, 'notDeliverable')
+  if (isSent && address && !isServed(shop.area, address.pincode))
+    return refuse(PARCEL_ANSWERS.notServed, 'notDeliverable')
   const isOffered = method === 'online' || (method === 'cashOnDelivery' ? shop.cash.isOn : shop.bank.isOn)
   if (!isOffered) return refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
-  const cash = method === 'cashOnDelivery' ? cashRefusal(shop, quote, address?.state ?? null) : null
+  const cash = method === 'cashOnDelivery' ? cashRefusal(shop, quote, address) : null
   return cash ? refuse(cash, 'cashRefused') : null
 }
 

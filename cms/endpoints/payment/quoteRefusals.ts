@@ -1,3 +1,4 @@
+import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Held } from '../../operations/commerce/holdOrder.ts'
@@ -21,7 +22,10 @@ export const wishRefusal = ({ reason }: Extract<Wished, { ok: false }>) =>
 /** Why an order can't be paid any more, in words: it has ended, or what it takes is gone. */
 export function goneRefusal(held: Extract<Held, { state: 'gone' | 'ended' }>) {
   if (held.state === 'ended') return refuse(ANSWERS.orderNotPayable, 'orderNotPayable')
-  if (!held.isStock) return refuse(SHOP_ANSWERS.couponGone.replace('{code}', held.title), 'couponGone')
+  if (held.shelf === 'credits') return refuse(SHOP_ANSWERS.creditsGone, 'creditsGone')
+  if (held.shelf === 'funds') return refuse(WALLET_TEXTS.fundsShort, 'creditsShort')
+  if (held.shelf === 'allowances')
+    return refuse(SHOP_ANSWERS.couponGone.replace('{code}', held.title), 'couponGone')
   const text = held.left > 0 ? ANSWERS.fewLeft.replace('{left}', String(held.left)) : ANSWERS.outOfStock
   return refuse(text.replace('{title}', held.title), 'outOfStock')
 }

@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import {
+  type SecretCollection,
   SecretSetAnswerSchema,
   SecretsAnswerSchema,
   SecretsQuerySchema,
@@ -14,11 +15,8 @@ import { defineCall, refuse } from '../defineCall.ts'
 
 const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
 
-const pathsOf = (
-  req: PayloadRequest,
-  collection: 'message-settings' | 'payment-settings',
-  { row }: StoredSettings,
-) => secretPaths(req.payload.collections[collection].config.fields, row)
+const pathsOf = (req: PayloadRequest, collection: SecretCollection, { row }: StoredSettings) =>
+  secretPaths(req.payload.collections[collection].config.fields, row)
 
 export const secrets = defineCall({
   path: '/settings/secrets',

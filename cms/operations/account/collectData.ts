@@ -85,6 +85,15 @@ const SECTIONS: Section[] = [
     fields: ['order', 'gateway', 'amountPaise', 'reason', 'state', 'createdAt', 'doneAt'],
   },
   {
+    name: 'parcels',
+    collection: 'shipments',
+    by: 'student',
+    fields: [
+      ...['reference', 'orderNumber', 'state', 'courierName', 'awb', 'lines', 'address', 'cashPaise'],
+      ...['scans', 'answer', 'packedAt', 'shippedAt', 'endedAt'],
+    ],
+  },
+  {
     name: 'completedLectures',
     collection: 'lecture-completions',
     by: 'student',
@@ -104,6 +113,34 @@ const SECTIONS: Section[] = [
     collection: 'review-photos',
     by: 'owner',
     fields: ['review', 'filename', 'isShown', 'createdAt'],
+  },
+  {
+    name: 'walletEntries',
+    collection: 'wallet-entries',
+    by: 'owner',
+    fields: ['kind', 'reason', 'amountPaise', 'pendingPaise', 'balanceAfter', 'order', 'note', 'at'],
+  },
+  {
+    name: 'payouts',
+    collection: 'payouts',
+    by: 'student',
+    fields: ['paise', 'taxPaise', 'target', 'state', 'reference', 'answer', 'askedAt', 'decidedAt'],
+  },
+  { name: 'cameBy', collection: 'referrals', by: 'friend', fields: ['code', 'joinedAt'] },
+  {
+    name: 'returns',
+    collection: 'returns',
+    by: 'student',
+    fields: [
+      ...['orderNumber', 'kind', 'state', 'way', 'lines', 'paidPaise', 'creditsPaise'],
+      ...['payTo', 'note', 'answer', 'askedAt'],
+    ],
+  },
+  {
+    name: 'returnPhotos',
+    collection: 'return-photos',
+    by: 'owner',
+    fields: ['return', 'filename', 'createdAt'],
   },
   {
     name: 'reviewVotes',

@@ -5,6 +5,7 @@ import { identityKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
+import { forgetReturnPhotos } from '../returns/returnPhotos.ts'
 import { forgetReviewer } from '../reviews/forgetReviewer.ts'
 
 type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
@@ -18,7 +19,18 @@ const OWN: [CollectionSlug, string][] = [
   ['lecture-completions', 'student'],
   ['entitlements', 'student'],
   ['carts', 'student'],
+  ['referral-codes', 'user'],
+  ['franchise-students', 'student'],
 ]
+
+/** What stays of what the law asks for, by the field that names the person and the one that holds their name. */
+const NAMED: [CollectionSlug, string, string][] = [
+  ['credit-wallets', 'owner', 'name'],
+  ['earning-wallets', 'owner', 'name'],
+  ['payouts', 'student', 'name'],
+  ['referrals', 'friend', 'friendName'],
+]
+const NOBODY = 'Deleted account'
 
 /**
  * Deletes an account: first the intent is written (`deletedAt`), then every step may be repeated, so that a call or
@@ -72,8 +84,16 @@ async function finish(payload: BasePayload, person: Person, now: Date): Promise<
 
 async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
   await forgetReviewer(payload, String(id))
+  await forgetReturnPhotos(payload, String(id))
   for (const [collection, field] of OWN)
     await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } })
+  for (const [collection, field, name] of NAMED)
+    await payload.db.updateMany({
+      collection,
+      where: { [field]: { equals: id } },
+      data: { [name]: NOBODY },
+      returning: false,
+    })
 }
 
 /** The row stays for the orders that point to it; its keys are free again, so the same phone can open a new account. */
@@ -84,7 +104,7 @@ async function anonymise(payload: BasePayload, { id, uid, project }: Person): Pr
     collection: 'users',
     where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
     data: {
-      name: 'Deleted account',
+      name: NOBODY,
       phone: null,
       email: null,
       additionalFields: [] as never,

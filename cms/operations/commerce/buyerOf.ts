@@ -2,7 +2,10 @@ import type { BasePayload, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import { availableOf, looselyHeldOf } from '#domain/ledger/Wallet.ts'
 import type { User } from '#payload-types'
+import { readStanding } from '../ledger/lastEntry.ts'
 import type { Buyer } from './couponsFor.ts'
 
 /** What of an account is asked here. */
@@ -30,6 +33,7 @@ export async function buyerOf(
   let ordered: Promise<boolean> | undefined
   return {
     id: String(person.id),
+    credits: (now) => creditsOf(payload, String(person.id), now),
     hasOrdered: () => {
       ordered ??= hasOrdered(payload, own)
       return ordered
@@ -37,6 +41,12 @@ export async function buyerOf(
     phone: person.phone ?? null,
     ownHolds: new Set(waiting.map(({ id }) => String(id))),
   }
+}
+
+/** What of their credits somebody could spend now: also what their own orders that wait for a payment hold. Paise. */
+async function creditsOf(payload: BasePayload, owner: string, now: Date): Promise<number> {
+  const { wallet } = await readStanding(payload, walletKey('credits', owner))
+  return Math.max(0, availableOf(wallet, now.getTime()) + looselyHeldOf(wallet))
 }
 
 async function hasOrdered(payload: BasePayload, own: Where): Promise<boolean> {

@@ -1,9 +1,15 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#collections/guard.ts'
 import { canOrderMove, type LineState, type OrderStatus } from '#domain/orders/moves.ts'
+import { piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
 import type { Order } from '#payload-types'
+import { takeBackCommission } from '../franchise/commission.ts'
+import { issueCreditNote } from '../invoices/issueCreditNote.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
+import { takeBackCashback } from '../ledger/takeBackCashback.ts'
+import { takeBackReward } from '../referral/rewardReferral.ts'
 import { changeOrder } from './changeOrder.ts'
 import { payBack } from './payBack.ts'
 import { revokeOpened } from './revokeOpened.ts'
@@ -20,7 +26,8 @@ type Args = {
 }
 export type Cancelled = 'cancelled' | 'tooLate'
 
-const OPEN_LINES: readonly LineState[] = ['waiting', 'backordered']
+/** Nothing of these was given or sent, or it has come back. */
+const OPEN_LINES: readonly LineState[] = ['waiting', 'backordered', 'cancelled']
 
 /** Whether an order may still be cancelled: nothing of it was given or sent. */
 export const isCancellable = ({
@@ -34,6 +41,7 @@ export const isCancellable = ({
 }): boolean =>
   canOrderMove(status, 'cancelled') &&
   work !== 'fulfil' &&
+  work !== 'books' &&
   lines.every(({ state }) => OPEN_LINES.includes(state))
 
 /**
@@ -44,8 +52,11 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
   const done = await changeOrder<Cancelled>(payload, id, now, (order) => {
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
     if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
+    const back = order.paidBy || order.isSold ? wholeBack(order) : null
     return {
       data: {
+        ...(back ? { backs: [...order.backs, back] } : {}),
+        asks: [],
         status: 'cancelled',
         fulfilment: 'cancelled',
         cancelledAt: now.toISOString(),
@@ -53,7 +64,10 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
         openKey: `closed:${id}`,
         work: 'unwind',
         paymentStatus: order.paymentStatus === 'due' ? 'failed' : order.paymentStatus,
-        lines: order.lines.map((line) => ({ ...line, state: 'cancelled' as const })),
+        lines: order.lines.map((line) => ({
+          ...line,
+          state: line.state === 'returned' || line.state === 'revoked' ? line.state : ('cancelled' as const),
+        })),
       },
       events: [{ event: 'cancelled', by, text: reason }],
       answer: 'cancelled',
@@ -73,10 +87,30 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   const payment = order.paidBy
     ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
     : null
-  if (payment) await payBack({ payload, payment, reason: 'cancelled', now })
+  const back = order.backs.find(({ id: name }) => name === WHOLE)
+  if (payment) {
+    const amountPaise = back?.figures.paidPaise ?? (order.backs.length > 0 ? 0 : payment.amountPaise)
+    const part = amountPaise === payment.amountPaise ? {} : { part: { key: WHOLE, amountPaise } }
+    await payBack({ payload, payment, reason: 'cancelled', ...part, now })
+  }
+  await takeBackCashback({ payload, order, key: WHOLE, paise: back?.figures.earnedPaise ?? 0, now })
+  await takeBackReward(payload, order, WHOLE, now)
+  await takeBackCommission(payload, order, WHOLE, now)
+  await issueCreditNote(payload, { order, key: `cancelled:${id}`, part: { rest: 'Order cancelled' }, now })
   await unwindOrder(payload, id, now)
   // Keys that were shown are used up, so less went back than was sold.
   for (const pool of poolsOf(order)) await recountKeys(payload, pool)
+}
+
+/** What is left of an order comes back under this name when it is cancelled as a whole. */
+const WHOLE = 'order'
+
+function wholeBack(order: Order): OrderBack {
+  const quantities = piecesLeft({ ...order, asks: [] })
+  return {
+    ...{ id: WHOLE, quantities, withDelivery: true, way: 'source', isOff: !order.paidBy },
+    figures: refundFor(order, quantities, true),
+  }
 }
 
 const poolsOf = ({ lines }: Order): string[] => [

@@ -18,6 +18,7 @@ const nameOf = ({ shelf, key }: Pick<Taking, 'shelf' | 'key'>) => `${shelf}:${ke
 /** The order says itself that it is paid, or taken back: its shelves need not any longer. */
 export function forgetLater(takings: readonly Taking[], order: string): void {
   for (const taking of takings) {
+    if (taking.shelf === 'credits' || taking.shelf === 'funds') continue
     const orders = remembered.get(nameOf(taking)) ?? new Set()
     remembered.set(nameOf(taking), orders.add(order))
   }
@@ -34,7 +35,7 @@ function withoutRemembered(name: string, shelf: Shelf): Shelf {
 export async function changeShelf(
   payload: BasePayload,
   project: string,
-  taking: Pick<Taking, 'shelf' | 'key' | 'limit'>,
+  taking: Pick<Taking, 'key' | 'limit'> & { shelf: Kind },
   change: Change,
 ): Promise<Changed> {
   const name = nameOf(taking)

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { TRANSFER_HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order } from '#payload-types'
+import { keepBooks, owesBooks } from '../books/keepBooks.ts'
 import { takeBought } from '../cart/takeBought.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
 import type { Held } from './holdOrder.ts'
@@ -12,7 +13,7 @@ type Confirmed = { state: 'confirmed' } | Exclude<Held, { state: 'held' }>
 export async function confirmCash(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
   if (order.status === 'confirmed' && order.paymentStatus === 'due') return { state: 'confirmed' }
   const taker = takerOf(order)
-  const sold = await sellAll(payload, taker, now.getTime())
+  const sold = await sellAll(payload, taker, now)
   if (!sold.ok) return goneOf(sold)
   const done = await changeOrder<'confirmed' | 'ended'>(payload, taker.id, now, (current) => {
     if (current.status === 'confirmed' && current.isSold) return { data: null, answer: 'confirmed' }
@@ -26,6 +27,7 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
         isSold: true,
         heldUntil: null,
         openKey: `closed:${taker.id}`,
+        ...owesBooks(current),
       },
       events: [{ event: 'confirmed' }, { event: 'paymentDue', paise: current.payablePaise }],
       answer: 'confirmed',
@@ -33,10 +35,10 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
   })
   if (done === 'confirmed') {
     forgetAll(taker)
-    await takeBought(payload, order)
+    await Promise.all([takeBought(payload, order), keepBooks(payload, taker.id, now)])
     return { state: 'confirmed' }
   }
-  await releaseAll(payload, taker)
+  await releaseAll(payload, taker, now)
   return { state: 'ended' }
 }
 
@@ -46,7 +48,7 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
   // Looking at the bank details again holds nothing for longer.
   const before = order.paymentStatus === 'due' && order.heldUntil ? Date.parse(order.heldUntil) : 0
   const until = before > now.getTime() ? before : now.getTime() + TRANSFER_HOLD_MS
-  const held = await holdAll(payload, taker, until)
+  const held = await holdAll(payload, taker, until, now)
   if (!held.ok) return goneOf(held)
   const done = await changeOrder<'confirmed' | 'ended'>(payload, taker.id, now, (current) => {
     if (current.status !== 'placed' || current.paidBy) return { data: null, answer: 'ended' }
@@ -68,6 +70,6 @@ const goneOf = ({
 }: Extract<Awaited<ReturnType<typeof holdAll>>, { ok: false }>): Confirmed => ({
   state: 'gone',
   title: taking.title,
-  isStock: taking.shelf === 'stock-levels',
+  shelf: taking.shelf,
   left,
 })

@@ -55,7 +55,7 @@ async function sellAndPay(
   now: Date,
 ): Promise<SoldAndPaid> {
   const taker = takerOf(order)
-  const sold = await sellAll(payload, taker, now.getTime())
+  const sold = await sellAll(payload, taker, now)
   const changed = await changeOrder<SoldAndPaid>(
     payload,
     taker.id,

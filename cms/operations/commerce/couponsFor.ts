@@ -16,17 +16,25 @@ import { withLimit } from './changeShelf.ts'
 export type Buyer = {
   id: string
   hasOrdered: () => Promise<boolean>
+  /** What of their credits they could spend, paise. */
+  credits: (now: Date) => Promise<number>
   phone: string | null
   ownHolds: ReadonlySet<string>
 }
 
 /** A coupon by a code that somebody typed; `single` is the row of a code that counts once. */
-export type FoundCoupon = { code: string; rules: CouponRules; single: CouponCode | null }
+export type FoundCoupon = {
+  code: string
+  rules: CouponRules
+  single: CouponCode | null
+  /** Id of the franchisee whose coupon it is. */
+  franchisee: string | null
+}
 export type TypedCoupon =
   | { ok: true; found: FoundCoupon }
   | { ok: false; code: string; refusal: CouponRefusal }
 
-const RULES = { code: true, rules: true, isActive: true } as const
+const RULES = { code: true, rules: true, isActive: true, franchisee: true } as const
 
 const rulesOf = (coupon: Coupon, code: string): CouponRules => ({
   ...(coupon.rules as CouponRules),
@@ -74,7 +82,8 @@ async function findCoupons(
       : plain.find((row) => row.code === code)
     if (!coupon) return []
     const rules = rulesOf(coupon, code)
-    return single || !rules.hasSingleCodes ? [{ code, rules, single: single ?? null }] : []
+    const franchisee = idOf(coupon.franchisee)
+    return single || !rules.hasSingleCodes ? [{ code, rules, single: single ?? null, franchisee }] : []
   })
 }
 
@@ -200,7 +209,12 @@ export async function offeredCoupons(
     select: RULES,
   })
   const found = coupons
-    .map((coupon): FoundCoupon => ({ code: coupon.code, rules: rulesOf(coupon, coupon.code), single: null }))
+    .map(
+      (coupon): FoundCoupon => ({
+        ...{ code: coupon.code, rules: rulesOf(coupon, coupon.code), single: null },
+        franchisee: idOf(coupon.franchisee),
+      }),
+    )
     .filter(({ rules }) => !rules.hasSingleCodes)
   const [uses, viewer] = await Promise.all([usesOf(payload, found, buyer), viewerOf(buyer, found)])
   return found.map((one) => ({

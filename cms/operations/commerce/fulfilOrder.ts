@@ -5,8 +5,10 @@ import { orderPaidNews } from '#domain/notifications/texts.ts'
 import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order } from '#payload-types'
+import { enterOrder } from '../books/enterOrder.ts'
 import { takeBought } from '../cart/takeBought.ts'
 import { noteUsedCodes } from '../coupons/noteUsedCodes.ts'
+import { issueInvoice } from '../invoices/issueInvoice.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellAdmins } from '../notifications/tellAdmins.ts'
 import { assignKeys } from './assignKeys.ts'
@@ -14,8 +16,8 @@ import { changeOrder } from './changeOrder.ts'
 import { grantOpened, openedTargets } from './grantOpened.ts'
 
 /**
- * Gives a paid order's buyer what was bought and tells them: entitlements at once, keys from the pool, goods wait to be
- * sent. Safe to repeat from any point.
+ * Gives a paid order's buyer what was bought, with its invoice, and tells them: entitlements at once, keys from the pool,
+ * goods wait to be sent. Safe to repeat from any point.
  * @param known the order as it was written a moment ago
  */
 export async function fulfilOrder(
@@ -41,6 +43,8 @@ export async function fulfilOrder(
     }),
     takeBought(payload, order),
     noteUsedCodes(payload, order),
+    enterOrder(payload, order, now),
+    issueInvoice(payload, order, now),
   ])
   if (states.includes('backordered')) await tellMissing(payload, order, now)
   await changeOrder(

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRows } from '#collections/guard.ts'
 import { canPaymentMove } from '#domain/orders/moves.ts'
+import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order } from '#payload-types'
 import { changeOrder, takerOf } from './changeOrder.ts'
@@ -10,7 +11,7 @@ import { holdAll, lackingOf, releaseAll, type TakenAll } from './takings.ts'
 /** `gone` names what there is too little of; `ended` orders are not payable. */
 export type Held =
   | { state: 'held'; heldUntil: number }
-  | { state: 'gone'; title: string; isStock: boolean; left: number }
+  | { state: 'gone'; title: string; shelf: Taking['shelf']; left: number }
   | { state: 'ended' }
 
 /**
@@ -57,14 +58,14 @@ export async function holdOrder(
   )
   if (until === null) return { state: 'ended' }
   await letOthersGo(payload, order, now)
-  const taken = await holdAll(payload, takerOf(order), until)
+  const taken = await holdAll(payload, takerOf(order), until, now)
   if (taken.ok) return { state: 'held', heldUntil: until }
   await changeOrder(payload, String(order.id), now, () => ({ data: { heldUntil: null }, answer: null }))
   return goneOf(taken)
 }
 
 const goneOf = ({ taking, left }: Extract<TakenAll, { ok: false }>): Held => ({
-  ...{ state: 'gone', title: taking.title, isStock: taking.shelf === 'stock-levels', left },
+  ...{ state: 'gone', title: taking.title, shelf: taking.shelf, left },
 })
 
 /** More orders of one person than these don't wait for their payment at once. */
@@ -89,7 +90,7 @@ async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promi
   })
   for (const other of others) {
     if (other.id === order.id) continue
-    await releaseAll(payload, takerOf(other))
+    await releaseAll(payload, takerOf(other), now)
     await changeOrder(payload, String(other.id), now, () => ({ data: { heldUntil: null }, answer: null }))
   }
 }

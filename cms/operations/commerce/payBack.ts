@@ -1,7 +1,9 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { type RefundReason, waitAfter } from '#domain/orders/refunds.ts'
+import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Payment, Refund } from '#payload-types'
 import type { RefundNews } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
@@ -12,18 +14,25 @@ type Back = {
   payload: BasePayload
   payment: Pick<Payment, 'id' | 'project' | 'order' | 'gateway' | 'gatewayPaymentId' | 'amountPaise'>
   reason: RefundReason
+  /** What of it goes back, under the name of what it goes back for; left out, all of it. */
+  part?: { key: string; amountPaise: number }
+  /** The money has gone back another way already; the order counts it. */
+  isDone?: boolean
   now: Date
 }
 
 /**
- * Pays a payment back as a whole. The row comes first, one for each payment of the gateway, so that whatever asks again is
+ * Pays a payment back, as a whole or a part of it. The row comes first, one for each payment and part, so that whatever asks again is
  * the same refund; a gateway that does not answer is asked later by the sweeper. Money that no gateway holds waits for staff.
  */
-export async function payBack({ payload, payment, reason, now }: Back): Promise<void> {
-  const { project, gateway, gatewayPaymentId, amountPaise } = payment
+export async function payBack({ payload, payment, reason, part, isDone: wasDone, now }: Back): Promise<void> {
+  const { project, gateway, gatewayPaymentId } = payment
+  // Funds go back into their wallet with what the order took.
+  const isDone = wasDone || gateway === FUNDS_GATEWAY
+  const amountPaise = part?.amountPaise ?? payment.amountPaise
   if (!gatewayPaymentId || amountPaise === 0) return
-  const key = `${idOf(project)}:${gateway}:${gatewayPaymentId}`
-  const isByHand = paymentProvider(gateway) === null
+  const key = [idOf(project), gateway, gatewayPaymentId, ...(part ? [part.key] : [])].join(':')
+  const isByHand = !isDone && paymentProvider(gateway) === null
   const row = await insertOnce({
     payload,
     collection: 'refunds',
@@ -37,9 +46,10 @@ export async function payBack({ payload, payment, reason, now }: Back): Promise<
       reason,
       state: isByHand ? 'byHand' : 'due',
       tries: 0,
-      tryAt: isByHand ? null : now.toISOString(),
+      tryAt: isByHand || isDone ? null : now.toISOString(),
     },
   })
+  if (isDone) return noteDone(payload, row ?? (await refundBy(payload, key)), now)
   if (!row) return
   await changeOrder(payload, idOf(payment.order) as string, now, () => ({
     data: {},
@@ -47,6 +57,13 @@ export async function payBack({ payload, payment, reason, now }: Back): Promise<
     answer: null,
   }))
   if (!isByHand) await pushRefund(payload, row, now)
+}
+
+const refundBy = (payload: BasePayload, key: string): Promise<Refund | null> =>
+  readRow({ payload, collection: 'refunds', where: { key: { equals: key } } })
+
+async function noteDone(payload: BasePayload, refund: Refund | null, now: Date): Promise<void> {
+  if (refund) await noteRefund(payload, refund, { gatewayRefundId: 'credits', state: 'done' }, now)
 }
 
 /** Asks the gateway to pay back, or how it stands. What fails is tried again later, at ever longer intervals. */
@@ -125,10 +142,10 @@ async function tellOrder(payload: BasePayload, refund: Refund, now: Date): Promi
     ({ gatewayPaymentId }) => gatewayPaymentId === paying?.gatewayPaymentId,
   )
   const refundedPaise = own.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  await changeOrder(payload, id, now, ({ payablePaise, paymentStatus, timeline }) => {
+  await changeOrder(payload, id, now, ({ payablePaise, backs, paymentStatus, timeline }) => {
     const isTold = timeline.some(({ event, text }) => event === 'refunded' && text === refund.id)
     if (isTold) return { data: null, answer: null }
-    const isWhole = refundedPaise >= payablePaise
+    const isWhole = refundedPaise >= toPayOf({ payablePaise, backs })
     return {
       data:
         own.length > 0

@@ -1,12 +1,15 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
+import { takesCash } from '#domain/courier/serviceArea.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { PayMethod } from '#domain/orders/methods.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { offeredGateways } from '../../adapters/payments/providers.ts'
 import type { Shop } from './shopOf.ts'
+
+type Place = { state: StateCode; pincode: string }
 
 type Bought = {
   lines: readonly { goods: readonly unknown[]; grants?: readonly string[]; kind: string }[]
@@ -16,15 +19,15 @@ type Bought = {
 
 /** Why an order can't be paid at the door, or null when it can. */
 export function cashRefusal(
-  { cash }: Shop,
+  { cash, area }: Shop,
   { lines, payablePaise, feePaise }: Bought,
-  state: StateCode | null,
+  place: Place | null,
 ) {
   if (lines.some(({ kind }) => kind !== 'physical')) return SHOP_ANSWERS.cashOnlyGoods
   if (payablePaise - feePaise > cash.mostPaise)
     return SHOP_ANSWERS.cashTooMuch.replace('{most}', formatInr(cash.mostPaise))
-  if (cash.states.length > 0 && state !== null && !cash.states.includes(state))
-    return SHOP_ANSWERS.cashNotThere
+  const isState = cash.states.length === 0 || place === null || cash.states.includes(place.state)
+  if (!isState || (place && !takesCash(area, place.pincode))) return SHOP_ANSWERS.cashNotThere
   return null
 }
 
@@ -34,7 +37,7 @@ export async function payOptions(
   project: RequestProject,
   shop: Shop,
   quote: Bought,
-  state: StateCode | null,
+  place: Place | null,
 ): Promise<QuoteView['payOptions']> {
   const option = (gateway: string, method: PayMethod, feePaise = 0, reason: string | null = null) => ({
     ...{ gateway, method, feePaise, reason },
@@ -46,7 +49,7 @@ export async function payOptions(
   return [
     ...gateways.map(({ id }) => option(id, 'online')),
     ...(cash.isOn && sendsGoods
-      ? [option('cashOnDelivery', 'cashOnDelivery', cash.feePaise, cashRefusal(shop, quote, state))]
+      ? [option('cashOnDelivery', 'cashOnDelivery', cash.feePaise, cashRefusal(shop, quote, place))]
       : []),
     ...(bank.isOn ? [option('bankTransfer', 'bankTransfer')] : []),
   ]

@@ -5,9 +5,10 @@ import { insertOnce, readRow } from '#collections/guard.ts'
 import { durationText } from '#domain/orders/durationText.ts'
 import type { Panel, PayMethod } from '#domain/orders/methods.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import type { OrderAddress, OrderEvent, OrderGst } from '#domain/orders/OrderSchemas.ts'
+import type { OrderAddress, OrderEvent, OrderGst, Taking } from '#domain/orders/OrderSchemas.ts'
 import { orderNumber } from '#domain/orders/orderNumber.ts'
 import type { Order } from '#payload-types'
+import { broughtBy } from '../franchise/broughtBy.ts'
 import { boughtWith } from './boughtWith.ts'
 import type { Person } from './buyerOf.ts'
 import type { Quoted } from './quoteItems.ts'
@@ -24,6 +25,8 @@ type Args = {
   method: PayMethod
   address: OrderAddress | null
   gst: OrderGst | null
+  /** Id of the franchisee whose funds pay for it, and what makes it another order than the same once more. */
+  funds?: { owner: string; key: string }
   now: Date
 }
 
@@ -47,7 +50,8 @@ export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
  */
 export async function placeOrder(args: Args): Promise<Order> {
   const { payload, project, student, quoted, now } = args
-  const row = rowOf(args)
+  const franchisee = args.funds?.owner ?? (await broughtBy(payload, String(student.id), quoted))
+  const row = { ...rowOf(args), franchisee }
   const openKey = `${student.id}:${quoted.quoteId}:${row.openName}`
   for (let attempt = 0; attempt < 8; attempt++) {
     const { openName: _, ...data } = row
@@ -63,7 +67,12 @@ export async function placeOrder(args: Args): Promise<Order> {
   throw new Error('no free order number was found')
 }
 
-function rowOf({ student, by, panel, quoted, method, address, gst, now }: Args) {
+const fundsOf = ({ payablePaise }: Quoted['quote'], funds: Args['funds']): Taking[] =>
+  funds && payablePaise > 0
+    ? [{ shelf: 'funds', key: funds.owner, quantity: payablePaise, limit: null, title: 'Funds' }]
+    : []
+
+function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }: Args) {
   const { quote, quoteId } = quoted
   const lines = orderLines(quoted)
   const placed: OrderEvent = {
@@ -76,7 +85,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, now }: Args) 
   }
   return {
     // Where it goes and who is told on the bill are no figures, and make it another order all the same.
-    openName: JSON.stringify([address, gst, panel]),
+    openName: JSON.stringify([address, gst, panel, ...(funds ? [funds.key] : [])]),
     student: student.id,
     studentUid: student.uid,
     placedBy: by.id,
@@ -113,7 +122,9 @@ function rowOf({ student, by, panel, quoted, method, address, gst, now }: Args) 
     isHeldAgain: false,
     lines,
     coupons: quote.coupons,
-    takings: takingsOf(quoted, String(student.id)),
+    backs: [],
+    asks: [],
+    takings: [...takingsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
     delivery: quote.delivery,
     address,
     gst,

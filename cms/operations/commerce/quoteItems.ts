@@ -57,6 +57,8 @@ export type Quoted = {
   upgrades: Upgrades
   shop: Shop
   buyer: Buyer | null
+  /** Credits that the person has for it, paise; null where the project has none. */
+  creditBalancePaise: number | null
 }
 
 /** Everything that is known of items before they are added up; items that can't be bought say why. */
@@ -91,12 +93,14 @@ export async function addUp(
   const check = { payload, project, items: items.map(couponItem), buyer, now }
   const typed = await typedCoupons(check, wish.codes)
   const coupons = typed.flatMap((one) => (one.ok ? [one.found] : []))
+  const hasCredits = shop.rules.credits.isOn && buyer !== null
+  const creditBalancePaise = hasCredits ? await buyer.credits(now) : null
   const figures = quote(items, shop.rules, {
     coupons: coupons.map(({ rules }) => rules),
     state: (wish.gst ? stateOfGstin(wish.gst.gstin) : null) ?? wish.place?.state ?? null,
     delivery: wish.delivery,
     feePaise: wish.method === 'cashOnDelivery' ? shop.cash.feePaise : 0,
-    credits: { wantedPaise: wish.creditsPaise, balancePaise: 0 },
+    credits: { wantedPaise: wish.creditsPaise, balancePaise: creditBalancePaise ?? 0 },
   })
   return {
     quote: figures,
@@ -108,6 +112,7 @@ export async function addUp(
     upgrades,
     shop,
     buyer,
+    creditBalancePaise,
   }
 }
 

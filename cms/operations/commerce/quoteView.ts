@@ -4,7 +4,9 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
+import { isServed } from '#domain/courier/serviceArea.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { creditsFor } from '#domain/orders/creditsFor.ts'
 import { deliveryPrice } from '#domain/orders/deliveryPrice.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { payOptions } from './payOptions.ts'
@@ -34,6 +36,13 @@ export function refusedCode(code: string, refusal: CouponRefusal): QuoteView['re
   return { code, reason: refusal.reason, message, missingPaise }
 }
 
+/** What credits could pay of it. */
+const mostCredits = ({ quote, shop, creditBalancePaise }: Quoted): number => {
+  const balancePaise = creditBalancePaise ?? 0
+  const totalPaise = quote.payablePaise - quote.roundingPaise + quote.creditsPaise
+  return creditsFor(shop.rules.credits, { wantedPaise: balancePaise, balancePaise }, totalPaise)
+}
+
 /** A quote as the browser shows it. */
 export async function quoteView(
   payload: BasePayload,
@@ -50,6 +59,7 @@ export async function quoteView(
   const worth = sent.reduce((sum, { netPaise }) => sum + netPaise, 0)
   const dispatchDays = Math.max(0, ...priced.map(({ product }) => product.dispatchDays ?? 0))
   const time = wish.place ? deliveryTime(wish.place.pincode, dispatchDays) : null
+  const isHere = wish.place !== null && isServed(shop.area, wish.place.pincode)
   const faster = shop.rules.delivery.find(({ key }) => key === quote.delivery?.option)?.fasterDays ?? 0
   return {
     ...quote,
@@ -71,10 +81,15 @@ export async function quoteView(
             paise: deliveryPrice(option, goods, worth),
             fasterDays: option.fasterDays,
           })),
+    isServed: sent.length > 0 && wish.place ? time?.isDeliverable === true && isHere : null,
     arrivesBy:
-      sent.length > 0 && time?.isDeliverable
+      sent.length > 0 && time?.isDeliverable && isHere
         ? now.getTime() + Math.max(1, time.toDays - faster) * DAY_MS
         : null,
-    payOptions: await payOptions(payload, project, shop, quote, wish.place?.state ?? null),
+    credits:
+      quoted.creditBalancePaise === null
+        ? null
+        : { balancePaise: quoted.creditBalancePaise, mostPaise: mostCredits(quoted) },
+    payOptions: await payOptions(payload, project, shop, quote, wish.place),
   }
 }

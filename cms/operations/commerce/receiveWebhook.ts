@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
-import type { PaymentEvent } from '#payload-types'
-import type { WebhookNews } from '../../adapters/payments/PaymentProvider.ts'
+import { guardedUpdate, insertOnce, readRows } from '#collections/guard.ts'
+import type { PaymentEvent, Refund } from '#payload-types'
+import type { RefundNews, WebhookNews } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { noteRefund } from './payBack.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -48,11 +48,7 @@ export async function workOffEvent(
   for (const news of [...told, ...(asked ?? [])])
     await settlePayment({ payload, project, gateway, news, now })
   if (refund) {
-    const row = await readRow({
-      payload,
-      collection: 'refunds',
-      where: { key: { equals: `${project.id}:${gateway}:${refund.gatewayPaymentId}` } },
-    })
+    const row = await refundOf(payload, project, gateway, refund)
     if (row) await noteRefund(payload, row, refund, now)
   }
   await guardedUpdate({
@@ -61,4 +57,31 @@ export async function workOffEvent(
     where: { id: { equals: event.id } },
     data: { state: 'done' },
   })
+}
+
+/** The refund that a gateway tells of: by its own name, or the only one of the payment that has none yet. */
+async function refundOf(
+  payload: BasePayload,
+  project: RequestProject,
+  gateway: string,
+  { gatewayPaymentId, gatewayRefundId }: RefundNews,
+): Promise<Refund | null> {
+  const own = await readRows({
+    payload,
+    collection: 'refunds',
+    where: {
+      and: [
+        { gatewayPaymentId: { equals: gatewayPaymentId } },
+        { gateway: { equals: gateway } },
+        { project: { equals: project.id } },
+      ],
+    },
+    sort: ['createdAt'],
+    limit: 100,
+  })
+  const nameless = own.filter((row) => !row.gatewayRefundId)
+  return (
+    own.find((row) => row.gatewayRefundId === gatewayRefundId) ??
+    (nameless.length === 1 ? (nameless[0] as Refund) : null)
+  )
 }

@@ -4,13 +4,19 @@ import { guardedUpdate, readRows } from '#collections/guard.ts'
 /** More things than these no order opens. */
 const MOST = 500
 
-/** Closes what a cancelled order had opened already. May be repeated. */
-export async function revokeOpened(payload: BasePayload, order: string, now: Date): Promise<void> {
+/** Closes what a cancelled order, or one line of it, had opened already. May be repeated. */
+export async function revokeOpened(
+  payload: BasePayload,
+  order: string,
+  now: Date,
+  line?: number,
+): Promise<void> {
   const isThere = { revokedAt: { exists: false } }
+  const ofLine = line === undefined ? [] : [{ line: { equals: line } }]
   const opened = await readRows({
     payload,
     collection: 'entitlements',
-    where: { and: [{ order: { equals: order } }, isThere] },
+    where: { and: [{ order: { equals: order } }, isThere, ...ofLine] },
     sort: ['createdAt'],
     limit: MOST,
     select: ['id'],

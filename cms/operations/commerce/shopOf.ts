@@ -1,9 +1,13 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { keptDocuments } from '#collections/keptDocuments.ts'
+import type { ServiceArea } from '#domain/courier/serviceArea.ts'
 import type { QuoteRules } from '#domain/orders/quote.ts'
 import type { StateCode } from '#domain/people/states.ts'
+import type { ReturnRules } from '#domain/returns/windows.ts'
 import type { PaymentSetting, ShopSetting } from '#payload-types'
+import { courierRules } from '../courier/courierRules.ts'
+import { type Programme, programmeOf } from '../ledger/programmeOf.ts'
 
 /** How a project sells: what quotes are reckoned with, and which ways of paying it takes besides its gateways. */
 export type Shop = {
@@ -12,21 +16,29 @@ export type Shop = {
   taxRates: { goods: number; learning: number }
   cash: { isOn: boolean; mostPaise: number; feePaise: number; states: readonly StateCode[] }
   bank: { isOn: boolean; instructions: string }
+  /** Where it delivers. */
+  area: ServiceArea
   remindsOfCarts: boolean
+  returns: ReturnRules
 }
 
 /** The settings of a project's shop, with their defaults where it has none. */
 export async function shopOf(payload: BasePayload, project: RequestProject): Promise<Shop> {
   const where = { project: { equals: project.id } }
-  const [[shop], [paying]] = await Promise.all([
+  const [[shop], [paying], programme, { area }] = await Promise.all([
     keptDocuments({ payload, collection: 'shop-settings', where, limit: 1 }),
     keptDocuments({ payload, collection: 'payment-settings', where, limit: 1 }),
+    programmeOf(payload, project),
+    courierRules(payload, project),
   ])
-  return { ...selling(shop), ...takingMoney(paying, shop) }
+  return { ...selling(shop, programme), ...takingMoney(paying, shop), area }
 }
 
-function selling(shop: ShopSetting | undefined): Pick<Shop, 'rules' | 'taxRates' | 'remindsOfCarts'> {
-  const { tax, delivery, roundsToRupee, remindsOfCarts } = shop ?? {}
+function selling(
+  shop: ShopSetting | undefined,
+  programme: Programme,
+): Pick<Shop, 'rules' | 'taxRates' | 'remindsOfCarts' | 'returns'> {
+  const { tax, delivery, roundsToRupee, remindsOfCarts, returns } = shop ?? {}
   const isRegistered = Boolean(tax?.gstin && tax.state)
   return {
     rules: {
@@ -40,13 +52,20 @@ function selling(shop: ShopSetting | undefined): Pick<Shop, 'rules' | 'taxRates'
         fasterDays: option.fasterDays,
       })),
       roundsToRupee: roundsToRupee === true,
-      credits: { isOn: false, mostPercent: 0, minOrderPaise: 0 },
+      credits: programme.spending,
+      cashback: programme.earning,
     },
     taxRates: {
       goods: Math.round((tax?.goodsPercent ?? 0) * 100),
       learning: Math.round((tax?.learningPercent ?? 18) * 100),
     },
     remindsOfCarts: remindsOfCarts !== false,
+    returns: {
+      goodsDays: returns?.goodsDays ?? 7,
+      learningDays: returns?.learningDays ?? 7,
+      mostProgress: returns?.mostProgress ?? 20,
+      refundsDelivery: returns?.refundsDelivery ?? false,
+    },
   }
 }
 

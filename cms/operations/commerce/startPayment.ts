@@ -2,7 +2,9 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
+import type { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { waitAfter } from '#domain/orders/refunds.ts'
+import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Order, Payment } from '#payload-types'
 import type { PaymentProvider } from '../../adapters/payments/PaymentProvider.ts'
 import { type Held, holdOrder } from './holdOrder.ts'
@@ -113,7 +115,7 @@ async function makeAttempt(
 type WithoutGateway = {
   payload: BasePayload
   order: Order
-  gateway: 'none' | 'offline' | 'bankTransfer' | 'cashOnDelivery'
+  gateway: 'none' | 'offline' | 'bankTransfer' | 'cashOnDelivery' | typeof FUNDS_GATEWAY
   /** What names the money outside: a receipt, a transfer. Counts once in a project. */
   reference: string | null
   /** True when whoever notes it tells the order themselves. @default false */
@@ -145,7 +147,7 @@ export async function notePayment({
       gatewayKey: `${project}:${name}`,
       paymentKey: `${project}:${gateway}:${paymentId}`,
       openKey: `closed:${name}`,
-      amountPaise: order.payablePaise,
+      amountPaise: toPayOf(order),
       status: 'paid',
       method: gateway,
       reference,

@@ -11,9 +11,9 @@ export async function unwindOrder(payload: BasePayload, id: string, now: Date): 
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!order || (order.status !== 'cancelled' && order.status !== 'expired')) return
   const taker = takerOf(order)
-  if (!order.isSold) await releaseAll(payload, taker)
+  if (!order.isSold) await releaseAll(payload, taker, now)
   // Only once: afterwards nobody remembers that it went back already.
-  else if (order.work === 'unwind') await giveBackAll(payload, taker, now.getTime())
+  else if (order.work === 'unwind') await giveBackAll(payload, taker, now)
   if (order.isSold) await freeUsedCodes(payload, order)
   await changeOrder(payload, id, now, ({ work }) => ({
     data: work === 'unwind' ? { work: null } : null,

@@ -1,18 +1,19 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { claimsOf } from './owedKeys.ts'
 
 const MOST = 10_000
 
 /**
- * Keys that an order had got before it was cancelled open nothing any more; somebody may have written them down.
+ * Keys that an order, or one line of it, had got before it was cancelled open nothing any more; somebody may have written them down.
  * May be repeated; the stock is counted anew afterwards.
  */
-export async function blockKeysOfOrder(payload: BasePayload, order: string): Promise<void> {
+export async function blockKeysOfOrder(payload: BasePayload, order: string, line?: number): Promise<void> {
   const collection = 'class-serial-keys'
   const rows = await readRows({
     payload,
     collection,
-    where: { and: [{ order: { equals: order } }, { state: { equals: 'sold' } }] },
+    where: { and: [{ order: { equals: order } }, { state: { equals: 'sold' } }, ...ofLine(order, line)] },
     sort: ['id'],
     limit: MOST,
     select: ['id'],
@@ -25,3 +26,6 @@ export async function blockKeysOfOrder(payload: BasePayload, order: string): Pro
       data: { state: 'blocked' },
     })
 }
+
+const ofLine = (order: string, line: number | undefined): Where[] =>
+  line === undefined ? [] : [claimsOf(order, line)]

@@ -40,7 +40,8 @@ export async function unsettledOrders(payload: BasePayload, project: string): Pr
   return [...new Map(found.flat().map((order) => [String(order.id), order])).values()]
 }
 
-const claimsOf = (order: string, line: number): Where => ({
+/** The keys of one line of an order. */
+export const claimsOf = (order: string, line: number): Where => ({
   and: [
     { claimKey: { greater_than: `${order}:${line}:` } },
     { claimKey: { less_than: `${order}:${line};` } },

@@ -5,7 +5,7 @@ import { messageWords } from '#domain/messages/messageWords.ts'
 import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
 import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import { candidatesOf } from '../../adapters/messages/candidates.ts'
-import type { Message } from '../../adapters/messages/Message.ts'
+import type { Attachment, Message } from '../../adapters/messages/Message.ts'
 import { dropProjectSmtpPool } from '../../adapters/messages/projectSmtpPool.ts'
 import { type Attempt, tryInTurn } from '../../adapters/messages/tryInTurn.ts'
 import { env } from '../../env.ts'
@@ -22,6 +22,8 @@ export type Delivery = {
   values: { code?: string; host: string; text?: string }
   /** Only through the installation's senders: what the project's own see, its admins see. */
   byInstallation?: boolean
+  /** What makes an e-mail a letter of its own: its subject, what it brings along, the id under which it may be repeated. */
+  letter?: { subject: string; attachments: readonly Attachment[]; messageId: string }
   now?: Date
 }
 
@@ -44,13 +46,13 @@ export const deliver = async (
 /** The same, and what each sender that was tried said. */
 export async function deliverTold(
   payload: BasePayload,
-  { project, channel, to, purpose, values, byInstallation = false, now = new Date() }: Delivery,
+  { project, channel, to, purpose, values, byInstallation = false, letter, now = new Date() }: Delivery,
   { totalMs, minTryMs }: SendTimes = SEND_TIMES,
 ): Promise<{ isSent: boolean; attempts: Attempt[] }> {
   const deadline = performance.now() + totalMs
   const { title, hosts, settings, senders, colours } = await brandOf(payload, project)
   const { code } = values
-  const words = messageWords(settings.templates ?? [], {
+  const usual = messageWords(settings.templates ?? [], {
     purpose,
     channel,
     values: {
@@ -60,11 +62,13 @@ export async function deliverTold(
       minutes: String(OTP_VALID_MS / 60_000),
     },
   })
+  const words = letter ? { ...usual, subject: `${letter.subject} · ${title}` } : usual
   const message: Message = {
     project,
     channel,
     to,
     ...words,
+    ...(letter ? { attachments: letter.attachments, messageId: letter.messageId } : {}),
     ...(channel === 'email' ? { html: emailHtml({ title, ...words, code, colours }) } : {}),
     ...(code ? { validS: OTP_VALID_MS / 1000 } : {}),
   }

@@ -3,6 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { inTurn } from '#collections/inTurn.ts'
+import type { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import type { Order, User } from '#payload-types'
 import { cancelOrder } from '../commerce/cancelOrder.ts'
 import { type Held, holdOrder } from '../commerce/holdOrder.ts'
@@ -42,6 +43,13 @@ export async function addOrder(args: Args): Promise<Added> {
   return inTurn(`offline:${project.id}:${reference || quoted.quoteId}`, () => placePaid(args, reference))
 }
 
+type Noted = {
+  gateway?: 'offline' | typeof FUNDS_GATEWAY
+  reference: string
+  student: string
+  quoteId: string
+}
+
 /**
  * The order that this reference was noted for: `same` when it is what is asked for now. Null when it is new. Asked before a
  * quote, since what the first click bought is owned by the second one.
@@ -49,13 +57,13 @@ export async function addOrder(args: Args): Promise<Added> {
 export async function orderOfReference(
   payload: BasePayload,
   project: RequestProject,
-  { reference, student, quoteId }: { reference: string; student: string; quoteId: string },
+  { gateway = 'offline', reference, student, quoteId }: Noted,
 ): Promise<{ isSame: boolean; order: Order } | null> {
   if (reference === '') return null
   const payment = await readRow({
     payload,
     collection: 'payments',
-    where: { paymentKey: { equals: `${project.id}:offline:${reference}` } },
+    where: { paymentKey: { equals: `${project.id}:${gateway}:${reference}` } },
   })
   const order =
     payment &&

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { Order } from '#payload-types'
+import { keepBooks, owesBooks } from '../books/keepBooks.ts'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { payBack } from '../commerce/payBack.ts'
 import { notePayment } from '../commerce/startPayment.ts'
@@ -31,11 +32,13 @@ export async function collectCash({ payload, order, by, now }: Args): Promise<'t
         paidBy: String(payment.id),
         paidAt: now.toISOString(),
         status: current.fulfilment === 'done' ? 'completed' : current.status,
+        ...owesBooks(current),
       },
       events: [{ event: 'paid', by, paise: payment.amountPaise, text: 'cashOnDelivery' }],
       answer: 'taken',
     }
   })
-  if (taken !== 'taken') await payBack({ payload, payment, reason: 'late', now })
+  if (taken === 'taken') await keepBooks(payload, String(order.id), now)
+  else await payBack({ payload, payment, reason: 'late', now })
   return taken ?? 'ended'
 }

@@ -14,6 +14,8 @@ type Asked = {
   text: string
   /** Whether whoever asks sees phones and e-mails of people whole. */
   isOpen: boolean
+  /** Ids of those to look among; left out, everybody. */
+  among?: readonly string[]
 }
 
 const hidden = (channel: 'phone' | 'email', to: string | null | undefined, isOpen: boolean): string | null =>
@@ -22,7 +24,7 @@ const hidden = (channel: 'phone' | 'email', to: string | null | undefined, isOpe
 /** People of the project whom a phone, an e-mail or a name finds, at most eight; those who are blocked are left out. */
 export async function findStudents(
   payload: BasePayload,
-  { project, text, isOpen }: Asked,
+  { project, text, isOpen, among }: Asked,
 ): Promise<FoundStudent[]> {
   const named = personWhere(text)
   if (!named) return []
@@ -34,6 +36,7 @@ export async function findStudents(
         { isBlocked: { not_equals: true } },
         { deletedAt: { exists: false } },
         named,
+        ...(among ? [{ id: { in: [...among] } }] : []),
       ],
     },
     sort: 'name',

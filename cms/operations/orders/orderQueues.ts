@@ -1,15 +1,4 @@
-import type { PayloadRequest, Where } from 'payload'
-import { inProject } from '#access/compose.ts'
-import { viewersOf } from '#access/moduleRules.ts'
-
-type Queue = {
-  id: string
-  label: string
-  collection: 'orders' | 'refunds'
-  /** Every field one condition, as the filter form of the list writes it. */
-  where: Where
-  isWork: boolean
-}
+import type { Queue } from '../panel/queues.ts'
 
 /** What staff look through, in the order of the day. */
 export const ORDER_QUEUES: readonly Queue[] = [
@@ -47,6 +36,13 @@ export const ORDER_QUEUES: readonly Queue[] = [
     isWork: true,
   },
   {
+    id: 'returns',
+    label: 'Returns to decide',
+    collection: 'returns',
+    where: { state: { in: ['asked', 'approved'] } },
+    isWork: true,
+  },
+  {
     id: 'refunds',
     label: 'Refunds to look at',
     collection: 'refunds',
@@ -54,20 +50,3 @@ export const ORDER_QUEUES: readonly Queue[] = [
     isWork: true,
   },
 ]
-
-export type CountedQueue = Queue & { count: number }
-
-/** How much there is in each queue that the asker may see, of what they may see. */
-export async function countQueues(req: PayloadRequest): Promise<CountedQueue[]> {
-  const here = inProject({ req })
-  const counted = await Promise.all(
-    ORDER_QUEUES.map(async (queue): Promise<CountedQueue[]> => {
-      const seen = viewersOf(queue.collection)({ req })
-      if (here === false || seen === false) return []
-      const and = [queue.where, here, seen].filter((one): one is Where => typeof one === 'object')
-      const { totalDocs } = await req.payload.db.count({ collection: queue.collection, where: { and } })
-      return [{ ...queue, count: totalDocs }]
-    }),
-  )
-  return counted.flat()
-}

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { StaffQuoteBodySchema } from '#domain/calls/orders.ts'
 import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
+import { isServed } from '#domain/courier/serviceArea.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import type { User } from '#payload-types'
 import { ownedOf } from '../commerce/ownsOne.ts'
@@ -54,10 +55,11 @@ export async function staffQuote({ payload, project, body, sold, now }: Args): P
 
 /** What keeps a quote from being ordered, whatever it costs. */
 export function sendingProblem(
-  { quote }: Quoted,
+  { quote, shop }: Quoted,
   address: OrderAddress | null,
 ): 'addressNeeded' | 'notDeliverable' | null {
   if (!quote.lines.some(({ goods }) => goods.length > 0)) return null
   if (!address) return 'addressNeeded'
-  return deliveryTime(address.pincode, 0).isDeliverable ? null : 'notDeliverable'
+  const isReached = deliveryTime(address.pincode, 0).isDeliverable && isServed(shop.area, address.pincode)
+  return isReached ? null : 'notDeliverable'
 }

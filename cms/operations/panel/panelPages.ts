@@ -5,7 +5,11 @@ import { singletonAt } from '#domain/panel/singletons.ts'
 type View = { path?: string }
 
 /** Words that an address alone does not give. */
-const LABELS: Record<string, string> = { '/content-report': 'Content report', '/people/add': 'Add users' }
+const LABELS: Record<string, string> = {
+  '/content-report': 'Content report',
+  '/people/add': 'Add users',
+  '/gst-returns': 'GST returns',
+}
 
 const known = new WeakMap<object, PanelPage[]>()
 

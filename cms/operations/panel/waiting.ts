@@ -7,7 +7,15 @@ const FAILED_DAYS = 7
 
 /** Work that waits for somebody: where it is, and which module it belongs to. */
 export type Work = {
-  id: 'failedPayments' | 'unfulfilled' | 'requests' | 'reviews' | 'scheduleFailed'
+  id:
+    | 'failedPayments'
+    | 'unfulfilled'
+    | 'requests'
+    | 'reviews'
+    | 'returns'
+    | 'referrals'
+    | 'payouts'
+    | 'scheduleFailed'
   module: string
   collection: CollectionSlug
   /** Beside the project; also the filter of the list that the entry opens. */
@@ -41,6 +49,24 @@ export const WORK: readonly Work[] = [
     module: 'reviews',
     collection: 'product-reviews',
     where: () => ({ state: { equals: 'pending' } }),
+  },
+  {
+    id: 'returns',
+    module: 'orders',
+    collection: 'returns',
+    where: () => ({ state: { equals: 'asked' } }),
+  },
+  {
+    id: 'referrals',
+    module: 'referral',
+    collection: 'referrals',
+    where: () => ({ state: { equals: 'review' } }),
+  },
+  {
+    id: 'payouts',
+    module: 'referral',
+    collection: 'payouts',
+    where: () => ({ state: { equals: 'asked' } }),
   },
   {
     id: 'scheduleFailed',

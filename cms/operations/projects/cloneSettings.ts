@@ -20,6 +20,7 @@ const CLONED = {
     // Without its keys the gateway can't be on.
     razorpay: { isActive: false },
   }),
+  'courier-settings': (row: Row): Row => ({ ...row, courier: 'manual', shiprocket: { isActive: false } }),
 } as const
 type Cloned = keyof typeof CLONED
 

@@ -1,22 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import type { OwnReview, ReviewPhoto as PhotoView, ReviewView } from '#domain/calls/reviews.ts'
+import type { PhotoView } from '#domain/calls/photos.ts'
+import type { OwnReview, ReviewView } from '#domain/calls/reviews.ts'
 import { reviewerName } from '#domain/reviews/reviewer.ts'
 import type { ProductReview, ReviewPhoto } from '#payload-types'
+import { photoView } from '../photos/photoView.ts'
 
 const at = (moment: string | null | undefined): number | null => (moment ? Date.parse(moment) : null)
-
-/** A photo with its addresses below the project's `/api/`. */
-export function photoView(photo: ReviewPhoto): PhotoView {
-  const pathOf = (name: string | null | undefined) => `review-photos/file/${encodeURIComponent(name ?? '')}`
-  return {
-    id: String(photo.id),
-    path: pathOf(photo.filename),
-    thumbPath: pathOf(photo.sizes?.thumb?.filename ?? photo.filename),
-    width: photo.width ?? 0,
-    height: photo.height ?? 0,
-  }
-}
 
 const photoIds = ({ photos }: ProductReview): string[] => (photos ?? []).flatMap((photo) => idOf(photo) ?? [])
 
@@ -30,7 +20,7 @@ async function photosOf(payload: BasePayload, reviews: readonly ProductReview[])
     pagination: false,
     limit: ids.length,
   })
-  return new Map(docs.map((photo) => [String(photo.id), photoView(photo)]))
+  return new Map(docs.map((photo) => [String(photo.id), photoView('review-photos', photo)]))
 }
 
 const wordsOf = (review: ProductReview, photos: ReadonlyMap<string, PhotoView>) => ({

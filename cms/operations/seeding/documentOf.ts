@@ -8,6 +8,7 @@ import {
   messageSettingsDocument,
   paymentConfigDocument,
   projectConfigDocument,
+  rewardConfigDocument,
   shopConfigDocument,
   webStaticConfigDocument,
 } from './settingsDocuments.ts'
@@ -39,6 +40,8 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
       return shopConfigDocument(record.data)
     case 'paymentConfig':
       return paymentConfigDocument(record.data)
+    case 'rewardConfig':
+      return rewardConfigDocument(record.data)
     case 'user': {
       const { name, phone, email, role } = record.data
       return { name, phone: phone ?? null, email: email ?? null, userLevel: levelOf(role) }

@@ -12,6 +12,7 @@ export const SEED_COLLECTIONS = {
   messageSettings: 'message-settings',
   shopConfig: 'shop-settings',
   paymentConfig: 'payment-settings',
+  rewardConfig: 'reward-settings',
   user: 'users',
   class: 'classes',
   lecture: 'lectures',

@@ -83,6 +83,14 @@ export const shopConfigDocument = (data: SeedData['shopConfig']): Document => ({
     learningPercent: data.learningPercent ?? 18,
     goodsPercent: data.goodsPercent ?? 0,
   },
+  invoicing: {
+    invoicePrefix: data.invoicing?.invoicePrefix ?? null,
+    creditNotePrefix: data.invoicing?.creditNotePrefix ?? null,
+    learningSac: data.invoicing?.learningSac ?? null,
+    goodsHsn: data.invoicing?.goodsHsn ?? null,
+    signatory: data.invoicing?.signatory ?? null,
+    pan: data.invoicing?.pan ?? null,
+  },
   roundsToRupee: data.roundsToRupee ?? false,
   remindsOfCarts: data.remindsOfCarts ?? true,
   delivery: (data.delivery ?? []).map(({ label, price, kilogram, freeFrom, fasterDays }) => ({
@@ -107,4 +115,36 @@ export const paymentConfigDocument = ({
     isActive: bankTransfer?.isActive ?? false,
     instructions: bankTransfer?.instructions ?? null,
   },
+})
+
+/** A coupon for friends is chosen in the admin, and kept. */
+export const rewardConfigDocument = ({
+  credits,
+  referral,
+  commissionPercent,
+}: SeedData['rewardConfig']): Document => ({
+  credits: {
+    earning: (credits?.earning ?? []).map(({ percent, each, max, kinds }) => ({
+      percent: percent ?? 0,
+      flatPaise: each ?? 0,
+      mostPaise: max ?? null,
+      kinds: kinds ?? [],
+    })),
+    earnFromPaise: credits?.earnFrom ?? 0,
+    earnMostPaise: credits?.earnMax ?? null,
+    validDays: credits?.validDays ?? 365,
+    mostPercent: credits?.maxPercent ?? 100,
+    spendFromPaise: credits?.spendFrom ?? 0,
+  },
+  referral: {
+    percent: referral?.percent ?? 0,
+    flatPaise: referral?.amount ?? 0,
+    mostPaise: referral?.max ?? null,
+    orderFromPaise: referral?.orderFrom ?? 0,
+    payoutFromPaise: referral?.payoutFrom ?? 0,
+    taxFreePaise: referral?.taxFree ?? 0,
+    taxPercent: referral?.taxPercent ?? 2,
+    taxPercentWithoutPan: referral?.taxPercentWithoutPan ?? 20,
+  },
+  franchise: { commissionPercent: commissionPercent ?? 0 },
 })

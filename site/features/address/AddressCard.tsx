@@ -30,7 +30,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
   const which = `${address.line1}, ${address.city}`
   const parts = [address.line1, address.line2, address.landmark].filter(Boolean)
   return (
-    <Card as="li" className={card}>
+    <Card as="li" className={card} data-address={address.id}>
       <div className={top}>
         <span className={kind}>
           <Icon icon={ICONS[address.kind]} size="s" />
@@ -59,12 +59,19 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
         </p>
       </div>
       <div className={actions}>
-        <Button look="ghost" size="s" aria-label={fill(t.editThis, { which })} onPress={onEdit}>
+        <Button
+          look="ghost"
+          size="s"
+          data-act="edit"
+          aria-label={fill(t.editThis, { which })}
+          onPress={onEdit}
+        >
           {t.edit}
         </Button>
         <Button
           look="ghost"
           size="s"
+          data-act="remove"
           aria-label={fill(t.removeThis, { which })}
           isDisabled={isPending}
           onPress={onRemove}

@@ -4,6 +4,7 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font } = vars
 
+export const book = featureStyle({ display: 'grid', gap: 20, minWidth: 0, alignContent: 'start' })
 export const head = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

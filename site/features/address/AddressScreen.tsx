@@ -1,6 +1,6 @@
 'use client'
 import Plus from 'lucide-react/icons/plus'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { ADDRESSES_MAX } from '#domain/people/AddressSchema.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -14,9 +14,10 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useNextFocus } from '#site/ui/useNextFocus.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import { cards, count, head } from './AddressScreen.css.ts'
+import { book, cards, count, head } from './AddressScreen.css.ts'
 import { AddressSkeleton } from './AddressSkeleton.tsx'
 
 /** `/address`: the address book. */
@@ -47,11 +48,16 @@ function Book() {
   // Undefined: closed; null: a new one.
   const [edited, setEdited] = useState<AddressView | null | undefined>()
   const [pending, setPending] = useState<string | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const focusNext = useNextFocus(root, addresses)
 
-  const run = async (call: 'remove' | 'setdefault', { id }: AddressView) => {
+  /** `next` gets the focus when the button that was pressed has gone. */
+  const run = async (call: 'remove' | 'setdefault', { id }: AddressView, next: string | null) => {
     setPending(id)
+    focusNext(next)
     const { apiSuccess, message } = await change(call, { id })
     setPending(null)
+    if (!apiSuccess) focusNext(undefined)
     showSnackbar(message, { severity: apiSuccess ? 'success' : 'error' })
     // Gone in another tab: what is shown is old.
     if (!apiSuccess) await reload().catch(() => undefined)
@@ -62,11 +68,11 @@ function Book() {
       text: `${address.line1}, ${address.city} ${address.pincode}`,
       isDanger: true,
     })
-    if (isSure) await run('remove', address)
+    if (isSure) await run('remove', address, actOf(neighbourOf(addresses ?? [], address), 'remove'))
   }
   const isFull = (addresses?.length ?? 0) >= ADDRESSES_MAX
   return (
-    <>
+    <div ref={root} className={book}>
       <div className={head}>
         <h1>
           {t.title}
@@ -103,7 +109,7 @@ function Book() {
               isPending={pending === address.id}
               onEdit={() => setEdited(address)}
               onRemove={() => void remove(address)}
-              onSetDefault={() => void run('setdefault', address)}
+              onSetDefault={() => void run('setdefault', address, actOf(address, 'edit'))}
             />
           ))}
         </ul>
@@ -113,6 +119,15 @@ function Book() {
           <AddressDialog me={me} address={edited} change={change} onClose={() => setEdited(undefined)} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   )
 }
+
+/** The address after this one, else the one before it. */
+function neighbourOf(addresses: readonly AddressView[], { id }: AddressView): AddressView | undefined {
+  const at = addresses.findIndex((one) => one.id === id)
+  return addresses[at + 1] ?? addresses[at - 1]
+}
+
+const actOf = (address: AddressView | undefined, act: 'edit' | 'remove'): string | null =>
+  address ? `[data-address="${CSS.escape(address.id)}"] [data-act="${act}"]` : null

@@ -6,7 +6,7 @@ import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { barAmount, behind, title } from '#site/features/shell/BillFigures.css.ts'
-import { BillFigures, GstNote } from '#site/features/shell/BillFigures.tsx'
+import { BillFigures, EarnsNote, GstNote } from '#site/features/shell/BillFigures.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { bottomBar } from '#site/ui/bottomBar.css.ts'
@@ -48,6 +48,7 @@ export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
         <>
           <BillFigures bill={quote} isBehind={isBehind} />
           <GstNote taxPaise={quote.taxPaise} />
+          <EarnsNote earnsPaise={quote.earnsPaise} />
           <div className={onlyDesktop}>
             <CheckoutLink size="l" isBehind={isBehind} onGo={onGo} />
           </div>

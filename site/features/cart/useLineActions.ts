@@ -1,9 +1,10 @@
 'use client'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { CartLine } from '#domain/calls/cart.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type LineChange, lineKey } from '#site/data/cartChanges.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { useNextFocus } from '#site/ui/useNextFocus.ts'
 
 /**
  * What can be done with a line, said aloud. When a line goes away under the focus, the focus goes to the next line's button
@@ -16,24 +17,14 @@ export function useLineActions(
 ) {
   const t = useTexts('cart')
   const [said, setSaid] = useState('')
-  /** What gets the focus once the line has gone; undefined while nothing has to. */
-  const goTo = useRef<string | null>(undefined)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines decide when a line has gone
-  useEffect(() => {
-    const selector = goTo.current
-    if (selector === undefined || !root.current) return
-    goTo.current = undefined
-    const next = selector === null ? null : root.current.querySelector<HTMLElement>(selector)
-    ;(next ?? headingOf(root.current))?.focus()
-  }, [lines, root])
+  const focusNext = useNextFocus(root, lines)
 
   /** Runs a change that takes the line out of its list. */
   const leave = (line: CartLine, act: 'remove' | 'move', to: LineChange, text: string) => {
     const list = lines.filter(({ isSaved }) => isSaved === line.isSaved)
     const at = list.findIndex((one) => lineKey(one) === lineKey(line))
     const next = list[at + 1] ?? list[at - 1]
-    goTo.current = next ? `[data-line="${CSS.escape(lineKey(next))}"] [data-act="${act}"]` : null
+    focusNext(next ? `[data-line="${CSS.escape(lineKey(next))}"] [data-act="${act}"]` : null)
     setSaid(fill(text, { title: line.title || t.nameless }))
     change(to)
   }
@@ -54,9 +45,3 @@ export function useLineActions(
 export type LineActions = ReturnType<typeof useLineActions>
 
 const idOf = ({ product, variant, validity }: CartLine) => ({ product, variant, validity })
-
-function headingOf(root: HTMLElement): HTMLElement | null {
-  const heading = root.querySelector<HTMLElement>('h1')
-  if (heading) heading.tabIndex = -1
-  return heading
-}

@@ -71,6 +71,11 @@ export function AddressStep(props: AddressStepProps) {
       ) : null}
       {chosen || isNew ? (
         <>
+          {quote.isServed === false ? (
+            <Banner tone="danger" role="alert">
+              {t.notServed}
+            </Banner>
+          ) : null}
           <DeliveryChoice quote={quote} chosen={delivery} onChange={onDelivery} />
           <div className={nextStyle}>
             <Button look="outline" onPress={() => void onNext()}>

@@ -24,6 +24,7 @@ export const couponRow = featureStyle({
 })
 export const couponForm = featureStyle({ display: 'flex', gap: 10, alignItems: 'end' })
 layeredGlobal('features', `${couponForm} > :first-child`, { flex: 1, minWidth: 0 })
+export const creditsLeft = featureStyle({ display: 'block', font: font.small, color: color.text2 })
 export const openCoupon = featureStyle({ marginInline: -14 })
 export const refusal = featureStyle({ font: font.small, color: color.danger })
 export const only = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })

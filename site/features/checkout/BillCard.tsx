@@ -5,7 +5,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useLinePictures } from '#site/data/linePictures.ts'
 import { title as billTitle } from '#site/features/shell/BillFigures.css.ts'
-import { BillFigures, GstNote } from '#site/features/shell/BillFigures.tsx'
+import { BillFigures, EarnsNote, GstNote } from '#site/features/shell/BillFigures.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
@@ -14,6 +14,7 @@ import { stickyCard } from '#site/ui/stickyCard.css.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { access, line, lines, only, price, terms, thumb, title } from './BillCard.css.ts'
 import { CouponBox } from './CouponBox.tsx'
+import { CreditsBox, type CreditsChoice } from './CreditsBox.tsx'
 import { PayButton, type PayButtonProps } from './PayBar.tsx'
 
 type BillCardProps = {
@@ -21,12 +22,13 @@ type BillCardProps = {
   isFromCart: boolean
   /** The codes that were asked for. */
   coupon: string
+  credits: CreditsChoice
   /** Null when there is nothing to pay for. */
   button: PayButtonProps | null
 }
 
 /** What is bought, every figure of the quote, the coupons, and the button that pays. */
-export function BillCard({ quote, isFromCart, coupon, button }: BillCardProps) {
+export function BillCard({ quote, isFromCart, coupon, credits, button }: BillCardProps) {
   const t = useTexts('checkout')
   const { title: name } = useTexts('bill')
   const { base } = useProject()
@@ -59,7 +61,9 @@ export function BillCard({ quote, isFromCart, coupon, button }: BillCardProps) {
       <h2 className={billTitle}>{name}</h2>
       <BillFigures bill={quote} />
       <GstNote taxPaise={quote.taxPaise} />
+      <EarnsNote earnsPaise={quote.earnsPaise} />
       <CouponBox quote={quote} isFromCart={isFromCart} coupon={coupon} />
+      <CreditsBox quote={quote} {...credits} />
       {button ? <PayButton {...button} className={only} /> : null}
       {button ? <p className={terms}>{t.terms}</p> : null}
     </Card>

@@ -104,6 +104,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
           quote={quote}
           isFromCart={shopping.from === 'cart'}
           coupon={shopping.coupon}
+          credits={checkout.credits}
           button={isOwned ? null : button}
         />
       </div>

@@ -28,6 +28,8 @@ const DraftSchema = z.object({
     .nullable(),
   delivery: z.string().nullable(),
   gateway: z.string().nullable(),
+  /** Whether credits pay what they can. */
+  usesCredits: z.boolean(),
   wantsGst: z.boolean(),
   gstin: text,
   legalName: text,
@@ -41,6 +43,7 @@ export const EMPTY_DRAFT: Draft = {
   typed: null,
   delivery: null,
   gateway: null,
+  usesCredits: false,
   wantsGst: false,
   gstin: '',
   legalName: '',

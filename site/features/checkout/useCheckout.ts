@@ -18,6 +18,9 @@ type Args = {
   reload: () => Promise<Shopping | null | undefined>
 }
 
+/** As many as may be spent: the server says how many there are. */
+const ALL_CREDITS = 1e9
+
 const methodOf = (gateway: string | null): Wish['method'] =>
   gateway === 'cashOnDelivery' || gateway === 'bankTransfer'
     ? (gateway satisfies (typeof PAY_METHODS)[number])
@@ -37,6 +40,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     ...(draft.delivery ? { delivery: draft.delivery } : {}),
     ...(company.gst ? { gst: company.gst } : {}),
     ...(method ? { method } : {}),
+    ...(draft.usesCredits && me ? { credits: ALL_CREDITS } : {}),
     ...destination.place,
   }
   const bill = useQuote(base, destination.isLoading ? null : wish, me?.uid ?? '')
@@ -97,6 +101,10 @@ export function useCheckout({ me, shopping, reload }: Args) {
     error: bill.error,
     retry: bill.reload,
     delivery: draft.delivery,
+    credits: {
+      usesCredits: draft.usesCredits,
+      onUseCredits: (usesCredits: boolean) => change({ usesCredits }),
+    },
     chooseDelivery: (delivery: string) => change({ delivery }),
     chooseGateway: (chosen: string) => change({ gateway: chosen }),
   }

@@ -8,7 +8,8 @@ import { BuyAgain } from './BuyAgain.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { helpHref } from './helpHref.ts'
 import { actions } from './OrderView.css.ts'
-import { againOf, isCancellable, isPaid } from './stateOf.ts'
+import { ReturnOrder } from './returns/ReturnOrder.tsx'
+import { againOf, isCancellable, isGivenBack, isPaid } from './stateOf.ts'
 
 type OrderActionsProps = { order: WholeOrder; reload: () => Promise<unknown> }
 
@@ -25,6 +26,7 @@ export function OrderActions({ order, reload }: OrderActionsProps) {
       ) : null}
       {again.length > 0 ? <BuyAgain lines={again} /> : null}
       {isCancellable(order) ? <CancelOrder order={order} onDone={reload} /> : null}
+      {isGivenBack(order) ? <ReturnOrder order={order} onDone={reload} /> : null}
       <LinkButton href={helpHref(order)} look="outline" size="s" prefetch={false}>
         {t.getHelp}
       </LinkButton>

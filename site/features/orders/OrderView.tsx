@@ -3,7 +3,12 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { timeText } from '#site/data/dateText.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
+import { useOrderParcels } from '#site/data/parcels.ts'
+import { useReturns } from '#site/data/returns.ts'
 import { PayOrder } from '#site/features/shell/PayOrder.tsx'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { OrderParcels } from '#site/features/shell/parcels/OrderParcels.tsx'
+import { parcelHeadline } from '#site/features/shell/parcels/parcelHeadline.ts'
 import { TransferBox } from '#site/features/shell/TransferBox.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
@@ -14,6 +19,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { between } from '#site/ui/layout.css.ts'
 import { Timeline } from '#site/ui/Timeline.tsx'
 import { Destination } from './Destination.tsx'
+import { Invoices } from './Invoices.tsx'
 import { ItemLines } from './ItemLines.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
@@ -21,6 +27,7 @@ import { bannerLink, cardTitle, crumbs, facts, halves, head, side } from './Orde
 import { orderEvents, orderHeadline } from './orderEvents.ts'
 import { orderState } from './orderStates.ts'
 import { PrintHead } from './PrintHead.tsx'
+import { ReturnRequests } from './returns/ReturnRequests.tsx'
 import { awaitsTransfer, isPaid as hasMoney, isPayable } from './stateOf.ts'
 import { useCourseHref } from './useCourseHref.ts'
 
@@ -41,6 +48,14 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const hasOpened = order.lines.some(
     ({ state: line, kind }) => line === 'fulfilled' && kind !== 'physical' && kind !== 'serial-key-pack',
   )
+  const words = useTexts('parcels')
+  const { base } = useProject()
+  // Nothing is packed before an order counts.
+  const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
+  const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
+  const mayReturn = order.status === 'confirmed' || order.status === 'completed'
+  const { returns = [], reload: reloadReturns } = useReturns(base, mayReturn ? String(order.id) : null)
+  const reloadAll = () => Promise.all([reload(), reloadReturns(), reloadParcels()])
   return (
     <>
       <PrintHead title={isPaid ? t.receipt : t.order} />
@@ -50,12 +65,12 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
         </div>
         <div className={head}>
           <div>
-            <h1>{orderHeadline(order, t)}</h1>
+            <h1>{parcelHeadline(parcels, words, locale) ?? orderHeadline(order, t)}</h1>
             <p className={facts}>
               {fill(t.placedOn, { number: order.number, time: timeText(order.placedAt, locale) })}
             </p>
           </div>
-          <OrderActions order={order} reload={reload} />
+          <OrderActions order={order} reload={reloadAll} />
         </div>
       </div>
       {hasOpened ? (
@@ -68,25 +83,30 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
       ) : null}
       {awaitsTransfer(order) ? <TransferBox order={order} /> : null}
       <div className={halves}>
-        <Card as="section" pad="l" aria-labelledby="what-happened" data-print={isPaid ? 'hidden' : undefined}>
-          <div className={between}>
-            <h2 id="what-happened" className={cardTitle}>
-              {t.whatHappened}
-            </h2>
-            <Badge tone={state.tone} icon={state.icon}>
-              {state.label}
-            </Badge>
-          </div>
-          <Timeline entries={orderEvents(order, t, locale)} />
-          {isPayable(order) ? (
-            <PayOrder
-              order={order}
-              hold={order.heldUntil ? { until: Date.parse(order.heldUntil), skewMs } : null}
-              label={fill(t.pay, { amount: formatInr(order.payablePaise) })}
-              onStay={() => void reload()}
-            />
-          ) : null}
-        </Card>
+        <div className={side} data-print={isPaid ? 'hidden' : undefined}>
+          <OrderParcels parcels={parcels} onChanged={() => Promise.all([reloadParcels(), reload()])} />
+          <Card as="section" pad="l" aria-labelledby="what-happened">
+            <div className={between}>
+              <h2 id="what-happened" className={cardTitle}>
+                {t.whatHappened}
+              </h2>
+              <Badge tone={state.tone} icon={state.icon}>
+                {state.label}
+              </Badge>
+            </div>
+            <Timeline entries={orderEvents(order, t, locale, parcels.length > 0)} />
+            {isPayable(order) ? (
+              <PayOrder
+                order={order}
+                hold={order.heldUntil ? { until: Date.parse(order.heldUntil), skewMs } : null}
+                label={fill(t.pay, { amount: formatInr(order.payablePaise) })}
+                onStay={() => void reload()}
+              />
+            ) : null}
+          </Card>
+          <ReturnRequests order={order} returns={returns} onDone={reloadAll} />
+          <Invoices order={order} />
+        </div>
         <div className={side}>
           <Destination order={order} />
           <OrderFigures order={order} />

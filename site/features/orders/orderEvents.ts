@@ -18,24 +18,40 @@ export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
 /** Steps on the way that say nothing any more once they are over. */
 const PASSING: readonly string[] = ['paymentStarted', 'note']
 
-/** What happened to an order and what comes, oldest first; what only staff read is not there. */
-export function orderEvents(order: WholeOrder, t: Texts['orders'], locale: Locale): TimelineEntry[] {
+/** Events whose own words stand beside the day. */
+const SAYS_MORE: readonly string[] = ['cancelled', 'note', 'lineCancelled', 'returned']
+
+/** What parcels say themselves where they are shown. */
+const OF_PARCELS: readonly string[] = ['packed', 'shipped', 'delivered']
+
+/**
+ * What happened to an order and what comes, oldest first; what only staff read is not there, and where its parcels are
+ * shown neither is what they say.
+ */
+export function orderEvents(
+  order: WholeOrder,
+  t: Texts['orders'],
+  locale: Locale,
+  hasParcels = false,
+): TimelineEntry[] {
   const happened = order.timeline
     .filter(
       ({ event, isInternal, text }) =>
-        !isInternal && (!PASSING.includes(event) || (event === 'note' && text)),
+        !isInternal &&
+        !(hasParcels && OF_PARCELS.includes(event)) &&
+        (!PASSING.includes(event) || (event === 'note' && text)),
     )
     .map(({ event, at, paise, text }): TimelineEntry => {
       const words = t.events[event]
       const when = timeText(at, locale)
-      const note = event === 'cancelled' || event === 'note' ? text : null
+      const note = SAYS_MORE.includes(event) ? text : null
       return {
         state: 'done',
         title: fill(words, { amount: formatInr(paise ?? order.payablePaise) }),
         when: note ? `${when} · ${note}` : when,
       }
     })
-  return [...happened, ...toCome(order, t)]
+  return hasParcels ? happened : [...happened, ...toCome(order, t)]
 }
 
 function toCome(order: WholeOrder, t: Texts['orders']): TimelineEntry[] {

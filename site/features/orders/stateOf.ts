@@ -59,6 +59,12 @@ export const isCancellable = ({ status, lines }: Omit<States, 'paymentStatus'>):
   (status === 'placed' || status === 'confirmed') &&
   lines.every(({ state }) => state === 'waiting' || state === 'backordered')
 
+/** Whether lines of it may be given back: it counts, and is not cancelled as a whole at this moment. */
+export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
+  (status === 'confirmed' || status === 'completed') &&
+  lines.some(({ state }) => state !== 'cancelled' && state !== 'returned' && state !== 'revoked') &&
+  !(lines.length === 1 && isCancellable({ status, lines }))
+
 const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
 
 /** What can be bought once more: goods and keys of any order, everything of one that came to nothing. */

@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { isPincode } from '#domain/people/pincode.ts'
 import { checkDelivery, type Delivery } from '#site/data/delivery.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -19,10 +19,12 @@ export function DeliveryCheck({ product }: { product: string }) {
   const t = useTexts('product')
   const { base } = useProject()
   const id = useId()
-  const [pincode, setPincode] = useState('')
+  // Not held by React: what was typed before the page was alive stays.
+  const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ kind: 'idle' })
   const check = async (event: FormEvent) => {
     event.preventDefault()
+    const pincode = input.current?.value.trim() ?? ''
     if (!isPincode(pincode)) {
       setState({ kind: 'wrong' })
       return
@@ -44,11 +46,12 @@ export function DeliveryCheck({ product }: { product: string }) {
           autoComplete="postal-code"
           maxLength={6}
           placeholder="302001"
-          value={pincode}
+          ref={input}
+          defaultValue=""
           aria-invalid={state.kind === 'wrong' || undefined}
           aria-describedby={`${id}-answer`}
           onChange={({ target }) => {
-            setPincode(target.value.replace(/\D/g, ''))
+            target.value = target.value.replace(/\D/g, '')
             setState({ kind: 'idle' })
           }}
         />
@@ -76,5 +79,6 @@ function textOf(state: State, t: Texts['product']): string {
   if (state.kind === 'wrong') return t.wrongPincode
   if (state.kind === 'failed') return t.deliveryFailed
   if (state.kind !== 'known') return ''
-  return state.delivery.text
+  const { text, isCash } = state.delivery
+  return isCash ? `${text} · ${t.cashHere}` : text
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callAccount, fetchOwnData } from '#site/data/account.ts'
 import { useMe } from '#site/data/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useProof } from '#site/features/shell/proof/useProof.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -14,7 +15,6 @@ import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { cardTitle, kept, part, partText, partTitle, rule } from './ProfileScreen.css.ts'
 import { saveFile } from './saveFile.ts'
-import { useProof } from './useProof.tsx'
 
 /** What is held about the person: take it along, or delete it. */
 export function OwnData({ isStaff }: { isStaff: boolean }) {

@@ -2,15 +2,15 @@
 import X from 'lucide-react/icons/x'
 import { useId, useRef, useState } from 'react'
 import { type OwnReview, REVIEW_LONGEST } from '#domain/calls/reviews.ts'
-import { LARGEST_PHOTO, PHOTOS_A_REVIEW } from '#domain/reviews/limits.ts'
+import { PHOTOS_A_REVIEW } from '#domain/reviews/limits.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Dialog } from '#site/ui/Dialog.tsx'
-import { FileDrop } from '#site/ui/FileDrop.tsx'
 import { IconButton } from '#site/ui/IconButton.tsx'
+import { PhotoDrop } from '#site/ui/PhotoDrop.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { TextArea } from '#site/ui/TextArea.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
@@ -18,8 +18,6 @@ import { photo } from './Reviews.css.ts'
 import { form as formStyle, kept, keptPhoto } from './StarInput.css.ts'
 import { StarInput } from './StarInput.tsx'
 import { useReviewForm } from './useReviewForm.ts'
-
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 /** Says how much room is left once there is little. */
 const counterOf = (length: number): string | undefined =>
@@ -128,17 +126,7 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
           </ul>
         ) : null}
         {room > 0 ? (
-          <FileDrop
-            label={t.photos}
-            help={t.photosHelp}
-            accept={PICTURES}
-            acceptText={t.photoTypes}
-            maxBytes={LARGEST_PHOTO}
-            maxFiles={room}
-            files={form.files}
-            onChange={form.setFiles}
-            isPending={isSending}
-          />
+          <PhotoDrop maxFiles={room} files={form.files} onChange={form.setFiles} isPending={isSending} />
         ) : null}
         {problem ? (
           <Banner tone="danger" role="alert">

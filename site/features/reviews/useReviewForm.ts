@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { type OwnReview, ReviewSchema } from '#domain/calls/reviews.ts'
+import { sendPhotos } from '#site/data/photos.ts'
 import { addPhoto, writeReview } from '#site/data/reviews.ts'
 import { problemIn } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -32,15 +33,9 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
 
   const send = async (): Promise<Sent> => {
     if (!read.success) return { isWritten: false, problem: failed }
-    for (const file of files) {
-      if (arrived.current.has(file)) continue
-      const answer = await addPhoto(base, product, file)
-      if (!answer?.apiSuccess)
-        return { isWritten: false, problem: answer ? `${file.name}: ${answer.message}` : failed }
-      arrived.current.set(file, answer.photo.id)
-    }
-    const added = files.flatMap((file) => arrived.current.get(file) ?? [])
-    const photos = [...kept.map(({ id }) => id), ...added]
+    const sent = await sendPhotos(files, arrived.current, (file) => addPhoto(base, product, file), failed)
+    if ('problem' in sent) return { isWritten: false, problem: sent.problem }
+    const photos = [...kept.map(({ id }) => id), ...sent.ids]
     const answer = await writeReview(base, { ...read.data, product, photos })
     if (!answer?.apiSuccess) return { isWritten: false, problem: answer?.message ?? failed }
     return { isWritten: true, message: answer.message }

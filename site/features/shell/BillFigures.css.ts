@@ -24,6 +24,8 @@ export const total = featureStyle({
 layeredGlobal('features', `${total} dt`, { color: color.text })
 export const gstNote = featureStyle({ font: font.tiny, color: color.text2, marginTop: -6 })
 
+export const earnsNote = featureStyle({ font: font.small, color: color.success })
+
 /** What is to be paid, in the bar at the foot of phones. */
 export const barAmount = featureStyle({
   font: `680 1.1875rem/1.2 ${font.family}`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { behind, gstNote, rows, saving, total as totalStyle } from './BillFigures.css.ts'
+import { behind, earnsNote, gstNote, rows, saving, total as totalStyle } from './BillFigures.css.ts'
 import { billRows, type Figures } from './billRows.ts'
 
 type BillFiguresProps = {
@@ -35,6 +35,12 @@ export function BillFigures({ bill, total, isBehind, children }: BillFiguresProp
       {children}
     </dl>
   )
+}
+
+/** What the order earns, where it earns something. */
+export function EarnsNote({ earnsPaise }: { earnsPaise: number }) {
+  const { earns } = useTexts('bill')
+  return earnsPaise > 0 ? <p className={earnsNote}>{fill(earns, { amount: formatInr(earnsPaise) })}</p> : null
 }
 
 type GstNoteProps = {

@@ -13,5 +13,6 @@ export const bill = {
   rounding: 'Rounding',
   credits: MESSAGES.cashbackCredits as string,
   toPay: 'To pay',
+  earns: `This order earns {amount} of ${MESSAGES.cashbackCredits}.`,
   gstIncluded: 'GST of {amount} is included.',
 }

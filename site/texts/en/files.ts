@@ -7,5 +7,8 @@ export const files = {
   wrongType: 'is not {types}',
   empty: 'is empty',
   tooLarge: 'is larger than {size}',
+  photos: 'Photos (optional)',
+  photosHelp: 'JPG, PNG or WebP, up to 10 MB. The place where they were taken is removed.',
+  photoTypes: 'JPG, PNG, WebP or AVIF',
   tooMany: 'is one too many, {most} at most',
 }

@@ -37,6 +37,7 @@ export const pages = {
     profile: 'Profile Info',
     notifications: 'Notifications',
     address: 'Addresses',
+    track: 'Where is my parcel?',
     cart: 'Cart',
     checkout: 'Checkout',
     payment: 'Your payment',

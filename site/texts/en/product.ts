@@ -20,6 +20,7 @@ export const product = {
   free: 'Free',
   deliveryTo: 'Delivery to PIN code',
   check: 'Check',
+  cashHere: 'cash on delivery possible',
   wrongPincode: 'A PIN code has six digits and does not start with 0.',
   deliveryFailed: 'This could not be checked now. Try again in a moment.',
   preview: 'Preview of {title}',

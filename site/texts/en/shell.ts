@@ -66,4 +66,5 @@ export const shell = {
   },
   viewAs: 'You see the site as {name} does. Nothing can be changed.',
   stop: 'Stop',
+  friendCoupon: 'A friend sent you. {title}: use the code {coupon}.',
 }

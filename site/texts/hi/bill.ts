@@ -12,5 +12,6 @@ export const bill: Worded<Texts['bill']> = {
   rounding: 'राउंडिंग',
   credits: 'कैशबैक क्रेडिट',
   toPay: 'देय राशि',
+  earns: 'इस ऑर्डर पर {amount} के कैशबैक क्रेडिट मिलेंगे।',
   gstIncluded: '{amount} GST शामिल है।',
 }

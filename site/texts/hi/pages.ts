@@ -35,6 +35,7 @@ export const pages: Worded<Texts['pages']> = {
     profile: 'प्रोफ़ाइल',
     notifications: 'सूचनाएँ',
     address: 'पते',
+    track: 'मेरा पार्सल कहाँ है?',
     cart: 'कार्ट',
     checkout: 'चेकआउट',
     payment: 'आपका भुगतान',

@@ -21,6 +21,7 @@ export const product: Worded<Texts['product']> = {
   free: 'मुफ़्त',
   deliveryTo: 'पिन कोड पर डिलीवरी',
   check: 'जाँचें',
+  cashHere: 'कैश ऑन डिलीवरी हो सकती है',
   wrongPincode: 'पिन कोड में छह अंक होते हैं और वह 0 से शुरू नहीं होता।',
   deliveryFailed: 'अभी जाँच नहीं हो सकी। थोड़ी देर में दोबारा कोशिश करें।',
   preview: '{title} का प्रीव्यू',

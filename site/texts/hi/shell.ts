@@ -67,4 +67,5 @@ export const shell: Worded<Texts['shell']> = {
   },
   viewAs: 'आप साइट को {name} के रूप में देख रहे हैं। कुछ बदला नहीं जा सकता।',
   stop: 'बंद करें',
+  friendCoupon: 'आपको एक दोस्त ने भेजा है। {title}: कोड {coupon} लगाएँ।',
 }

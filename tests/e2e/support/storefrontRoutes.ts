@@ -97,6 +97,7 @@ export const PAGES: Readonly<Record<string, Sample>> = {
   'support-tickets': forStudents('/support-tickets'),
   'test-series': forAnybody('/test-series'),
   'test-series/[slug]': forAnybody('/test-series/jee-full-mock-series', '/test-series/ssc-sprint-paper'),
+  'track/[token]': forAnybody('/track/there-is-no-such-parcel'),
 }
 
 /** Pages that are shown in no browser of a visitor, or have tests of their own: `tests/e2e/ui.e2e.test.ts`, `siteContent`. */

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { call, host } from './account.ts'
+import { codeFor } from './codes.ts'
 import { makeFreshStaff } from './freshStaff.ts'
 import { DEMO } from './panel.ts'
 import { RAZORPAY_KEYS } from './providers.ts'
@@ -16,6 +17,9 @@ export type Till = {
   origin: string
   /** Calls the API as the shop's admin. */
   asAdmin: (path: string, data?: object, method?: string) => Promise<Record<string, unknown>>
+  /** Writes the one document of a collection of settings; answers its id. */
+  settings: (collection: string, data: object) => Promise<string>
+  slug: string
   close: () => Promise<void>
 }
 
@@ -38,7 +42,7 @@ async function makeTill(browser: Browser, slug: string): Promise<Till> {
   await page.goto(`${host(slug)}/healthz`)
   const asAdmin: Till['asAdmin'] = (path, data, method) => call(page, path, data, method)
 
-  const settings = async (collection: string, data: object): Promise<string> => {
+  const settings: Till['settings'] = async (collection, data) => {
     const { docs } = (await asAdmin(`/${collection}?limit=1&depth=0`, undefined, 'GET')) as {
       docs: { id: string }[]
     }
@@ -68,7 +72,7 @@ async function makeTill(browser: Browser, slug: string): Promise<Till> {
     expect(await asAdmin('/settings/setsecret', { collection, id, path, value })).toMatchObject({
       apiSuccess: true,
     })
-  return { origin: host(slug), asAdmin, close: () => context.close() }
+  return { origin: host(slug), slug, asAdmin, settings, close: () => context.close() }
 }
 
 /**
@@ -113,3 +117,53 @@ export async function saveAddress(page: Page): Promise<void> {
 /** The button that pays or goes on, the one that is seen at this width. */
 export const seen = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).locator('visible=true').first()
+
+type Staff = { level?: number; name?: string }
+
+/** The panel, as somebody new of the till's staff; an admin unless said otherwise. */
+export async function panelOf(
+  browser: Browser,
+  { slug, origin }: Till,
+  { level = 800, name }: Staff = {},
+): Promise<{ desk: Page; phone: string }> {
+  // The browser that they signed up in: a stranger's would wait for its next code.
+  const desk = await (await browser.newContext()).newPage()
+  const phone = await makeFreshStaff(desk, { level, project: slug, ...(name ? { name } : {}) })
+  await addStaffCookie(desk.context(), phone, origin)
+  return { desk, phone }
+}
+
+/** Does something in the panel that asks for a fresh code, and enters it. */
+export async function withCode(desk: Page, phone: string, act: () => Promise<void>): Promise<void> {
+  const since = Date.now()
+  await act()
+  const dialog = desk.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
+type Wanted = { items: { product: string; quantity: number }[]; [name: string]: unknown }
+
+/** What a student buys by the calls of the checkout and pays at the test gateway; the receipt's page is open afterwards. */
+export async function buyByCalls(
+  page: Page,
+  { origin }: Till,
+  wanted: Wanted,
+): Promise<{ id: string; number: string }> {
+  const { quote } = (await call(page, '/payment/quote', wanted)) as { quote?: { quoteId: string } }
+  const placed = await call(page, '/payment/placeOrder', { ...wanted, quoteId: quote?.quoteId })
+  expect(placed, JSON.stringify(placed)).toMatchObject({ apiSuccess: true })
+  const started = await call(page, '/payment/createTxn', { orderId: placed.orderId, gateway: 'sandbox' })
+  await page.goto(`${origin}/dev/sandbox-gateway/${started.gatewayOrderId}`)
+  await page.getByRole('button', { name: 'Payment succeeds', exact: true }).click()
+  await page.waitForURL('**/checkout/return?*')
+  return { number: String(placed.number), id: String(placed.orderId) }
+}
+
+/** Id of the only address of whoever is signed in on the page. */
+export async function addressOf(page: Page): Promise<string> {
+  const { addresses } = (await call(page, '/address/list', undefined, 'GET')) as {
+    addresses?: { id: string }[]
+  }
+  return String(addresses?.[0]?.id)
+}

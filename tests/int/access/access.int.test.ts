@@ -47,6 +47,9 @@ describe('access', () => {
       'claims',
       'leases',
       'allowances',
+      'wallet-entries',
+      'referral-codes',
+      'franchise-students',
       'sandbox-transactions',
     ]
     const outside = payload.config.collections

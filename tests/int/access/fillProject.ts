@@ -5,6 +5,7 @@ import { payAtGateway, startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { pdfFile, pngFile, webpFile } from '#tests/support/files.ts'
 import { createPerson, freshPhone, signIn } from '#tests/support/people.ts'
+import { ADDRESS } from '#tests/support/shop/sell.ts'
 
 /**
  * Something in every collection of a project but those that fill when somebody signs in, all with `mark` in a title or
@@ -198,6 +199,12 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
     file: await webpFile(),
     ...options,
   })
+  await payload.create({
+    collection: 'return-photos',
+    data: { owner: user, order: order?.id, ...own } as never,
+    file: await webpFile(),
+    ...options,
+  })
   const review = await add('product-reviews', {
     product: product?.id,
     student: user,
@@ -255,7 +262,51 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
       ...{ product: product?.id, ending: mark.slice(-4), state: 'free', sealed: mark },
       ...{ keyHash: randomUUID(), claimKey: randomUUID() },
     },
+    ...Object.fromEntries(
+      ['credit-wallets', 'earning-wallets', 'fund-wallets'].map((wallets) => [
+        wallets,
+        { key: randomUUID(), owner: user, name: mark, balancePaise: 1, n: 1, changedAt: at },
+      ]),
+    ),
+    returns: {
+      ...{
+        order: order?.id,
+        orderNumber: mark,
+        student: user,
+        kind: 'return',
+        state: 'asked',
+        way: 'source',
+      },
+      ...{ paidPaise: 0, creditsPaise: 0, askedAt: at, changedAt: at, requestKey: randomUUID(), rev: 0 },
+      lines: [],
+    },
+    referrals: {
+      ...{ friendKey: randomUUID(), friend: user, friendName: mark, referrer: user, code: 'FOREIGN1' },
+      ...{ state: 'review', rewardPaise: 1, joinedAt: at, rev: 0, suspicions: [] },
+    },
+    payouts: {
+      ...{ requestKey: randomUUID(), student: user, name: mark, paise: 100, taxPaise: 0, hasPan: false },
+      ...{ target: mark.slice(0, 20), sealed: mark, state: 'asked', askedAt: at, rev: 0 },
+    },
+    'reward-settings': { credits: { mostPercent: 50 } },
     'shop-settings': { tax: { legalName: mark }, roundsToRupee: false },
+    'courier-settings': { shiprocket: { pickupLocation: mark.slice(0, 60) } },
+    'courier-events': {
+      key: randomUUID(),
+      courier: 'shiprocket',
+      awb: mark.slice(0, 60),
+      body: {},
+      state: 'done',
+    },
+    shipments: {
+      ...{ reference: randomUUID(), key: randomUUID(), trackKey: randomUUID(), orderNumber: mark },
+      ...{ order: order?.id, student: user, productKeys: ` ${product?.id} `, courier: 'manual', rev: 0 },
+      ...{ state: 'packed', ownState: 'packed', appliedState: 'packed', cashPaise: 1, worthPaise: 1 },
+      ...{ attempts: 0, tries: 0, asked: 0, scans: [] },
+      lines: [{ index: 0, quantity: 1, product: String(product?.id), title: mark, option: null }],
+      parcel: { weightGrams: 300, lengthCm: 20, widthCm: 15, heightCm: 3 },
+      address: ADDRESS,
+    },
     'search-synonyms': { words: `${mark}, other` },
     'search-misses': { query: mark.slice(0, 80), count: 1, lastAt: at, groupKey: randomUUID() },
   }

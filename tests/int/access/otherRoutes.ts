@@ -120,6 +120,21 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'post /private-files/:id/replacefile': replacing('private-files'),
   'get /notifications/stream': one('/notifications/stream', ({ viewer }) => status(viewer ? 200 : 401)),
   'get /cart/stop': one('/cart/stop?token=x', always(404)),
+  'get /invoices/:id/pdf': ({ samples }) => [
+    {
+      path: `/invoices/${samples.get('invoices')?.id}/pdf`,
+      due: ({ viewer }) => {
+        if (!viewer) return status(401)
+        const { read } = expectedOf('invoices', viewer)
+        return status(viewer.isStaff && read === 'all' ? 200 : 404)
+      },
+    },
+  ],
+  'get /sales/gstr1': one('/sales/gstr1?month=2026-11&section=b2b', ({ viewer }) => {
+    const lack = lackOf(viewer, { module: 'invoices' })
+    if (lack) return { status: lack.httpStatus ?? 403, code: lack.code }
+    return status(viewer && viewOf(viewer, 'invoices') === 'all' ? 200 : 404)
+  }),
   'get /learn/file/:lecture': ({ lecture }) => [
     {
       path: `/learn/file/${lecture}`,
@@ -138,9 +153,13 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'post /reviews/addphoto': one('/reviews/addphoto?product=none', ({ visitor, viewer }) =>
     status(viewer?.project ? (visitor.isLooking ? 403 : 404) : 401),
   ),
+  'post /order/addreturnphoto': one('/order/addreturnphoto?order=none', ({ visitor, viewer }) =>
+    status(viewer?.project ? (visitor.isLooking ? 403 : 404) : 401),
+  ),
   'post /payment/webhook/:gateway': one('/payment/webhook/sandbox', always(401), {
     body: () => ({}),
   }),
+  'post /parcels/news': one('/parcels/news', always(401), { body: () => ({}) }),
   'get /openapi.json': one('/openapi.json', always(200)),
   'post /exports/download': downloads,
   'post /exports/export-preview': exportPreviews,

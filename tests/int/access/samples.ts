@@ -17,6 +17,7 @@ const UNIQUE = [
   'voteKey',
   'ticketKey',
   'groupKey',
+  'friendKey',
   'openKey',
   'gatewayKey',
   'paymentKey',
@@ -24,7 +25,13 @@ const UNIQUE = [
   'codeKey',
   'keyHash',
   'claimKey',
+  'requestKey',
+  'forKey',
+  'placeKey',
+  'series',
   'code',
+  'reference',
+  'trackKey',
 ]
 
 /** A document's values without the ids of its rows, so that it can be written once more. */

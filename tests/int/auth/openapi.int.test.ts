@@ -6,14 +6,21 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CALLS, ENDPOINTS } from '#cms/endpoints/all.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
 import { AUTH_CALLS } from '#cms/endpoints/docs/calls/auth.ts'
+import { FRANCHISE_CALL_DOCS } from '#cms/endpoints/docs/calls/franchise.ts'
+import { INVOICE_CALL_DOCS } from '#cms/endpoints/docs/calls/invoices.ts'
 import { LEARNER_CALLS } from '#cms/endpoints/docs/calls/learner.ts'
 import { ORDER_CALL_DOCS } from '#cms/endpoints/docs/calls/orders.ts'
 import { PANEL_CALLS } from '#cms/endpoints/docs/calls/panel.ts'
+import { PARCEL_CALL_DOCS } from '#cms/endpoints/docs/calls/parcels.ts'
 import { PROJECT_CALLS } from '#cms/endpoints/docs/calls/project.ts'
+import { REFERRAL_CALL_DOCS } from '#cms/endpoints/docs/calls/referral.ts'
+import { RETURN_CALL_DOCS } from '#cms/endpoints/docs/calls/returns.ts'
 import { SHOP_CALLS } from '#cms/endpoints/docs/calls/shop.ts'
 import { SHOP_ADMIN_CALL_DOCS } from '#cms/endpoints/docs/calls/shopAdmin.ts'
 import { VISITOR_CALLS } from '#cms/endpoints/docs/calls/visitor.ts'
+import { WALLET_CALL_DOCS } from '#cms/endpoints/docs/calls/wallets.ts'
 import { CODES } from '#cms/endpoints/docs/codes.ts'
+import { invoicePdf } from '#cms/endpoints/invoices/invoicePdf.ts'
 import { notificationStream } from '#cms/endpoints/notifications/stream.ts'
 import { resourceFile } from '#cms/endpoints/resources/files.ts'
 import { startPayload } from '#cms/payload.ts'
@@ -163,7 +170,9 @@ describe('openapi.json', () => {
       '/imports/preview-data',
     ].map((path) => ({ method: 'post', path }))
     const resource = { ...resourceFile, path: `/free-resources${resourceFile.path}` }
-    const ours = [...own, ...ofFiles, resource, { ...notificationStream, path: '/notifications/stream' }].map(
+    const invoice = { ...invoicePdf, path: `/invoices${invoicePdf.path}` }
+    const stream = { ...notificationStream, path: '/notifications/stream' }
+    const ours = [...own, ...ofFiles, resource, invoice, stream].map(
       (endpoint) => `${endpoint.method} /api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
     )
     expect(operations.map(([at, method]) => `${method} ${at}`).toSorted()).toEqual(
@@ -174,8 +183,9 @@ describe('openapi.json', () => {
   it('says about every call whose it is and how it may be refused', () => {
     // One file each, and one only: a second text would win silently.
     const parts = [
-      ...[AUTH_CALLS, LEARNER_CALLS, ORDER_CALL_DOCS, PANEL_CALLS, PROJECT_CALLS],
-      ...[SHOP_ADMIN_CALL_DOCS, SHOP_CALLS, VISITOR_CALLS],
+      ...[AUTH_CALLS, INVOICE_CALL_DOCS, LEARNER_CALLS, ORDER_CALL_DOCS, PANEL_CALLS, PARCEL_CALL_DOCS],
+      ...[PROJECT_CALLS, SHOP_ADMIN_CALL_DOCS, SHOP_CALLS, VISITOR_CALLS, WALLET_CALL_DOCS, RETURN_CALL_DOCS],
+      ...[REFERRAL_CALL_DOCS, FRANCHISE_CALL_DOCS],
     ]
     expect(parts.flatMap(Object.keys).toSorted()).toEqual(Object.keys(CALL_DOCS).toSorted())
     expect(Object.keys(CALL_DOCS).toSorted()).toEqual([...new Set(CALLS.map((call) => call.path))].toSorted())

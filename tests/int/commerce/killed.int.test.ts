@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { startPayload } from '#cms/payload.ts'
-import type { Allowance, Coupon, Order } from '#payload-types'
+import { availableOf, heldOf as heldIn, pendingOf } from '#domain/ledger/Wallet.ts'
+import type { Allowance, Coupon, Invoice, Order } from '#payload-types'
 import { type Browser, openBrowser, overHttp } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -13,11 +14,14 @@ import { random } from '#tests/support/random.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
 import { createBook, createCoupon, heldOf, stockOf } from '#tests/support/shop/sell.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
+import { entriesOf, giveCredits, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
 
 const TRIALS = Number(process.env.KILL_TRIALS ?? 10)
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
 const SETTLED_WITHIN_MS = 60_000
 const STOCK = 5
+/** What each buyer has of credits and spends with the order, paise. */
+const CREDITS = 10_000
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
 
 type OrderView = { number: string; paymentStatus: string; fulfilment: string; timeline: { event: string }[] }
@@ -39,10 +43,12 @@ let peer: Shop
 async function openShop(trials: number): Promise<Shop> {
   const own = await createProject(payload)
   const coupon = await createCoupon(payload, own, { totalLimit: 10 * trials, userLimit: 1 })
+  await switchCreditsOn(payload, own, { earning: [{ percent: 10, flatPaise: 0, mostPaise: null }] as never })
   const made: Shop = { project: own, coupon, books: [], people: [] }
   for (let i = 0; i < trials; i++) {
     made.books.push(String((await createBook(payload, own, STOCK)).id))
     const { id } = await createPerson(payload, own)
+    await giveCredits(payload, own, { id }, CREDITS)
     const token = await openTestSession(payload, String(id), own, false, { expiresAt: TOMORROW })
     made.people.push({ id: String(id), token })
   }
@@ -73,7 +79,7 @@ async function buy(
   { product, address, coupon }: { product: string; address: string; coupon: Coupon },
   seen: { paid?: boolean },
 ) {
-  const wish = { items: [{ product, quantity: 1 }], address, coupon: coupon.code }
+  const wish = { items: [{ product, quantity: 1 }], address, coupon: coupon.code, credits: CREDITS }
   const quoted = await browser.post<{ quote: { quoteId: string; couponPaise: number } }>(
     '/payment/quote',
     wish,
@@ -158,6 +164,15 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
     pagination: false,
   })
   expect(docs).toHaveLength(TRIALS)
+  // One invoice for each, and no number between them that was lost.
+  const invoices = await payload.db.find<Invoice>({
+    collection: 'invoices',
+    where: { project: { equals: project.id } },
+    sort: 'n',
+    pagination: false,
+  })
+  expect(invoices.docs.map(({ n }) => n)).toEqual(Array.from({ length: TRIALS }, (_, index) => index + 1))
+  expect(new Set(invoices.docs.map(({ order }) => order)).size).toBe(TRIALS)
   for (const book of books) {
     const level = await stockOf(payload, book)
     expect({ free: level.free, held: heldOf(level) }).toEqual({ free: STOCK - 1, held: 0 })
@@ -170,6 +185,19 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
   const freeBy = new Map(used.docs.map(({ key, free }) => [key, free]))
   expect(freeBy.get(`coupon:${coupon.id}`)).toBe(9 * TRIALS)
   for (const { id } of people) expect(freeBy.get(`coupon:${coupon.id}:${id}`)).toBe(0)
+  // Credits were spent once, and cashback was earned once.
+  for (const { id } of people) {
+    const reasons = (await entriesOf(payload, { id })).map(({ reason }) => reason)
+    for (const reason of ['spent', 'cashback'] as const)
+      expect(
+        reasons.filter((one) => one === reason),
+        reasons.join(),
+      ).toHaveLength(1)
+    const wallet = await walletOf(payload, { id })
+    const order = docs.find(({ student }) => student === id)
+    expect({ left: availableOf(wallet, Date.now()), held: heldIn(wallet) }).toEqual({ left: 0, held: 0 })
+    expect(pendingOf(wallet)).toBe(order?.lines.reduce((sum, { earnsPaise }) => sum + earnsPaise, 0))
+  }
   const refunds = await payload.db.count({
     collection: 'refunds',
     where: { project: { equals: project.id } },

@@ -22,11 +22,17 @@ export async function staffDesk(
   project: RequestProject,
   level: number,
   accessList: { id: string; canEdit: boolean }[] = [],
-  given: { assignedProducts?: string[]; session?: Record<string, unknown>; isLooking?: boolean } = {},
+  given: {
+    assignedProducts?: string[]
+    features?: string[]
+    session?: Record<string, unknown>
+    isLooking?: boolean
+  } = {},
 ): Promise<Post> {
   const person = await createPerson(payload, project, level)
   if (level < 800)
     await giveAccess(payload, project, String(person.id), accessList, {
+      ...(given.features ? { features: given.features } : {}),
       ...(given.assignedProducts ? { assigned: { assignedProducts: given.assignedProducts } } : {}),
     })
   const token = await openTestSession(payload, String(person.id), project, true, {

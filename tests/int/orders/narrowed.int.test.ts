@@ -2,7 +2,6 @@ import type { BasePayload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
-import { lineKey } from '#domain/orders/lineKey.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
@@ -49,8 +48,7 @@ beforeAll(async () => {
   headers = { authorization: `Bearer ${await openTestSession(payload, String(person.id), project, true)}` }
   browser = openBrowser(project)
   const admin = await staffDesk(payload, project, 800)
-  for (const line of mixed.lines)
-    await admin('/sales/moveline', { orderId: mixed.id, line: lineKey(line), to: 'packed' })
+  for (const index of [0, 1]) await admin('/parcels/pack', { orderId: mixed.id, lines: [index] })
 })
 
 it('lists, counts and opens orders with a line of theirs, and nothing else', async () => {
@@ -106,16 +104,15 @@ it('finds no payment, refund, cart or stock, which would tell the rest', async (
 })
 
 it('sends their own lines, and leaves other lines and the order as a whole alone', async () => {
-  const [own, other] = [mine, others].map(
-    ({ id }) => mixed.lines.find(({ product }) => product === String(id)) as Order['lines'][number],
-  )
-  const move = (line: Order['lines'][number]) =>
-    post('/sales/moveline', { orderId: mixed.id, line: lineKey(line), to: 'shipped' })
-  expect((await move(other as Order['lines'][number])).status).toBe(404)
+  const { lines } = await orderOf(payload, String(mixed.id))
+  const [own, other] = [mine, others].map(({ id }) => lines.find(({ product }) => product === String(id)))
+  const move = (line: Order['lines'][number] | undefined) =>
+    post('/parcels/move', { shipmentId: line?.shipment, to: 'pickedUp' })
+  expect((await move(other)).status).toBe(404)
   expect((await post('/sales/cancel', { orderId: mixed.id, reason: 'Because' })).status).toBe(403)
   expect((await post('/sales/takemoney', { orderId: mixed.id })).status).toBe(403)
   expect((await post('/sales/note', { orderId: foreign.id, text: 'x', isInternal: true })).status).toBe(404)
-  expect((await move(own as Order['lines'][number])).status).toBe(200)
+  expect((await move(own)).status).toBe(200)
   const after = await orderOf(payload, String(mixed.id))
   expect(after.lines.map(({ state }) => state)).toEqual(['shipped', 'packed'])
   expect(after.paymentStatus).toBe('due')

@@ -62,7 +62,15 @@ async function order(bought: SellingProduct, values: object = {}, validityDays: 
   const line = {
     ...{ product: String(bought.id), kind: bought.kind, title: bought.title, option: null, variant: null },
     ...{ slug: bought.slug, subject: null, pricePaise: 0, mrpPaise: 0, quantity: 1, totalPaise: 0 },
-    ...{ upgradePaise: 0, couponPaise: 0, netPaise: 0, creditsPaise: 0, tax: NO_TAX, hsn: null },
+    ...{
+      upgradePaise: 0,
+      couponPaise: 0,
+      netPaise: 0,
+      creditsPaise: 0,
+      earnsPaise: 0,
+      tax: NO_TAX,
+      hsn: null,
+    },
     ...{ goods: [], parts: [], validityDays, state: 'waiting', grants: [] },
     bought: { ...NOTHING, products: ids(bought.includes), digitalItems: ids(bought.digitalItems) },
   }

@@ -7,8 +7,9 @@ import { readFile } from '#cms/adapters/storage/readFile.ts'
 import { tidyReviews } from '#cms/jobs/tidyReviews.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
 import { startPayload } from '#cms/payload.ts'
-import type { MyReview, ReviewPhoto } from '#domain/calls/reviews.ts'
-import { PHOTO_SIDE, PHOTO_WAITS_MS, PHOTOS_A_DAY } from '#domain/reviews/limits.ts'
+import type { PhotoView } from '#domain/calls/photos.ts'
+import type { MyReview } from '#domain/calls/reviews.ts'
+import { PHOTO_SIDE, PHOTO_WAITS_MS, PHOTOS_A_DAY } from '#domain/storage/photos.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { ReviewPhoto as PhotoRow } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
@@ -33,7 +34,7 @@ beforeEach(async () => {
   buyer = await buyerOf(payload, project, product)
 })
 
-type Added = { apiSuccess: boolean; message: string; code?: string; photo: ReviewPhoto }
+type Added = { apiSuccess: boolean; message: string; code?: string; photo: PhotoView }
 
 /** As a phone writes it: turned on its side, with place and camera. */
 const phonePhoto = (width = 2400, height = 1200) =>
@@ -186,7 +187,7 @@ describe('what is refused', () => {
     await payload.db.create({
       collection: 'rate-limits',
       data: {
-        key: `review-photo:${project.id}:${buyer.person.id}`,
+        key: `review-photos:${project.id}:${buyer.person.id}`,
         count: PHOTOS_A_DAY - 1,
         windowStart: Date.now(),
         idleAt: Date.now() + 3_600_000,

@@ -89,13 +89,13 @@ it('imports, tells the running server once, and changes nothing the second time'
   const folder = folderOf(folderFiles)
   expect(await seed(folder, '--dry-run')).toEqual({
     code: 0,
-    out: 'school: would be 23 created, 0 updated, 0 unchanged, 0 deleted; nothing was written\n',
+    out: 'school: would be 24 created, 0 updated, 0 unchanged, 0 deleted; nothing was written\n',
     err: '',
   })
   expect(told).toEqual([])
   expect(await seed(folder)).toEqual({
     code: 0,
-    out: 'school: 23 created, 0 updated, 0 unchanged, 0 deleted\n',
+    out: 'school: 24 created, 0 updated, 0 unchanged, 0 deleted\n',
     err: '',
   })
   expect(told).toEqual([
@@ -106,7 +106,7 @@ it('imports, tells the running server once, and changes nothing the second time'
   ])
   expect(await seed(folder)).toEqual({
     code: 0,
-    out: 'school: 0 created, 0 updated, 23 unchanged, 0 deleted\n',
+    out: 'school: 0 created, 0 updated, 24 unchanged, 0 deleted\n',
     err: '',
   })
   expect(told).toHaveLength(1)

@@ -48,7 +48,7 @@ function orderOf(project: RequestProject, student: User, lines: Line[], values: 
         subject: null,
       },
       ...{ pricePaise: totalPaise, mrpPaise: totalPaise, quantity: 1, totalPaise },
-      ...{ upgradePaise: 0, couponPaise: 0, netPaise: totalPaise, creditsPaise: 0, hsn: null },
+      ...{ upgradePaise: 0, couponPaise: 0, netPaise: totalPaise, creditsPaise: 0, earnsPaise: 0, hsn: null },
       tax: { rate: 0, taxablePaise: totalPaise, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
       ...{ goods: [], parts: [], validityDays: 30, state: 'waiting', grants: [] },
       bought: { products: [], testSeries: [], testPapers: [], quizzes: [], digitalItems: [], keys: 0 },

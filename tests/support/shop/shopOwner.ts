@@ -7,7 +7,7 @@ import { guardedUpdate } from '#collections/guard.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Allowance, Coupon, SellingProduct } from '#payload-types'
 
-type Settings = 'shop-settings' | 'payment-settings'
+type Settings = 'shop-settings' | 'payment-settings' | 'reward-settings' | 'admin-configs'
 
 /** Sets how a project sells, or takes money, as its admin does. */
 export async function setShop(

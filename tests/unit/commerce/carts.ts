@@ -92,6 +92,21 @@ export const anyRules: fc.Arbitrary<QuoteRules> = fc.record({
     mostPercent: fc.integer({ min: 0, max: 100 }),
     minOrderPaise: paise(50_000),
   }),
+  cashback: fc.record({
+    isOn: fc.boolean(),
+    minOrderPaise: paise(50_000),
+    mostPaise: fc.option(paise(50_000)),
+    rules: fc.array(
+      fc.record({
+        kinds: fc.subarray(KINDS, { maxLength: 2 }),
+        products: fc.subarray([...PRODUCTS], { maxLength: 2 }),
+        rate: fc.integer({ min: 0, max: 10_000 }),
+        flatPaise: paise(20_000),
+        mostPaise: fc.option(paise(50_000)),
+      }),
+      { maxLength: 2 },
+    ),
+  }),
   delivery: fc.array(
     fc.record({
       key: fc.constantFrom('standard', 'express'),

@@ -26,7 +26,7 @@ describe('the states of an order', () => {
   const lineMoves = [
     ...['waiting>fulfilled', 'waiting>backordered', 'waiting>packed', 'waiting>cancelled'],
     ...['backordered>waiting', 'backordered>fulfilled', 'backordered>packed', 'backordered>cancelled'],
-    ...['packed>shipped', 'packed>cancelled', 'shipped>delivered', 'shipped>returned'],
+    ...['packed>shipped', 'packed>waiting', 'packed>cancelled', 'shipped>delivered', 'shipped>returned'],
     ...['delivered>returned', 'fulfilled>revoked'],
   ]
   const all = <T extends string>(states: T[]) =>

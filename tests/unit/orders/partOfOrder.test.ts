@@ -8,7 +8,15 @@ const TAX = { rate: 1800, taxablePaise: 0, cgstPaise: 90, sgstPaise: 90, igstPai
 const line = (product: string, more: Partial<OrderLine> = {}): OrderLine => ({
   ...{ product, kind: 'course', title: `Title of ${product}`, option: null, variant: null, slug: product },
   ...{ subject: null, pricePaise: 8_000, mrpPaise: 10_000, quantity: 2, totalPaise: 16_000 },
-  ...{ upgradePaise: 1_000, couponPaise: 2_000, netPaise: 13_000, creditsPaise: 500, tax: TAX, hsn: null },
+  ...{
+    upgradePaise: 1_000,
+    couponPaise: 2_000,
+    netPaise: 13_000,
+    creditsPaise: 500,
+    earnsPaise: 0,
+    tax: TAX,
+  },
+  ...{ hsn: null },
   ...{ goods: [], parts: [], validityDays: 365, state: 'waiting', grants: [] },
   bought: { products: [], testSeries: [], testPapers: [], quizzes: [], digitalItems: [], keys: 0 },
   ...more,

@@ -21,6 +21,7 @@ export const SCHOOL: Files = {
       messageSettings: { emailFromName: 'School' },
       shopConfig: { gstin: '23AAAAA0000A1ZA', delivery: [{ label: 'Standard', price: '49' }] },
       paymentConfig: { cashOnDelivery: { isActive: true, fee: '25' } },
+      rewardConfig: { credits: { earning: [{ percent: 2, max: '100' }] }, commissionPercent: 5 },
     },
   }),
   'users.csv': 'key,name,phone,email,role\nasha,Asha,98000 00001,asha@example.org,admin\n',

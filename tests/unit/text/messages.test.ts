@@ -8,7 +8,8 @@ import { QUOTED } from './quotedTexts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const SPECIFICATION = path.join(ROOT, '../shared/spec/specification.txt')
-const CATALOGUE = 'domain/text/messages.ts'
+// Two of its texts stand in a file of their own, which the browser takes without the rest.
+const CATALOGUE = ['domain/text/messages.ts', 'domain/text/noAnswerTexts.ts']
 
 it('holds each quoted text of sections 2, 5, 6 and 8 once, letter by letter, and nothing else', () => {
   const quoted = [...new Set(Object.values(QUOTED).flat())]
@@ -58,7 +59,7 @@ describe('a literal text is typed once, in the catalogue', () => {
   it.each(['site', 'cms', 'domain', 'hooks', 'collections'])('in %s', (folder) => {
     const typedAgain = filesBelow(path.join(ROOT, folder), /\.tsx?$/).flatMap((file) => {
       const name = path.relative(ROOT, file)
-      if (name === CATALOGUE) return []
+      if (CATALOGUE.includes(name)) return []
       return textsOf(file).flatMap(([text, line]) => (literals.has(text) ? [`${name}:${line} ${text}`] : []))
     })
     expect(typedAgain).toEqual([])

@@ -34,15 +34,30 @@ import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../..
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
+import { MailCell as MailCell_685324969b4c8336b55efa4b41578df4 } from '../../../admin/invoices/MailCell'
+import { InvoicePage as InvoicePage_6bab76c85f775fc977a566647d94fb77 } from '../../../admin/invoices/InvoicePage'
 import { OrderStateCell as OrderStateCell_3d609da4486adb4f10210954bec409aa } from '../../../admin/commerce/OrderStateCell'
 import { OrderQueues as OrderQueues_d6d7c598135866fe62c7c4b0894e736b } from '../../../admin/commerce/OrderQueues'
 import { OrderPage as OrderPage_edc215dc3c2db33e3f7b422fab56f778 } from '../../../admin/commerce/OrderPage'
+import { ShipmentStateCell as ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a } from '../../../admin/courier/ShipmentStateCell'
+import { ShipmentQueues as ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21 } from '../../../admin/courier/ShipmentQueues'
+import { ShipmentPage as ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469 } from '../../../admin/courier/ShipmentPage'
+import { SlipPage as SlipPage_6127f5a0670c2a71dfa440e9aaabef6a } from '../../../admin/courier/SlipPage'
 import { CartListTop as CartListTop_5d09a84c78783e58f64e2bb33d4a31e4 } from '../../../admin/commerce/CartListTop'
 import { CartPage as CartPage_5b02394195d22a13fe133281f334813f } from '../../../admin/commerce/CartPage'
 import { CouponUses as CouponUses_acfeddf32466b8a6a6f64f022ba5ba85 } from '../../../admin/commerce/CouponUses'
 import { CouponCodes as CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4 } from '../../../admin/commerce/CouponCodes'
 import { StockHelp as StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca } from '../../../admin/commerce/StockHelp'
 import { StockActions as StockActions_eb23e1050bb7de9bbad6c2084249d585 } from '../../../admin/commerce/StockActions'
+import { ReturnStateCell as ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7 } from '../../../admin/returns/ReturnStateCell'
+import { ReturnQueues as ReturnQueues_9b1e7d2c38e66c79e899b84893551dd7 } from '../../../admin/returns/ReturnQueues'
+import { ReturnPage as ReturnPage_6d63e98d5a62909fdfea732736ce09a0 } from '../../../admin/returns/ReturnPage'
+import { WalletPage as WalletPage_12a01a9fde3a15c057454b9e347dbacd } from '../../../admin/wallets/WalletPage'
+import { ReferralStateCell as ReferralStateCell_f1c460e5c218bf77038ed52618a483d7 } from '../../../admin/referral/ReferralStateCell'
+import { ReferralQueues as ReferralQueues_96d8f0464d1014c0c1457d4640541abe } from '../../../admin/referral/ReferralQueues'
+import { ReferralPage as ReferralPage_2c2e4aa19330d6425eec25e8b71fa2b1 } from '../../../admin/referral/ReferralPage'
+import { PayoutStateCell as PayoutStateCell_f01245588e61be2f059d69779b2129c1 } from '../../../admin/referral/PayoutStateCell'
+import { PayoutPage as PayoutPage_496a658e2bea79e8a55957f544dd6392 } from '../../../admin/referral/PayoutPage'
 import { RoleCell as RoleCell_68a3ad4447ad279861b355b44d11351d } from '../../../admin/people/RoleCell'
 import { NoField as NoField_489d155bb11d741cb70d54241e19936a } from '../../../admin/people/NoField'
 import { StatusCell as StatusCell_0636b53ad83583664cfa3559c13b38da } from '../../../admin/people/StatusCell'
@@ -101,6 +116,7 @@ import { ChooseProjectView as ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
 import { AddOrdersView as AddOrdersView_c28fd1c89af622b918df77a8949ce220 } from '../../../admin/commerce/AddOrdersView'
+import { ReturnsView as ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96 } from '../../../admin/invoices/ReturnsView'
 import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
 import { RoleListView as RoleListView_646f0291d9f9936d94b88f884d9e4465 } from '../../../admin/people/RoleListView'
 import { StorageView as StorageView_e4540fec0578d7caa1cbaf2300fc8ba6 } from '../../../admin/storage/StorageView'
@@ -147,15 +163,30 @@ export const importMap = {
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
+  "/admin/invoices/MailCell#MailCell": MailCell_685324969b4c8336b55efa4b41578df4,
+  "/admin/invoices/InvoicePage#InvoicePage": InvoicePage_6bab76c85f775fc977a566647d94fb77,
   "/admin/commerce/OrderStateCell#OrderStateCell": OrderStateCell_3d609da4486adb4f10210954bec409aa,
   "/admin/commerce/OrderQueues#OrderQueues": OrderQueues_d6d7c598135866fe62c7c4b0894e736b,
   "/admin/commerce/OrderPage#OrderPage": OrderPage_edc215dc3c2db33e3f7b422fab56f778,
+  "/admin/courier/ShipmentStateCell#ShipmentStateCell": ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a,
+  "/admin/courier/ShipmentQueues#ShipmentQueues": ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21,
+  "/admin/courier/ShipmentPage#ShipmentPage": ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469,
+  "/admin/courier/SlipPage#SlipPage": SlipPage_6127f5a0670c2a71dfa440e9aaabef6a,
   "/admin/commerce/CartListTop#CartListTop": CartListTop_5d09a84c78783e58f64e2bb33d4a31e4,
   "/admin/commerce/CartPage#CartPage": CartPage_5b02394195d22a13fe133281f334813f,
   "/admin/commerce/CouponUses#CouponUses": CouponUses_acfeddf32466b8a6a6f64f022ba5ba85,
   "/admin/commerce/CouponCodes#CouponCodes": CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4,
   "/admin/commerce/StockHelp#StockHelp": StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca,
   "/admin/commerce/StockActions#StockActions": StockActions_eb23e1050bb7de9bbad6c2084249d585,
+  "/admin/returns/ReturnStateCell#ReturnStateCell": ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7,
+  "/admin/returns/ReturnQueues#ReturnQueues": ReturnQueues_9b1e7d2c38e66c79e899b84893551dd7,
+  "/admin/returns/ReturnPage#ReturnPage": ReturnPage_6d63e98d5a62909fdfea732736ce09a0,
+  "/admin/wallets/WalletPage#WalletPage": WalletPage_12a01a9fde3a15c057454b9e347dbacd,
+  "/admin/referral/ReferralStateCell#ReferralStateCell": ReferralStateCell_f1c460e5c218bf77038ed52618a483d7,
+  "/admin/referral/ReferralQueues#ReferralQueues": ReferralQueues_96d8f0464d1014c0c1457d4640541abe,
+  "/admin/referral/ReferralPage#ReferralPage": ReferralPage_2c2e4aa19330d6425eec25e8b71fa2b1,
+  "/admin/referral/PayoutStateCell#PayoutStateCell": PayoutStateCell_f01245588e61be2f059d69779b2129c1,
+  "/admin/referral/PayoutPage#PayoutPage": PayoutPage_496a658e2bea79e8a55957f544dd6392,
   "/admin/people/RoleCell#RoleCell": RoleCell_68a3ad4447ad279861b355b44d11351d,
   "/admin/people/NoField#NoField": NoField_489d155bb11d741cb70d54241e19936a,
   "/admin/people/StatusCell#StatusCell": StatusCell_0636b53ad83583664cfa3559c13b38da,
@@ -214,6 +245,7 @@ export const importMap = {
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
   "/admin/commerce/AddOrdersView#AddOrdersView": AddOrdersView_c28fd1c89af622b918df77a8949ce220,
+  "/admin/invoices/ReturnsView#ReturnsView": ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96,
   "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,
   "/admin/people/RoleListView#RoleListView": RoleListView_646f0291d9f9936d94b88f884d9e4465,
   "/admin/storage/StorageView#StorageView": StorageView_e4540fec0578d7caa1cbaf2300fc8ba6,

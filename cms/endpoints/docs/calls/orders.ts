@@ -13,11 +13,6 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     refusals: LACKS,
     example: { body: { orderId: ORDER, text: 'Asked for delivery after 5 pm', isInternal: true } },
   }),
-  '/sales/moveline': signedIn('Sales desk', {
-    text: '`line` is product, variant and validity with colons between. A move that was made already stays made. The order is completed with its last line when it is paid.',
-    refusals: { ...LACKS, 200: ['tooLate'] },
-    example: { body: { orderId: ORDER, line: `${PRODUCT}::`, to: 'packed' } },
-  }),
   '/sales/cancel': signedIn('Sales desk', {
     text: 'What was paid goes back by itself; money that no gateway holds waits for the staff.',
     refusals: { ...LACKS, 200: ['tooLate'] },
@@ -69,6 +64,7 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
         'referenceNeeded',
         'referenceUsed',
         'couponGone',
+        'creditsGone',
         'orderNotPayable',
       ],
       409: ['quoteChanged'],

@@ -68,7 +68,15 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
   '/payment/createTxn': signedIn('Payment', {
     text: 'Holds everything for 15 minutes and opens the gateway. Safe to repeat: an open attempt is taken up again.',
     refusals: {
-      200: ['gatewayUnknown', 'orderNotPayable', 'alreadyPaid', 'outOfStock', 'couponGone', 'gatewayDown'],
+      200: [
+        'gatewayUnknown',
+        'orderNotPayable',
+        'alreadyPaid',
+        'outOfStock',
+        'couponGone',
+        'creditsGone',
+        'gatewayDown',
+      ],
       404: ['notFound'],
     },
   }),

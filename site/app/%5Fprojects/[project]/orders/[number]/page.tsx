@@ -17,7 +17,7 @@ export async function generateStaticParams() {
 export default async function OrderPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
   return (
-    <PageTexts areas={['bill']}>
+    <PageTexts areas={['bill', 'parcels', 'problems', 'returns']}>
       <OrderScreen />
     </PageTexts>
   )

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
 import { ownTitle } from '#site/data/ownTitle.ts'
-import { WalletScreen } from '#site/features/wallets/WalletScreen.tsx'
+import { ReferScreen } from '#site/features/wallets/ReferScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
@@ -15,5 +15,5 @@ export async function generateStaticParams() {
 
 export default async function ReferPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
-  return <WalletScreen kind="refer" />
+  return <ReferScreen />
 }

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { drawInvoice } from './invoice/drawInvoice.ts'
+
+export type PdfAsk = { id: number; data: InvoiceData }
+export type PdfAnswer = { id: number; pdf: Uint8Array } | { id: number; failure: string }
+
+/** Draws one document after the other, beside the process that answers requests. */
+parentPort?.on('message', async ({ id, data }: PdfAsk) => {
+  try {
+    const pdf = new Uint8Array(await drawInvoice(data))
+    parentPort?.postMessage({ id, pdf } satisfies PdfAnswer, [pdf.buffer])
+  } catch (err) {
+    parentPort?.postMessage({ id, failure: String((err as Error).stack ?? err) } satisfies PdfAnswer)
+  }
+})

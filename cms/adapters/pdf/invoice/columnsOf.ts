@@ -1,0 +1,51 @@
+import type { InvoiceData, InvoiceLine } from '#domain/invoices/InvoiceSchema.ts'
+import { amountText, rateText } from '#domain/invoices/texts.ts'
+import { stateTaxName } from '#domain/people/gstState.ts'
+
+export type Column = { title: string; width: number; cell: (line: InvoiceLine) => string }
+
+/** Whether a document reckons tax: those of a seller without a GSTIN do not, and bills of what carries none. */
+export const hasTax = ({ seller, taxes }: Pick<InvoiceData, 'seller' | 'taxes'>): boolean =>
+  seller.gstin !== null && taxes.some(({ rate }) => rate > 0)
+
+type Taxed = Pick<InvoiceLine, 'cgstPaise' | 'sgstPaise' | 'igstPaise'>
+export type TaxColumn = { title: string; cell: (taxed: Taxed) => string }
+
+/** What the tax of a document is called: two halves within a state, one tax across states. */
+export function taxColumns({
+  isInterState,
+  seller,
+}: Pick<InvoiceData, 'isInterState' | 'seller'>): TaxColumn[] {
+  if (isInterState) return [{ title: 'IGST', cell: ({ igstPaise }) => amountText(igstPaise) }]
+  return [
+    { title: 'CGST', cell: ({ cgstPaise }) => amountText(cgstPaise) },
+    {
+      title: seller.state ? stateTaxName(seller.state.code) : 'SGST',
+      cell: ({ sgstPaise }) => amountText(sgstPaise),
+    },
+  ]
+}
+
+/** The columns of figures beside what was sold: what it costs, what of that is tax, what is paid. */
+export function columnsOf(data: InvoiceData): Column[] {
+  const isNote = data.document === 'creditNote'
+  const prices: Column[] = isNote
+    ? []
+    : [
+        { title: 'MRP', width: 54, cell: ({ grossPaise }) => amountText(grossPaise) },
+        { title: 'Discount', width: 52, cell: ({ discountPaise }) => amountText(discountPaise) },
+      ]
+  const taxes: Column[] = hasTax(data)
+    ? [
+        { title: 'Taxable', width: 54, cell: ({ taxablePaise }) => amountText(taxablePaise) },
+        { title: 'GST', width: 30, cell: ({ rate }) => rateText(rate) },
+        ...taxColumns(data).map((tax) => ({ ...tax, width: 47 })),
+      ]
+    : []
+  return [
+    { title: 'Qty', width: 24, cell: ({ quantity }) => String(quantity) },
+    ...prices,
+    ...taxes,
+    { title: 'Total', width: 56, cell: ({ netPaise }) => amountText(netPaise) },
+  ]
+}

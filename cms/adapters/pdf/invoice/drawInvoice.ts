@@ -1,0 +1,29 @@
+import { documentName } from '#domain/invoices/documents.ts'
+import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { PAGE, QUIET, Sheet } from '../Sheet.ts'
+import { drawEnd } from './drawEnd.ts'
+import { drawHead } from './drawHead.ts'
+import { drawLines } from './drawLines.ts'
+import { drawParties } from './drawParties.ts'
+import { drawTaxes } from './drawTaxes.ts'
+import { drawTotals } from './drawTotals.ts'
+
+/** An invoice or a credit note as PDF on A4. The same data gives the same document, whenever it is drawn. */
+export function drawInvoice(data: InvoiceData): Promise<Buffer> {
+  const title = `${documentName(data.document)} ${data.number}`
+  const sheet = new Sheet({ title, author: data.seller.legalName, at: new Date(data.issuedAt) })
+  drawHead(sheet, data)
+  drawParties(sheet, data)
+  drawLines(sheet, data)
+  drawTotals(sheet, data)
+  drawTaxes(sheet, data)
+  drawEnd(sheet, data)
+  return sheet.finish((page, pages) => {
+    const y = PAGE.height - 34
+    const style = { size: 7.5, colour: QUIET }
+    sheet.rule(y - 8)
+    sheet.line(`${data.brand.name} · ${title}`, PAGE.margin, y, style)
+    const place = `Page ${page} of ${pages}`
+    sheet.line(place, PAGE.width - PAGE.margin - sheet.widthOf(place, style), y, style)
+  })
+}

@@ -1,0 +1,72 @@
+import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { amountText, dayText, PAID_BY } from '#domain/invoices/texts.ts'
+import { PAGE, QUIET, type Sheet } from '../Sheet.ts'
+import { hasTax, taxColumns } from './columnsOf.ts'
+
+type Row = { label: string; text: string }
+
+const RIGHT = PAGE.width - PAGE.margin
+const SUMS = 210
+const STEP = 14.5
+const FIGURE = { size: 8.5, isFigure: true } as const
+
+function rowsOf(data: InvoiceData): Row[] {
+  const { totals, document } = data
+  const prices =
+    document === 'creditNote' || totals.discountPaise === 0
+      ? []
+      : [
+          { label: 'At MRP', text: amountText(totals.grossPaise) },
+          { label: 'Discount', text: amountText(-totals.discountPaise) },
+        ]
+  const taxes = hasTax(data)
+    ? [
+        { label: 'Taxable value', text: amountText(totals.taxablePaise) },
+        ...taxColumns(data).map(({ title, cell }) => ({ label: title, text: cell(totals) })),
+      ]
+    : []
+  const rounding = totals.roundingPaise ? [{ label: 'Rounding', text: amountText(totals.roundingPaise) }] : []
+  return [...prices, ...taxes, ...rounding]
+}
+
+/** How it is paid: what credits paid, and what money did or will. */
+function payments({ paid }: InvoiceData): string[] {
+  if (!paid) return []
+  const { method, creditsPaise, payablePaise, paidAt, isDue } = paid
+  const credits = creditsPaise > 0 ? [`Paid with credits: ₹${amountText(creditsPaise)}`] : []
+  if (payablePaise === 0) return credits
+  const money = `₹${amountText(payablePaise)}`
+  if (isDue) return [...credits, `To be paid at the door: ${money}`]
+  return [...credits, `${PAID_BY[method]}${paidAt ? ` on ${dayText(paidAt)}` : ''}: ${money}`]
+}
+
+/** What it comes to, in figures and in words, and how it is paid. Never torn apart by the end of a page. */
+export function drawTotals(sheet: Sheet, data: InvoiceData): void {
+  const rows = rowsOf(data)
+  const height = rows.length * STEP + 42
+  sheet.keep(height + 30)
+  const top = sheet.y
+  const left = RIGHT - SUMS
+  for (const [index, { label, text }] of rows.entries()) {
+    const y = top + index * STEP
+    sheet.line(label, left, y, { size: 8.5, colour: QUIET })
+    sheet.line(text, RIGHT - 8 - sheet.widthOf(text, FIGURE), y, FIGURE)
+  }
+  const y = top + rows.length * STEP + 4
+  const large = { size: 13, weight: 'strong', isFigure: true } as const
+  const total = `₹${amountText(data.totals.totalPaise)}`
+  sheet.rule(y, data.brand.colour, 1.4, left)
+  sheet.line(data.document === 'creditNote' ? 'Total credit' : 'Total', left, y + 11, {
+    ...{ size: 10, weight: 'strong' },
+  })
+  sheet.line(total, RIGHT - 8 - sheet.widthOf(total, large), y + 9, large)
+  const width = left - PAGE.margin - 28
+  const paid = payments(data)
+  if (paid.length > 0) sheet.line('Payment', PAGE.margin, top, { size: 7.5, colour: QUIET })
+  let below = top + 13
+  for (const text of paid) below += sheet.block(text, PAGE.margin, below, { size: 8.5, width, lead: 1.5 })
+  sheet.y = Math.max(top + height - 6, below + 4)
+  const said = { size: 8.5, weight: 'strong', width: RIGHT - PAGE.margin - 92 } as const
+  sheet.line('Amount in words', PAGE.margin, sheet.y + 1, { size: 7.5, colour: QUIET })
+  sheet.y += sheet.block(data.words, PAGE.margin + 92, sheet.y, said) + 12
+}

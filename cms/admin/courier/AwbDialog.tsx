@@ -1,0 +1,46 @@
+'use client'
+import { useId, useState } from 'react'
+import { callDesk } from '../commerce/callDesk.ts'
+import { DialogForm } from '../commerce/DialogForm.tsx'
+
+type Values = { courierName: string; awb: string; trackingUrl: string; expectedOn: string }
+type Props = { parcel: Values & { id: string; reference: string }; onClose: () => void }
+
+const FIELDS: { name: keyof Values; label: string; type: string; max: number }[] = [
+  { name: 'courierName', label: 'Courier', type: 'text', max: 80 },
+  { name: 'awb', label: 'AWB', type: 'text', max: 40 },
+  { name: 'trackingUrl', label: 'Link to follow it (optional)', type: 'url', max: 500 },
+  { name: 'expectedOn', label: 'Expected on (optional)', type: 'date', max: 10 },
+]
+
+/** Who brings a parcel that was handed over by hand, and under which number. */
+export function AwbDialog({ parcel, onClose }: Props) {
+  const [values, setValues] = useState<Values>(parcel)
+  const id = useId()
+  const send = () => {
+    if (!values.courierName.trim() || !values.awb.trim())
+      return Promise.resolve('Enter the courier and the AWB')
+    const { courierName, awb, trackingUrl, expectedOn } = values
+    return callDesk('/parcels/assign', { shipmentId: parcel.id, courierName, awb, trackingUrl, expectedOn })
+  }
+  return (
+    <DialogForm title={`AWB of ${parcel.reference}`} submit="Save" send={send} onClose={onClose}>
+      {(state) =>
+        FIELDS.map(({ name, label, type, max }) => (
+          <div key={name} className="panel-field">
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              id={`${id}-${name}`}
+              type={type}
+              autoComplete="off"
+              maxLength={max}
+              value={values[name]}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+              {...state}
+            />
+          </div>
+        ))
+      }
+    </DialogForm>
+  )
+}

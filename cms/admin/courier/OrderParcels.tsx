@@ -1,0 +1,38 @@
+import { Link } from '@payloadcms/ui'
+import { Badge } from '../commerce/Badge.tsx'
+import type { OrderParcelsData } from './loadOrderParcels.ts'
+import { PackParcel } from './PackParcel.tsx'
+import { PARCEL_LOOKS } from './parcelTexts.ts'
+
+/** On the page of an order: its parcels, and what of it waits to be packed. */
+export function OrderParcels({ parcels, packing }: OrderParcelsData) {
+  if (parcels.length === 0 && !packing) return null
+  return (
+    <section className="panel-card" aria-labelledby="order-parcels">
+      <div className="panel-head">
+        <h2 id="order-parcels">Parcels</h2>
+        {packing && <PackParcel {...packing} />}
+      </div>
+      {parcels.length === 0 ? (
+        <p className="panel-muted">Nothing of this order is packed yet.</p>
+      ) : (
+        <ul className="order-lines parcel-list">
+          {parcels.map(({ id, reference, state, titles, by }) => (
+            <li key={id}>
+              <div className="order-lines__what">
+                <Link href={`/admin/collections/shipments/${id}`} prefetch={false}>
+                  {reference}
+                </Link>
+                <span className="panel-muted panel-small">{titles}</span>
+                <span className="panel-muted panel-small">{by}</span>
+              </div>
+              <div className="order-lines__state">
+                <Badge {...PARCEL_LOOKS[state]} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+import { Link, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { ShipmentState } from '#domain/courier/states.ts'
+import { ActDialog } from '../commerce/ActDialog.tsx'
+import { callDesk } from '../commerce/callDesk.ts'
+import { AwbDialog } from './AwbDialog.tsx'
+import type { ShipmentPageData } from './loadShipmentPage.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+
+type Props = {
+  parcel: {
+    id: string
+    reference: string
+    state: ShipmentState
+    isByHand: boolean
+    awb: string
+    courierName: string
+    trackingUrl: string
+    expectedOn: string
+    labelUrl: string | null
+  }
+  can: ShipmentPageData['can']
+}
+type Open = 'awb' | 'move' | 'cancel' | 'restock' | 'close' | null
+
+/** What may be done with a parcel now, the next step first. */
+export function ParcelActions({ parcel, can }: Props) {
+  const [open, setOpen] = useState<Open>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+  const router = useRouter()
+  const close = () => setOpen(null)
+  const body = { shipmentId: parcel.id }
+
+  async function act(path: string) {
+    if (busy) return
+    setBusy(path)
+    const answer = await callDesk(path, body)
+    setBusy(null)
+    if (answer.apiSuccess) toast.success(answer.message)
+    else toast.error(answer.message)
+    router.refresh()
+  }
+  const button = (path: string, label: string, isFirst = false) => (
+    <button
+      type="button"
+      className={`panel-button ${isFirst ? 'panel-button--primary' : ''}`}
+      aria-disabled={busy !== null}
+      onClick={() => act(path)}
+    >
+      {busy === path ? 'One moment…' : label}
+    </button>
+  )
+  return (
+    <div className="panel-actions">
+      {can.assign && parcel.isByHand && (
+        <button
+          type="button"
+          className={`panel-button ${parcel.awb ? '' : 'panel-button--primary'}`}
+          onClick={() => setOpen('awb')}
+        >
+          {parcel.awb ? 'Change the AWB' : 'Enter the AWB'}
+        </button>
+      )}
+      {can.assign &&
+        !parcel.isByHand &&
+        button('/parcels/assign', parcel.awb ? 'Get the label' : 'Get an AWB', true)}
+      {can.pickup && button('/parcels/pickup', 'Ask for pickup', Boolean(parcel.labelUrl))}
+      {can.tellAnswer && button('/parcels/answertold', 'The courier was told', true)}
+      {can.move && (
+        <button
+          type="button"
+          className={`panel-button ${parcel.isByHand && parcel.awb ? 'panel-button--primary' : ''}`}
+          onClick={() => setOpen('move')}
+        >
+          Say where it is
+        </button>
+      )}
+      {can.refresh && button('/parcels/refresh', 'Ask the courier')}
+      {can.decide && parcel.state === 'rtoDelivered' && (
+        <button
+          type="button"
+          className="panel-button panel-button--primary"
+          onClick={() => setOpen('restock')}
+        >
+          Put back into stock
+        </button>
+      )}
+      {can.decide && (
+        <button type="button" className="panel-button" onClick={() => setOpen('close')}>
+          {parcel.state === 'lost' ? 'It is settled' : 'Not into stock'}
+        </button>
+      )}
+      <Link className="panel-button" href={`/admin/collections/shipments/${parcel.id}/slip`} prefetch={false}>
+        Print slip and address
+      </Link>
+      {can.cancel && (
+        <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('cancel')}>
+          Give up
+        </button>
+      )}
+      {open === 'awb' && <AwbDialog parcel={parcel} onClose={close} />}
+      {open === 'move' && <MoveDialog parcel={parcel} onClose={close} />}
+      {open === 'cancel' && (
+        <ActDialog
+          title={`Give up ${parcel.reference}?`}
+          text="Its goods wait to be packed again. A courier that was asked to bring it is told."
+          submit="Give up"
+          isDanger
+          call={() => callDesk('/parcels/cancel', body)}
+          onClose={close}
+        />
+      )}
+      {open === 'restock' && (
+        <ActDialog
+          title="Put the goods back into stock?"
+          text="Do this when you have looked at them and they can be sold again."
+          submit="Put back"
+          call={() => callDesk('/parcels/decidereturn', { ...body, restocks: true })}
+          onClose={close}
+        />
+      )}
+      {open === 'close' && (
+        <ActDialog
+          title="Close this without stock?"
+          text="The parcel leaves the queue. The stock stays as it is."
+          submit="Close"
+          call={() => callDesk('/parcels/decidereturn', { ...body, restocks: false })}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { COURIER_NAMES } from '#domain/courier/couriers.ts'
+import { momentText } from '#domain/text/momentText.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import type { ShipmentPageData } from './loadShipmentPage.ts'
+import { answerWords, PARCEL_LOOKS } from './parcelTexts.ts'
+
+/** Where a parcel stands in one glance, and what waits for somebody. */
+export function ParcelHead({ page: { shipment, timeZone, isPart } }: { page: ShipmentPageData }) {
+  const { state, packedAt, packedBy, courier, courierName, errand, lastError, answer, returnState } = shipment
+  const by = courierName ?? COURIER_NAMES[courier]
+  return (
+    <div className="order-head">
+      <p className="order-head__badges">
+        <Badge {...PARCEL_LOOKS[state]} />
+        {errand && <Badge text="The courier is being asked" tone="info" />}
+        {returnState === 'open' && <Badge text="To decide" tone="danger" />}
+      </p>
+      <p className="panel-muted">
+        {packedAt
+          ? `Packed ${momentText(packedAt, timeZone)}${packedBy ? ` by ${packedBy}` : ''} · ${by}`
+          : by}
+      </p>
+      {lastError && (
+        <p className="panel-note" role="alert">
+          {lastError}
+        </p>
+      )}
+      {answer && state === 'attemptFailed' && (
+        <p className="panel-note">
+          <strong>The student says: </strong>
+          {answerWords(answer.answer)}
+          {answer.sentAt === 0 && '. Tell the courier.'}
+          {answer.sentAt === null && '. It is being sent to the courier.'}
+          {answer.sentAt !== null && answer.sentAt > 0 && '. The courier knows.'}
+        </p>
+      )}
+      {isPart && <p className="panel-note">You see the goods in this parcel that are assigned to you.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { momentText } from '#domain/text/momentText.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import type { ShipmentPageData } from './loadShipmentPage.ts'
+import { PARCEL_LOOKS } from './parcelTexts.ts'
+
+/** All that was ever told of a parcel, the newest first. */
+export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPageData }) {
+  const scans = shipment.scans.map((scan, number) => ({ ...scan, number })).toReversed()
+  return (
+    <section className="panel-card" aria-labelledby="parcel-story">
+      <h2 id="parcel-story">On the way</h2>
+      {scans.length === 0 ? (
+        <p className="panel-muted">Nothing was told of it yet.</p>
+      ) : (
+        <ol className="order-story" reversed>
+          {scans.map(({ number, at, state, text, place, source }) => (
+            <li key={number}>
+              <p>
+                <strong>{state ? PARCEL_LOOKS[state].text : text}</strong>
+                {source === 'staff' && <Badge text="By hand" tone="plain" />}
+              </p>
+              {state && text && <p className="order-story__words">{text}</p>}
+              <p className="panel-muted panel-small">
+                <time dateTime={new Date(at).toISOString()}>{momentText(at, timeZone)}</time>
+                {place && ` · ${place}`}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { Crumbs } from '../commerce/Crumbs.tsx'
+import { loadShipmentPage } from './loadShipmentPage.ts'
+import { ParcelActions } from './ParcelActions.tsx'
+import { ParcelFacts } from './ParcelFacts.tsx'
+import { ParcelHead } from './ParcelHead.tsx'
+import { ParcelPeople } from './ParcelPeople.tsx'
+import { ParcelScans } from './ParcelScans.tsx'
+
+/** A parcel as somebody works on it: where it is, what is in it, who waits for it, what to do next. */
+export async function ShipmentPage({ initPageResult, doc }: DocumentViewServerProps) {
+  const page = await loadShipmentPage(initPageResult.req, String(doc.id))
+  if (!page) notFound()
+  const { shipment, can } = page
+  // In a box of its own: the panel's path stands over documents.
+  return (
+    <div>
+      <main className="panel order-page parcel-page">
+        <Crumbs list="shipments" label="Courier details" title={shipment.reference} />
+        <ParcelHead page={page} />
+        <ParcelActions
+          parcel={{
+            id: String(shipment.id),
+            reference: shipment.reference,
+            state: shipment.state,
+            isByHand: shipment.courier === 'manual',
+            awb: shipment.awb ?? '',
+            courierName: shipment.courierName ?? '',
+            trackingUrl: shipment.trackingUrl ?? '',
+            expectedOn: shipment.expectedOn ?? '',
+            labelUrl: shipment.labelUrl ?? null,
+          }}
+          can={can}
+        />
+        <div className="order-page__columns">
+          <div className="order-page__main">
+            <ParcelFacts page={page} />
+            <ParcelScans page={page} />
+          </div>
+          <div className="order-page__side">
+            <ParcelPeople page={page} />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import type { ShipmentState } from '#domain/courier/states.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import { PARCEL_LOOKS } from './parcelTexts.ts'
+
+/** Where a parcel is, in the list. */
+export function ShipmentStateCell({ cellData }: DefaultServerCellComponentProps) {
+  const found = PARCEL_LOOKS[cellData as ShipmentState]
+  return found ? <Badge {...found} /> : <span>–</span>
+}

@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+import { COURIER_NAMES, COURIERS, type CourierId } from '#domain/courier/couriers.ts'
+import type { Parcel } from '#domain/courier/parcel.ts'
+import type { ShipmentState } from '#domain/courier/states.ts'
+import type { Order } from '#payload-types'
+import { courierProvider } from '../../adapters/couriers/providers.ts'
+import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
+import { canPack } from '../../operations/courier/canPack.ts'
+import { courierRules } from '../../operations/courier/courierRules.ts'
+import { workedProducts } from '../../operations/courier/deskShipment.ts'
+import { shipmentsOf } from '../../operations/courier/readShipment.ts'
+import type { PackLine } from './PackParcel.tsx'
+
+export type OrderParcelsData = {
+  parcels: { id: string; reference: string; state: ShipmentState; titles: string; by: string }[]
+  /** What the asker may pack now, null for nothing. */
+  packing: {
+    order: string
+    number: string
+    lines: PackLine[]
+    box: Parcel
+    couriers: CourierId[]
+  } | null
+}
+
+/** The parcels of an order and what of it waits to be packed, as far as the asker sees it. `order` is the whole order. */
+export async function loadOrderParcels(req: PayloadRequest, order: Order): Promise<OrderParcelsData> {
+  const { payload } = req
+  const seen = workedProducts(req, 'view')
+  const worked = workedProducts(req, 'edit')
+  const isIn = (products: typeof seen, product: string) =>
+    products === null || (products !== 'none' && products.includes(product))
+  const project = await projectOfRow(payload, order)
+  const [shipments, rules] = await Promise.all([
+    shipmentsOf(payload, String(order.id)),
+    courierRules(payload, project),
+  ])
+  const lines = order.lines.flatMap((line, index): PackLine[] => {
+    if (!canPack(order, line) || !isIn(worked, line.product)) return []
+    const { title, option, quantity, goods } = line
+    return [{ index, title, option, quantity, goods }]
+  })
+  const ready = await Promise.all(
+    COURIERS.map(async (id) => (await courierProvider(id)?.isReady({ payload, project })) ?? true),
+  )
+  const couriers = COURIERS.filter((_, index) => ready[index])
+  return {
+    parcels: shipments.flatMap(({ id, reference, state, lines: parts, courierName, courier, awb }) => {
+      const own = parts.filter(({ product }) => isIn(seen, product))
+      const by = [courierName ?? COURIER_NAMES[courier], awb].filter(Boolean).join(' ')
+      const titles = own.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
+      return own.length > 0 ? [{ id: String(id), reference, state, titles: titles.join(', '), by }] : []
+    }),
+    packing:
+      lines.length > 0 && order.address
+        ? {
+            ...{ order: String(order.id), number: order.number, lines, box: rules.box },
+            couriers: couriers.toSorted((a, b) => Number(b === rules.courier) - Number(a === rules.courier)),
+          }
+        : null,
+  }
+}

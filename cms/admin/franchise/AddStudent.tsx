@@ -1,0 +1,56 @@
+'use client'
+import { useId, useState } from 'react'
+import { callDesk } from '../commerce/callDesk.ts'
+import { DialogForm } from '../commerce/DialogForm.tsx'
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text', help: '' },
+  { name: 'phone', label: 'Phone', type: 'tel', help: 'Any form; Indian numbers need no +91' },
+  { name: 'email', label: 'E-mail', type: 'email', help: 'One of phone and e-mail is enough' },
+] as const
+const EMPTY = { name: '', phone: '', email: '' }
+
+/** Opens an account for a new student, who logs in with a code like everybody. */
+export function AddStudent() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
+        Add a student
+      </button>
+      {isOpen && <AddStudentDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function AddStudentDialog({ onClose }: { onClose: () => void }) {
+  const [values, setValues] = useState(EMPTY)
+  const ids = useId()
+  const send = () => {
+    const { name, phone, email } = values
+    return callDesk('/franchise/addstudent', {
+      ...{ name: name.trim(), ...(phone.trim() && { phone }), ...(email.trim() && { email }) },
+    })
+  }
+  return (
+    <DialogForm title="Add a student" submit="Add" send={send} onClose={onClose}>
+      {(state) =>
+        FIELDS.map(({ name, label, type, help }) => (
+          <div key={name} className="panel-field">
+            <label htmlFor={`${ids}-${name}`}>{label}</label>
+            <input
+              id={`${ids}-${name}`}
+              type={type}
+              autoComplete="off"
+              maxLength={200}
+              value={values[name]}
+              onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+              {...state}
+            />
+            {help && <p className="panel-field__help">{help}</p>}
+          </div>
+        ))
+      }
+    </DialogForm>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@payloadcms/ui'
+
+type Props = { part: 'students' | 'orders' | 'statement'; before: number | null; next: number | null }
+
+/** Leads through a list that begins with the latest. */
+export const Earlier = ({ part, before, next }: Props) => {
+  const href = `/admin/franchise?part=${part}`
+  if (before === null && next === null) return null
+  return (
+    <nav className="panel-actions" aria-label="Pages">
+      {before !== null && (
+        <Link className="panel-button" href={href} prefetch={false}>
+          Latest
+        </Link>
+      )}
+      {next !== null && (
+        <Link className="panel-button" href={`${href}&before=${next}`} prefetch={false}>
+          Earlier
+        </Link>
+      )}
+    </nav>
+  )
+}

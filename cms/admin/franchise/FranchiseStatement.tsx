@@ -1,0 +1,22 @@
+import { formatInr } from '#domain/money/formatInr.ts'
+import { statementOf } from '../../operations/ledger/statement.ts'
+import { EntryRows } from '../wallets/EntryRows.tsx'
+import { WalletFigures } from '../wallets/WalletFigures.tsx'
+import { Earlier } from './Earlier.tsx'
+import type { PartProps } from './PartProps.ts'
+
+/** The funds of a franchisee, and every entry of them. */
+export async function FranchiseStatement({ payload, franchisee, before, timeZone, now }: PartProps) {
+  const own = { payload, kind: 'funds' as const, owner: franchisee }
+  const statement = await statementOf({ ...own, before, withNames: false, now })
+  return (
+    <>
+      <section className="panel-card" aria-labelledby="franchise-funds">
+        <h2 id="franchise-funds">{`Funds: ${formatInr(statement.availablePaise)}`}</h2>
+        <WalletFigures statement={statement} />
+      </section>
+      <EntryRows statement={statement} timeZone={timeZone} />
+      <Earlier part="statement" before={before} next={statement.next} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { ownOrders } from '../../operations/franchise/ownOrders.ts'
+import { Earlier } from './Earlier.tsx'
+import { OrderRows } from './OrderRows.tsx'
+import type { PartProps } from './PartProps.ts'
+
+/** Every order that a franchisee brought, page by page. */
+export async function OwnOrders({ payload, franchisee, before, timeZone }: PartProps) {
+  const { orders, next } = await ownOrders(payload, franchisee, before)
+  return (
+    <>
+      <OrderRows title="Orders" orders={orders} timeZone={timeZone} />
+      <Earlier part="orders" before={before} next={next} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ServerProps } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { listUrl } from '../../operations/panel/listUrl.ts'
+import { countQueues, type Queue } from '../../operations/panel/queues.ts'
+import { QueueChips } from './QueueChips.tsx'
+import { viewerOfPage } from './viewerOfPage.ts'
+
+type Props = Pick<ServerProps, 'payload'> & {
+  queues: readonly Queue[]
+  /** The module whose editors find the way to add an order here. */
+  addBy?: string
+}
+
+/** What stands over a list: its queues that the person may see, with what is in them. */
+export async function ListQueues({ payload, queues, addBy }: Props) {
+  const page = await viewerOfPage({ payload })
+  if (!page) return null
+  const counted = await countQueues(page.req, queues)
+  return (
+    <QueueChips
+      canAdd={addBy !== undefined && hasModule(page.viewer, addBy, 'edit')}
+      queues={counted.map(({ id, label, collection, where, count, isWork }) => ({
+        ...{ id, label, count, isWork },
+        href: listUrl(collection, where),
+      }))}
+    />
+  )
+}

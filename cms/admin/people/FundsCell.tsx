@@ -1,0 +1,17 @@
+import { formatInr } from '#domain/money/formatInr.ts'
+import type { Funds } from '../../operations/franchise/fundsOf.ts'
+import { MoveMoney } from '../wallets/MoveMoney.tsx'
+
+type Props = { person: { id: string; name: string }; funds: Funds | undefined; canMove: boolean }
+
+/** The funds of a franchisee in the list of franchisees: the way to their entries, and to adding some. */
+export const FundsCell = ({ person: { id, name }, funds, canMove }: Props) => (
+  <div className="people-funds">
+    {funds ? (
+      <a href={`/admin/collections/fund-wallets/${funds.walletId}`}>{formatInr(funds.paise)}</a>
+    ) : (
+      <span>{formatInr(0)}</span>
+    )}
+    {canMove && <MoveMoney kind="funds" owner={id} name={name} isSmall />}
+  </div>
+)

@@ -1,0 +1,13 @@
+import { hasModule } from '#access/moduleRules.ts'
+import type { Viewer } from '#access/viewer.ts'
+import { levelOf } from '#domain/roles/roles.ts'
+import { MoveMoney } from '../wallets/MoveMoney.tsx'
+
+type Props = { viewer: Viewer; person: { id: string; name: string; level: number } }
+
+/** Credits for a student, funds for a franchisee, for staff who may give them. */
+export function PersonMoney({ viewer, person: { id, name, level } }: Props) {
+  const kind = level === levelOf('franchise') ? 'funds' : level < levelOf('franchise') ? 'credits' : null
+  if (!kind || !hasModule(viewer, kind === 'funds' ? 'franchise' : 'cashback', 'edit')) return null
+  return <MoveMoney kind={kind} owner={id} name={name} isSmall />
+}

@@ -1,0 +1,94 @@
+'use client'
+import { useState } from 'react'
+import type { PayTarget } from '#domain/calls/referral.ts'
+import { ActDialog } from '../commerce/ActDialog.tsx'
+import { callDesk } from '../commerce/callDesk.ts'
+import { useStepUp } from '../people/useStepUp.tsx'
+
+type Props = {
+  row: {
+    id: string
+    name: string
+    /** What is to be transferred, tax taken off. */
+    amount: string
+  }
+}
+
+/** Shows where the money goes after a fresh code, notes that it was paid, or says no. */
+export function PayoutActions({ row: { id, name, amount } }: Props) {
+  const [open, setOpen] = useState<'pay' | 'refuse' | null>(null)
+  const [target, setTarget] = useState<PayTarget | null>(null)
+  const [problem, setProblem] = useState('')
+  const { run, dialog } = useStepUp()
+  const close = () => setOpen(null)
+  const show = async () => {
+    const answer = await run(() => callDesk<{ target: PayTarget }>('/referral/paytarget', { id }))
+    if (!answer) return
+    if (answer.apiSuccess) setTarget(answer.target)
+    setProblem(answer.apiSuccess ? '' : answer.message)
+  }
+  return (
+    <>
+      <div className="panel-actions">
+        <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen('pay')}>
+          It is paid
+        </button>
+        <button type="button" className="panel-button" onClick={show}>
+          Show where it goes
+        </button>
+        <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('refuse')}>
+          Refuse
+        </button>
+      </div>
+      <p role="alert" className="panel-field__error">
+        {problem}
+      </p>
+      {target && <PayTo target={target} />}
+      {open === 'pay' && (
+        <ActDialog
+          title={`Was ${amount} transferred to ${name}?`}
+          text="Enter the reference of the transfer, which they read too. Asks for a fresh code."
+          field={{ label: 'Reference', max: 80 }}
+          submit="It is paid"
+          call={(reference) => callDesk('/referral/decidepayout', { id, act: 'pay', reference })}
+          onClose={close}
+        />
+      )}
+      {open === 'refuse' && (
+        <ActDialog
+          title={`Refuse this payout of ${name}?`}
+          text="The money is theirs to ask for again. Say why, so that they understand it."
+          field={{ label: 'What they read', isLong: true, max: 300 }}
+          submit="Refuse"
+          isDanger
+          call={(answer) => callDesk('/referral/decidepayout', { id, act: 'refuse', answer })}
+          onClose={close}
+        />
+      )}
+      {dialog}
+    </>
+  )
+}
+
+const PayTo = ({ target }: { target: PayTarget }) => {
+  const facts =
+    target.kind === 'upi'
+      ? [['UPI ID', target.upiId]]
+      : [
+          ['Account', target.account],
+          ['IFSC', target.ifsc],
+        ]
+  return (
+    <section className="panel-card referral-card" aria-labelledby="payout-target">
+      <h2 id="payout-target">Where it goes</h2>
+      <dl className="order-amounts">
+        {[['Name', target.name], ...facts, ['PAN', target.pan ?? 'None given']].map(([fact, text]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { momentText } from '#domain/text/momentText.ts'
+import { editable, viewable } from '../../endpoints/shopAdmin/editable.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { payoutTaxOf } from '../../operations/referral/payouts.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import { Crumbs } from '../commerce/Crumbs.tsx'
+import { PayoutActions } from './PayoutActions.tsx'
+import { PAYOUT_LOOKS } from './referralTexts.ts'
+
+/** Earnings that somebody wants to be paid: how much, the tax that is kept, where to, what became of it. */
+export async function PayoutPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
+  const row = await viewable(req, 'payouts', String(doc.id))
+  if (!row) notFound()
+  const isOpen = row.state === 'asked'
+  const [timeZone, may, taxPaise] = await Promise.all([
+    projectZone(req.payload, idOf(row.project)),
+    editable(req, 'payouts', String(row.id)),
+    isOpen ? payoutTaxOf(req.payload, row, new Date()) : row.taxPaise,
+  ])
+  const name = row.name ?? 'No name'
+  const sums = [
+    ['Asked for', row.paise],
+    [row.hasPan ? 'Tax kept' : 'Tax kept, without a PAN', -taxPaise],
+  ] as const
+  // In a box of its own: the panel's path stands over documents.
+  return (
+    <div>
+      <main className="panel order-page">
+        <Crumbs list="payouts" label="Payouts" title={name} />
+        <div className="order-head">
+          <p className="order-head__badges">
+            <Badge {...PAYOUT_LOOKS[row.state]} />
+          </p>
+          <p className="panel-muted">{`Asked ${momentText(row.askedAt, timeZone)} · to ${row.target}`}</p>
+          {row.decidedAt && (
+            <p className="panel-muted">{`Decided ${momentText(row.decidedAt, timeZone)} by ${row.by ?? 'nobody'}`}</p>
+          )}
+          {row.reference && <p className="panel-note">{`Reference: ${row.reference}`}</p>}
+          {row.answer && <p className="panel-note">{row.answer}</p>}
+        </div>
+        {may && isOpen && (
+          <PayoutActions row={{ id: String(row.id), name, amount: formatInr(row.paise - taxPaise) }} />
+        )}
+        <section className="panel-card referral-card" aria-labelledby="payout-sums">
+          <h2 id="payout-sums">{isOpen ? 'To be paid' : 'The amount'}</h2>
+          <dl className="order-amounts">
+            {sums.map(([label, paise]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatInr(paise)}</dd>
+              </div>
+            ))}
+            <div className="order-amounts__total">
+              <dt>{isOpen ? 'To transfer' : 'Transferred'}</dt>
+              <dd>{formatInr(row.state === 'refused' ? 0 : row.paise - taxPaise)}</dd>
+            </div>
+          </dl>
+          <p className="panel-muted">
+            <Link
+              href={`/admin/collections/earning-wallets?where[owner][equals]=${idOf(row.student)}`}
+              prefetch={false}
+            >
+              {`All earnings of ${name}`}
+            </Link>
+          </p>
+        </section>
+      </main>
+    </div>
+  )
+}

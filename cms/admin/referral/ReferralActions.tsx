@@ -1,0 +1,48 @@
+'use client'
+import { useState } from 'react'
+import { canReferralMove, type ReferralState } from '#domain/referral/states.ts'
+import { ActDialog } from '../commerce/ActDialog.tsx'
+import { callDesk } from '../commerce/callDesk.ts'
+
+type Props = { row: { id: string; state: ReferralState; name: string } }
+
+/** What may be decided about a referral now. */
+export function ReferralActions({ row: { id, state, name } }: Props) {
+  const [open, setOpen] = useState<'approve' | 'block' | null>(null)
+  const close = () => setOpen(null)
+  const decide = (act: 'approve' | 'block') => (answer: string) =>
+    callDesk('/referral/decide', { id, act, answer })
+  const field = { label: 'Why, for the staff (optional)', max: 300 }
+  if (!canReferralMove(state, 'blocked')) return null
+  return (
+    <div className="panel-actions">
+      {state === 'review' && (
+        <button
+          type="button"
+          className="panel-button panel-button--primary"
+          onClick={() => setOpen('approve')}
+        >
+          Let it count
+        </button>
+      )}
+      <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('block')}>
+        Block
+      </button>
+      {open === 'approve' && (
+        <ActDialog
+          title={`Let ${name} count?`}
+          text="Who referred them earns the reward once the order can't come back any more."
+          {...{ field, submit: 'Let it count', call: decide('approve'), onClose: close }}
+        />
+      )}
+      {open === 'block' && (
+        <ActDialog
+          title={`Block the referral of ${name}?`}
+          text="It never earns anything then. That can't be undone."
+          {...{ field, submit: 'Block', call: decide('block'), onClose: close }}
+          isDanger
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import type { ReferralState } from '#domain/referral/states.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import { REFERRAL_LOOKS } from './referralTexts.ts'
+
+/** How a referral stands, in the list. */
+export const ReferralStateCell = ({ cellData }: DefaultServerCellComponentProps) => (
+  <Badge {...REFERRAL_LOOKS[cellData as ReferralState]} />
+)

@@ -1,0 +1,76 @@
+'use client'
+import { useState } from 'react'
+import type { ReturnKind, ReturnState } from '#domain/returns/states.ts'
+import { ActDialog } from '../commerce/ActDialog.tsx'
+import { callDesk } from '../commerce/callDesk.ts'
+import { ReceiveDialog } from './ReceiveDialog.tsx'
+
+type Props = {
+  row: { id: string; kind: ReturnKind; state: ReturnState; number: string }
+  /** The lines that come back, by name. */
+  lines: { key: string; title: string }[]
+}
+
+const ANSWER = { label: 'What the student reads', isLong: true, max: 1000 }
+
+/** What may be decided about a return now. */
+export function ReturnActions({ row, lines }: Props) {
+  const [open, setOpen] = useState<'approve' | 'refuse' | 'receive' | null>(null)
+  const close = () => setOpen(null)
+  const decide = (act: 'approve' | 'refuse') => (answer: string) =>
+    callDesk('/sales/decidereturn', { id: row.id, act, answer })
+  const isSentBack = row.kind === 'return'
+  return (
+    <div className="panel-actions">
+      {row.state === 'asked' && (
+        <button
+          type="button"
+          className="panel-button panel-button--primary"
+          onClick={() => setOpen('approve')}
+        >
+          {isSentBack ? 'Let them send it back' : 'Pay it back'}
+        </button>
+      )}
+      {row.state === 'approved' && (
+        <button
+          type="button"
+          className="panel-button panel-button--primary"
+          onClick={() => setOpen('receive')}
+        >
+          It is here
+        </button>
+      )}
+      {(row.state === 'asked' || row.state === 'approved') && (
+        <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('refuse')}>
+          Refuse
+        </button>
+      )}
+      {open === 'approve' && (
+        <ActDialog
+          title={isSentBack ? 'Let them send it back?' : 'Pay it back?'}
+          text={
+            isSentBack
+              ? 'Tell the student where to send it and how. It is paid back once you have looked at what came.'
+              : 'The money goes back at once and what was opened is closed. Asks for a fresh code.'
+          }
+          field={ANSWER}
+          submit={isSentBack ? 'Let them send it' : 'Pay back'}
+          call={decide('approve')}
+          onClose={close}
+        />
+      )}
+      {open === 'refuse' && (
+        <ActDialog
+          title={`Refuse this return of ${row.number}?`}
+          text="Say why, so that the student understands it."
+          field={ANSWER}
+          submit="Refuse"
+          isDanger
+          call={decide('refuse')}
+          onClose={close}
+        />
+      )}
+      {open === 'receive' && <ReceiveDialog id={row.id} lines={lines} onClose={close} />}
+    </div>
+  )
+}

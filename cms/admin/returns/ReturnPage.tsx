@@ -1,0 +1,138 @@
+import { Link } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { estimateOf } from '#domain/returns/piecesOf.ts'
+import { isSellersFault } from '#domain/returns/reasons.ts'
+import { momentText } from '#domain/text/momentText.ts'
+import type { Order, Return } from '#payload-types'
+import { editable, viewable } from '../../endpoints/shopAdmin/editable.ts'
+import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
+import { shopOf } from '../../operations/commerce/shopOf.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { quantitiesOf } from '../../operations/returns/commitBack.ts'
+import { photosOfLines } from '../../operations/returns/returnPhotos.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import { Crumbs } from '../commerce/Crumbs.tsx'
+import { ReturnActions } from './ReturnActions.tsx'
+import { GRADE_NAMES, KIND_NAMES, REASON_NAMES, RETURN_LOOKS, WAY_NAMES } from './returnTexts.ts'
+
+/** A return as somebody works on it: what comes back and why, what it comes to, what to decide. */
+export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
+  const row = await viewable(req, 'returns', String(doc.id))
+  const { payload } = req
+  const order =
+    row && (await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(row.order) } } }))
+  if (!row || !order) notFound()
+  const [timeZone, student, may, { returns }, photos] = await Promise.all([
+    projectZone(payload, idOf(row.project)),
+    readRow({ payload, collection: 'users', where: { id: { equals: idOf(row.student) } } }),
+    editable(req, 'returns', String(row.id)),
+    shopOf(payload, await projectOfRow(payload, row)),
+    photosOfLines(payload, row),
+  ])
+  const lines = row.lines.map((line, at) => ({
+    ...line,
+    title: titleOf(order, line),
+    photos: photos[at] ?? [],
+  }))
+  const figures = row.figures ?? estimate(order, row, returns.refundsDelivery)
+  // In a box of its own: the panel's path stands over documents.
+  return (
+    <div>
+      <main className="panel order-page">
+        <Crumbs list="returns" label="Returns" title={row.orderNumber} />
+        <div className="order-head">
+          <p className="order-head__badges">
+            <Badge {...RETURN_LOOKS[row.state]} />
+          </p>
+          <p className="panel-muted">
+            {`${KIND_NAMES[row.kind]} · asked ${momentText(row.askedAt, timeZone)} by ${row.by ?? student?.name ?? 'the student'} · order `}
+            <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
+              {row.orderNumber}
+            </Link>
+          </p>
+          {row.note && <p className="panel-note">{row.note}</p>}
+          {row.answer && <p className="panel-muted">{`Answered: ${row.answer}`}</p>}
+        </div>
+        {may && (
+          <ReturnActions
+            row={{ id: String(row.id), kind: row.kind, state: row.state, number: row.orderNumber }}
+            lines={lines.map(({ index, reason, title }) => ({ key: `${index}-${reason}`, title }))}
+          />
+        )}
+        <div className="order-page__columns">
+          <section className="panel-card order-page__main" aria-labelledby="return-lines">
+            <h2 id="return-lines">What comes back</h2>
+            <ul className="order-lines">
+              {lines.map(({ index, title, reason, grade, photos: seen }) => (
+                <li key={index}>
+                  <div className="order-lines__what">
+                    <strong>{title}</strong>
+                    <span className="panel-muted panel-small">{REASON_NAMES[reason]}</span>
+                    {grade && <span className="panel-muted panel-small">{GRADE_NAMES[grade]}</span>}
+                    {seen.length > 0 && (
+                      <span className="return-photos">
+                        {seen.map(({ id, path, thumbPath }, at) => (
+                          <a key={id} href={`/api/${path}`} target="_blank" rel="noreferrer">
+                            {/* biome-ignore lint/performance/noImgElement: the server made the size */}
+                            <img
+                              src={`/api/${thumbPath}`}
+                              alt={`${title} as the student has it, ${at + 1} of ${seen.length}`}
+                              width={72}
+                              height={72}
+                            />
+                          </a>
+                        ))}
+                      </span>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="panel-card order-page__side" aria-labelledby="return-figures">
+            <h2 id="return-figures">{row.figures ? 'Paid back' : 'To be paid back'}</h2>
+            <dl className="order-amounts">
+              {(
+                [
+                  ['Money', figures.paidPaise],
+                  ['Credits', figures.creditsPaise],
+                  ['Delivery in it', figures.deliveryPaise],
+                  ['Cashback taken back', -figures.earnedPaise],
+                ] as const
+              ).map(([label, paise]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="panel-number">{formatInr(paise)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="panel-muted">{WAY_NAMES[row.way]}</p>
+            {row.payTo && <p className="panel-note">{`Pay to: ${row.payTo}`}</p>}
+          </section>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+const titleOf = ({ lines }: Order, { index, quantity }: Return['lines'][number]): string => {
+  const title = lines[index]?.title ?? 'A line'
+  return quantity > 1 ? `${title} × ${quantity}` : title
+}
+
+/** What it would come to if everything of it is accepted. */
+const estimate = (order: Order, row: Return, refundsDelivery: boolean) =>
+  estimateOf({ ...order, asks: order.asks.filter(({ id }) => id !== row.id) }, [
+    {
+      quantities:
+        row.state === 'refused' || row.state === 'withdrawn'
+          ? order.lines.map(() => 0)
+          : quantitiesOf(row, order),
+      isForced:
+        refundsDelivery || row.kind === 'cancel' || row.lines.some(({ reason }) => isSellersFault(reason)),
+    },
+  ])

@@ -1,0 +1,9 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import type { ReturnState } from '#domain/returns/states.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import { RETURN_LOOKS } from './returnTexts.ts'
+
+/** How a return stands, in the list. */
+export const ReturnStateCell = ({ cellData }: DefaultServerCellComponentProps) => (
+  <Badge {...RETURN_LOOKS[cellData as ReturnState]} />
+)

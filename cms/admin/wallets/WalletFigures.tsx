@@ -1,0 +1,21 @@
+import type { Statement } from '#domain/calls/wallets.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+
+/** What a wallet holds. */
+export const WalletFigures = ({ statement }: { statement: Statement }) => {
+  const facts: [string, number][] = [
+    ['To spend now', statement.availablePaise],
+    ['Reserved', statement.heldPaise],
+    ['Not sure yet', statement.pendingPaise],
+  ]
+  return (
+    <dl className="order-amounts wallet-figures">
+      {facts.map(([fact, paise]) => (
+        <div key={fact}>
+          <dt>{fact}</dt>
+          <dd>{formatInr(paise)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

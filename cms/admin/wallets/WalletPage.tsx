@@ -1,0 +1,59 @@
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { hasModule } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import type { WalletKind } from '#domain/ledger/entries.ts'
+import { viewable } from '../../endpoints/shopAdmin/editable.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { statementOf } from '../../operations/ledger/statement.ts'
+import { Crumbs } from '../commerce/Crumbs.tsx'
+import { EntryRows } from './EntryRows.tsx'
+import { MoveMoney } from './MoveMoney.tsx'
+import { WalletFigures } from './WalletFigures.tsx'
+
+const PAGES = {
+  'credit-wallets': { kind: 'credits', label: 'Cashback credits' },
+  'earning-wallets': { kind: 'earnings', label: 'Referral earnings' },
+  'fund-wallets': { kind: 'funds', label: 'Franchise funds' },
+} as const satisfies Record<string, { kind: WalletKind; label: string }>
+
+const MODULE = { credits: 'cashback', funds: 'franchise' } as const
+
+/** A wallet in place of a form: what it holds and every entry of it; nothing in it is changed but by further entries. */
+export async function WalletPage({ initPageResult: { req }, doc, searchParams }: DocumentViewServerProps) {
+  const slug = initialSlug(req.routeParams?.collection)
+  const row = slug && (await viewable(req, slug, String(doc.id)))
+  if (!slug || !row) notFound()
+  const { kind, label } = PAGES[slug]
+  const owner = idOf(row.owner) as string
+  const asked = Number(searchParams?.before)
+  const before = Number.isInteger(asked) && asked > 0 ? asked : null
+  const [statement, timeZone] = await Promise.all([
+    statementOf({ payload: req.payload, kind, owner, before, withNames: true, now: new Date() }),
+    projectZone(req.payload, idOf(row.project)),
+  ])
+  const name = row.name || 'No name'
+  const moves = kind !== 'earnings' && hasModule(viewerOf(req), MODULE[kind], 'edit') ? kind : null
+  // In a box of its own: the panel's path stands over documents.
+  return (
+    <div>
+      <main className="panel order-page">
+        <Crumbs list={slug} label={label} title={name} />
+        <div className="order-head">
+          <WalletFigures statement={statement} />
+        </div>
+        {moves && <MoveMoney kind={moves} owner={owner} name={name} />}
+        <EntryRows statement={statement} timeZone={timeZone} />
+        {statement.next !== null && (
+          <a className="panel-button" href={`/admin/collections/${slug}/${row.id}?before=${statement.next}`}>
+            Earlier entries
+          </a>
+        )}
+      </main>
+    </div>
+  )
+}
+
+const initialSlug = (slug: unknown): keyof typeof PAGES | null =>
+  typeof slug === 'string' && slug in PAGES ? (slug as keyof typeof PAGES) : null

@@ -1,0 +1,74 @@
+import { type CallDoc, signedIn } from '../CallDoc.ts'
+
+const PERSON = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
+const PRODUCT = '0b9a3c52-7d53-4a39-8f0e-64a9d1c1a7be'
+const KEY = '1c7d3a52-0b0e-4f57-9a2c-5c4c6f0a7e11'
+const ITEM_REFUSALS = ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] as const
+const NOT_THEIRS = { 403: ['forbidden' as const], 404: ['notFound' as const] }
+const OWN = 'Students of other franchisees are answered as if they did not exist.'
+
+/** What franchisees do for their students, and what staff do with their funds. */
+export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
+  '/franchisee/adminfunds': signedIn('Franchise', {
+    text: 'Needs the permission Franchise. The franchisee reads the note. Nothing is taken that is not there.',
+    refusals: { ...NOT_THEIRS, 200: ['creditsShort'] },
+    example: {
+      body: {
+        franchisee: PERSON,
+        kind: 'add',
+        amount: 500_000,
+        note: 'Transfer of May',
+        idempotencyKey: KEY,
+      },
+    },
+  }),
+  '/franchise/students': signedIn('Franchise', {
+    text: 'At most eight.',
+    refusals: { 403: ['forbidden'] },
+    example: { body: { text: 'asha' } },
+  }),
+  '/franchise/addstudent': signedIn('Franchise', {
+    text: 'A phone or an e-mail is needed; who has an account already is nobody’s new student.',
+    refusals: { 403: ['forbidden'], 200: ['phone', 'identifier', 'taken'] },
+    example: { body: { name: 'Some Body', phone: '9800012345' } },
+  }),
+  '/franchise/products': signedIn('Franchise', {
+    text: 'At most ten. Prices are before sales and coupons.',
+    refusals: { 403: ['forbidden'] },
+    example: { body: { text: 'physics' } },
+  }),
+  '/franchise/quote': signedIn('Franchise', {
+    text: OWN,
+    refusals: { ...NOT_THEIRS, 200: [...ITEM_REFUSALS, 'gstin'] },
+    example: { body: { student: PERSON, items: [{ product: PRODUCT, quantity: 1 }] } },
+  }),
+  '/franchise/addorder': signedIn('Franchise', {
+    text: `The order is paid at once with the funds of who calls. ${OWN}`,
+    refusals: {
+      ...NOT_THEIRS,
+      200: [
+        ...ITEM_REFUSALS,
+        ...(['gstin', 'alreadyOwned', 'addressNeeded', 'notDeliverable', 'couponGone'] as const),
+        ...(['creditsShort', 'referenceUsed'] as const),
+      ],
+      409: ['quoteChanged'],
+    },
+    example: {
+      body: {
+        student: PERSON,
+        items: [{ product: PRODUCT, quantity: 1 }],
+        quoteId: 'b0Yx…',
+        idempotencyKey: KEY,
+      },
+    },
+  }),
+  '/franchise/addresses': signedIn('Franchise', {
+    text: OWN,
+    refusals: NOT_THEIRS,
+    example: { body: { student: PERSON } },
+  }),
+  '/franchise/addaddress': signedIn('Franchise', {
+    text: OWN,
+    refusals: { ...NOT_THEIRS, 200: ['pincode', 'limit'] },
+  }),
+}

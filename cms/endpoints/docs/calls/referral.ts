@@ -1,0 +1,38 @@
+import { type CallDoc, signedIn } from '../CallDoc.ts'
+
+const ID = '6740d5b2a1c3e4f5a6b7c8d9'
+const KEY = '1c7d3a52-0b0e-4f57-9a2c-5c4c6f0a7e11'
+const LACKS = { 403: ['forbidden' as const], 404: ['notFound' as const] }
+
+/** Referring friends, and what that earns. */
+export const REFERRAL_CALL_DOCS: Record<string, CallDoc> = {
+  '/referral/came': {
+    tag: 'Wallets',
+    text: 'Sets a cookie that no script reads. A code that nobody has answers the same without a coupon.',
+    example: { body: { code: 'K7QM2XWE' } },
+  },
+  '/referral/mine': signedIn('Wallets', { refusals: { 403: ['forbidden'] } }),
+  '/referral/payout': signedIn('Wallets', {
+    text: 'What is asked for stays reserved until somebody has paid or refused it.',
+    refusals: { 403: ['forbidden', 'proofNeeded'], 200: ['creditsShort', 'payoutTooLittle'] },
+    example: {
+      body: {
+        amount: 50_000,
+        target: { kind: 'upi', upiId: 'someone@bank', name: 'Some Body', pan: null },
+        requestKey: KEY,
+      },
+    },
+  }),
+  '/referral/decide': signedIn('Wallets', {
+    refusals: { ...LACKS, 200: ['tooLate'] },
+    example: { body: { id: ID, act: 'approve', answer: '' } },
+  }),
+  '/referral/paytarget': signedIn('Wallets', {
+    refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'] },
+    example: { body: { id: ID } },
+  }),
+  '/referral/decidepayout': signedIn('Wallets', {
+    refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
+    example: { body: { id: ID, act: 'pay', reference: 'UTR 4471 2093' } },
+  }),
+}

@@ -1,0 +1,36 @@
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { type CallDoc, signedIn } from '../CallDoc.ts'
+
+const STUDENT = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
+const KEY = '1c7d3a52-0b0e-4f57-9a2c-5c4c6f0a7e11'
+
+/** Cashback credits, referral earnings and franchise funds. */
+export const WALLET_CALL_DOCS: Record<string, CallDoc> = {
+  '/wallet/statement': signedIn('Wallets', {
+    text: 'The latest entries first, 30 a page; `before` is the `next` of the page before.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/coupon/purchasecashbackrewards': signedIn('Coupons', {
+    text: 'The coupon is for this person alone, once, and ends when the last of these credits would have ended.',
+    refusals: { 403: ['forbidden'], 200: ['creditsShort', 'creditsOff'] },
+    example: {
+      body: { amount: 25_000, idempotencyKey: KEY },
+      answer: {
+        ...{ apiSuccess: true, code: 'CB-K7QM2XWE9R', amountPaise: 25_000, endsAt: 1_795_000_000_000 },
+        message: SHOP_ANSWERS.creditsToCoupon.replace('{code}', 'CB-K7QM2XWE9R').replace('{amount}', '₹250'),
+      },
+    },
+  }),
+  '/wallets/statement': signedIn('Wallets', {
+    text: 'Credits need the permission Cashback, earnings Referral, funds Franchise.',
+    refusals: { 403: ['forbidden'], 404: ['notFound'] },
+    example: { body: { kind: 'credits', owner: STUDENT } },
+  }),
+  '/wallets/move': signedIn('Wallets', {
+    text: 'The student reads the note. Nothing is taken that is not there.',
+    refusals: { 403: ['forbidden'], 404: ['notFound'], 200: ['creditsShort'] },
+    example: {
+      body: { student: STUDENT, kind: 'give', amount: 10_000, note: 'For the delay', idempotencyKey: KEY },
+    },
+  }),
+}

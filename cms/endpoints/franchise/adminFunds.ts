@@ -1,0 +1,42 @@
+import { AdminFundsAnswerSchema, AdminFundsBodySchema } from '#domain/calls/franchise.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
+import { levelOf } from '#domain/roles/roles.ts'
+import { fill } from '#domain/text/fill.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { moveFunds } from '../../operations/franchise/moveFunds.ts'
+import { byOf, nameOf } from '../../operations/orders/byOf.ts'
+import { deskProject } from '../../operations/orders/deskProject.ts'
+import { studentOf } from '../../operations/orders/findStudents.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+import { done, notFound } from '../shopAdmin/editable.ts'
+
+export const adminFunds = defineCall({
+  path: '/franchisee/adminfunds',
+  summary: 'Add to the funds of a franchisee, or take some; the same key once more moves nothing',
+  needs: { module: 'franchise', toEdit: true },
+  body: AdminFundsBodySchema,
+  answer: AdminFundsAnswerSchema,
+  handle: async ({ req, body: { franchisee: id, amount, kind, note, idempotencyKey }, now }) => {
+    const project = await deskProject(req)
+    const person = project && (await studentOf(req.payload, project, id))
+    if (!project || person?.userLevel !== levelOf('franchise')) return notFound()
+    const moved = await moveFunds({
+      ...{ payload: req.payload, project, franchisee: id, kind, paise: amount, note, idempotencyKey, now },
+      by: byOf(req),
+    })
+    if (moved.state !== 'entered') return refuse(WALLET_TEXTS.short, 'creditsShort')
+    const values = { amount: formatInr(amount), name: nameOf(person) }
+    if (!moved.isRepeat)
+      await recordAudit(req, {
+        ...{ action: 'update', entity: 'fund-wallets', entityTitle: values.name, project: project.id, now },
+        summary: fill(
+          kind === 'add' ? 'Added {amount} of funds for {name}' : 'Took {amount} of funds from {name}',
+          values,
+        ),
+        changes: [{ path: 'note', before: null, after: note }],
+      })
+    const text = kind === 'add' ? WALLET_TEXTS.given : WALLET_TEXTS.taken
+    return { ...done(fill(text, values)), balancePaise: moved.entry.balanceAfter }
+  },
+})

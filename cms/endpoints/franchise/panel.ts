@@ -1,0 +1,173 @@
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import type { RequestProject } from '#access/projectOf.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { inTurn } from '#collections/inTurn.ts'
+import {
+  AddStudentAnswerSchema,
+  AddStudentBodySchema,
+  FranchiseOrderBodySchema,
+} from '#domain/calls/franchise.ts'
+import {
+  AddOrderAnswerSchema,
+  FindProductsBodySchema,
+  FindStudentsBodySchema,
+  ProductsAnswerSchema,
+  StaffQuoteAnswerSchema,
+  StaffQuoteBodySchema,
+  StudentsAnswerSchema,
+} from '#domain/calls/orders.ts'
+import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
+import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
+import { normalisePhone } from '#domain/people/PhoneSchema.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import type { User } from '#payload-types'
+import { quoteView } from '../../operations/commerce/quoteView.ts'
+import { addStudent } from '../../operations/franchise/addStudent.ts'
+import { orderFromFunds } from '../../operations/franchise/orderFromFunds.ts'
+import { idsOfStudents, ownStudent } from '../../operations/franchise/ownStudents.ts'
+import { orderOfReference } from '../../operations/orders/addOrder.ts'
+import { findProducts } from '../../operations/orders/findProducts.ts'
+import { findStudents } from '../../operations/orders/findStudents.ts'
+import { sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { done, notFound, orderAnswer, ownedRefusal } from '../orders/deskAnswers.ts'
+import { quoteRefusal } from '../orders/quoteRefusal.ts'
+import { addressCalls } from '../orders/studentAddresses.ts'
+import { goneRefusal } from '../payment/quoteRefusals.ts'
+
+/** Everything here is of whoever asks, and of nobody else. */
+const PARTNERS = { module: 'franchisePanel', toEdit: true } as const
+
+const me = ({ viewer }: Pick<CallContext<unknown>, 'viewer'>): string => viewer?.id as string
+
+const students = defineCall({
+  path: '/franchise/students',
+  summary: 'Students of the franchisee who asks whom a phone, an e-mail or a name finds',
+  needs: PARTNERS,
+  body: FindStudentsBodySchema,
+  answer: StudentsAnswerSchema,
+  handle: async (context) => {
+    const { req, project, body } = context
+    const among = await idsOfStudents(req.payload, me(context))
+    const asked = { project, text: body.text, isOpen: true, among }
+    return { ...done(''), students: await findStudents(req.payload, asked) }
+  },
+})
+
+const addstudent = defineCall({
+  path: '/franchise/addstudent',
+  summary: 'Open an account for a new student of one’s own',
+  needs: PARTNERS,
+  body: AddStudentBodySchema,
+  answer: AddStudentAnswerSchema,
+  handle: async (context) => {
+    const { req, project, body, now } = context
+    const phone = body.phone ? normalisePhone(body.phone) : null
+    if (body.phone && !phone) return refuse(WALLET_TEXTS.phoneWrong, 'phone')
+    if (!phone && !body.email) return refuse(WALLET_TEXTS.reachNeeded, 'identifier')
+    const person = { name: body.name, phone, email: body.email ?? null }
+    const added = await addStudent(req.payload, project, { franchisee: me(context), person, now })
+    return added
+      ? { ...done(WALLET_TEXTS.studentAdded), id: added }
+      : refuse(WALLET_TEXTS.studentTaken, 'taken')
+  },
+})
+
+const products = defineCall({
+  path: '/franchise/products',
+  summary: 'Products that can be ordered for a student, by title',
+  needs: PARTNERS,
+  body: FindProductsBodySchema,
+  answer: ProductsAnswerSchema,
+  handle: async ({ req, project, body }) => ({
+    ...done(''),
+    products: await findProducts(req.payload, project, body.text, null),
+  }),
+})
+
+type Asked = z.infer<typeof StaffQuoteBodySchema>
+
+/** The quote for a student of one's own; a stranger's is none. */
+async function quoted({ req, project, now, ...context }: CallContext<unknown>, body: Asked) {
+  const { payload } = req
+  const student = await ownStudent(payload, project, me(context), body.student)
+  return student ? staffQuote({ payload, project, body, sold: null, now }) : null
+}
+
+const quote = defineCall({
+  path: '/franchise/quote',
+  summary: 'What things cost a student of one’s own now',
+  needs: PARTNERS,
+  body: StaffQuoteBodySchema,
+  answer: StaffQuoteAnswerSchema,
+  handle: async (context) => {
+    const { req, project, body, now } = context
+    const found = await quoted(context, body)
+    if (!found) return notFound()
+    if (found.state !== 'quoted') return quoteRefusal(found)
+    return {
+      ...done(''),
+      quote: await quoteView(req.payload, project, found.quoted, found.wish, now),
+      owned: found.owned,
+    }
+  },
+})
+
+/** Orders once for a key: what came before is answered again. */
+async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySchema>>) {
+  const { req, project, body, now } = context
+  const { payload } = req
+  const { quoteId, idempotencyKey, ...asked } = body
+  const noted = {
+    gateway: FUNDS_GATEWAY,
+    reference: idempotencyKey,
+    student: asked.student,
+    quoteId,
+  } as const
+  const before = await orderOfReference(payload, project, noted)
+  if (before)
+    return before.isSame && before.order.franchisee === me(context)
+      ? orderAnswer(before.order, DESK_TEXTS.paidNow)
+      : refuse(WALLET_TEXTS.keyUsed, 'referenceUsed')
+  const found = await quoted(context, asked)
+  if (!found) return notFound()
+  if (found.state !== 'quoted') return quoteRefusal(found)
+  const { student, wish, address, owned } = found
+  const refusal = ownedRefusal(found.quoted, owned)
+  if (refusal) return refusal
+  if (found.quoted.quoteId !== quoteId)
+    return refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 })
+  const problem = sendingProblem(found.quoted, address)
+  if (problem) return refuse(SHOP_ANSWERS[problem], problem)
+  const made = await orderFromFunds({
+    ...{ payload, project, student, by: req.user as User, idempotencyKey },
+    ...{ quoted: found.quoted, wish, address, now },
+  })
+  if (made.state === 'gone') return goneRefusal(made.held)
+  if (made.state === 'soldOut') return refuse(DESK_TEXTS.soldOut, 'outOfStock')
+  if (made.state === 'keyUsed') return refuse(WALLET_TEXTS.keyUsed, 'referenceUsed')
+  return orderAnswer(made.order, DESK_TEXTS.paidNow)
+}
+
+const addorder = defineCall({
+  path: '/franchise/addorder',
+  summary: 'Order for a student of one’s own and pay with one’s funds; the same once more is the same order',
+  needs: PARTNERS,
+  body: FranchiseOrderBodySchema,
+  answer: AddOrderAnswerSchema,
+  // A double click waits for the first one.
+  handle: (context) => inTurn(`funds:${me(context)}:${context.body.idempotencyKey}`, () => ordered(context)),
+})
+
+const findOwn = async (req: PayloadRequest, project: RequestProject, student: string) => {
+  const person = await ownStudent(req.payload, project, viewerOf(req)?.id as string, student)
+  return person ? { project, person } : null
+}
+
+export const FRANCHISE_CALLS: Call[] = [
+  ...[students, addstudent, products, quote, addorder],
+  ...addressCalls({ path: '/franchise', needs: PARTNERS, find: findOwn }),
+]

@@ -1,0 +1,31 @@
+import type { Endpoint } from 'payload'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { InvoiceIdBodySchema } from '#domain/calls/invoices.ts'
+import { INVOICE_TEXTS } from '#domain/invoices/deskTexts.ts'
+import { maySendInvoice, openInvoice } from '../../operations/invoices/openInvoice.ts'
+import { sendAgain } from '../../operations/invoices/sendAgain.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { done, notFound } from '../orders/deskAnswers.ts'
+import { gstr1File } from './gstr1File.ts'
+
+const sendinvoice = defineCall({
+  path: '/sales/sendinvoice',
+  summary: 'Send an invoice or a credit note to its buyer once more',
+  needs: { module: ['orders', 'invoices'], toEdit: true },
+  body: InvoiceIdBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { invoiceId }, now }) => {
+    const row = maySendInvoice(req) ? await openInvoice(req, invoiceId) : null
+    if (!row) return notFound()
+    const sent = await sendAgain(req, row, now)
+    if (sent.state === 'noEmail') return refuse(INVOICE_TEXTS.noEmail, 'noChannel')
+    if (sent.state === 'waiting') return refuse(INVOICE_TEXTS.isWaiting, 'tooLate')
+    return done(INVOICE_TEXTS.sendsAgain.replace('{number}', row.number).replace('{to}', sent.to))
+  },
+})
+
+/** What staff do with documents. */
+export const INVOICE_CALLS: Call[] = [sendinvoice]
+
+/** Answers that are not JSON. */
+export const INVOICE_ENDPOINTS: Endpoint[] = [gstr1File]

@@ -1,0 +1,46 @@
+import type { Endpoint } from 'payload'
+import { viewersOf } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { Gstr1QuerySchema } from '#domain/calls/invoices.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { gstr1Csv } from '../../operations/invoices/gstr1Csv.ts'
+import { lackOf, refuse } from '../defineCall.ts'
+
+const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>
+  Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * A table of GSTR-1 as CSV. A GET, so that browsers save it while it comes; it changes nothing but the audit log. Nothing for sub
+ * admins who see some products only.
+ */
+export const gstr1File: Endpoint = {
+  path: '/sales/gstr1',
+  method: 'get',
+  handler: async (req) => {
+    const lacking = lackOf(viewerOf(req), { module: 'invoices' })
+    if (lacking) return refused(lacking)
+    const project = projectIdOf(req)
+    if (!project || viewersOf('invoices')({ req }) !== true)
+      return refused(refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 }))
+    const asked = Gstr1QuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
+    if (!asked.success) return refused(refuse(ANSWERS.invalid, 'invalid', { httpStatus: 400 }))
+    const { month, section } = asked.data
+    await recordAudit(req, {
+      action: 'export',
+      entity: 'invoices',
+      entityTitle: `${section} ${month}`,
+      summary: `Exported table ${section} of GSTR-1 for ${month}`,
+      project,
+      now: new Date(),
+    })
+    return new Response(gstr1Csv(req.payload, { project, month, section }), {
+      headers: {
+        'cache-control': 'private, no-store',
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="gstr1-${month}-${section.toLowerCase()}.csv"`,
+      },
+    })
+  },
+}

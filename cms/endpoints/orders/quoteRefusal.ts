@@ -1,0 +1,19 @@
+import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import type { StaffQuoted } from '../../operations/orders/staffQuote.ts'
+import { refuse } from '../defineCall.ts'
+import { itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
+import { notFound } from './deskAnswers.ts'
+
+/** Why staff get no quote for a student, in words. */
+export function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) {
+  switch (quoted.state) {
+    case 'item':
+      return itemRefusal(quoted.refused)
+    case 'notAssigned':
+      return refuse(DESK_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
+    case 'noStudent':
+      return notFound()
+    default:
+      return wishRefusal({ ok: false, reason: quoted.state })
+  }
+}

@@ -1,0 +1,76 @@
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { DecideReturnBodySchema, MoveParcelBodySchema, ParcelBodySchema } from '#domain/calls/parcels.ts'
+import { PARCEL_STATE_NAMES, PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { canShipmentMove } from '#domain/courier/states.ts'
+import { changeShipment } from '../../operations/courier/changeShipment.ts'
+import { followNews } from '../../operations/courier/followNews.ts'
+import { goOn } from '../../operations/courier/goOn.ts'
+import { readShipment } from '../../operations/courier/readShipment.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { done } from '../orders/deskAnswers.ts'
+import { onParcel, PARCEL_DESK, told } from './desk.ts'
+
+const move = defineCall({
+  path: '/parcels/move',
+  summary: 'Say by hand where a parcel is',
+  needs: PARCEL_DESK,
+  body: MoveParcelBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async ({ req, body: { to, note = '' }, now }, { shipment }) => {
+    const { payload } = req
+    const id = String(shipment.id)
+    if (shipment.state === to && to !== 'attemptFailed')
+      return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
+    if (!canShipmentMove(shipment.state, to)) return refuse(TEXTS.notByHand, 'tooLate')
+    // Later than all that is known, whatever the clocks of couriers say.
+    const at = Math.max(now.getTime(), (shipment.scans.at(-1)?.at ?? 0) + 1)
+    const scan = { at, state: to, text: note, place: null, source: 'staff' as const }
+    await followNews(payload, id, { courierName: null, expectedOn: null, scans: [scan] }, now)
+    if ((await readShipment(payload, id))?.state !== to) return refuse(TEXTS.notByHand, 'tooLate')
+    await told(req, shipment, `Noted ${shipment.reference}: ${PARCEL_STATE_NAMES[to]}`, now)
+    return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
+  }),
+})
+
+const answertold = defineCall({
+  path: '/parcels/answertold',
+  summary: 'Note that the courier was told what the student wants',
+  needs: PARCEL_DESK,
+  body: ParcelBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async ({ req, now }, { shipment }) => {
+    await changeShipment(req.payload, String(shipment.id), now, ({ answer }) => ({
+      data: answer ? { answer: { ...answer, sentAt: now.getTime() } } : null,
+      answer: null,
+    }))
+    await told(req, shipment, `Told the courier the answer for ${shipment.reference}`, now)
+    return done(TEXTS.answerTold)
+  }),
+})
+
+const decidereturn = defineCall({
+  path: '/parcels/decidereturn',
+  summary: 'Decide what becomes of goods that came back or were lost',
+  needs: PARCEL_DESK,
+  body: DecideReturnBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async ({ req, body: { restocks }, now }, { shipment }) => {
+    const { payload } = req
+    const id = String(shipment.id)
+    const decided = await changeShipment<boolean>(payload, id, now, (row) => {
+      const isBack = row.returnState === 'open' && row.errand === null
+      if (!isBack || (restocks && row.state !== 'rtoDelivered')) return { data: null, answer: false }
+      return {
+        data: restocks ? { errand: 'restock', tryAt: now.toISOString() } : { returnState: 'done' },
+        answer: true,
+      }
+    })
+    if (!decided) return refuse(TEXTS.nothingBack, 'tooLate')
+    if (restocks) await goOn(payload, id, now)
+    const what = restocks ? 'Put the goods back into stock' : 'Closed the return'
+    await told(req, shipment, `${what} of ${shipment.reference}`, now)
+    return done(restocks ? TEXTS.restocked : TEXTS.returnDecided)
+  }),
+})
+
+export const BY_HAND_CALLS: Call[] = [move, answertold, decidereturn]

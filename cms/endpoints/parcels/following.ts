@@ -1,0 +1,72 @@
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  AnswerAttemptBodySchema,
+  OrderParcelsAnswerSchema,
+  OrderParcelsQuerySchema,
+  TrackAnswerSchema,
+  TrackBodySchema,
+} from '#domain/calls/parcels.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
+import { ownOrder } from '../../operations/commerce/ownOrder.ts'
+import { answerAttempt, parcelOfToken } from '../../operations/courier/answerAttempt.ts'
+import { parcelView } from '../../operations/courier/parcelView.ts'
+import { shipmentsOf } from '../../operations/courier/readShipment.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+
+const noParcel = () => refuse(PARCEL_ANSWERS.noParcel, 'notFound', { httpStatus: 404 })
+
+const ofOrder = defineCall({
+  path: '/parcels/oforder',
+  method: 'get',
+  summary: 'The parcels of an own order',
+  body: OrderParcelsQuerySchema,
+  answer: OrderParcelsAnswerSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    const order = await ownOrder(req.payload, project, viewer.id, body.order)
+    if (!order) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    const parcels = await shipmentsOf(req.payload, String(order.id))
+    return {
+      apiSuccess: true as const,
+      message: '',
+      parcels: parcels
+        .filter(({ state }) => state !== 'pending')
+        .map((parcel) => parcelView(req.payload, parcel, now)),
+    }
+  },
+})
+
+const track = defineCall({
+  path: '/parcels/track',
+  summary: 'The parcel of a link that was sent to whoever waits for it',
+  body: TrackBodySchema,
+  answer: TrackAnswerSchema,
+  handle: async ({ req, project, body, now }) => {
+    const parcel = await parcelOfToken(req.payload, project.id, body.token)
+    if (!parcel || parcel.state === 'pending') return noParcel()
+    return { apiSuccess: true as const, message: '', parcel: parcelView(req.payload, parcel, now) }
+  },
+})
+
+const answer = defineCall({
+  path: '/parcels/answer',
+  summary: 'Say what is to be done after nobody was found',
+  body: AnswerAttemptBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project, body, now }) => {
+    const { payload } = req
+    const shipment = await parcelOfToken(payload, project.id, body.token)
+    if (!shipment) return noParcel()
+    switch (await answerAttempt({ payload, shipment, answer: body.answer, now })) {
+      case 'taken':
+        return { apiSuccess: true as const, message: PARCEL_ANSWERS.answerTaken }
+      case 'dayClosed':
+        return refuse(PARCEL_ANSWERS.dayClosed, 'dayClosed')
+      default:
+        return refuse(PARCEL_ANSWERS.answerTooLate, 'tooLate')
+    }
+  },
+})
+
+export const FOLLOWING_CALLS: Call[] = [ofOrder, track, answer]

@@ -1,0 +1,124 @@
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AssignBodySchema, ParcelBodySchema } from '#domain/calls/parcels.ts'
+import type { ShipmentErrand } from '#domain/courier/couriers.ts'
+import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { isWaiting } from '#domain/courier/states.ts'
+import type { Shipment } from '#payload-types'
+import { courierProvider } from '../../adapters/couriers/providers.ts'
+import { askCourier } from '../../operations/courier/askCourier.ts'
+import { noteAwb } from '../../operations/courier/assignAwb.ts'
+import { changeShipment } from '../../operations/courier/changeShipment.ts'
+import { goOn } from '../../operations/courier/goOn.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { done } from '../orders/deskAnswers.ts'
+import { errandAnswer, onParcel, PARCEL_DESK, told } from './desk.ts'
+
+/** Gives a parcel an errand and runs it at once; false when the parcel is past that. */
+async function give(
+  { req, now }: CallContext<unknown>,
+  { id }: Shipment,
+  errand: ShipmentErrand,
+  may: (row: Shipment) => boolean,
+): Promise<boolean> {
+  const given = await changeShipment<boolean>(req.payload, String(id), now, (row) =>
+    may(row)
+      ? { data: { errand, lastError: null, tryAt: now.toISOString() }, answer: true }
+      : { data: null, answer: false },
+  )
+  if (given) await goOn(req.payload, String(id), now)
+  return given === true
+}
+
+const assign = defineCall({
+  path: '/parcels/assign',
+  summary: 'Get an AWB from the courier, or note the one that it was given by hand',
+  needs: PARCEL_DESK,
+  body: AssignBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async (context, { shipment }) => {
+    const { req, body, now } = context
+    const id = String(shipment.id)
+    if (!courierProvider(shipment.courier)) {
+      if (!body.awb) return refuse(TEXTS.awbMissing, 'invalid')
+      const { awb, courierName = null, trackingUrl = null, expectedOn } = body
+      await noteAwb(req.payload, id, { awb, courierName, trackingUrl }, now)
+      if (expectedOn)
+        await changeShipment(req.payload, id, now, () => ({ data: { expectedOn }, answer: null }))
+      await goOn(req.payload, id, now)
+      await told(req, shipment, `Noted the AWB ${awb} of ${shipment.reference}`, now)
+      return done(TEXTS.assigned)
+    }
+    const may = (row: Shipment) => isWaiting(row.state) && (!row.awb || !row.labelUrl)
+    if (!(await give(context, shipment, 'assign', may))) return refuse(TEXTS.bookedBefore, 'tooLate')
+    await told(req, shipment, `Asked the courier for an AWB of ${shipment.reference}`, now)
+    return errandAnswer(
+      req,
+      id,
+      ({ awb, errand }) => (awb && !errand ? TEXTS.booked.replace('{awb}', awb) : null),
+      TEXTS.booking,
+    )
+  }),
+})
+
+const pickup = defineCall({
+  path: '/parcels/pickup',
+  summary: 'Ask the courier to fetch a parcel',
+  needs: PARCEL_DESK,
+  body: ParcelBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async (context, { shipment }) => {
+    const { req, now } = context
+    if (!shipment.awb) return refuse(TEXTS.awbMissing, 'invalid')
+    if (!(await give(context, shipment, 'pickup', (row) => isWaiting(row.state))))
+      return refuse(TEXTS.leftAlready, 'tooLate')
+    await told(req, shipment, `Asked for a pickup of ${shipment.reference}`, now)
+    return errandAnswer(
+      req,
+      String(shipment.id),
+      ({ pickupAt, errand }) => (pickupAt && !errand ? TEXTS.pickupAsked : null),
+      TEXTS.booking,
+    )
+  }),
+})
+
+const cancel = defineCall({
+  path: '/parcels/cancel',
+  summary: 'Give a parcel up that the courier does not have yet; its goods wait again',
+  needs: PARCEL_DESK,
+  body: ParcelBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async (context, { shipment }) => {
+    const { req, now } = context
+    if (shipment.state === 'cancelled') return done(TEXTS.given)
+    if (!(await give(context, shipment, 'cancel', (row) => isWaiting(row.state))))
+      return refuse(TEXTS.leftAlready, 'tooLate')
+    await told(req, shipment, `Gave up ${shipment.reference}`, now)
+    return errandAnswer(
+      req,
+      String(shipment.id),
+      ({ state, errand }) =>
+        state === 'cancelled' ? TEXTS.given : !errand && !isWaiting(state) ? TEXTS.leftAlready : null,
+      TEXTS.giving,
+    )
+  }),
+})
+
+const refresh = defineCall({
+  path: '/parcels/refresh',
+  summary: 'Ask the courier now where a parcel is',
+  needs: PARCEL_DESK,
+  body: ParcelBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async ({ req, now }, { shipment }) => {
+    if (!shipment.awb || !courierProvider(shipment.courier)) return refuse(TEXTS.awbMissing, 'invalid')
+    try {
+      await askCourier(req.payload, shipment, now)
+      return done(TEXTS.refreshed)
+    } catch (err) {
+      req.payload.logger.warn({ msg: 'a courier did not say where a parcel is', err })
+      return refuse(TEXTS.courierSilent, 'courierSilent')
+    }
+  }),
+})
+
+export const SENDING_CALLS: Call[] = [assign, pickup, cancel, refresh]

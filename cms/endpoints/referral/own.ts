@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { referralCookie } from '#access/session/cookieNames.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  AskPayoutBodySchema,
+  CameByAnswerSchema,
+  CameByBodySchema,
+  MyReferralsAnswerSchema,
+} from '#domain/calls/referral.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { ATTRIBUTION_MS } from '#domain/referral/states.ts'
+import { fill } from '#domain/text/fill.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import type { User } from '#payload-types'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { friendCoupon, myReferrals } from '../../operations/referral/myReferrals.ts'
+import { askPayout } from '../../operations/referral/payouts.ts'
+import { personOfCode } from '../../operations/referral/referralCode.ts'
+import { referralProgramme } from '../../operations/referral/referralProgramme.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { httpOnlyCookie } from '../auth/cookies.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { done } from '../shopAdmin/editable.ts'
+
+const refused = ({ viewer, project }: CallContext<unknown>) => {
+  if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+  return viewer.project === project.id ? null : refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+}
+
+const cameBy = defineCall({
+  path: '/referral/came',
+  summary: 'Note that this browser came by somebody’s link; it counts for 30 days',
+  body: CameByBodySchema,
+  answer: CameByAnswerSchema,
+  handle: async ({ req, project, body, now, setCookie }) => {
+    const programme = await referralProgramme(req.payload, project)
+    const person = programme.rules.isOn ? await personOfCode(req.payload, project, body.code) : null
+    if (!person) return { ...done(''), coupon: null }
+    const until = new Date(now.getTime() + ATTRIBUTION_MS)
+    setCookie(httpOnlyCookie(referralCookie(project.slug), `${person.code}.${now.getTime()}`, until))
+    return { ...done(''), coupon: await friendCoupon(req.payload, programme, now) }
+  },
+})
+
+const mine = defineCall({
+  path: '/referral/mine',
+  method: 'get',
+  summary: 'The code of the signed-in person, the friends who came by it, and what was paid out',
+  body: z.object({}),
+  answer: MyReferralsAnswerSchema,
+  handle: async (context) => {
+    const refusal = refused(context)
+    if (refusal || !context.viewer) return refusal ?? refuse(MESSAGES.notLoggedIn, 'signedOut')
+    const { req, project, viewer, now } = context
+    return { ...done(''), ...(await myReferrals(req.payload, project, viewer.id, now)) }
+  },
+})
+
+const payout = defineCall({
+  path: '/referral/payout',
+  summary: 'Ask for earnings to be paid out, after a fresh code; the same key once more asks for nothing',
+  body: AskPayoutBodySchema,
+  answer: AcceptedSchema,
+  handle: async (context) => {
+    const refusal = refused(context)
+    if (refusal) return refusal
+    const { req, project, viewer, body, now } = context
+    if (viewer?.isReadOnly) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    if (!(await requireProof(req, now))) return proofNeeded()
+    const asked = await askPayout({
+      ...{ payload: req.payload, project, student: req.user as User, now },
+      ...{ paise: body.amount, target: body.target, requestKey: body.requestKey },
+    })
+    if (asked.state === 'short') return refuse(SHOP_ANSWERS.earningsShort, 'creditsShort')
+    if (asked.state === 'tooLittle')
+      return refuse(
+        fill(SHOP_ANSWERS.payoutTooLittle, { least: formatInr(asked.leastPaise) }),
+        'payoutTooLittle',
+      )
+    return done(SHOP_ANSWERS.payoutAsked)
+  },
+})
+
+export const REFERRAL_CALLS: Call[] = [cameBy, mine, payout]

@@ -1,0 +1,111 @@
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { OrderIdBodySchema } from '#domain/calls/orders.ts'
+import {
+  AskReturnAnswerSchema,
+  AskReturnBodySchema,
+  EstimateAnswerSchema,
+  EstimateBodySchema,
+  ReturnableAnswerSchema,
+  ReturnIdBodySchema,
+} from '#domain/calls/returns.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import type { Order } from '#payload-types'
+import { ownOrder } from '../../operations/commerce/ownOrder.ts'
+import { shopOf } from '../../operations/commerce/shopOf.ts'
+import { askByStudent, estimateReturn } from '../../operations/returns/askByStudent.ts'
+import { withdrawReturn } from '../../operations/returns/decideReturn.ts'
+import { returnableLines } from '../../operations/returns/returnableLines.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { done, notFound } from '../shopAdmin/editable.ts'
+
+const signedOut = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+const notPossible = () => refuse(SHOP_ANSWERS.returnNotPossible, 'returnNotPossible')
+
+/** An own order with the rules of its project; null for those of others. */
+async function opened({ req, project, viewer }: CallContext<unknown>, id: string) {
+  const order = viewer && (await ownOrder(req.payload, project, viewer.id, id))
+  return order ? { order, rules: (await shopOf(req.payload, project)).returns } : null
+}
+
+/** Money that came to the door or by a transfer goes back by hand: somebody has to say where to. */
+export const needsPayTo = ({ paidBy, gateway }: Pick<Order, 'paidBy' | 'gateway'>): boolean =>
+  Boolean(paidBy) && ['cashOnDelivery', 'bankTransfer', 'offline'].includes(gateway ?? '')
+
+const returnable = defineCall({
+  path: '/order/returnable',
+  summary: 'What of an own order can be given back now, and why not the rest',
+  body: OrderIdBodySchema,
+  answer: ReturnableAnswerSchema,
+  handle: async (context) => {
+    const { req, viewer, body, now } = context
+    if (!viewer) return signedOut()
+    const found = await opened(context, body.orderId)
+    if (!found) return notFound()
+    const lines = await returnableLines(req.payload, found.order, found.rules, now)
+    return {
+      ...done(''),
+      lines: lines.map(({ index, left, may }) => ({
+        ...{ index, left, kind: may.ok ? may.kind : null },
+        ...{ reason: may.ok ? null : may.reason, until: may.ok ? may.until : null },
+      })),
+      needsPayTo: needsPayTo(found.order),
+    }
+  },
+})
+
+const estimate = defineCall({
+  path: '/order/returnestimate',
+  summary: 'What would be paid back for lines of an own order, to the paisa',
+  body: EstimateBodySchema,
+  answer: EstimateAnswerSchema,
+  handle: async (context) => {
+    const { req, viewer, body, now } = context
+    if (!viewer) return signedOut()
+    const found = await opened(context, body.orderId)
+    if (!found) return notFound()
+    const estimated = await estimateReturn({ payload: req.payload, ...found, now }, body.lines)
+    return estimated.ok ? { ...done(''), figures: estimated.figures } : notPossible()
+  },
+})
+
+const ask = defineCall({
+  path: '/order/return',
+  summary:
+    'Cancel, send back or have refunded lines of an own order; the same key once more asks for nothing',
+  body: AskReturnBodySchema,
+  answer: AskReturnAnswerSchema,
+  handle: async (context) => {
+    const { req, viewer, body, now } = context
+    if (!viewer) return signedOut()
+    if (viewer.isReadOnly) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const found = await opened(context, body.orderId)
+    if (!found) return notFound()
+    if (body.way === 'source' && needsPayTo(found.order) && !body.payTo)
+      return refuse(SHOP_ANSWERS.payToNeeded, 'payToNeeded')
+    const asked = await askByStudent({ payload: req.payload, ...found, now }, body)
+    if (!asked.ok)
+      return asked.reason === 'photoGone' ? refuse(ANSWERS.reviewPhotoGone, 'photoGone') : notPossible()
+    return { ...done(SHOP_ANSWERS.returnAsked), returns: asked.returns }
+  },
+})
+
+const withdraw = defineCall({
+  path: '/order/withdrawreturn',
+  summary: 'Take an own request back that nobody has decided yet',
+  body: ReturnIdBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project, viewer, body: { id }, now }) => {
+    if (!viewer) return signedOut()
+    const { payload } = req
+    const row = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
+    const isOwn = row && idOf(row.student) === viewer.id && idOf(row.project) === project.id
+    if (!isOwn) return notFound()
+    const withdrawn = row.by === null && (await withdrawReturn({ payload, id, now }))
+    return withdrawn ? done(SHOP_ANSWERS.returnWithdrawn) : notPossible()
+  },
+})
+
+export const RETURN_CALLS: Call[] = [returnable, estimate, ask, withdraw]

@@ -1,0 +1,113 @@
+import { hasModule } from '#access/moduleRules.ts'
+import {
+  MoveCreditsBodySchema,
+  MovedAnswerSchema,
+  StaffStatementBodySchema,
+  StatementAnswerSchema,
+  StatementQuerySchema,
+  ToCouponAnswerSchema,
+  ToCouponBodySchema,
+} from '#domain/calls/wallets.ts'
+import type { WalletKind } from '#domain/ledger/entries.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
+import { fill } from '#domain/text/fill.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { moveCredits } from '../../operations/ledger/moveCredits.ts'
+import { programmeOf } from '../../operations/ledger/programmeOf.ts'
+import { statementOf } from '../../operations/ledger/statement.ts'
+import { toCoupon } from '../../operations/ledger/toCoupon.ts'
+import { byOf, nameOf } from '../../operations/orders/byOf.ts'
+import { deskProject } from '../../operations/orders/deskProject.ts'
+import { studentOf } from '../../operations/orders/findStudents.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { done, notFound } from '../shopAdmin/editable.ts'
+
+/** Which module looks after the wallets of a kind. */
+const MODULE: Record<WalletKind, string> = { credits: 'cashback', earnings: 'referral', funds: 'franchise' }
+
+const ownStatement = defineCall({
+  path: '/wallet/statement',
+  method: 'get',
+  summary: 'What somebody has in a wallet of their own, and how it came to that, page by page',
+  body: StatementQuerySchema,
+  answer: StatementAnswerSchema,
+  handle: async ({ req, project, viewer, body: { kind, before }, now }) => {
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const { payload } = req
+    const args = { payload, kind, owner: viewer.id, before: before ?? null, withNames: false, now }
+    return { ...done(''), statement: await statementOf(args) }
+  },
+})
+
+const purchaseCoupon = defineCall({
+  path: '/coupon/purchasecashbackrewards',
+  summary: 'Turn cashback credits into a coupon of one’s own; the same key once more answers the same coupon',
+  body: ToCouponBodySchema,
+  answer: ToCouponAnswerSchema,
+  handle: async ({ req, project, viewer, body: { amount, idempotencyKey }, now }) => {
+    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const { payload } = req
+    const { spending } = await programmeOf(payload, project)
+    if (!spending.isOn) return refuse(SHOP_ANSWERS.creditsOff, 'creditsOff')
+    const changed = await toCoupon({
+      ...{ payload, project, owner: viewer.id, paise: amount, idempotencyKey, now },
+    })
+    if (changed.state === 'short') return refuse(SHOP_ANSWERS.creditsShort, 'creditsShort')
+    const { code, paise, endsAt } = changed
+    const message = fill(SHOP_ANSWERS.creditsToCoupon, { code, amount: formatInr(paise) })
+    return { apiSuccess: true as const, message, code, amountPaise: paise, endsAt }
+  },
+})
+
+const staffStatement = defineCall({
+  path: '/wallets/statement',
+  summary: 'The wallet of somebody of the project, for the staff who look after such wallets',
+  needs: 'staff',
+  body: StaffStatementBodySchema,
+  answer: StatementAnswerSchema,
+  handle: async ({ req, viewer, body: { kind, owner, before }, now }) => {
+    const project = await deskProject(req)
+    const person = project && (await studentOf(req.payload, project, owner))
+    if (!hasModule(viewer, MODULE[kind]) || !person) return notFound()
+    const args = { payload: req.payload, kind, owner, before: before ?? null, withNames: true, now }
+    return { ...done(''), statement: await statementOf(args) }
+  },
+})
+
+const move = defineCall({
+  path: '/wallets/move',
+  summary: 'Give somebody cashback credits, or take some; the same key once more moves nothing',
+  needs: { module: 'cashback', toEdit: true },
+  body: MoveCreditsBodySchema,
+  answer: MovedAnswerSchema,
+  handle: async ({ req, body: { student: id, kind, amount, note, validDays, idempotencyKey }, now }) => {
+    const project = await deskProject(req)
+    const student = project && (await studentOf(req.payload, project, id))
+    if (!project || !student) return notFound()
+    const moved = await moveCredits({
+      ...{ payload: req.payload, project, student: id, kind, paise: amount, note, idempotencyKey, now },
+      ...{ validDays: validDays ?? null, by: byOf(req) },
+    })
+    if (moved.state !== 'entered') return refuse(WALLET_TEXTS.short, 'creditsShort')
+    const name = nameOf(student)
+    const values = { amount: formatInr(amount), name }
+    if (!moved.isRepeat)
+      await recordAudit(req, {
+        ...{ action: 'update', entity: 'credit-wallets', entityTitle: name, project: project.id, now },
+        summary: fill(
+          kind === 'give' ? 'Gave {amount} of credits to {name}' : 'Took {amount} of credits from {name}',
+          values,
+        ),
+        changes: [{ path: 'note', before: null, after: note }],
+      })
+    const text = kind === 'give' ? WALLET_TEXTS.given : WALLET_TEXTS.taken
+    return { ...done(fill(text, values)), balancePaise: moved.entry.balanceAfter }
+  },
+})
+
+export const WALLET_CALLS: Call[] = [ownStatement, purchaseCoupon, staffStatement, move]

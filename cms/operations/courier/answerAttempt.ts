@@ -1,0 +1,56 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#collections/guard.ts'
+import { canAnswer } from '#domain/courier/canAnswer.ts'
+import { type DeliveryAnswer, isDayOpen } from '#domain/courier/deliveryAnswer.ts'
+import type { Shipment } from '#payload-types'
+import { changeShipment } from './changeShipment.ts'
+import { goOn } from './goOn.ts'
+import { trackKeyOf } from './trackToken.ts'
+
+export type Answered = 'taken' | 'tooLate' | 'dayClosed' | 'unknown'
+
+/** The parcel of a link, whoever has it; null for a link that is none. */
+export const parcelOfToken = (
+  payload: BasePayload,
+  project: string,
+  token: string,
+): Promise<Shipment | null> =>
+  readRow({
+    payload,
+    collection: 'shipments',
+    where: { and: [{ trackKey: { equals: trackKeyOf(token) } }, { project: { equals: project } }] },
+  })
+
+type Args = { payload: BasePayload; shipment: Shipment; answer: DeliveryAnswer; now: Date }
+
+/**
+ * Notes what the student wants after an attempt failed, and sends it to the courier. Another answer replaces the first while
+ * the parcel waits; the address changes within its PIN code only.
+ */
+export async function answerAttempt({ payload, shipment, answer, now }: Args): Promise<Answered> {
+  if (answer.kind !== 'refused' && !isDayOpen(answer.day, now.getTime())) return 'dayClosed'
+  const id = String(shipment.id)
+  const taken = await changeShipment<Answered>(payload, id, now, (row) => {
+    if (!canAnswer(row)) return { data: null, answer: 'tooLate' }
+    const isSame =
+      row.answer?.attempt === row.attempts && JSON.stringify(row.answer.answer) === JSON.stringify(answer)
+    if (isSame) return { data: null, answer: 'taken' }
+    return {
+      data: {
+        answer: { attempt: row.attempts, at: now.getTime(), sentAt: null, answer },
+        ...(answer.kind === 'address' ? { address: addressBy(row.address, answer) } : {}),
+        tryAt: now.toISOString(),
+      },
+      answer: 'taken',
+    }
+  })
+  if (taken !== 'taken') return taken ?? 'unknown'
+  // A courier that does not answer keeps nobody waiting: the sweeper sends it later.
+  goOn(payload, id, now).catch((err) => payload.logger.error({ msg: 'an answer is sent later', err }))
+  return 'taken'
+}
+
+const addressBy = (
+  address: Shipment['address'],
+  { line1, landmark, phone }: Extract<DeliveryAnswer, { kind: 'address' }>,
+): Shipment['address'] => ({ ...address, line1, line2: null, landmark: landmark ?? null, phone })

@@ -1,0 +1,85 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { askAgainAt } from '#domain/courier/askAgain.ts'
+import { followScans } from '#domain/courier/followScans.ts'
+import { isWaiting } from '#domain/courier/states.ts'
+import type { Order, Shipment } from '#payload-types'
+import type { Booked, CourierProvider, CourierShop } from '../../adapters/couriers/CourierProvider.ts'
+import { bookingOf } from './bookingOf.ts'
+import { changeShipment } from './changeShipment.ts'
+import { endErrand } from './endErrand.ts'
+
+/**
+ * Books a parcel with a courier and gets its AWB and its label, each step noted before the next. What may have been booked
+ * by a call whose answer was lost is looked for first, so that one parcel is booked once.
+ */
+export async function assignAwb(
+  provider: CourierProvider,
+  shop: CourierShop,
+  shipment: Shipment,
+  now: Date,
+): Promise<void> {
+  const { payload } = shop
+  const id = String(shipment.id)
+  const booked = await booking(provider, shop, shipment)
+  await noteBooked(payload, id, booked, now)
+  const given = booked.awb
+    ? { awb: booked.awb, courierName: booked.courierName }
+    : await provider.assignAwb({ ...shop, providerShipmentId: booked.providerShipmentId })
+  await noteAwb(payload, id, { ...given, trackingUrl: provider.trackingUrl(given.awb) }, now)
+  const labelUrl =
+    shipment.labelUrl ?? (await provider.label({ ...shop, providerShipmentId: booked.providerShipmentId }))
+  await endErrand(payload, id, 'assign', { labelUrl }, now)
+}
+
+async function booking(provider: CourierProvider, shop: CourierShop, shipment: Shipment): Promise<Booked> {
+  const { reference, providerOrderId, providerShipmentId, awb, courierName, tries } = shipment
+  if (providerOrderId && providerShipmentId && awb)
+    return { providerOrderId, providerShipmentId, awb, courierName: courierName ?? null }
+  // Whatever was asked before may have been done without our knowing.
+  const found = tries > 0 ? await provider.find({ ...shop, reference }) : null
+  if (found) return found
+  if (providerOrderId && providerShipmentId)
+    return { providerOrderId, providerShipmentId, awb: null, courierName: null }
+  const { payload } = shop
+  const order: Order | null = await readRow({
+    payload,
+    collection: 'orders',
+    where: { id: { equals: idOf(shipment.order) } },
+  })
+  if (!order) throw new Error('the order of a parcel is not there')
+  const student = await readRow({
+    payload,
+    collection: 'users',
+    where: { id: { equals: idOf(order.student) } },
+  })
+  return provider.book({ ...shop, booking: bookingOf(shipment, order, student?.email ?? null) })
+}
+
+const noteBooked = (payload: BasePayload, id: string, booked: Booked, now: Date) =>
+  changeShipment(payload, id, now, () => ({
+    data: { providerOrderId: booked.providerOrderId, providerShipmentId: booked.providerShipmentId },
+    answer: null,
+  }))
+
+/** The AWB that a parcel has now; it is asked about from then on when it is silent. */
+export const noteAwb = (
+  payload: BasePayload,
+  id: string,
+  { awb, courierName, trackingUrl }: { awb: string; courierName: string | null; trackingUrl: string | null },
+  now: Date,
+) =>
+  changeShipment(payload, id, now, (row) => {
+    const own = isWaiting(row.ownState) ? ('awbAssigned' as const) : row.ownState
+    const { state } = followScans({ own, state: row.state, scans: row.scans }, [])
+    const askAt = askAgainAt(now.getTime(), 0, now.getTime())
+    return {
+      data: {
+        ...{ awb, courierName, trackingUrl, state, ownState: own, asked: 0 },
+        lastNewsAt: now.toISOString(),
+        askAt: row.courier === 'manual' || askAt === null ? null : new Date(askAt).toISOString(),
+      },
+      answer: null,
+    }
+  })

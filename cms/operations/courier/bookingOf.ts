@@ -1,0 +1,22 @@
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { Order, Shipment } from '#payload-types'
+import type { Booking } from '../../adapters/couriers/CourierProvider.ts'
+
+/** A parcel as a courier is told of it. */
+export const bookingOf = (
+  { reference, address, parcel, lines, cashPaise, worthPaise }: Shipment,
+  order: Order,
+  email: string | null,
+): Booking => ({
+  ...{ reference, address, parcel, email, worthPaise },
+  orderedAt: new Date(order.placedAt),
+  cashPaise: cashPaise > 0 ? cashPaise : null,
+  items: lines.map(({ index, title, product, quantity }) => {
+    const { netPaise, quantity: ordered, hsn, variant } = order.lines[index] as OrderLine
+    return {
+      ...{ title, quantity, hsn },
+      sku: [product, variant].filter(Boolean).join('-').slice(0, 50),
+      paise: Math.round(netPaise / ordered),
+    }
+  }),
+})

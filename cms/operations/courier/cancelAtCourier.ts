@@ -1,0 +1,30 @@
+import { isWaiting } from '#domain/courier/states.ts'
+import type { Shipment } from '#payload-types'
+import type { CourierProvider, CourierShop } from '../../adapters/couriers/CourierProvider.ts'
+import { changeShipment } from './changeShipment.ts'
+
+/**
+ * Gives a parcel up that the courier does not have yet: there first, then here, where its lines are free again. One that was
+ * fetched meanwhile stays what it is.
+ */
+export async function cancelAtCourier(
+  provider: CourierProvider | null,
+  shop: CourierShop,
+  { id, reference, providerOrderId, tries }: Shipment,
+  now: Date,
+): Promise<void> {
+  const known =
+    provider && (providerOrderId ?? (tries > 0 ? await provider.find({ ...shop, reference }) : null))
+  if (provider && known) {
+    const there = typeof known === 'string' ? known : known.providerOrderId
+    await provider.cancel({ ...shop, providerOrderId: there })
+  }
+  await changeShipment(shop.payload, String(id), now, (row) => ({
+    data: {
+      errand: null,
+      lastError: null,
+      ...(isWaiting(row.state) ? { state: 'cancelled', ownState: 'cancelled' } : {}),
+    },
+    answer: null,
+  }))
+}

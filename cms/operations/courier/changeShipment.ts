@@ -1,0 +1,29 @@
+import type { BasePayload } from 'payload'
+import { changeRow } from '#collections/changeRow.ts'
+import type { Shipment } from '#payload-types'
+import { nextStep } from './nextStep.ts'
+
+type Row = Shipment & { rev: number }
+
+/**
+ * Changes a parcel by what stands in it; null when there is no such parcel. While something is left to do for it `tryAt`
+ * says when: at once, unless the change names another time.
+ */
+export const changeShipment = <R>(
+  payload: BasePayload,
+  id: string,
+  now: Date,
+  change: (row: Row) => { data: Partial<Shipment> | null; answer: R },
+): Promise<R | null> =>
+  changeRow<'shipments', R>({
+    payload,
+    collection: 'shipments',
+    where: { id: { equals: id } },
+    change: (row) => {
+      const { data, answer } = change(row)
+      if (data === null) return { data: null, answer }
+      const isDue = nextStep({ ...row, ...data }) !== null
+      const tryAt = isDue ? (data.tryAt ?? row.tryAt ?? now.toISOString()) : null
+      return { data: { ...data, tryAt } as never, answer }
+    },
+  })

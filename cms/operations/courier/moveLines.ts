@@ -1,0 +1,59 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
+import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import type { Shipment } from '#payload-types'
+import { changeOrder } from '../commerce/changeOrder.ts'
+
+type Target = 'waiting' | 'shipped' | 'delivered' | 'returned'
+type Told = { event: OrderEvent['event']; text: string; by: string | null }
+
+/** The states on the way from where a line is, the last one as wanted; what a line has passed it does not pass again. */
+const WAYS: Record<Target, Partial<Record<LineState, readonly LineState[]>>> = {
+  waiting: { packed: ['waiting'] },
+  shipped: { packed: ['shipped'] },
+  delivered: { packed: ['shipped', 'delivered'], shipped: ['delivered'] },
+  returned: { packed: ['shipped', 'returned'], shipped: ['returned'] },
+}
+const EVENTS: Partial<Record<LineState, OrderEvent['event']>> = {
+  shipped: 'shipped',
+  delivered: 'delivered',
+  returned: 'cameBack',
+}
+
+/**
+ * Moves the lines that are in a parcel to where it is, each with its events, and completes the order with its last line when
+ * it is paid. A move that was made stays made. True when anything moved.
+ */
+export async function moveLines(
+  payload: BasePayload,
+  { id, order, lines: parts, courierName }: Shipment,
+  to: Target,
+  now: Date,
+): Promise<boolean> {
+  const own = new Set(parts.map(({ index }) => index))
+  const moved = await changeOrder<boolean>(payload, idOf(order) as string, now, (current) => {
+    const events: Told[] = []
+    const lines = current.lines.map((line, index) => {
+      const way = own.has(index) && line.shipment === String(id) ? WAYS[to][line.state] : undefined
+      if (!way) return line
+      for (const step of way) {
+        const event = EVENTS[step]
+        if (event) events.push({ event, text: line.title, by: courierName ?? null })
+      }
+      return { ...line, state: way.at(-1) as LineState, ...(to === 'waiting' ? { shipment: null } : {}) }
+    })
+    if (lines.every((line, index) => line === current.lines[index])) return { data: null, answer: false }
+    const fulfilment = fulfilmentOf(
+      lines.map(({ state }) => state),
+      true,
+    )
+    const isOver = fulfilment === 'done' && current.paymentStatus !== 'due'
+    return {
+      data: { lines, fulfilment, status: isOver ? 'completed' : current.status },
+      events,
+      answer: true,
+    }
+  })
+  return moved === true
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { insertOnce, readRow } from '#collections/guard.ts'
+import type { CourierId } from '#domain/courier/couriers.ts'
+import type { Parcel } from '#domain/courier/parcel.ts'
+import type { ShipmentLine } from '#domain/courier/ShipmentLineSchema.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { textFrom } from '#domain/random/textFrom.ts'
+import { withoutBack } from '#domain/returns/piecesOf.ts'
+import type { Order, Shipment } from '#payload-types'
+import { canPack } from './canPack.ts'
+import { finishPacking } from './finishPacking.ts'
+import { trackKeyOf, trackToken } from './trackToken.ts'
+
+type Args = {
+  payload: BasePayload
+  order: Order
+  /** Places of the lines in the order. */
+  indexes: readonly number[]
+  courier: CourierId
+  parcel: Parcel
+  by: string
+  now: Date
+}
+export type Packed =
+  | { state: 'packed'; shipment: Shipment }
+  | { state: 'tooLate' | 'keysMissing' | 'addressMissing' }
+
+/**
+ * Puts lines of an order into a parcel. Asked again for the same lines it answers with the parcel they are in; of two that
+ * want the same line one comes too late.
+ */
+export async function packLines(args: Args): Promise<Packed> {
+  const { payload, order, now } = args
+  const indexes = [...new Set(args.indexes)].toSorted((a, b) => a - b)
+  const key = `${order.id}:${indexes.join('+')}`
+  const known = await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } })
+  if (!known) {
+    const lines = indexes.map((index) => order.lines[index])
+    if (lines.length === 0 || !lines.every((line) => line && canPack(order, line)))
+      return { state: 'tooLate' }
+    if (lines.some((line) => line?.state === 'backordered' && line.bought.keys > 0))
+      return { state: 'keysMissing' }
+    if (!order.address) return { state: 'addressMissing' }
+  }
+  const shipment =
+    known ??
+    (await insertOnce({ payload, collection: 'shipments', data: newShipment(args, indexes, key) })) ??
+    (await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } }))
+  if (!shipment) return { state: 'tooLate' }
+  const packed = await finishPacking(payload, String(shipment.id), now)
+  return packed ? { state: 'packed', shipment: packed } : { state: 'tooLate' }
+}
+
+const REFERENCE_BYTES = 6
+
+function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes: number[], key: string) {
+  const reference = `${order.number}-${textFrom(randomBytes(REFERENCE_BYTES))}`
+  const standing = withoutBack(order).lines
+  const lines = indexes.map((index): ShipmentLine => {
+    const { quantity, product, title, option } = standing[index] as OrderLine
+    return { index, quantity, product, title, option }
+  })
+  return {
+    ...{ reference, key, courier, parcel, lines },
+    project: idOf(order.project),
+    order: order.id,
+    orderNumber: order.number,
+    student: idOf(order.student),
+    productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
+    ...{ state: 'pending', ownState: 'pending', appliedState: 'pending' },
+    ...{ cashPaise: 0, attempts: 0, tries: 0, asked: 0, rev: 0 },
+    worthPaise: indexes.reduce((sum, index) => sum + (standing[index]?.netPaise ?? 0), 0),
+    packedBy: by,
+    trackKey: trackKeyOf(trackToken(payload, reference)),
+    address: order.address,
+    scans: [],
+    tryAt: now.toISOString(),
+  }
+}

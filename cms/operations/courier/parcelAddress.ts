@@ -1,0 +1,11 @@
+import type { BasePayload } from 'payload'
+import type { Shipment } from '#payload-types'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { projectAddress } from '../projects/projectAddress.ts'
+import { trackToken } from './trackToken.ts'
+
+/** Where whoever waits for a parcel follows it, without signing in. */
+export async function parcelAddress(payload: BasePayload, shipment: Shipment): Promise<string> {
+  const { address } = await projectAddress(payload, await projectOfRow(payload, shipment))
+  return `${address}/track/${trackToken(payload, shipment.reference)}`
+}

@@ -1,0 +1,59 @@
+import type { Queue } from '../panel/queues.ts'
+
+/** What is done with parcels, in the order of the day. */
+export const PARCEL_QUEUES: readonly Queue[] = [
+  { id: 'all', label: 'All', collection: 'shipments', where: {}, isWork: false },
+  {
+    id: 'toPack',
+    label: 'Orders to pack',
+    collection: 'orders',
+    where: {
+      status: { equals: 'confirmed' },
+      address: { exists: true },
+      fulfilment: { in: ['waiting', 'partly'] },
+    },
+    isWork: true,
+  },
+  {
+    id: 'toAssign',
+    label: 'Without AWB',
+    collection: 'shipments',
+    where: { state: { equals: 'packed' } },
+    isWork: true,
+  },
+  {
+    id: 'toPickUp',
+    label: 'Waiting for pickup',
+    collection: 'shipments',
+    where: { state: { equals: 'awbAssigned' } },
+    isWork: true,
+  },
+  {
+    id: 'onTheWay',
+    label: 'On the way',
+    collection: 'shipments',
+    where: { state: { in: ['pickedUp', 'inTransit', 'outForDelivery'] } },
+    isWork: false,
+  },
+  {
+    id: 'failed',
+    label: 'Failed attempts',
+    collection: 'shipments',
+    where: { state: { equals: 'attemptFailed' } },
+    isWork: true,
+  },
+  {
+    id: 'comingBack',
+    label: 'Coming back',
+    collection: 'shipments',
+    where: { state: { equals: 'rtoInitiated' } },
+    isWork: false,
+  },
+  {
+    id: 'toDecide',
+    label: 'Back or lost, to decide',
+    collection: 'shipments',
+    where: { returnState: { equals: 'open' } },
+    isWork: true,
+  },
+]

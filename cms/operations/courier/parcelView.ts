@@ -1,0 +1,42 @@
+import type { BasePayload } from 'payload'
+import type { ParcelView } from '#domain/calls/parcels.ts'
+import { canAnswer } from '#domain/courier/canAnswer.ts'
+import { daysToChoose } from '#domain/courier/deliveryAnswer.ts'
+import { isShipmentOver } from '#domain/courier/states.ts'
+import type { Shipment } from '#payload-types'
+import { trackToken } from './trackToken.ts'
+
+const timeOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
+
+/** A parcel as whoever waits for it sees it: neither phone nor street, and nobody of the staff. */
+export function parcelView(payload: BasePayload, shipment: Shipment, now: Date): ParcelView {
+  const { answer, attempts, scans, address, state } = shipment
+  const answered = answer && answer.attempt === attempts ? answer.answer : null
+  const isTimed = answered && answered.kind !== 'refused'
+  return {
+    reference: shipment.reference,
+    token: trackToken(payload, shipment.reference),
+    orderNumber: shipment.orderNumber,
+    state,
+    titles: shipment.lines.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title)),
+    courierName: shipment.courierName ?? null,
+    awb: shipment.awb ?? null,
+    trackingUrl: shipment.trackingUrl ?? null,
+    expectedOn: isShipmentOver(state) ? null : (shipment.expectedOn ?? null),
+    cashPaise: isShipmentOver(state) ? 0 : shipment.cashPaise,
+    city: address.city,
+    stateCode: address.state,
+    packedAt: timeOf(shipment.packedAt),
+    shippedAt: timeOf(shipment.shippedAt),
+    endedAt: timeOf(shipment.endedAt),
+    scans: scans.map(({ at, state: of, text, place }) => ({ at, state: of, text, place })).toReversed(),
+    attempts,
+    canAnswer: canAnswer(shipment),
+    days: canAnswer(shipment) ? daysToChoose(now.getTime()) : [],
+    answered: answered && {
+      kind: answered.kind,
+      day: isTimed ? answered.day : null,
+      part: isTimed ? answered.part : null,
+    },
+  }
+}

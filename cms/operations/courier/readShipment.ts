@@ -1,0 +1,18 @@
+import type { BasePayload } from 'payload'
+import { readRow, readRows } from '#collections/guard.ts'
+import type { Shipment } from '#payload-types'
+
+export const readShipment = (payload: BasePayload, id: string): Promise<Shipment | null> =>
+  readRow({ payload, collection: 'shipments', where: { id: { equals: id } } })
+
+/** The parcels of an order, oldest first; those that were given up are left out unless they are asked for. */
+export async function shipmentsOf(payload: BasePayload, order: string, isAll = false): Promise<Shipment[]> {
+  const rows = await readRows({
+    payload,
+    collection: 'shipments',
+    where: { order: { equals: order } },
+    sort: ['createdAt'],
+    limit: 100,
+  })
+  return isAll ? rows : rows.filter(({ state }) => state !== 'cancelled')
+}

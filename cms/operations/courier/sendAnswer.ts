@@ -1,0 +1,24 @@
+import type { BasePayload } from 'payload'
+import type { Shipment } from '#payload-types'
+import { courierProvider } from '../../adapters/couriers/providers.ts'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { changeShipment } from './changeShipment.ts'
+
+/** Sends the courier what the student wants after a failed attempt. Parcels that staff look after wait for them to tell it. */
+export async function sendAnswer(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
+  const { id, answer, awb, courier } = shipment
+  const provider = courierProvider(courier)
+  if (provider && answer && awb)
+    await provider.answer({
+      ...{ payload, project: await projectOfRow(payload, shipment) },
+      ...{ awb, answer: answer.answer },
+    })
+  await changeShipment(payload, String(id), now, (row) => ({
+    // One that came meanwhile is sent too.
+    data:
+      row.answer && row.answer.at === answer?.at
+        ? { answer: { ...row.answer, sentAt: provider ? now.getTime() : 0 }, lastError: null }
+        : null,
+    answer: null,
+  }))
+}

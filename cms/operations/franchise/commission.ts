@@ -1,0 +1,74 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import { keptDocuments } from '#collections/keptDocuments.ts'
+import { commissionOf } from '#domain/franchise/commissionOf.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import { keptPaise } from '#domain/returns/piecesOf.ts'
+import { sureAt } from '#domain/returns/windows.ts'
+import type { Order } from '#payload-types'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { shopOf } from '../commerce/shopOf.ts'
+import { enter } from '../ledger/enter.ts'
+
+const idOfCommission = (order: Pick<Order, 'id'>): string => `commission:${order.id}`
+
+/** Percent times 100 that franchisees of a project earn. */
+async function rateOf(payload: BasePayload, project: string): Promise<number> {
+  const where = { project: { equals: project } }
+  const [settings] = await keptDocuments({ payload, collection: 'reward-settings', where, limit: 1 })
+  return Math.round((settings?.franchise?.commissionPercent ?? 0) * 100)
+}
+
+/** A paid order earns its franchisee a commission, pending until the order can't come back any more. May be repeated. */
+export async function earnCommission(payload: BasePayload, order: Order, now: Date): Promise<void> {
+  const owner = order.franchisee
+  const project = idOf(order.project) as string
+  const paise = owner ? commissionOf(await rateOf(payload, project), keptPaise(order)) : 0
+  if (!owner || paise === 0) return
+  const { returns } = await shopOf(payload, await projectOfRow(payload, order))
+  const paidAt = order.paidAt ? Date.parse(order.paidAt) : now.getTime()
+  const id = idOfCommission(order)
+  const dueAt = sureAt(order.lines, returns, paidAt)
+  await enter({
+    ...{ payload, kind: 'funds', project, owner, order: String(order.id), now },
+    ...{ key: id, reason: 'commission' },
+    move: () => ({ type: 'pend', id, paise, dueAt, expiresAt: null }),
+  })
+}
+
+/** Takes back of a commission what the order would not earn without what came back of it; `key` names the return. May be repeated. */
+export async function takeBackCommission(
+  payload: BasePayload,
+  order: Order,
+  key: string,
+  now: Date,
+): Promise<void> {
+  const owner = order.franchisee
+  if (!owner) return
+  const wallet = walletKey('funds', owner)
+  const id = idOfCommission(order)
+  const collection = 'wallet-entries'
+  const entered = await readRow({ payload, collection, where: { key: { equals: `${wallet}:${id}` } } })
+  if (!entered) return
+  const before = await readRows({
+    payload,
+    collection,
+    where: { and: [{ order: { equals: String(order.id) } }, { reason: { equals: 'commissionBack' } }] },
+    sort: ['n'],
+    limit: 500,
+    select: ['amountPaise', 'pendingPaise'],
+  })
+  const taken = before.reduce((sum, { amountPaise, pendingPaise }) => sum - amountPaise - pendingPaise, 0)
+  const project = idOf(order.project) as string
+  const earned = entered.pendingPaise
+  const paid = order.payablePaise === 0 ? 0 : Math.floor((earned * keptPaise(order)) / order.payablePaise)
+  const paise = earned - paid - taken
+  if (paise <= 0) return
+  await enter({
+    ...{ payload, kind: 'funds', project, owner, order: String(order.id), now },
+    ...{ key: `commissionBack:${order.id}:${key}`, reason: 'commissionBack' },
+    move: ({ pending }) =>
+      pending.some((one) => one.id === id) ? { type: 'forfeit', id, paise } : { type: 'clawback', paise },
+  })
+}

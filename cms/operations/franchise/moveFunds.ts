@@ -1,0 +1,26 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { type Entered, enter } from '../ledger/enter.ts'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  franchisee: string
+  kind: 'add' | 'take'
+  paise: number
+  note: string
+  idempotencyKey: string
+  by: string
+  now: Date
+}
+
+/** Adds to the funds of a franchisee, or takes what is there of them; the same key once more moves nothing. */
+export const moveFunds = (args: Args): Promise<Entered> => {
+  const { payload, project, franchisee, kind, paise, note, idempotencyKey, by, now } = args
+  return enter({
+    ...{ payload, kind: 'funds', project: project.id, owner: franchisee, note, by, now },
+    ...{ key: `staff:${idempotencyKey}`, reason: kind === 'add' ? 'topUp' : 'withdrawal' },
+    move: () =>
+      kind === 'add' ? { type: 'credit', parts: [{ paise, expiresAt: null }] } : { type: 'debit', paise },
+  })
+}

@@ -1,0 +1,27 @@
+import type { BasePayload } from 'payload'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import { availableOf, pendingOf } from '#domain/ledger/Wallet.ts'
+import { readStanding } from '../ledger/lastEntry.ts'
+
+export const OVERVIEW_DAYS = 30
+
+/** The business of a franchisee in figures: funds in paise, students, and orders of the last 30 days. */
+export async function overviewOf(payload: BasePayload, franchisee: string, now: Date) {
+  const since = new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS).toISOString()
+  const own = { franchisee: { equals: franchisee } }
+  const [{ wallet }, students, orders] = await Promise.all([
+    readStanding(payload, walletKey('funds', franchisee)),
+    payload.db.count({ collection: 'franchise-students', where: own }),
+    payload.db.count({
+      collection: 'orders',
+      where: { and: [own, { placedAt: { greater_than_equal: since } }] },
+    }),
+  ])
+  return {
+    fundsPaise: availableOf(wallet, now.getTime()),
+    pendingPaise: pendingOf(wallet),
+    students: students.totalDocs,
+    orders: orders.totalDocs,
+  }
+}

@@ -1,0 +1,34 @@
+import type { BasePayload } from 'payload'
+import { readRows } from '#collections/guard.ts'
+import type { Coupon } from '#payload-types'
+
+/** More coupons than these no franchisee has. */
+const MOST = 200
+
+/** The coupons of a franchisee, and how often each was used. */
+export async function ownCodes(payload: BasePayload, franchisee: string, now: Date) {
+  const { docs } = await payload.db.find<Coupon>({
+    collection: 'coupons',
+    where: { franchisee: { equals: franchisee } },
+    select: { code: true, title: true, isActive: true, startsAt: true, endsAt: true },
+    sort: '-createdAt',
+    pagination: false,
+    limit: MOST,
+  })
+  const shelves = await readRows({
+    payload,
+    collection: 'allowances',
+    where: { key: { in: docs.map(({ id }) => `coupon:${id}`) } },
+    sort: ['key'],
+    limit: MOST,
+  })
+  const used = new Map(shelves.map(({ key, free, limit }) => [key, (limit ?? 0) - (free ?? 0)]))
+  return docs.map(({ id, code, title, isActive, startsAt, endsAt }) => ({
+    ...{ code, title, endsAt: endsAt ? Date.parse(endsAt) : null },
+    isOpen:
+      isActive !== false &&
+      (!startsAt || Date.parse(startsAt) <= now.getTime()) &&
+      (!endsAt || Date.parse(endsAt) > now.getTime()),
+    uses: Math.max(0, used.get(`coupon:${id}`) ?? 0),
+  }))
+}

@@ -1,0 +1,81 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRows } from '#collections/guard.ts'
+import type { Order, User } from '#payload-types'
+
+const PAGE = 30
+const SELECT = [
+  ...['id', 'number', 'placedAt', 'payablePaise', 'refundedPaise', 'status', 'paymentStatus', 'panel'],
+  ...['student', 'lines'],
+]
+
+export type OwnOrder = {
+  number: string
+  /** ms since epoch. */
+  placedAt: number
+  titles: string[]
+  payablePaise: number
+  refundedPaise: number
+  status: Order['status']
+  paymentStatus: Order['paymentStatus']
+  isFromFunds: boolean
+  student: string
+}
+
+/** A page of the orders that a franchisee brought, the latest first; `before` is when the last one of the page before was placed (ms). */
+export async function ownOrders(
+  payload: BasePayload,
+  franchisee: string,
+  before: number | null,
+  limit: number = PAGE,
+): Promise<{ orders: OwnOrder[]; next: number | null }> {
+  const earlier = before === null ? [] : [{ placedAt: { less_than: new Date(before).toISOString() } }]
+  const rows = await readRows({
+    payload,
+    collection: 'orders',
+    where: { and: [{ franchisee: { equals: franchisee } }, ...earlier] },
+    sort: ['-placedAt'],
+    limit: limit + 1,
+    select: SELECT,
+  })
+  const page = rows.slice(0, limit)
+  const [own, { docs }] = await Promise.all([
+    readRows({
+      payload,
+      collection: 'franchise-students',
+      where: { student: { in: page.flatMap(({ student }) => idOf(student) ?? []) } },
+      sort: ['student'],
+      limit,
+    }),
+    payload.db.find<User>({
+      collection: 'users',
+      where: { id: { in: page.flatMap(({ student }) => idOf(student) ?? []) } },
+      select: { name: true },
+      pagination: false,
+      limit,
+    }),
+  ])
+  const names = new Map(docs.map(({ id, name }) => [String(id), name || 'No name']))
+  const theirs = new Set(own.flatMap((row) => (row.franchisee === franchisee ? [row.student] : [])))
+  const nameOf = (student: string): string => {
+    const name = names.get(student) ?? 'No name'
+    return theirs.has(student) ? name : firstName(name)
+  }
+  return {
+    orders: page.map(({ number, placedAt, lines, student, ...order }) => ({
+      ...{ number, placedAt: Date.parse(placedAt), titles: lines.map(({ title }) => title) },
+      ...{ payablePaise: order.payablePaise, refundedPaise: order.refundedPaise },
+      ...{ status: order.status, paymentStatus: order.paymentStatus },
+      isFromFunds: order.panel === 'franchise',
+      student: nameOf(idOf(student) ?? ''),
+    })),
+    next: rows.length > limit ? Date.parse(page.at(-1)?.placedAt as string) : null,
+  }
+}
+
+/** Of those who only used a code no more is told than this: `Asha K.` */
+const firstName = (name: string): string => {
+  const [first = '', ...more] = name.split(' ')
+  const last = more.at(-1)?.[0]
+  return last ? `${first} ${last}.` : first
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import type { BasePayload } from 'payload'
+import type { Gstr1Row } from '#domain/invoices/gstr1/cells.ts'
+import { documentRows } from '#domain/invoices/gstr1/documentRows.ts'
+import { columnsOf, type Gstr1Section } from '#domain/invoices/gstr1/sections.ts'
+import {
+  exemptSummary,
+  hsnSummary,
+  numbersSummary,
+  type Summary,
+  smallSummary,
+} from '#domain/invoices/gstr1/summaries.ts'
+import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { csvLine } from '#domain/transfers/csvLine.ts'
+import { monthRows } from './monthRows.ts'
+
+type Asked = { project: string; month: string; section: Gstr1Section }
+
+const SUMMARIES: Partial<Record<Gstr1Section, () => Summary>> = {
+  b2cs: smallSummary,
+  exemp: exemptSummary,
+  hsnB2b: () => hsnSummary(true),
+  hsnB2c: () => hsnSummary(false),
+  docs: numbersSummary,
+}
+
+async function* documents(payload: BasePayload, asked: Asked): AsyncGenerator<Gstr1Row[]> {
+  const columns = ['kind', 'supply', 'series', 'n', 'number', 'data'] as const
+  for await (const rows of monthRows(payload, asked, [...columns, 'issuedAt']))
+    yield rows.flatMap(({ supply, issuedAt, data, ...row }) =>
+      supply
+        ? [{ ...row, supply, issuedAt: Date.parse(issuedAt), data: data as InvoiceData } satisfies Gstr1Row]
+        : [],
+    )
+}
+
+async function* lines(payload: BasePayload, asked: Asked): AsyncGenerator<string> {
+  const { section } = asked
+  yield csvLine(columnsOf(section))
+  const summary = SUMMARIES[section]?.()
+  for await (const rows of documents(payload, asked)) {
+    if (summary) for (const row of rows) summary.add(row)
+    else {
+      const written = rows.flatMap((row) => documentRows(section as never, row))
+      if (written.length > 0) yield written.map(csvLine).join('')
+    }
+  }
+  if (summary) yield summary.rows().map(csvLine).join('')
+}
+
+/** A table of GSTR-1 for a month as CSV, from what the documents say, written while they are read. */
+export const gstr1Csv = (payload: BasePayload, asked: Asked): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(lines(payload, asked), { objectMode: false })) as ReadableStream<Uint8Array>

@@ -1,0 +1,88 @@
+import type { BasePayload } from 'payload'
+import { insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { inTurn } from '#collections/inTurn.ts'
+import { financialYear } from '#domain/invoices/financialYear.ts'
+import { supplyOf } from '#domain/invoices/gstr1/sections.ts'
+import type { InvoiceContent } from '#domain/invoices/InvoiceSchema.ts'
+import { invoiceNumber } from '#domain/invoices/invoiceNumber.ts'
+import type { Invoice } from '#payload-types'
+
+export type Unnumbered = {
+  project: string
+  order: { id: string; number: string; student: string }
+  kind: Invoice['kind']
+  series: string
+  forKey: string
+  placeKey: string
+  /** What the invoice is that a credit note corrects; of an invoice it follows from what it says. */
+  supply?: Invoice['supply']
+  content: InvoiceContent
+  now: Date
+}
+
+const ATTEMPTS = 200
+
+/**
+ * Writes a document with the next number of its series and financial year: the row is inserted under the unique number, and
+ * tried again with the one after it when somebody else was quicker. Answers the row; null when the place is taken (another
+ * document of the same order came in between). The same `forKey` once more answers what was written before.
+ */
+export function insertNumbered(payload: BasePayload, document: Unnumbered): Promise<Invoice | null> {
+  const { project, series, now } = document
+  const year = financialYear(now.getTime())
+  return inTurn(`invoice:${project}:${series}:${year}`, async () => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const n = (await lastOf(payload, { project, series, year })) + 1
+      const row = await insertOnce({ payload, collection: 'invoices', data: rowOf(document, year, n) })
+      if (row) return row
+      const before = await readRow({
+        payload,
+        collection: 'invoices',
+        where: { forKey: { equals: document.forKey } },
+      })
+      if (before) return before
+      const isTaken = await readRow({
+        payload,
+        collection: 'invoices',
+        where: { placeKey: { equals: document.placeKey } },
+      })
+      if (isTaken) return null
+    }
+    throw new Error(`no free number was found in ${ATTEMPTS} attempts`)
+  })
+}
+
+async function lastOf(
+  payload: BasePayload,
+  { project, series, year }: { project: string; series: string; year: string },
+): Promise<number> {
+  const [last] = await readRows({
+    payload,
+    collection: 'invoices',
+    where: { project: { equals: project }, series: { equals: series }, year: { equals: year } },
+    sort: ['-n'],
+    limit: 1,
+    select: ['n'],
+  })
+  return last?.n ?? 0
+}
+
+function rowOf(document: Unnumbered, year: string, n: number): Record<string, unknown> {
+  const { project, order, kind, series, forKey, placeKey, content, now } = document
+  const number = invoiceNumber({ series, year, n })
+  const { totals, buyer } = content
+  return {
+    ...{ project, kind, series, year, n, number, forKey, placeKey },
+    ...{ document: content.document, order: order.id, orderNumber: order.number, student: order.student },
+    issuedAt: now.toISOString(),
+    buyerName: buyer.company?.legalName ?? buyer.name,
+    buyerGstin: buyer.company?.gstin ?? null,
+    place: content.placeOfSupply?.code ?? null,
+    supply: document.supply ?? supplyOf(content),
+    ...{ taxablePaise: totals.taxablePaise, cgstPaise: totals.cgstPaise, sgstPaise: totals.sgstPaise },
+    ...{ igstPaise: totals.igstPaise, totalPaise: totals.totalPaise },
+    ...(buyer.email ? { mailState: 'due', mailAt: now.toISOString() } : { mailState: 'none', mailAt: null }),
+    ...{ mailTries: 0, mailNo: 0, mailedAt: null },
+    data: { ...content, number, issuedAt: now.getTime() },
+  }
+}

@@ -1,0 +1,65 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import { creditNoteOf, type NotePart, restOf } from '#domain/invoices/creditNoteOf.ts'
+import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import type { Invoice, Order } from '#payload-types'
+import { insertNumbered } from './insertNumbered.ts'
+import { invoiceOfOrder } from './issueInvoice.ts'
+import { issuerOf } from './issuerOf.ts'
+
+export type CreditNoteArgs = {
+  order: Pick<Order, 'id'>
+  /** Names what is taken back, once for all: the same key answers the same note. */
+  key: string
+  /** A part, or with `rest` everything that no note has taken back yet, for this reason. */
+  part: NotePart | { rest: string }
+  now: Date
+}
+
+const MOST = 1000
+const ATTEMPTS = 50
+
+/** The credit notes of an order, oldest first. */
+const notesOf = (payload: BasePayload, order: string): Promise<Invoice[]> =>
+  readRows({
+    payload,
+    collection: 'invoices',
+    where: { order: { equals: order }, kind: { equals: 'creditNote' } },
+    sort: ['createdAt'],
+    limit: MOST,
+  })
+
+/**
+ * Issues a credit note over a part of an order. Null for an order without an invoice, and when nothing is left to take back;
+ * throws a RangeError for more than is left. Notes of one order are written one after the other, whoever else writes.
+ */
+export async function issueCreditNote(
+  payload: BasePayload,
+  { order, key, part, now }: CreditNoteArgs,
+): Promise<Invoice | null> {
+  const id = String(order.id)
+  const forKey = `note:${key}`
+  const known = await readRow({ payload, collection: 'invoices', where: { forKey: { equals: forKey } } })
+  if (known) return known
+  const invoice = await invoiceOfOrder(payload, id)
+  if (!invoice) return null
+  const project = idOf(invoice.project) as string
+  const { series } = await issuerOf(payload, project)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const notes = await notesOf(payload, id)
+    const earlier = notes.map(({ data }) => data as InvoiceData)
+    const data = invoice.data as InvoiceData
+    const taken = 'rest' in part ? restOf(data, earlier, part.rest) : part
+    const content = creditNoteOf(data, earlier, taken)
+    if (content.lines.length === 0) return null
+    const written = await insertNumbered(payload, {
+      ...{ project, kind: 'creditNote', series: series.creditNote, forKey, content, now },
+      order: { id, number: invoice.orderNumber, student: idOf(invoice.student) as string },
+      placeKey: `${id}:${notes.length + 1}`,
+      supply: invoice.supply ?? null,
+    })
+    if (written) return written
+  }
+  throw new Error('the credit notes of an order kept changing')
+}

@@ -1,0 +1,40 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { type InvoicedOrder, invoiceOf, worthOf } from '#domain/invoices/invoiceOf.ts'
+import type { Invoice, Order } from '#payload-types'
+import { insertNumbered } from './insertNumbered.ts'
+import { issuerOf } from './issuerOf.ts'
+
+/** The invoice of an order, or null while it has none. */
+export const invoiceOfOrder = (payload: BasePayload, order: string): Promise<Invoice | null> =>
+  readRow({ payload, collection: 'invoices', where: { forKey: { equals: `order:${order}` } } })
+
+/**
+ * Issues the invoice of an order that is paid, or is about to be sent. Nothing for an order that comes to nothing; the same
+ * order once more answers the invoice that it has.
+ */
+export async function issueInvoice(payload: BasePayload, order: Order, now: Date): Promise<Invoice | null> {
+  if (worthOf(order) <= 0) return null
+  const id = String(order.id)
+  const known = await invoiceOfOrder(payload, id)
+  if (known) return known
+  const project = idOf(order.project) as string
+  const student = idOf(order.student) as string
+  const [{ issuer, series }, person] = await Promise.all([
+    issuerOf(payload, project),
+    readRow({ payload, collection: 'users', where: { id: { equals: student } } }),
+  ])
+  const buyer = {
+    name: person?.name || order.address?.name || person?.phone || person?.email || 'Student',
+    phone: person?.phone ?? null,
+    email: person?.email ?? null,
+  }
+  return insertNumbered(payload, {
+    ...{ project, kind: 'invoice', series: series.invoice, now },
+    order: { id, number: order.number, student },
+    forKey: `order:${id}`,
+    placeKey: `${id}:0`,
+    content: invoiceOf(order as InvoicedOrder, buyer, issuer),
+  })
+}

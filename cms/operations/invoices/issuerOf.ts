@@ -1,0 +1,63 @@
+import type { BasePayload } from 'payload'
+import { keptDocuments } from '#collections/keptDocuments.ts'
+import { USUAL_SAC } from '#domain/invoices/codes.ts'
+import type { Brand, Seller } from '#domain/invoices/InvoiceSchema.ts'
+import { USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
+import type { Issuer } from '#domain/invoices/invoiceOf.ts'
+import { gstStateOf } from '#domain/people/gstState.ts'
+import type { Project, ShopSetting, WebStaticConfig } from '#payload-types'
+
+type Series = { invoice: string; creditNote: string }
+
+const USUAL_COLOURS = { colour: '#2a74ed', onColour: '#ffffff' }
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** Who issues the documents of a project, and what their numbers begin with. */
+export async function issuerOf(
+  payload: BasePayload,
+  project: string,
+): Promise<{ issuer: Issuer; series: Series }> {
+  const where = { project: { equals: project } }
+  const [[shop], [config], [found]] = await Promise.all([
+    keptDocuments({ payload, collection: 'shop-settings', where, limit: 1 }),
+    keptDocuments({ payload, collection: 'web-static-configs', where, limit: 1 }),
+    keptDocuments({ payload, collection: 'projects', where: { id: { equals: project } }, limit: 1 }),
+  ])
+  const invoicing = shop?.invoicing
+  return {
+    issuer: {
+      brand: brandOf(found, config),
+      seller: sellerOf(shop, found),
+      codes: { learning: invoicing?.learningSac || USUAL_SAC, goods: invoicing?.goodsHsn || null },
+    },
+    series: {
+      invoice: invoicing?.invoicePrefix || USUAL_SERIES.invoice,
+      creditNote: invoicing?.creditNotePrefix || USUAL_SERIES.creditNote,
+    },
+  }
+}
+
+function brandOf(project: Project | undefined, config: WebStaticConfig | undefined): Brand {
+  const { primaryColor, primaryContrastColor } = config?.theme ?? {}
+  const isWhole = HEX.test(primaryColor ?? '') && HEX.test(primaryContrastColor ?? '')
+  return {
+    name: project?.title ?? 'Shala',
+    ...(isWhole
+      ? { colour: primaryColor as string, onColour: primaryContrastColor as string }
+      : USUAL_COLOURS),
+  }
+}
+
+function sellerOf(shop: ShopSetting | undefined, project: Project | undefined): Seller {
+  const { tax, invoicing } = shop ?? {}
+  const gstin = tax?.gstin || null
+  return {
+    legalName: tax?.legalName || project?.title || 'Shala',
+    address: tax?.address || null,
+    gstin,
+    // The third to the twelfth character of a GSTIN are the PAN of whom it was given to.
+    pan: invoicing?.pan || gstin?.slice(2, 12) || null,
+    state: gstin && tax?.state ? gstStateOf(tax.state) : null,
+    signatory: invoicing?.signatory || null,
+  }
+}

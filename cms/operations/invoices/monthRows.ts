@@ -1,0 +1,45 @@
+import type { BasePayload, Where } from 'payload'
+import { readRows } from '#collections/guard.ts'
+import { monthSpan } from '#domain/invoices/financialYear.ts'
+import type { Invoice } from '#payload-types'
+
+const A_READ = 500
+
+/** The documents of a project that were issued in a month, oldest first, a portion at a time. Only these columns of them. */
+export async function* monthRows<K extends keyof Invoice>(
+  payload: BasePayload,
+  { project, month }: { project: string; month: string },
+  columns: readonly K[],
+): AsyncGenerator<Pick<Invoice, K>[]> {
+  const { from, to } = monthSpan(month)
+  const span: Where[] = [
+    { project: { equals: project } },
+    { issuedAt: { greater_than_equal: new Date(from).toISOString() } },
+    { issuedAt: { less_than: new Date(to).toISOString() } },
+  ]
+  let last: { id: string; issuedAt: string } | null = null
+  for (;;) {
+    const after: Where[] = last
+      ? [
+          {
+            or: [
+              { issuedAt: { greater_than: last.issuedAt } },
+              { and: [{ issuedAt: { equals: last.issuedAt } }, { id: { greater_than: last.id } }] },
+            ],
+          },
+        ]
+      : []
+    const rows: Invoice[] = await readRows({
+      payload,
+      collection: 'invoices',
+      where: { and: [...span, ...after] },
+      sort: ['issuedAt', 'id'],
+      limit: A_READ,
+      select: [...new Set<string>(['id', 'issuedAt', ...(columns as readonly string[])])],
+    })
+    if (rows.length > 0) yield rows
+    const end = rows.at(-1)
+    if (!end || rows.length < A_READ) return
+    last = { id: String(end.id), issuedAt: end.issuedAt }
+  }
+}

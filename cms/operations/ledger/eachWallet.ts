@@ -1,0 +1,42 @@
+import type { BasePayload, Where } from 'payload'
+import { readRows } from '#collections/guard.ts'
+import type { WalletKind } from '#domain/ledger/entries.ts'
+import type { CreditWallet } from '#payload-types'
+import { WALLETS } from './followEntry.ts'
+
+const PAGE = 200
+
+type Args = {
+  payload: BasePayload
+  kind: WalletKind
+  where: Where
+  /** What the log says of a wallet with which it failed. */
+  failure: string
+  work: (wallet: Pick<CreditWallet, 'id' | 'project' | 'owner'>) => Promise<unknown>
+}
+
+/** Does something with every wallet that fits, a page at a time; one that fails keeps none of the others. Answers how many there were. */
+export async function eachWallet({ payload, kind, where, failure, work }: Args): Promise<number> {
+  let count = 0
+  let last: string | null = null
+  for (;;) {
+    const page: CreditWallet[] = await readRows({
+      payload,
+      collection: WALLETS[kind] as 'credit-wallets',
+      where: last ? { and: [where, { id: { greater_than: last } }] } : where,
+      sort: ['id'],
+      limit: PAGE,
+      select: ['id', 'project', 'owner'],
+    })
+    for (const wallet of page) {
+      try {
+        await work(wallet)
+      } catch (err) {
+        payload.logger.error({ msg: failure, wallet: wallet.id, err })
+      }
+    }
+    count += page.length
+    if (page.length < PAGE) return count
+    last = String(page.at(-1)?.id)
+  }
+}

@@ -1,0 +1,44 @@
+import type { BasePayload } from 'payload'
+import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { type WalletKind, type WalletName, walletKey } from '#domain/ledger/entries.ts'
+import { balanceOf, heldOf, nextOf, pendingOf } from '#domain/ledger/Wallet.ts'
+import type { Standing } from './lastEntry.ts'
+
+/** Where the wallets of a kind are listed. */
+export const WALLETS = {
+  credits: 'credit-wallets',
+  earnings: 'earning-wallets',
+  funds: 'fund-wallets',
+} as const satisfies Record<WalletKind, string>
+
+/** Lets the row that lists show follow an entry, unless it follows a later one already. May be repeated. */
+export async function followEntry(
+  payload: BasePayload,
+  { kind, project, owner }: WalletName,
+  { n, wallet }: Standing,
+  now: Date,
+): Promise<void> {
+  const collection = WALLETS[kind]
+  const key = walletKey(kind, owner)
+  const next = nextOf(wallet)
+  const data = {
+    balancePaise: balanceOf(wallet),
+    heldPaise: heldOf(wallet),
+    pendingPaise: pendingOf(wallet),
+    n,
+    nextAt: next === null ? null : new Date(next).toISOString(),
+    changedAt: now.toISOString(),
+  }
+  const follow = () =>
+    guardedUpdate({
+      payload,
+      collection,
+      where: { and: [{ key: { equals: key } }, { n: { less_than: n } }] },
+      data,
+    })
+  if (n > 1 && (await follow())) return
+  const user = await readRow({ payload, collection: 'users', where: { id: { equals: owner } } })
+  const row = { ...data, key, project, owner, name: user?.name || user?.phone || user?.email || null }
+  const isNew = await insertOnce({ payload, collection, data: row })
+  if (!isNew) await follow()
+}

@@ -1,0 +1,41 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { creditsGivenNews } from '#domain/notifications/walletNews.ts'
+import { notify } from '../notifications/notify.ts'
+import { type Entered, enter } from './enter.ts'
+import { programmeOf } from './programmeOf.ts'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  student: string
+  kind: 'give' | 'take'
+  paise: number
+  note: string
+  validDays: number | null
+  idempotencyKey: string
+  by: string
+  now: Date
+}
+
+/** Gives somebody credits, or takes what is there of them; the same key once more moves nothing. */
+export async function moveCredits(args: Args): Promise<Entered> {
+  const { payload, project, student, kind, paise, note, validDays, idempotencyKey, by, now } = args
+  const { validMs } = await programmeOf(payload, project)
+  const valid = validDays === null ? validMs : validDays * DAY_MS
+  const expiresAt = valid === null ? null : now.getTime() + valid
+  const entered = await enter({
+    ...{ payload, kind: 'credits', project: project.id, owner: student, note, by, now },
+    ...{ key: `staff:${idempotencyKey}`, reason: kind === 'give' ? 'given' : 'taken' },
+    move: () =>
+      kind === 'give' ? { type: 'credit', parts: [{ paise, expiresAt }] } : { type: 'debit', paise },
+  })
+  if (entered.state === 'entered' && kind === 'give')
+    await notify(payload, {
+      ...{ project: project.id, user: student, kind: 'message', now },
+      ...creditsGivenNews(paise, note),
+      dedupeKey: `credits:${idempotencyKey}`,
+    })
+  return entered
+}

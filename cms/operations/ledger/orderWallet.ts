@@ -1,0 +1,96 @@
+import type { BasePayload } from 'payload'
+import { readRow, readRows } from '#collections/guard.ts'
+import { inTurn } from '#collections/inTurn.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { type EntryReason, walletKey } from '#domain/ledger/entries.ts'
+import { splitLots } from '#domain/ledger/moveWallet.ts'
+import type { Lot } from '#domain/ledger/Wallet.ts'
+import { type Entered, enter } from './enter.ts'
+
+/** Money that comes back near or after its end can be spent for as long as this, in ms. */
+const BACK_AT_LEAST_MS = 7 * DAY_MS
+
+/** What an order is paid with besides gateways: credits of the student, or funds of the franchisee who orders. */
+export type PayingKind = 'credits' | 'funds'
+
+/** Whose wallet, for which order. */
+export type WalletOfOrder = {
+  payload: BasePayload
+  kind: PayingKind
+  project: string
+  owner: string
+  order: string
+  now: Date
+}
+
+const REASONS = {
+  credits: { spent: 'spent', back: 'spentBack' },
+  funds: { spent: 'order', back: 'orderBack' },
+} as const satisfies Record<PayingKind, Record<'spent' | 'back', EntryReason>>
+
+/** Keeps money for an order until a time (ms since epoch), or with null until it is decided. A repeat keeps it anew. */
+export const holdForOrder = (wallet: WalletOfOrder, paise: number, until: number | null): Promise<Entered> =>
+  enter({
+    ...{ ...wallet, key: null, reason: 'held' },
+    move: () => ({ type: 'hold', name: wallet.order, paise, until }),
+  })
+
+/** Frees what is kept for an order. May be repeated. */
+export const releaseForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
+  enter({
+    ...{ ...wallet, key: null, reason: 'released' },
+    move: () => ({ type: 'release', name: wallet.order }),
+  })
+
+/** What is kept for an order that is sold is spent now. May be repeated. */
+export const spendOnOrder = (wallet: WalletOfOrder): Promise<Entered> =>
+  enter({
+    ...{ ...wallet, key: `spent:${wallet.order}`, reason: REASONS[wallet.kind].spent },
+    move: () => ({ type: 'spend', name: wallet.order }),
+  })
+
+/**
+ * Gives back what an order has spent, with the ends it had, soonest first; `key` names the return. May be repeated.
+ * @param paise what comes back this time
+ */
+export const giveBackSpent = (wallet: WalletOfOrder, key: string, paise: number): Promise<Entered> =>
+  inTurn(`spentBack:${wallet.kind}:${wallet.order}`, async () => {
+    const parts = await partsToGive(wallet, paise)
+    return enter({
+      ...{ ...wallet, reason: REASONS[wallet.kind].back, key: `spentBack:${wallet.order}:${key}` },
+      move: () => (parts.length > 0 ? { type: 'credit', parts } : null),
+    })
+  })
+
+async function partsToGive(
+  { payload, kind, owner, order, now }: WalletOfOrder,
+  paise: number,
+): Promise<Lot[]> {
+  const wallet = walletKey(kind, owner)
+  const collection = 'wallet-entries'
+  const [spent, back] = await Promise.all([
+    readRow({ payload, collection, where: { key: { equals: `${wallet}:spent:${order}` } } }),
+    readRows({
+      payload,
+      collection,
+      where: {
+        and: [
+          { order: { equals: order } },
+          { wallet: { equals: wallet } },
+          { reason: { equals: REASONS[kind].back } },
+        ],
+      },
+      sort: ['n'],
+      limit: 500,
+      select: ['amountPaise'],
+    }),
+  ])
+  const before = back.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const { rest } = splitLots((spent?.parts ?? []) as Lot[], before)
+  const { parts } = splitLots(rest, paise)
+  const least = now.getTime() + BACK_AT_LEAST_MS
+  return parts.map((lot) => ({
+    ...lot,
+    expiresAt: lot.expiresAt === null ? null : Math.max(lot.expiresAt, least),
+  }))
+}

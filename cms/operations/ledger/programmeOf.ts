@@ -1,0 +1,54 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { keptDocuments } from '#collections/keptDocuments.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { type CashbackRules, type EarnRule, NO_CASHBACK } from '#domain/ledger/cashback.ts'
+import type { CreditRules } from '#domain/orders/creditsFor.ts'
+import type { RewardSetting } from '#payload-types'
+
+/** How a project's cashback credits work. `validMs` is how long they can be spent, null for ever. */
+export type Programme = { spending: CreditRules; earning: CashbackRules; validMs: number | null }
+
+const OFF: Programme = {
+  spending: { isOn: false, mostPercent: 0, minOrderPaise: 0 },
+  earning: NO_CASHBACK,
+  validMs: null,
+}
+
+/** The cashback programme of a project; off unless its advance settings switch it on (section 3, rewardsEnabled). */
+export async function programmeOf(payload: BasePayload, project: RequestProject): Promise<Programme> {
+  const where = { project: { equals: project.id } }
+  const [admin] = await keptDocuments({ payload, collection: 'admin-configs', where, limit: 1 })
+  if (!admin?.rewardsEnabled) return OFF
+  const [settings] = await keptDocuments({ payload, collection: 'reward-settings', where, limit: 1 })
+  return programme(settings?.credits)
+}
+
+function programme(credits: RewardSetting['credits'] | undefined): Programme {
+  const validDays = credits?.validDays ?? 365
+  return {
+    spending: {
+      isOn: true,
+      mostPercent: credits?.mostPercent ?? 100,
+      minOrderPaise: credits?.spendFromPaise ?? 0,
+    },
+    earning: {
+      isOn: true,
+      minOrderPaise: credits?.earnFromPaise ?? 0,
+      mostPaise: credits?.earnMostPaise ?? null,
+      rules: (credits?.earning ?? []).map(ruleOf),
+    },
+    validMs: validDays === 0 ? null : validDays * DAY_MS,
+  }
+}
+
+type Row = NonNullable<NonNullable<RewardSetting['credits']>['earning']>[number]
+
+const ruleOf = ({ percent, flatPaise, mostPaise, kinds, products }: Row): EarnRule => ({
+  kinds: kinds ?? [],
+  products: (products ?? []).flatMap((product) => idOf(product) ?? []),
+  rate: Math.round(percent * 100),
+  flatPaise,
+  mostPaise: mostPaise ?? null,
+})

@@ -1,0 +1,60 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { claimKey } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import { endingBetween } from '#domain/ledger/Wallet.ts'
+import { creditsEndNews } from '#domain/notifications/walletNews.ts'
+import type { CreditWallet } from '#payload-types'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { notify } from '../notifications/notify.ts'
+import { eachWallet } from './eachWallet.ts'
+import { readStanding } from './lastEntry.ts'
+import { programmeOf } from './programmeOf.ts'
+
+const WEEK_MS = 7 * DAY_MS
+
+/**
+ * Once a day: tells people whose credits end this week or the next one, once for each of these weeks, so that nobody hears of it
+ * every day. Only where the project lets credits be spent. Answers how often somebody was told.
+ */
+export async function remindOfEnds(payload: BasePayload, now: Date): Promise<number> {
+  const day = now.toISOString().slice(0, 10)
+  if (!(await claimKey(payload, `credits-end:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return 0
+  const until = new Date((weekOf(now) + 2) * WEEK_MS).toISOString()
+  let told = 0
+  await eachWallet({
+    ...{ payload, kind: 'credits' },
+    // The next thing to happen to a wallet is at the latest its first end.
+    where: { and: [{ nextAt: { less_than_equal: until } }, { balancePaise: { greater_than: 0 } }] },
+    failure: 'nobody was told of credits that end',
+    work: async (wallet) => {
+      told += await remind(payload, wallet, now)
+    },
+  })
+  return told
+}
+
+/** Weeks since epoch. */
+const weekOf = (now: Date): number => Math.floor(now.getTime() / WEEK_MS)
+
+type Row = Pick<CreditWallet, 'project' | 'owner'>
+
+async function remind(payload: BasePayload, row: Row, now: Date): Promise<number> {
+  const user = idOf(row.owner) as string
+  const { wallet } = await readStanding(payload, walletKey('credits', user))
+  const project = await projectOfRow(payload, row)
+  if (!(await programmeOf(payload, project)).spending.isOn) return 0
+  let told = 0
+  for (const week of [weekOf(now), weekOf(now) + 1]) {
+    const ending = endingBetween(wallet, Math.max(week * WEEK_MS, now.getTime()), (week + 1) * WEEK_MS)
+    if (!ending) continue
+    const isNew = await notify(payload, {
+      ...{ project: project.id, user, kind: 'message', now },
+      ...creditsEndNews(ending.paise, ending.firstAt),
+      dedupeKey: `credits-end:${week}`,
+    })
+    if (isNew) told++
+  }
+  return told
+}

@@ -1,0 +1,90 @@
+import type { BasePayload, File } from 'payload'
+import sharp from 'sharp'
+import type { RequestProject } from '#access/projectOf.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { fileKind } from '#domain/storage/fileKind.ts'
+import { MOST_PIXELS } from '#domain/storage/limits.ts'
+import { LARGEST_PHOTO, PHOTO_SIDE, PHOTOS_A_DAY } from '#domain/storage/photos.ts'
+import type { ReturnPhoto, ReviewPhoto } from '#payload-types'
+import { takeFromWindow } from '../limits/window.ts'
+
+const QUALITY = 80
+
+/** What students add photos to. */
+export type PhotoCollection = 'review-photos' | 'return-photos'
+export type StudentPhoto = ReviewPhoto | ReturnPhoto
+
+type Sent = {
+  collection: PhotoCollection
+  project: RequestProject
+  owner: string
+  data: Buffer
+  /** What of the photo its collection has beside owner and project. */
+  more: object
+  now: Date
+}
+export type PhotoOutcome =
+  | { state: 'added'; photo: StudentPhoto }
+  | { state: 'onlyPictures' | 'brokenPicture' | 'tooManyPixels' | 'tooLarge' }
+  | { state: 'limit'; retryAfterS: number }
+
+/**
+ * Keeps a photo for what is being written: its content decides what it is, and it is made anew, upright, at most 1600 px, without
+ * place, time and camera. Waits a day for what it belongs to.
+ */
+export async function addPhoto(
+  payload: BasePayload,
+  { collection, project, owner, data, more, now }: Sent,
+): Promise<PhotoOutcome> {
+  if (data.length > LARGEST_PHOTO) return { state: 'tooLarge' }
+  if (fileKind(data)?.family !== 'picture') return { state: 'onlyPictures' }
+  const pixels = await pixelsOf(data)
+  if (pixels === null) return { state: 'brokenPicture' }
+  if (pixels > MOST_PIXELS) return { state: 'tooManyPixels' }
+  const taken = await takeFromWindow(
+    payload,
+    { key: `${collection}:${project.id}:${owner}`, limit: PHOTOS_A_DAY, windowMs: DAY_MS },
+    now,
+  )
+  if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
+  const made = await madeAnew(data)
+  if (!made) return { state: 'brokenPicture' }
+  const photo = await payload.create({
+    collection,
+    data: { ...more, owner, project: project.id } as never,
+    file: fileOf(made),
+    depth: 0,
+    overrideAccess: true, // whoever called has what the photo is about
+    context: { project },
+  })
+  return { state: 'added', photo: photo as StudentPhoto }
+}
+
+const fileOf = (data: Buffer): File => ({
+  data,
+  size: data.length,
+  mimetype: 'image/webp',
+  name: `${crypto.randomUUID()}.webp`,
+})
+
+/** Pixels of the picture with all its frames, from its header alone. */
+async function pixelsOf(data: Buffer): Promise<number | null> {
+  try {
+    const { width = 0, height = 0, pages = 1 } = await sharp(data).metadata()
+    return width * height * pages || null
+  } catch {
+    return null
+  }
+}
+
+async function madeAnew(data: Buffer): Promise<Buffer | null> {
+  try {
+    return await sharp(data, { limitInputPixels: MOST_PIXELS })
+      .autoOrient()
+      .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer()
+  } catch {
+    return null
+  }
+}

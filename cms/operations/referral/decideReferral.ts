@@ -1,0 +1,44 @@
+import type { BasePayload } from 'payload'
+import { changeRow } from '#collections/changeRow.ts'
+import { readRow } from '#collections/guard.ts'
+import { canReferralMove } from '#domain/referral/states.ts'
+import type { Referral } from '#payload-types'
+import { pendReward } from './rewardReferral.ts'
+
+type Args = {
+  payload: BasePayload
+  id: string
+  act: 'approve' | 'block'
+  answer: string
+  by: string
+  now: Date
+}
+
+/** Decides about a friend who looks like the same person: the reward is earned after all, or never. Null when it was decided. */
+export async function decideReferral({ payload, id, act, answer, by, now }: Args): Promise<Referral | null> {
+  const decided = await changeRow<'referrals', Referral | null>({
+    payload,
+    collection: 'referrals',
+    where: { id: { equals: id } },
+    change: ({ state }) => {
+      const to = act === 'block' ? 'blocked' : 'pending'
+      const isOpen = canReferralMove(state, to) && (act === 'block' || state === 'review')
+      return isOpen
+        ? { data: { state: to, answer, by }, answerWith: (after) => after as Referral }
+        : { data: null, answer: null }
+    },
+  })
+  // One that was approved just before a kill earns its reward when somebody approves it again.
+  const row = decided ?? (act === 'approve' ? await approvedBefore(payload, id) : null)
+  const order =
+    row?.state === 'pending' && row.order
+      ? await readRow({ payload, collection: 'orders', where: { id: { equals: row.order } } })
+      : null
+  if (row && order) await pendReward(payload, row, order, now)
+  return decided
+}
+
+async function approvedBefore(payload: BasePayload, id: string): Promise<Referral | null> {
+  const row = await readRow({ payload, collection: 'referrals', where: { id: { equals: id } } })
+  return row?.state === 'pending' ? row : null
+}

@@ -1,0 +1,70 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { ATTRIBUTION_MS, type Suspicion } from '#domain/referral/states.ts'
+import type { User } from '#payload-types'
+import { knownDevice } from '../auth/knownDevices.ts'
+import { personOfCode } from './referralCode.ts'
+import { referralProgramme } from './referralProgramme.ts'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  friend: Pick<User, 'id' | 'name' | 'phone' | 'email'>
+  /** By whose code the browser came, and when (ms since epoch). */
+  came: { code: string; at: number }
+  /** The browser's own cookie and network, compared with those of whoever gave the code. */
+  device: string | null
+  network: string | null
+  now: Date
+}
+
+/**
+ * Notes for a new account by whose code it came, when that was no more than 30 days ago: once for each person. What two accounts have in
+ * common is noted with it, for somebody to look at when the friend orders.
+ */
+export async function joinReferral(args: Args): Promise<void> {
+  const { payload, project, friend, came, now } = args
+  if (now.getTime() - came.at > ATTRIBUTION_MS || came.at > now.getTime()) return
+  const { rules } = await referralProgramme(payload, project)
+  const referrer = rules.isOn ? await personOfCode(payload, project, came.code) : null
+  if (!referrer || referrer.user === String(friend.id)) return
+  await insertOnce({
+    payload,
+    collection: 'referrals',
+    data: {
+      ...{ friendKey: String(friend.id), friend: friend.id, friendName: friend.name ?? null },
+      ...{ project: project.id, referrer: referrer.user, code: referrer.code, state: 'joined' },
+      ...{ rewardPaise: 0, joinedAt: now.toISOString(), rev: 0 },
+      suspicions: await inCommon(args, referrer.user),
+    },
+  })
+}
+
+/** More sessions than these of somebody are not looked through. */
+const MOST_SESSIONS = 50
+
+async function inCommon(
+  { payload, project, device, network, now }: Args,
+  referrer: string,
+): Promise<Suspicion[]> {
+  const [person, sessions] = await Promise.all([
+    readRow({ payload, collection: 'users', where: { id: { equals: referrer } } }),
+    readRows({
+      payload,
+      collection: 'sessions',
+      where: { user: { equals: referrer } },
+      sort: ['-createdAt'],
+      limit: MOST_SESSIONS,
+      select: ['ip'],
+    }),
+  ])
+  const reaches = [person?.phone, person?.email].flatMap((reach) => reach ?? [])
+  const devices = await Promise.all(
+    reaches.map((reach) => knownDevice(payload, project.id, reach, device, now)),
+  )
+  return [
+    ...(devices.some((known) => known !== null) ? (['sameDevice'] as const) : []),
+    ...(network !== null && sessions.some(({ ip }) => ip === network) ? (['sameNetwork'] as const) : []),
+  ]
+}

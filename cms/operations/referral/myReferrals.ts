@@ -1,0 +1,72 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readRows } from '#collections/guard.ts'
+import type { Coupon } from '#payload-types'
+import { codeOfPerson } from './referralCode.ts'
+import { type ReferralProgramme, referralProgramme } from './referralProgramme.ts'
+
+/** More friends and payouts than these are not shown. */
+const MOST = 100
+
+/** What friends get, when it can be used at the moment. */
+export async function friendCoupon(
+  payload: BasePayload,
+  { friendCoupon: id }: Pick<ReferralProgramme, 'friendCoupon'>,
+  now: Date,
+): Promise<{ code: string; title: string } | null> {
+  if (!id) return null
+  const coupon = await payload.db.findOne<Coupon>({
+    collection: 'coupons',
+    where: { id: { equals: id } },
+    select: { code: true, title: true, isActive: true, startsAt: true, endsAt: true },
+  })
+  const isOpen =
+    coupon?.isActive &&
+    (!coupon.startsAt || Date.parse(coupon.startsAt) <= now.getTime()) &&
+    (!coupon.endsAt || Date.parse(coupon.endsAt) > now.getTime())
+  return isOpen ? { code: coupon.code, title: coupon.title } : null
+}
+
+/** The first name with the first letter of the next: whoever referred somebody sees no more of them. */
+const shortName = (name: string | null | undefined): string => {
+  const [first = '', next] = (name ?? '').trim().split(/\s+/)
+  return next ? `${first} ${next.charAt(0)}.` : first
+}
+
+/** Somebody's code, the friends who came by it, and what was paid out. */
+export async function myReferrals(payload: BasePayload, project: RequestProject, user: string, now: Date) {
+  const programme = await referralProgramme(payload, project)
+  const [code, friends, payouts, coupon] = await Promise.all([
+    codeOfPerson(payload, project, user),
+    readRows({
+      payload,
+      collection: 'referrals',
+      where: { referrer: { equals: user } },
+      sort: ['-joinedAt'],
+      limit: MOST,
+      select: ['friendName', 'state', 'rewardPaise', 'joinedAt'],
+    }),
+    readRows({
+      payload,
+      collection: 'payouts',
+      where: { student: { equals: user } },
+      sort: ['-askedAt'],
+      limit: MOST,
+    }),
+    friendCoupon(payload, programme, now),
+  ])
+  const { rate, flatPaise, mostPaise, orderFromPaise } = programme.rules
+  return {
+    ...{ code, path: `/?ref=${code}`, reward: { rate, flatPaise, mostPaise, orderFromPaise } },
+    friendCoupon: coupon?.title ?? null,
+    friends: friends.map(({ friendName, state, rewardPaise, joinedAt }) => ({
+      ...{ name: shortName(friendName), state, rewardPaise, joinedAt: Date.parse(joinedAt) },
+    })),
+    payouts: payouts.map((payout) => ({
+      ...{ id: String(payout.id), paise: payout.paise, taxPaise: payout.taxPaise, target: payout.target },
+      ...{ state: payout.state, reference: payout.reference ?? null, answer: payout.answer ?? null },
+      askedAt: Date.parse(payout.askedAt),
+    })),
+    leastPayoutPaise: programme.payoutFromPaise,
+  }
+}

@@ -1,0 +1,190 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { seal, unseal } from '#access/secrets.ts'
+import { changeRow } from '#collections/changeRow.ts'
+import { insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { inTurn } from '#collections/inTurn.ts'
+import type { PayTarget } from '#domain/calls/referral.ts'
+import { monthAt, monthSpan, monthsOfYear } from '#domain/invoices/financialYear.ts'
+import { payoutNews } from '#domain/notifications/walletNews.ts'
+import { payoutTax } from '#domain/referral/payoutTax.ts'
+import type { Payout, User } from '#payload-types'
+import { serverKey } from '../../serverKey.ts'
+import { type Entered, enter } from '../ledger/enter.ts'
+import { notify } from '../notifications/notify.ts'
+import { referralProgramme } from './referralProgramme.ts'
+
+const collection = 'payouts'
+
+type Ask = {
+  payload: BasePayload
+  project: RequestProject
+  student: Pick<User, 'id' | 'name'>
+  paise: number
+  target: PayTarget
+  requestKey: string
+  now: Date
+}
+export type AskedPayout =
+  | { state: 'asked'; payout: Payout }
+  | { state: 'short' }
+  | { state: 'tooLittle'; leastPaise: number }
+
+const secret = (): string => serverKey('payouts').toString('base64url')
+
+/** Where the money of a payout goes, for who pays it; null when the server's own key is another one by now. */
+export function targetOf({ sealed }: Payout): PayTarget | null {
+  const text = unseal(sealed, secret())
+  return text === null ? null : (JSON.parse(text) as PayTarget)
+}
+
+/** Names the money that a payout keeps in the wallet until it is decided. */
+const holdOf = ({ id }: Pick<Payout, 'id'>): string => `payout:${id}`
+
+/** What lists show of where money goes. */
+const endingOf = (target: PayTarget): string =>
+  target.kind === 'upi' ? target.upiId.replace(/^(.{2}).*(@.*)$/, '$1…$2') : `…${target.account.slice(-4)}`
+
+/**
+ * Asks for earnings to be paid out: what is asked for stays in the wallet, reserved, until somebody has paid or refused it. The same
+ * request once more is the one that is there.
+ */
+export async function askPayout(args: Ask): Promise<AskedPayout> {
+  const { payload, project, student, paise, target, requestKey, now } = args
+  const { payoutFromPaise } = await referralProgramme(payload, project)
+  if (paise < payoutFromPaise) return { state: 'tooLittle', leastPaise: payoutFromPaise }
+  const key = `${student.id}:${requestKey}`
+  const made = await insertOnce({
+    payload,
+    collection,
+    data: {
+      ...{ requestKey: key, project: project.id, student: student.id, name: student.name ?? null },
+      ...{ paise, taxPaise: 0, hasPan: target.pan !== null, target: endingOf(target) },
+      ...{ sealed: seal(JSON.stringify(target), secret()), state: 'asked', work: 'hold', rev: 0 },
+      askedAt: now.toISOString(),
+    },
+  })
+  const row = made ?? (await readRow({ payload, collection, where: { requestKey: { equals: key } } }))
+  if (!row) throw new Error('a payout could be neither made nor found')
+  return holdPayout(payload, row, now)
+}
+
+/** Reserves what a new payout asks for, or refuses it where that is not there. May be repeated. */
+export async function holdPayout(payload: BasePayload, row: Payout, now: Date): Promise<AskedPayout> {
+  if (row.work !== 'hold')
+    return row.state === 'refused' ? { state: 'short' } : { state: 'asked', payout: row }
+  const held = await entry(payload, row, now, 'held', (name) => ({
+    ...{ type: 'hold', name, paise: row.paise, until: null },
+  }))
+  const isShort = held.state === 'short'
+  const after = await changePayout(payload, String(row.id), (current) =>
+    current.work !== 'hold'
+      ? null
+      : isShort
+        ? { state: 'refused', work: null, answer: 'There was less than that.', decidedAt: now.toISOString() }
+        : { work: null },
+  )
+  return isShort ? { state: 'short' } : { state: 'asked', payout: after ?? row }
+}
+
+type Decide = { payload: BasePayload; id: string; by: string; now: Date }
+
+/** Notes that a payout was paid, with the tax that the law keeps of it. Null when it was decided already. */
+export async function payPayout(args: Decide & { reference: string }): Promise<Payout | null> {
+  const row = await readRow({ payload: args.payload, collection, where: { id: { equals: args.id } } })
+  // The tax of a payout follows from those before it.
+  return row && inTurn(`payouts:${idOf(row.student)}`, () => pay(row, args))
+}
+
+async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { reference: string }) {
+  const taxPaise = await payoutTaxOf(payload, row, now)
+  const decided = await changePayout(payload, id, (current) =>
+    current.state === 'asked' && current.work === null
+      ? { state: 'paid', work: 'close', taxPaise, reference, by, decidedAt: now.toISOString() }
+      : null,
+  )
+  return decided && closePayout(payload, decided, now)
+}
+
+/** Says no; what was reserved can be asked for again. Null when it was decided already. */
+export async function refusePayout({ payload, id, by, answer, now }: Decide & { answer: string }) {
+  const decided = await changePayout(payload, id, (current) =>
+    current.state === 'asked' && current.work === null
+      ? { state: 'refused', work: 'close', answer, by, decidedAt: now.toISOString() }
+      : null,
+  )
+  return decided && closePayout(payload, decided, now)
+}
+
+/** What a decision means for the wallet. May be repeated. */
+export async function closePayout(payload: BasePayload, row: Payout, now: Date): Promise<Payout> {
+  if (row.state === 'paid') await entry(payload, row, now, 'payout', (name) => ({ type: 'spend', name }))
+  else await entry(payload, row, now, 'released', (name) => ({ type: 'release', name }))
+  await notify(payload, {
+    ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'message', now },
+    ...payoutNews(row),
+    dedupeKey: `payout:${row.id}`,
+  })
+  const after = await changePayout(payload, String(row.id), ({ work }) =>
+    work === 'close' ? { work: null } : null,
+  )
+  return after ?? row
+}
+
+/** Tax of a payout in paise, by what was paid out to the person before in this financial year. */
+export async function payoutTaxOf(payload: BasePayload, row: Payout, now: Date): Promise<number> {
+  const { tax } = await referralProgramme(payload, { id: idOf(row.project) as string })
+  const since = new Date(monthSpan(monthsOfYear(monthAt(now.getTime()))[0] as string).from).toISOString()
+  const paid = await readRows({
+    payload,
+    collection,
+    where: {
+      and: [
+        { student: { equals: idOf(row.student) } },
+        { state: { equals: 'paid' } },
+        { decidedAt: { greater_than_equal: since } },
+      ],
+    },
+    sort: ['askedAt'],
+    limit: 500,
+    select: ['paise', 'taxPaise'],
+  })
+  const sum = (of: 'paise' | 'taxPaise') => paid.reduce((total, one) => total + one[of], 0)
+  const before = { paidPaise: sum('paise'), keptPaise: sum('taxPaise') }
+  return payoutTax(tax, { ...before, paise: row.paise, hasPan: row.hasPan })
+}
+
+const entry = (
+  payload: BasePayload,
+  row: Payout,
+  now: Date,
+  reason: 'held' | 'released' | 'payout',
+  move: (name: string) => ReturnType<Parameters<typeof enter>[0]['move']>,
+): Promise<Entered> =>
+  enter({
+    ...{
+      payload,
+      kind: 'earnings',
+      project: idOf(row.project) as string,
+      owner: idOf(row.student) as string,
+    },
+    ...{ key: reason === 'payout' ? `payout:${row.id}` : null, reason, now },
+    note: reason === 'payout' ? (row.reference ?? null) : null,
+    move: () => move(holdOf(row)),
+  })
+
+const changePayout = (
+  payload: BasePayload,
+  id: string,
+  change: (row: Payout) => Partial<Payout> | null,
+): Promise<Payout | null> =>
+  changeRow<'payouts', Payout | null>({
+    payload,
+    collection,
+    where: { id: { equals: id } },
+    change: (row) => {
+      const data = change(row)
+      return data ? { data, answerWith: (after) => after as Payout } : { data: null, answer: null }
+    },
+  })

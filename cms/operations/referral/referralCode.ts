@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { insertOnce, readRow } from '#collections/guard.ts'
+import { textFrom } from '#domain/random/textFrom.ts'
+
+const LETTERS = 8
+const ATTEMPTS = 8
+const collection = 'referral-codes'
+
+const keyOf = (project: string, code: string): string => `${project}:${code}`
+
+/** The code that a person gives to friends, made when it is first asked for; always the same one. */
+export async function codeOfPerson(
+  payload: BasePayload,
+  project: RequestProject,
+  user: string,
+): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const known = await readRow({ payload, collection, where: { user: { equals: user } } })
+    if (known) return known.code
+    const code = textFrom(randomBytes(LETTERS))
+    const data = { codeKey: keyOf(project.id, code), code, user, project: project.id }
+    const made = await insertOnce({ payload, collection, data })
+    if (made) return code
+  }
+  throw new Error('no free referral code was found')
+}
+
+/** Whose code it is, or null for one that nobody has. */
+export async function personOfCode(
+  payload: BasePayload,
+  project: RequestProject,
+  typed: string,
+): Promise<{ user: string; code: string } | null> {
+  const code = typed.trim().toUpperCase()
+  const row = await readRow({ payload, collection, where: { codeKey: { equals: keyOf(project.id, code) } } })
+  return row ? { user: row.user, code } : null
+}

@@ -1,0 +1,43 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { keptDocuments } from '#collections/keptDocuments.ts'
+import type { TaxRules } from '#domain/referral/payoutTax.ts'
+import type { ReferralRules } from '#domain/referral/rewardOf.ts'
+
+/** How referring friends works in a project. `friendCoupon` is the id of what a friend gets. */
+export type ReferralProgramme = {
+  rules: ReferralRules
+  tax: TaxRules
+  friendCoupon: string | null
+  payoutFromPaise: number
+}
+
+/** The referral programme of a project; off unless its advance settings switch it on (section 3, referralEnabled). */
+export async function referralProgramme(
+  payload: BasePayload,
+  project: Pick<RequestProject, 'id'>,
+): Promise<ReferralProgramme> {
+  const where = { project: { equals: project.id } }
+  const [[admin], [settings]] = await Promise.all([
+    keptDocuments({ payload, collection: 'admin-configs', where, limit: 1 }),
+    keptDocuments({ payload, collection: 'reward-settings', where, limit: 1 }),
+  ])
+  const referral = settings?.referral
+  return {
+    rules: {
+      isOn: admin?.referralEnabled === true,
+      rate: Math.round((referral?.percent ?? 0) * 100),
+      flatPaise: referral?.flatPaise ?? 0,
+      mostPaise: referral?.mostPaise ?? null,
+      orderFromPaise: referral?.orderFromPaise ?? 0,
+    },
+    tax: {
+      freePaise: referral?.taxFreePaise ?? 0,
+      rate: Math.round((referral?.taxPercent ?? 2) * 100),
+      rateWithoutPan: Math.round((referral?.taxPercentWithoutPan ?? 20) * 100),
+    },
+    friendCoupon: idOf(referral?.friendCoupon) ?? null,
+    payoutFromPaise: referral?.payoutFromPaise ?? 0,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Queue } from '../panel/queues.ts'
+
+/** What is done about friends who were referred, and about earnings to pay out. */
+export const REFERRAL_QUEUES: readonly Queue[] = [
+  { id: 'all', label: 'Referrals', collection: 'referrals', where: {}, isWork: false },
+  {
+    id: 'review',
+    label: 'Friends to look at',
+    collection: 'referrals',
+    where: { state: { equals: 'review' } },
+    isWork: true,
+  },
+  { id: 'payouts', label: 'Payouts', collection: 'payouts', where: {}, isWork: false },
+  {
+    id: 'toPay',
+    label: 'Payouts to pay',
+    collection: 'payouts',
+    where: { state: { equals: 'asked' } },
+    isWork: true,
+  },
+]

@@ -1,0 +1,172 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { changeRow } from '#collections/changeRow.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import { friendOrderedNews } from '#domain/notifications/walletNews.ts'
+import { rewardOf } from '#domain/referral/rewardOf.ts'
+import { canReferralMove, type Suspicion } from '#domain/referral/states.ts'
+import { cameBack, keptPaise } from '#domain/returns/piecesOf.ts'
+import { sureAt } from '#domain/returns/windows.ts'
+import type { Order, Referral } from '#payload-types'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { shopOf } from '../commerce/shopOf.ts'
+import { enter } from '../ledger/enter.ts'
+import { notify } from '../notifications/notify.ts'
+import { referralProgramme } from './referralProgramme.ts'
+
+const collection = 'referrals'
+
+/**
+ * Lets a friend's first paid order count for whoever referred them: the reward is pending until the order can't come back any more. Where
+ * the two may be one person it waits for the staff. May be repeated.
+ */
+export async function rewardReferral(payload: BasePayload, order: Order, now: Date): Promise<void> {
+  const friend = idOf(order.student) as string
+  const referral = await readRow({ payload, collection, where: { friendKey: { equals: friend } } })
+  if (!referral || referral.state === 'blocked') return
+  if (referral.order && referral.order !== String(order.id)) return
+  const { rules } = await referralProgramme(payload, await projectOfRow(payload, order))
+  const rewardPaise = rewardOf(rules, keptPaise(order))
+  if (rewardPaise === 0) return
+  const more = await inOrder(payload, order, referral)
+  const row = await changeRow<'referrals', Referral | null>({
+    payload,
+    collection,
+    where: { friendKey: { equals: friend } },
+    change: (current) => {
+      if (current.order) return { data: null, answer: current.order === order.id ? current : null }
+      const suspicions = [...new Set([...current.suspicions, ...more])]
+      const state = suspicions.length > 0 ? 'review' : 'pending'
+      if (!canReferralMove(current.state, state)) return { data: null, answer: null }
+      return {
+        data: {
+          ...{ state, suspicions, rewardPaise },
+          ...{ order: String(order.id), orderNumber: order.number, orderedAt: now.toISOString() },
+        },
+        answerWith: (after) => after as Referral,
+      }
+    },
+  })
+  if (row?.state === 'pending') await pendReward(payload, row, order, now)
+}
+
+/** The reward of a referral becomes pending in the earnings of the referrer. May be repeated. */
+export async function pendReward(
+  payload: BasePayload,
+  referral: Referral,
+  order: Order,
+  now: Date,
+): Promise<void> {
+  const { returns } = await shopOf(payload, await projectOfRow(payload, order))
+  const paidAt = order.paidAt ? Date.parse(order.paidAt) : now.getTime()
+  const dueAt = Math.max(sureAt(order.lines, returns, paidAt), now.getTime())
+  const id = `referral:${referral.id}`
+  await enter({
+    ...{ payload, kind: 'earnings', project: idOf(referral.project) as string, now },
+    ...{ owner: idOf(referral.referrer) as string, key: id, reason: 'referral' },
+    note: referral.friendName ?? null,
+    move: () => ({ type: 'pend', id, paise: referral.rewardPaise, dueAt, expiresAt: null }),
+  })
+  await notify(payload, {
+    ...{ project: idOf(referral.project) as string, user: idOf(referral.referrer) as string, now },
+    ...{ kind: 'message', ...friendOrderedNews(referral.rewardPaise), dedupeKey: id },
+  })
+}
+
+/**
+ * Takes back what an order earned its referrer and would not earn without what came back of it. May be repeated: `key` names the
+ * return.
+ */
+export async function takeBackReward(
+  payload: BasePayload,
+  order: Order,
+  key: string,
+  now: Date,
+): Promise<void> {
+  const referral = await readRow({
+    payload,
+    collection,
+    where: { friendKey: { equals: idOf(order.student) as string } },
+  })
+  if (!referral || referral.order !== String(order.id)) return
+  const owner = idOf(referral.referrer) as string
+  const entered = await readRow({
+    payload,
+    collection: 'wallet-entries',
+    where: { key: { equals: `${walletKey('earnings', owner)}:referral:${referral.id}` } },
+  })
+  if (!entered) return
+  const { rules } = await referralProgramme(payload, await projectOfRow(payload, order))
+  const kept = rewardOf({ ...rules, isOn: true }, keptPaise(order))
+  const paise = referral.rewardPaise - kept - (await takenBefore(payload, owner, referral))
+  const id = `referral:${referral.id}`
+  if (paise > 0)
+    await enter({
+      ...{ payload, kind: 'earnings', project: idOf(referral.project) as string, owner, now },
+      ...{
+        key: `referralBack:${referral.id}:${key}`,
+        reason: 'referralBack',
+        note: referral.friendName ?? null,
+      },
+      move: ({ pending }) =>
+        pending.some((one) => one.id === id) ? { type: 'forfeit', id, paise } : { type: 'clawback', paise },
+    })
+  const isAllBack = cameBack(order).quantities.every((count, index) => count === order.lines[index]?.quantity)
+  if (isAllBack || kept === 0)
+    await changeRow({
+      payload,
+      collection,
+      where: { id: { equals: referral.id } },
+      change: ({ state }) => ({
+        data: canReferralMove(state, 'reversed') ? { state: 'reversed' as const } : null,
+        answer: null,
+      }),
+    })
+}
+
+async function takenBefore(payload: BasePayload, owner: string, { id }: Referral): Promise<number> {
+  const rows = await readRows({
+    payload,
+    collection: 'wallet-entries',
+    where: {
+      and: [
+        { wallet: { equals: walletKey('earnings', owner) } },
+        { key: { contains: `:referralBack:${id}:` } },
+      ],
+    },
+    sort: ['n'],
+    limit: 100,
+    select: ['amountPaise', 'pendingPaise'],
+  })
+  return rows.reduce((sum, { amountPaise, pendingPaise }) => sum - amountPaise - pendingPaise, 0)
+}
+
+/** Whether the parcel goes where the referrer lives, or to their phone. */
+async function inOrder(
+  payload: BasePayload,
+  { address }: Order,
+  { referrer }: Referral,
+): Promise<Suspicion[]> {
+  if (!address) return []
+  const owner = idOf(referrer) as string
+  const [person, addresses] = await Promise.all([
+    readRow({ payload, collection: 'users', where: { id: { equals: owner } } }),
+    readRows({
+      payload,
+      collection: 'addresses',
+      where: { student: { equals: owner } },
+      sort: ['createdAt'],
+      limit: 50,
+    }),
+  ])
+  const named = (text: string) => text.toLowerCase().replace(/[^a-z0-9\u0900-\u097f]+/g, '')
+  const isSame = addresses.some(
+    ({ pincode, line1 }) => pincode === address.pincode && named(line1) === named(address.line1),
+  )
+  const phones = [person?.phone, ...addresses.map(({ phone }) => phone)]
+  return [
+    ...(isSame ? (['sameAddress'] as const) : []),
+    ...(phones.includes(address.phone) ? (['sameParcelPhone'] as const) : []),
+  ]
+}

@@ -1,0 +1,83 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { returnAnsweredNews } from '#domain/notifications/orderNews.ts'
+import type { Grade } from '#domain/returns/reasons.ts'
+import type { Return } from '#payload-types'
+import { changeOrder } from '../commerce/changeOrder.ts'
+import { notify } from '../notifications/notify.ts'
+import { moved, moveReturn } from './askReturn.ts'
+import { finishReturn } from './finishReturn.ts'
+
+type Args = { payload: BasePayload; id: string; by: string | null; answer: string; now: Date }
+/** Null when it can't be any more. */
+type Decided = Promise<Return | null>
+
+/** Lets goods be sent back, or pays back at once what has nothing to send. */
+export async function approveReturn({ payload, id, by, answer, now }: Args): Decided {
+  const row = await moveReturn(payload, id, now, (current) =>
+    current.kind === 'return'
+      ? moved(current, 'approved', { answer, by })
+      : moved(current, 'refunding', { answer, by, work: 'refund' }),
+  )
+  if (!row) return null
+  if (row.work === 'refund') await finishReturn(payload, id, now)
+  else await tell(payload, row, true, now)
+  return row
+}
+
+/** Says no; its pieces may be asked for again. */
+export async function refuseReturn({ payload, id, by, answer, now }: Args): Decided {
+  const row = await moveReturn(payload, id, now, (current) => moved(current, 'refused', { answer, by }))
+  if (!row) return null
+  await freePieces(payload, row, now)
+  await tell(payload, row, false, now)
+  return row
+}
+
+/** The student wants it no longer. */
+export async function withdrawReturn({ payload, id, now }: Pick<Args, 'payload' | 'id' | 'now'>): Decided {
+  const row = await moveReturn(payload, id, now, (current) => moved(current, 'withdrawn'))
+  if (row) await freePieces(payload, row, now)
+  return row
+}
+
+/** The parcel is here: what each line of it is like. Nothing is paid back for what is refused. */
+export async function receiveReturn({
+  payload,
+  id,
+  by,
+  answer,
+  grades,
+  now,
+}: Args & { grades: readonly Grade[] }): Decided {
+  const row = await moveReturn(payload, id, now, (current) => {
+    if (current.kind !== 'return' || grades.length !== current.lines.length) return null
+    const lines = current.lines.map((line, index) => ({ ...line, grade: grades[index] as Grade }))
+    const received = moved(current, 'received')
+    const isAllRefused = grades.every((grade) => grade === 'refused')
+    if (!received) return null
+    return isAllRefused
+      ? { lines, by, answer, state: 'refused' }
+      : { lines, by, answer, state: 'refunding', work: 'refund' }
+  })
+  if (!row) return null
+  if (row.work === 'refund') await finishReturn(payload, id, now)
+  else {
+    await freePieces(payload, row, now)
+    await tell(payload, row, false, now)
+  }
+  return row
+}
+
+const freePieces = (payload: BasePayload, row: Return, now: Date) =>
+  changeOrder(payload, idOf(row.order) as string, now, ({ asks }) => ({
+    data: asks.some(({ id }) => id === row.id) ? { asks: asks.filter(({ id }) => id !== row.id) } : null,
+    answer: null,
+  }))
+
+const tell = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) =>
+  notify(payload, {
+    ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'order', now },
+    ...returnAnsweredNews(row.orderNumber, isApproved, row.answer ?? ''),
+    dedupeKey: `return:${row.id}:${row.state}`,
+  })

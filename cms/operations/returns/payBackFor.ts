@@ -1,0 +1,34 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
+import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
+import type { Order } from '#payload-types'
+import { payBack } from '../commerce/payBack.ts'
+import { enter } from '../ledger/enter.ts'
+import { giveBackSpent } from '../ledger/orderWallet.ts'
+
+/** Pays back what a return comes to, the way that was chosen. Nothing for an order that nobody has paid yet. May be repeated. */
+export async function payBackFor(
+  payload: BasePayload,
+  order: Order,
+  { id, way, isOff, figures: { paidPaise } }: OrderBack,
+  now: Date,
+): Promise<void> {
+  if (isOff || paidPaise === 0) return
+  const payment = order.paidBy
+    ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
+    : null
+  if (!payment) return
+  const part = { key: id, amountPaise: paidPaise }
+  const books = { payload, project: idOf(order.project) as string, order: String(order.id), now }
+  if (payment.gateway === FUNDS_GATEWAY && order.franchisee)
+    await giveBackSpent({ ...books, kind: 'funds', owner: order.franchisee }, id, paidPaise)
+  else if (way === 'credits')
+    await enter({
+      ...{ ...books, kind: 'credits', owner: idOf(order.student) as string },
+      ...{ key: `refund:${id}`, reason: 'refund' },
+      move: () => ({ type: 'credit', parts: [{ paise: paidPaise, expiresAt: null }] }),
+    })
+  await payBack({ payload, payment, reason: 'returned', part, isDone: way === 'credits', now })
+}

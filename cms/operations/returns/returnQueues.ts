@@ -1,0 +1,27 @@
+import type { Queue } from '../panel/queues.ts'
+
+/** What is done with returns, in the order of the day. */
+export const RETURN_QUEUES: readonly Queue[] = [
+  { id: 'all', label: 'All', collection: 'returns', where: {}, isWork: false },
+  {
+    id: 'asked',
+    label: 'To decide',
+    collection: 'returns',
+    where: { state: { equals: 'asked' } },
+    isWork: true,
+  },
+  {
+    id: 'approved',
+    label: 'On their way back',
+    collection: 'returns',
+    where: { state: { equals: 'approved' } },
+    isWork: true,
+  },
+  {
+    id: 'refunding',
+    label: 'Being paid back',
+    collection: 'returns',
+    where: { state: { in: ['received', 'refunding'] } },
+    isWork: false,
+  },
+]

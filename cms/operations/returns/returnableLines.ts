@@ -1,0 +1,63 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { progressPercent } from '#domain/learning/progress.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { type MayComeBack, mayComeBack } from '#domain/returns/returnable.ts'
+import type { ReturnRules } from '#domain/returns/windows.ts'
+import type { ClassContentSummary, Order } from '#payload-types'
+
+export type Line = { index: number; left: number; may: MayComeBack }
+
+/** Of every line of an order whether its buyer may give it back now, and how many of it. */
+export async function returnableLines(
+  payload: BasePayload,
+  order: Order,
+  rules: ReturnRules,
+  now: Date,
+): Promise<Line[]> {
+  const left = piecesLeft(order)
+  // One that nobody has paid or confirmed is cancelled as a whole.
+  const isOpen = order.status === 'confirmed' || order.status === 'completed'
+  return Promise.all(
+    order.lines.map(async (line, index): Promise<Line> => {
+      const pieces = isOpen ? (left[index] as number) : 0
+      const facts = {
+        paidAt: order.paidAt ? Date.parse(order.paidAt) : null,
+        deliveredAt: deliveredAt(order, line),
+        progress: line.state === 'fulfilled' ? await progressIn(payload, order, line) : 0,
+        left: pieces,
+      }
+      return { index, left: pieces, may: mayComeBack(line, facts, rules, now.getTime()) }
+    }),
+  )
+}
+
+/** When a line of goods came, as its order tells. */
+const deliveredAt = ({ timeline }: Order, { title, state }: OrderLine): number | null =>
+  state === 'delivered'
+    ? (timeline.findLast(({ event, text }) => event === 'delivered' && text === title)?.at ?? null)
+    : null
+
+/** Percent of the classes of a line that its student has gone through. */
+async function progressIn(payload: BasePayload, order: Order, { grants }: OrderLine): Promise<number> {
+  if (grants.length === 0) return 0
+  const ofClasses = { class: { in: grants } }
+  const [done, summaries] = await Promise.all([
+    payload.db.count({
+      collection: 'lecture-completions',
+      where: { and: [{ student: { equals: idOf(order.student) } }, ofClasses] },
+    }),
+    payload.db.find<ClassContentSummary>({
+      collection: 'class-content-summaries',
+      where: ofClasses,
+      select: { lectures: true },
+      pagination: false,
+      limit: grants.length,
+    }),
+  ])
+  return progressPercent(
+    done.totalDocs,
+    summaries.docs.reduce((sum, { lectures }) => sum + lectures, 0),
+  )
+}

@@ -1,0 +1,31 @@
+import { byModules } from '#access/moduleRules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * What couriers told us by webhook, stored before anything is done about it; `key` lets each message in once. News of a parcel
+ * that is not known yet waits at `tryAt` and is `unknown` after a day. Gone after 90 days.
+ */
+export const CourierEvents = projectScoped({
+  slug: 'courier-events',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  labels: { singular: 'News of a courier', plural: 'News of couriers' },
+  admin: { group: 'Sales', defaultColumns: ['courier', 'awb', 'state', 'createdAt'] },
+  access: byModules('courier-events'),
+  indexes: [{ fields: ['state', 'tryAt'] }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'courier', type: 'text', required: true },
+    { name: 'awb', type: 'text', maxLength: 60, label: 'AWB' },
+    { name: 'body', type: 'json', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'received',
+      options: ['received', 'done', 'unknown'],
+    },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'tryAt', type: 'date', admin: { hidden: true } },
+  ],
+})

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { byModules, viewersField } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
+import { shipmentPartsField, wholeShipmentField } from '#access/wholeShipmentField.ts'
+import { COURIERS, SHIPMENT_ERRANDS } from '#domain/courier/couriers.ts'
+import { StoredAnswerSchema } from '#domain/courier/deliveryAnswer.ts'
+import { ParcelSchema } from '#domain/courier/parcel.ts'
+import { ScanSchema } from '#domain/courier/Scan.ts'
+import { ShipmentLineSchema } from '#domain/courier/ShipmentLineSchema.ts'
+import { SHIPMENT_STATES } from '#domain/courier/states.ts'
+import { OrderAddressSchema } from '#domain/orders/OrderSchemas.ts'
+import { hideForeignGoods } from '#hooks/orders/hideForeignGoods.ts'
+import { jsonField } from '../fields/jsonField.ts'
+import { moneyField } from '../fields/moneyField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
+/** What staff read, and nobody who only sees some of the goods in it. */
+const whole = { access: { read: wholeShipmentField } } as const
+const ofPanel = { access: { read: viewersField('shipments') } } as const
+
+/**
+ * Parcels with lines of an order, each one row that changes as a whole under `rev`. `key` names the lines while they are in
+ * it, so that a repeated "pack" finds the parcel it already made; `trackKey` is the hash of the link's token. `errand` is what
+ * the courier is still to be asked for, `appliedState` the state that the order has followed; `tryAt` is when the server goes
+ * on with either, `askAt` when it asks the courier for news. Kept as long as the order.
+ */
+export const Shipments = projectScoped({
+  slug: 'shipments',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  labels: { singular: 'Parcel', plural: 'Courier details' },
+  forceSelect: { lines: true },
+  admin: {
+    useAsTitle: 'reference',
+    group: 'Sales',
+    hideAPIURL: true,
+    defaultColumns: ['reference', 'state', 'courierName', 'awb', 'cashPaise', 'packedAt'],
+    listSearchableFields: ['reference', 'orderNumber', 'awb'],
+    components: {
+      beforeListTable: ['/admin/courier/ShipmentQueues#ShipmentQueues'],
+      views: {
+        edit: {
+          default: { Component: '/admin/courier/ShipmentPage#ShipmentPage', tab: { label: 'Parcel' } },
+          slip: {
+            Component: '/admin/courier/SlipPage#SlipPage',
+            path: '/slip',
+            tab: { label: 'Slip and address', href: '/slip' },
+          },
+        },
+      },
+    },
+  },
+  access: byModules('shipments'),
+  indexes: [
+    { fields: ['project', 'state', 'createdAt'] },
+    { fields: ['project', 'returnState'] },
+    { fields: ['project', 'awb'] },
+  ],
+  hooks: { afterRead: [hideForeignGoods] },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'reference', type: 'text', required: true, unique: true, label: 'Parcel' },
+    { name: 'key', type: 'text', required: true, unique: true, ...internal },
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'orderNumber', type: 'text', required: true, label: 'Order' },
+    { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+    // The products in it, ids between spaces: what a sub admin's assigned products are looked up in.
+    {
+      name: 'productKeys',
+      type: 'text',
+      required: true,
+      defaultValue: ' ',
+      maxLength: 4000,
+      ...internal,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      options: [...SHIPMENT_STATES],
+      admin: { components: { Cell: '/admin/courier/ShipmentStateCell#ShipmentStateCell' } },
+    },
+    // The state that we gave it ourselves, which news goes on from.
+    {
+      name: 'ownState',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      options: [...SHIPMENT_STATES],
+      ...internal,
+    },
+    {
+      name: 'appliedState',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      options: [...SHIPMENT_STATES],
+      ...internal,
+    },
+    { name: 'courier', type: 'select', required: true, defaultValue: 'manual', options: [...COURIERS] },
+    { name: 'courierName', type: 'text', maxLength: 80, label: 'Courier' },
+    { name: 'awb', type: 'text', maxLength: 60, label: 'AWB', index: true },
+    { name: 'trackingUrl', type: 'text', maxLength: 500 },
+    { name: 'expectedOn', type: 'text', maxLength: 10, label: 'Expected on' },
+    { ...moneyField('cashPaise', { label: 'Cash to collect' }), ...whole },
+    { ...moneyField('worthPaise', { label: 'Worth' }), ...whole },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: 'Failed attempts' },
+    // A parcel that came back or was lost waits for somebody to decide.
+    { name: 'returnState', type: 'select', options: ['open', 'done'], ...ofPanel },
+    { name: 'packedBy', type: 'text', ...ofPanel },
+    { name: 'packedAt', type: 'date' },
+    { name: 'shippedAt', type: 'date' },
+    { name: 'endedAt', type: 'date' },
+    { name: 'pickupAt', type: 'date' },
+    { name: 'labelUrl', type: 'text', maxLength: 500, ...ofPanel },
+    { name: 'providerOrderId', type: 'text', maxLength: 60, ...ofPanel },
+    { name: 'providerShipmentId', type: 'text', maxLength: 60, ...ofPanel },
+    { name: 'trackKey', type: 'text', required: true, unique: true, ...internal },
+    { name: 'errand', type: 'select', options: [...SHIPMENT_ERRANDS], ...internal },
+    { name: 'tryAt', type: 'date', index: true, ...internal },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0, ...internal },
+    { name: 'leasedUntil', type: 'date', ...internal },
+    { name: 'lastError', type: 'text', maxLength: 300, ...ofPanel },
+    { name: 'askAt', type: 'date', index: true, ...internal },
+    { name: 'asked', type: 'number', required: true, defaultValue: 0, ...internal },
+    { name: 'lastNewsAt', type: 'date', ...ofPanel },
+    { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
+    jsonField('lines', z.array(ShipmentLineSchema), { access: { read: shipmentPartsField } }),
+    jsonField('parcel', ParcelSchema, { admin: { disableListColumn: true }, ...ofPanel }),
+    jsonField('address', OrderAddressSchema, { admin: { disableListColumn: true }, ...ofPanel }),
+    jsonField('scans', z.array(ScanSchema), { defaultValue: [], admin: { disableListColumn: true } }),
+    jsonField('answer', StoredAnswerSchema, {
+      required: false,
+      admin: { disableListColumn: true },
+      ...ofPanel,
+    }),
+  ],
+})

@@ -1,0 +1,13 @@
+import { closed } from '../closed.ts'
+
+/** Whose student somebody is: one franchisee each (`student` is unique). Gone with the account. */
+export const FranchiseStudents = closed({
+  slug: 'franchise-students',
+  indexes: [{ fields: ['franchisee', 'joinedAt'] }],
+  fields: [
+    { name: 'student', type: 'text', required: true, unique: true },
+    { name: 'franchisee', type: 'text', required: true },
+    { name: 'project', type: 'text', required: true, index: true },
+    { name: 'joinedAt', type: 'date', required: true },
+  ],
+})

@@ -1,0 +1,62 @@
+import { byModules } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
+import { moneyField } from '../fields/moneyField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
+
+/**
+ * Earnings that somebody wants to be paid, and what became of it. Where the money goes is encrypted (`sealed`) and shown to who pays
+ * after a fresh code; lists show its ending. Changes as a whole under `rev`; kept as the law asks of payments.
+ */
+export const Payouts = projectScoped({
+  slug: 'payouts',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  admin: {
+    group: 'Sales',
+    useAsTitle: 'name',
+    hideAPIURL: true,
+    defaultColumns: ['name', 'paise', 'taxPaise', 'target', 'state', 'askedAt'],
+    listSearchableFields: ['name', 'reference'],
+    components: {
+      beforeListTable: ['/admin/referral/ReferralQueues#ReferralQueues'],
+      views: {
+        edit: { default: { Component: '/admin/referral/PayoutPage#PayoutPage', tab: { label: 'Payout' } } },
+      },
+    },
+  },
+  access: byModules('payouts'),
+  indexes: [{ fields: ['student', 'askedAt'] }, { fields: ['project', 'state', 'askedAt'] }],
+  defaultSort: '-askedAt',
+  fields: [
+    { name: 'requestKey', type: 'text', required: true, unique: true, ...internal },
+    { name: 'student', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'name', type: 'text' },
+    moneyField('paise', { label: 'Amount' }),
+    moneyField('taxPaise', { label: 'Tax kept' }),
+    { name: 'hasPan', type: 'checkbox', required: true, defaultValue: false, label: 'With PAN' },
+    { name: 'target', type: 'text', required: true, label: 'To' },
+    { name: 'sealed', type: 'text', required: true, ...internal },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'asked',
+      options: [
+        { value: 'asked', label: 'Asked for' },
+        { value: 'paid', label: 'Paid' },
+        { value: 'refused', label: 'Refused' },
+      ],
+      admin: { components: { Cell: '/admin/referral/PayoutStateCell#PayoutStateCell' } },
+    },
+    { name: 'reference', type: 'text', maxLength: 80 },
+    { name: 'answer', type: 'text', maxLength: 300 },
+    { name: 'by', type: 'text' },
+    { name: 'askedAt', type: 'date', required: true },
+    { name: 'decidedAt', type: 'date' },
+    // `hold` keeps the money in the wallet, `close` spends or frees it; null when nothing is left to do.
+    { name: 'work', type: 'select', options: ['hold', 'close'], index: true, ...internal },
+    { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
+  ],
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { byModules } from '#access/moduleRules.ts'
+import { REFERRAL_STATES, SUSPICIONS } from '#domain/referral/states.ts'
+import { jsonField } from '../fields/jsonField.ts'
+import { moneyField } from '../fields/moneyField.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * Friends who came by somebody's code: one row a friend (`friendKey`), so that nobody is referred twice. It changes as a whole
+ * under `rev`; the money of it stands in the earnings of the referrer. Kept as long as the project.
+ */
+export const Referrals = projectScoped({
+  slug: 'referrals',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  labels: { singular: 'Referral', plural: 'Referrals' },
+  admin: {
+    group: 'Sales',
+    useAsTitle: 'friendName',
+    hideAPIURL: true,
+    defaultColumns: ['friendName', 'referrer', 'state', 'rewardPaise', 'joinedAt'],
+    listSearchableFields: ['friendName', 'code'],
+    components: {
+      beforeListTable: ['/admin/referral/ReferralQueues#ReferralQueues'],
+      views: {
+        edit: {
+          default: { Component: '/admin/referral/ReferralPage#ReferralPage', tab: { label: 'Referral' } },
+        },
+      },
+    },
+  },
+  access: byModules('referrals'),
+  indexes: [{ fields: ['referrer', 'joinedAt'] }, { fields: ['project', 'state', 'joinedAt'] }],
+  defaultSort: '-joinedAt',
+  fields: [
+    { name: 'friendKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'friend', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'friendName', type: 'text', label: 'Friend' },
+    { name: 'referrer', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'code', type: 'text', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'joined',
+      options: [...REFERRAL_STATES],
+      admin: { components: { Cell: '/admin/referral/ReferralStateCell#ReferralStateCell' } },
+    },
+    { name: 'order', type: 'text', admin: { hidden: true } },
+    { name: 'orderNumber', type: 'text', label: 'First order' },
+    moneyField('rewardPaise', { label: 'Reward' }),
+    { name: 'answer', type: 'text', maxLength: 300 },
+    { name: 'by', type: 'text' },
+    { name: 'joinedAt', type: 'date', required: true },
+    { name: 'orderedAt', type: 'date' },
+    { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    jsonField('suspicions', z.array(z.enum(SUSPICIONS)), { defaultValue: [] }),
+  ],
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { EmailSchema } from '../people/EmailSchema.ts'
+import { plainText } from '../people/plainText.ts'
+import { AcceptedSchema } from './answers.ts'
+import { AddOrderBodySchema } from './orders.ts'
+
+const paise = z.number().int()
+const idempotencyKey = z.string().min(8).max(80)
+
+/** Amounts in whole paise. */
+export const AdminFundsBodySchema = z.object({
+  franchisee: z.string().min(1).max(60),
+  amount: paise.min(1).max(1_000_000_000),
+  kind: z.enum(['add', 'take']),
+  note: plainText(200, { min: 3, message: 'Say in a few words why' }),
+  idempotencyKey,
+})
+export const AdminFundsAnswerSchema = AcceptedSchema.extend({ balancePaise: paise })
+
+export const AddStudentBodySchema = z.object({
+  name: plainText(100, { min: 2, message: 'Write the name' }),
+  phone: z.string().trim().max(20).optional(),
+  email: EmailSchema.optional(),
+})
+export const AddStudentAnswerSchema = AcceptedSchema.extend({ id: z.string() })
+
+export const FranchiseOrderBodySchema = AddOrderBodySchema.omit({ pay: true, note: true }).extend({
+  /** Made by the browser once for each order: the same once more is the same order. */
+  idempotencyKey,
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { COURIERS } from '../courier/couriers.ts'
+import { DAY_PARTS, DeliveryAnswerSchema } from '../courier/deliveryAnswer.ts'
+import { ParcelSchema } from '../courier/parcel.ts'
+import { SHIPMENT_STATES } from '../courier/states.ts'
+import { plainText } from '../people/plainText.ts'
+import { AcceptedSchema } from './answers.ts'
+
+/** Bodies and answers of what is done with parcels, by staff and by whoever waits for one. Amounts in paise, times ms. */
+const id = z.string().min(1).max(60)
+const token = z.string().min(1).max(60)
+/** Only a link that leads to a page, never into a program. */
+const link = z.url({ protocol: /^https?$/ }).max(500)
+
+export const PackBodySchema = z.object({
+  orderId: id,
+  /** Places of lines in the order, from 0. */
+  lines: z.array(z.number().int().min(0).max(199)).min(1).max(200),
+  courier: z.enum(COURIERS).optional(),
+  /** What it weighs and measures; the goods with the usual box unless it is said. */
+  parcel: ParcelSchema.optional(),
+})
+export const PackAnswerSchema = AcceptedSchema.extend({ shipment: z.string(), reference: z.string() })
+
+export const ParcelBodySchema = z.object({ shipmentId: id })
+export const AssignBodySchema = z.object({
+  shipmentId: id,
+  /** Of a courier that staff hand it to; others give their own. */
+  awb: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{3,40}$/, 'An AWB has letters, digits and hyphens only')
+    .optional(),
+  courierName: plainText(80).optional(),
+  trackingUrl: link.optional().or(z.literal('').transform(() => undefined)),
+  expectedOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .optional()
+    .or(z.literal('').transform(() => undefined)),
+})
+
+/** What staff say of a parcel by hand. */
+export const MOVED_STATES = [
+  ...(['pickedUp', 'inTransit', 'outForDelivery', 'attemptFailed', 'delivered'] as const),
+  ...(['rtoInitiated', 'rtoDelivered', 'lost'] as const),
+] as const
+export const MoveParcelBodySchema = z.object({
+  shipmentId: id,
+  to: z.enum(MOVED_STATES),
+  /** Why, or where; the student reads it. */
+  note: plainText(120).optional(),
+})
+export const DecideReturnBodySchema = z.object({
+  shipmentId: id,
+  /** Whether the goods go back onto their shelves. */
+  restocks: z.boolean(),
+})
+
+const SeenScanSchema = z.object({
+  at: z.number().int(),
+  state: z.enum(SHIPMENT_STATES).nullable(),
+  text: z.string(),
+  place: z.string().nullable(),
+})
+
+/** A parcel as whoever waits for it sees it: neither phone nor street. */
+export const ParcelViewSchema = z.object({
+  reference: z.string(),
+  /** What its link ends with. */
+  token: z.string(),
+  orderNumber: z.string(),
+  state: z.enum(SHIPMENT_STATES),
+  titles: z.array(z.string()),
+  courierName: z.string().nullable(),
+  awb: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  /** A day, `2026-11-25`. */
+  expectedOn: z.string().nullable(),
+  cashPaise: z.number().int(),
+  city: z.string(),
+  stateCode: z.string(),
+  packedAt: z.number().int().nullable(),
+  shippedAt: z.number().int().nullable(),
+  endedAt: z.number().int().nullable(),
+  /** Newest first. */
+  scans: z.array(SeenScanSchema),
+  attempts: z.number().int(),
+  canAnswer: z.boolean(),
+  /** Days that can be chosen for the next attempt. */
+  days: z.array(z.string()),
+  /** What was answered to the last attempt. */
+  answered: z
+    .object({
+      kind: z.enum(['again', 'address', 'refused']),
+      day: z.string().nullable(),
+      part: z.enum(DAY_PARTS).nullable(),
+    })
+    .nullable(),
+})
+export type ParcelView = z.infer<typeof ParcelViewSchema>
+
+export const OrderParcelsQuerySchema = z.object({ order: id })
+export const OrderParcelsAnswerSchema = AcceptedSchema.extend({ parcels: z.array(ParcelViewSchema) })
+export const TrackBodySchema = z.object({ token })
+export const TrackAnswerSchema = AcceptedSchema.extend({ parcel: ParcelViewSchema })
+export const AnswerAttemptBodySchema = z.object({ token, answer: DeliveryAnswerSchema })

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { plainText } from '../people/plainText.ts'
+import { IFSC, PAN, UPI_ID } from '../referral/payoutTax.ts'
+import { REFERRAL_STATES } from '../referral/states.ts'
+import { AcceptedSchema } from './answers.ts'
+
+const id = z.string().min(1).max(60)
+const paise = z.number().int()
+const time = z.number().int()
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{4,20}$/, 'A code has 4 to 20 letters and digits')
+
+export const CameByBodySchema = z.object({ code })
+export const CameByAnswerSchema = AcceptedSchema.extend({
+  /** What the friend gets; null where the project gives nothing. */
+  coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
+})
+
+export const MyReferralsAnswerSchema = AcceptedSchema.extend({
+  code: z.string(),
+  /** Path of the storefront that friends are sent to. */
+  path: z.string(),
+  /** What a friend's first order earns; `rate` is percent times 100. */
+  reward: z.object({
+    rate: z.number(),
+    flatPaise: paise,
+    mostPaise: paise.nullable(),
+    orderFromPaise: paise,
+  }),
+  friendCoupon: z.string().nullable(),
+  friends: z.array(
+    z.object({ name: z.string(), state: z.enum(REFERRAL_STATES), rewardPaise: paise, joinedAt: time }),
+  ),
+  payouts: z.array(
+    z.object({
+      id: z.string(),
+      paise,
+      taxPaise: paise,
+      target: z.string(),
+      state: z.enum(['asked', 'paid', 'refused']),
+      reference: z.string().nullable(),
+      answer: z.string().nullable(),
+      askedAt: time,
+    }),
+  ),
+  leastPayoutPaise: paise,
+})
+
+const pan = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(PAN, 'A PAN has five letters, four digits and a letter')
+  .nullable()
+const name = plainText(120, { min: 2, message: 'Write the name of the account' })
+export const PayTargetSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('upi'),
+    upiId: z.string().trim().regex(UPI_ID, 'A UPI ID looks like name@bank'),
+    name,
+    pan,
+  }),
+  z.object({
+    kind: z.literal('bank'),
+    account: z
+      .string()
+      .trim()
+      .regex(/^[0-9]{6,20}$/, 'An account number has 6 to 20 digits'),
+    ifsc: z.string().trim().toUpperCase().regex(IFSC, 'An IFSC looks like HDFC0001234'),
+    name,
+    pan,
+  }),
+])
+export type PayTarget = z.infer<typeof PayTargetSchema>
+
+export const AskPayoutBodySchema = z.object({
+  amount: paise.min(100).max(1_000_000_000),
+  target: PayTargetSchema,
+  requestKey: z.string().min(8).max(80),
+})
+export const DecideReferralBodySchema = z.object({
+  id,
+  act: z.enum(['approve', 'block']),
+  answer: plainText(300),
+})
+export const PayoutIdBodySchema = z.object({ id })
+export const PayTargetAnswerSchema = AcceptedSchema.extend({ target: PayTargetSchema })
+export const DecidePayoutBodySchema = z.discriminatedUnion('act', [
+  z.object({
+    id,
+    act: z.literal('pay'),
+    reference: plainText(80, { min: 3, message: 'Enter the reference' }),
+  }),
+  z.object({
+    id,
+    act: z.literal('refuse'),
+    answer: plainText(300, { min: 3, message: 'Say in a few words why' }),
+  }),
+])

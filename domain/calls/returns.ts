@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { plainText } from '../people/plainText.ts'
+import { PHOTOS_A_LINE } from '../returns/limits.ts'
+import { BackFiguresSchema } from '../returns/ReturnSchemas.ts'
+import { GRADES, RETURN_REASONS } from '../returns/reasons.ts'
+import { REFUND_WAYS, RETURN_KINDS } from '../returns/states.ts'
+import { AcceptedSchema } from './answers.ts'
+
+const id = z.string().min(1).max(60)
+const time = z.number().int()
+
+const WantedSchema = z.object({
+  /** Which line of the order, the first one is 0. */
+  index: z.number().int().min(0).max(49),
+  quantity: z.number().int().min(1).max(10),
+  reason: z.enum(RETURN_REASONS),
+  photos: z.array(id).max(PHOTOS_A_LINE).default([]),
+})
+
+export const ReturnableAnswerSchema = AcceptedSchema.extend({
+  lines: z.array(
+    z.object({
+      index: z.number().int(),
+      /** How many of it nobody has sent back or asked to. */
+      left: z.number().int(),
+      /** What giving it back is; null when it is not possible, then `reason` says why. */
+      kind: z.enum(RETURN_KINDS).nullable(),
+      reason: z.string().nullable(),
+      /** Until when, ms since epoch; null for no such time. */
+      until: time.nullable(),
+    }),
+  ),
+  /** Whether somebody has to say where money goes, because no gateway holds it. */
+  needsPayTo: z.boolean(),
+})
+
+export const EstimateBodySchema = z.object({
+  orderId: id,
+  lines: z.array(WantedSchema).min(1).max(50),
+})
+export const EstimateAnswerSchema = AcceptedSchema.extend({ figures: BackFiguresSchema })
+
+export const AskReturnBodySchema = EstimateBodySchema.extend({
+  way: z.enum(REFUND_WAYS),
+  note: plainText(1000).optional(),
+  payTo: plainText(120).optional(),
+  requestKey: z.string().min(8).max(80),
+})
+export const AskReturnAnswerSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
+export const ReturnIdBodySchema = z.object({ id })
+
+export const DecideReturnBodySchema = z.object({
+  id,
+  act: z.enum(['approve', 'refuse']),
+  /** What the student reads. */
+  answer: plainText(1000),
+})
+export const ReceiveReturnBodySchema = z.object({
+  id,
+  /** What each line of the request is like, in their order. */
+  grades: z.array(z.enum(GRADES)).min(1).max(50),
+  answer: plainText(1000),
+})

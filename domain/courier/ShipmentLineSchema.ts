@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A line of the order that is in a parcel, by its place in the order; whole lines only. */
+export const ShipmentLineSchema = z.object({
+  index: z.number().int().min(0),
+  quantity: z.number().int().min(1),
+  product: z.string(),
+  title: z.string(),
+  option: z.string().nullable(),
+})
+export type ShipmentLine = z.infer<typeof ShipmentLineSchema>

@@ -1,0 +1,80 @@
+import type { ShipmentState } from './states.ts'
+
+/**
+ * Shiprocket's status ids ("Shipment Status Codes" of its API's documentation) as our states. Those that say nothing about
+ * where a parcel is, such as a delay, are listed as null; ids that are not listed are not known.
+ */
+const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
+  // AWB assigned, label generated, pickup scheduled, queued, manifest generated.
+  ...{ 1: 'awbAssigned', 2: 'awbAssigned', 3: 'awbAssigned', 4: 'awbAssigned', 5: 'awbAssigned' },
+  6: 'inTransit', // Shipped.
+  7: 'delivered',
+  8: null, // Cancelled there: for people to look at, who give the parcel up here or book it anew.
+  9: 'rtoInitiated',
+  10: 'rtoDelivered',
+  11: null, // Pending.
+  12: 'lost',
+  13: null, // Pickup error.
+  14: 'rtoDelivered', // Its return was acknowledged by the seller.
+  15: null, // Pickup rescheduled.
+  16: null, // Cancellation requested.
+  17: 'outForDelivery',
+  18: 'inTransit',
+  19: 'awbAssigned', // Out for pickup.
+  20: null, // Pickup exception.
+  21: 'attemptFailed', // Undelivered.
+  22: null, // Delayed.
+  23: null, // Delivered in part: for people to look at.
+  24: 'lost', // Destroyed.
+  25: 'lost', // Damaged.
+  26: 'delivered', // Fulfilled.
+  27: 'awbAssigned', // Pickup booked.
+  38: 'inTransit', // Reached the hub of its destination.
+  39: 'inTransit', // Misrouted.
+  40: 'rtoInitiated', // The return could not be given back yet.
+  41: 'rtoInitiated', // The return is out for delivery.
+  42: 'pickedUp',
+  43: null, // Self fulfilled.
+  44: 'lost', // Disposed of.
+  45: null, // Cancelled before it was dispatched.
+  46: 'rtoInitiated', // The return is in transit.
+  47: null, // Refused at the quality check of a pickup.
+  48: 'inTransit', // Reached a warehouse.
+  49: 'inTransit', // Customs cleared.
+  50: 'inTransit', // In flight.
+  51: 'pickedUp', // Handed over to the courier.
+  52: 'awbAssigned', // Shipment booked.
+  54: 'inTransit', // In transit overseas.
+  55: 'inTransit', // Connection aligned.
+  56: 'inTransit', // Reached a warehouse overseas.
+  57: 'inTransit', // Customs cleared overseas.
+  // In a fulfilment centre before it leaves.
+  ...{ 59: null, 60: null, 61: null, 62: null, 63: null, 67: null, 68: null, 71: null, 72: null },
+  75: 'rtoInitiated', // The return can not be called off any more.
+  76: 'lost', // Untraceable.
+  77: 'attemptFailed', // Something with the receiver.
+  78: 'rtoInitiated', // Back in the town of the seller.
+}
+
+/** The same by words, for news without an id; how they are written differs between couriers. */
+const BY_WORDS: readonly (readonly [RegExp, ShipmentState])[] = [
+  [/^rto[ -_]*(delivered|acknowledged)/, 'rtoDelivered'],
+  [/^(rto|return to origin)/, 'rtoInitiated'],
+  [/^(undelivered|delivery (attempt )?failed|ndr)/, 'attemptFailed'],
+  [/^out[ _-]?for[ _-]?delivery|^ofd$/, 'outForDelivery'],
+  [/^delivered|^dlvd$/, 'delivered'],
+  [/^(lost|destroyed|damaged|disposed|untraceable)/, 'lost'],
+  [/^picked[ _-]?up|^pickup (done|complete)/, 'pickedUp'],
+  [/^(in[ _-]?transit|shipped|reached|misrouted)/, 'inTransit'],
+  [
+    /^(awb assigned|label generated|manifest|pickup (scheduled|generated|queued|booked)|out for pickup)/,
+    'awbAssigned',
+  ],
+]
+
+/** What a courier's status means to us; null for what changes nothing and for what is not known. */
+export function stateOfStatus(id: number | null, words: string): ShipmentState | null {
+  if (id !== null && id in BY_ID) return BY_ID[id] ?? null
+  const said = words.trim().toLowerCase()
+  return BY_WORDS.find(([pattern]) => pattern.test(said))?.[1] ?? null
+}

@@ -1,0 +1,13 @@
+/** Who brings parcels: `manual` is whoever staff hand them to, told by hand. */
+export const COURIERS = ['manual', 'shiprocket'] as const
+export type CourierId = (typeof COURIERS)[number]
+
+/**
+ * What a courier is still to be asked for: an AWB, then a pickup with the label, or to give the parcel up. `restock` puts
+ * what came back onto its shelves.
+ */
+export const SHIPMENT_ERRANDS = ['assign', 'pickup', 'cancel', 'restock'] as const
+export type ShipmentErrand = (typeof SHIPMENT_ERRANDS)[number]
+
+/** How couriers are called where people read it. */
+export const COURIER_NAMES: Record<CourierId, string> = { manual: 'By hand', shiprocket: 'Shiprocket' }

@@ -1,0 +1,137 @@
+import { allocate } from '../money/allocate.ts'
+import { amountInWords } from './amountInWords.ts'
+import type { InvoiceContent, InvoiceData, InvoiceLine } from './InvoiceSchema.ts'
+import { taxRows } from './taxRows.ts'
+import { totalsOf } from './totalsOf.ts'
+
+/** What of an order a credit note takes back: amounts in paise, tax included; `index` is that of the order's line. */
+export type NotePart = {
+  lines: readonly { index: number; quantity: number; netPaise: number }[]
+  deliveryPaise: number
+  feePaise: number
+  roundingPaise: number
+  reason: string
+}
+
+type Earlier = Pick<InvoiceData, 'lines' | 'totals'>
+
+/** What earlier notes left of a line. Lines of notes are found again by what they are of and their place among those. */
+function leftOf(invoice: Earlier, earlier: readonly Earlier[]): InvoiceLine[] {
+  const keys = keysOf(invoice.lines)
+  return invoice.lines.map((line, at) => {
+    const taken = earlier.flatMap((note) => {
+      const noted = keysOf(note.lines)
+      return note.lines.filter((_, index) => noted[index] === keys[at])
+    })
+    const sum = (of: (one: InvoiceLine) => number) => taken.reduce((total, one) => total + of(one), 0)
+    return {
+      ...line,
+      quantity: line.quantity - sum(({ quantity }) => quantity),
+      netPaise: line.netPaise - sum(({ netPaise }) => netPaise),
+      cgstPaise: line.cgstPaise - sum(({ cgstPaise }) => cgstPaise),
+      sgstPaise: line.sgstPaise - sum(({ sgstPaise }) => sgstPaise),
+      igstPaise: line.igstPaise - sum(({ igstPaise }) => igstPaise),
+    }
+  })
+}
+
+/** The lines of a bundle carry the same `of`; a note has all of them, in the same order. */
+function keysOf(lines: readonly InvoiceLine[]): string[] {
+  const seen = new Map<number | null, number>()
+  return lines.map(({ of }) => {
+    const place = seen.get(of) ?? 0
+    seen.set(of, place + 1)
+    return `${of}:${place}`
+  })
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Everything of an invoice that no credit note has taken back yet. */
+export function restOf(invoice: Earlier, earlier: readonly Earlier[], reason: string): NotePart {
+  const left = leftOf(invoice, earlier)
+  const indexes = [...new Set(left.flatMap(({ of }) => (of === null ? [] : [of])))]
+  const lines = indexes.map((index) => {
+    const own = left.filter(({ of }) => of === index)
+    return { index, quantity: own[0]?.quantity ?? 0, netPaise: sumOf(own.map(({ netPaise }) => netPaise)) }
+  })
+  return {
+    lines: lines.filter(({ quantity, netPaise }) => quantity > 0 || netPaise > 0),
+    deliveryPaise: sumOf(left.filter(({ of }) => of === null).map(({ netPaise }) => netPaise)),
+    feePaise: 0,
+    roundingPaise: invoice.totals.roundingPaise - sumOf(earlier.map(({ totals }) => totals.roundingPaise)),
+    reason,
+  }
+}
+
+/** The share of a tax that falls on `paise` of `of`: all that is left of it with the last of them. */
+const shareOf = (taxPaise: number, paise: number, of: number): number =>
+  of === 0 ? 0 : Number((2n * BigInt(taxPaise) * BigInt(paise) + BigInt(of)) / (2n * BigInt(of)))
+
+/** One line of a note: its taxes are its share of what is left, so that notes over everything come to the invoice exactly. */
+function noted(left: InvoiceLine, quantity: number, netPaise: number): InvoiceLine {
+  const share = (taxPaise: number) => shareOf(taxPaise, netPaise, left.netPaise)
+  const [cgstPaise, sgstPaise, igstPaise] = [
+    share(left.cgstPaise),
+    share(left.sgstPaise),
+    share(left.igstPaise),
+  ]
+  return {
+    ...{
+      ...left,
+      quantity,
+      grossPaise: netPaise,
+      discountPaise: 0,
+      netPaise,
+      cgstPaise,
+      sgstPaise,
+      igstPaise,
+    },
+    taxablePaise: netPaise - cgstPaise - sgstPaise - igstPaise,
+  }
+}
+
+/**
+ * The credit note for a part of an invoice (CGST Act, section 34). What earlier notes took is gone: throws a RangeError for
+ * more of a line than is left, and for more in all than was paid. A bundle goes back over all that is in it, by what is left of each.
+ */
+export function creditNoteOf(
+  invoice: InvoiceData,
+  earlier: readonly Earlier[],
+  part: NotePart,
+): InvoiceContent {
+  const left = leftOf(invoice, earlier)
+  if (new Set(part.lines.map(({ index }) => index)).size < part.lines.length) throw tooMuch()
+  const take = (of: number | null, quantity: number, netPaise: number): InvoiceLine[] => {
+    const own = left.filter((line) => line.of === of)
+    const nets = own.map((line) => line.netPaise)
+    const isTooMany = of !== null && quantity > (own[0]?.quantity ?? 0)
+    if (own.length === 0 || netPaise < 0 || netPaise > sumOf(nets) || isTooMany) throw tooMuch()
+    const shares = allocate(netPaise, nets)
+    return own.map((line, at) => noted(line, quantity, shares[at] as number))
+  }
+  const deliveryPaise = part.deliveryPaise + part.feePaise
+  const lines = [
+    ...part.lines.flatMap(({ index, quantity, netPaise }) => take(index, quantity, netPaise)),
+    ...(deliveryPaise > 0 ? take(null, 1, deliveryPaise) : []),
+  ]
+  const totals = totalsOf(lines, part.roundingPaise)
+  const worth = (one: Earlier) => one.totals.totalPaise
+  const leftPaise = worth(invoice) - sumOf(earlier.map(worth))
+  if (totals.totalPaise < 0 || totals.totalPaise > leftPaise) throw tooMuch()
+  return {
+    ...contentOf(invoice),
+    document: 'creditNote',
+    original: { number: invoice.number, issuedAt: invoice.issuedAt, document: invoice.document },
+    reason: part.reason,
+    lines,
+    taxes: taxRows(lines),
+    totals,
+    words: amountInWords(totals.totalPaise),
+    paid: null,
+  }
+}
+
+const tooMuch = () => new RangeError('a credit note takes back more than there is left')
+
+const contentOf = ({ number: _, issuedAt: _at, ...content }: InvoiceData): InvoiceContent => content

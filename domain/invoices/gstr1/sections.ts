@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { InvoiceContent } from '../InvoiceSchema.ts'
+
+/** The tables of GSTR-1 as the offline tool of the GST portal names and orders their columns. */
+export const GSTR1_SECTIONS = [
+  {
+    id: 'b2b',
+    name: 'B2B',
+    about: 'Invoices to buyers with a GSTIN',
+    columns: [
+      ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice date', 'Invoice Value'],
+      ...['Place Of Supply', 'Reverse Charge', 'Applicable % of Tax Rate', 'Invoice Type'],
+      ...['E-Commerce GSTIN', 'Rate', 'Taxable Value', 'Cess Amount'],
+    ],
+  },
+  {
+    id: 'b2cl',
+    name: 'B2C large',
+    about: 'Invoices above ₹1,00,000 to other states, to buyers without a GSTIN',
+    columns: [
+      ...['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply'],
+      ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount', 'E-Commerce GSTIN'],
+    ],
+  },
+  {
+    id: 'b2cs',
+    name: 'B2C small',
+    about: 'Everything else to buyers without a GSTIN, by state and rate, less its credit notes',
+    columns: [
+      ...['Type', 'Place Of Supply', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
+      'E-Commerce GSTIN',
+    ],
+  },
+  {
+    id: 'cdnr',
+    name: 'Credit notes, B2B',
+    about: 'Credit notes to buyers with a GSTIN',
+    columns: [
+      ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Note Type'],
+      ...['Place Of Supply', 'Reverse Charge', 'Note Supply Type', 'Note Value'],
+      ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
+    ],
+  },
+  {
+    id: 'cdnur',
+    name: 'Credit notes, B2C large',
+    about: 'Credit notes for invoices of the table B2C large',
+    columns: [
+      ...['UR Type', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply', 'Note Value'],
+      ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
+    ],
+  },
+  {
+    id: 'exemp',
+    name: 'Exempt',
+    about: 'What carries no tax, less its credit notes',
+    columns: [
+      ...['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)'],
+      'Non-GST Supplies',
+    ],
+  },
+  {
+    id: 'hsnB2b',
+    name: 'HSN, B2B',
+    about: 'By HSN or SAC, to buyers with a GSTIN, less credit notes',
+    columns: [
+      ...['HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value'],
+      ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'],
+    ],
+  },
+  {
+    id: 'hsnB2c',
+    name: 'HSN, B2C',
+    about: 'By HSN or SAC, to buyers without a GSTIN, less credit notes',
+    columns: [
+      ...['HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value'],
+      ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'],
+    ],
+  },
+  {
+    id: 'docs',
+    name: 'Documents',
+    about: 'The numbers that were given, by series',
+    columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+  },
+] as const
+
+export type Gstr1Section = (typeof GSTR1_SECTIONS)[number]['id']
+export const Gstr1SectionSchema = z.enum(GSTR1_SECTIONS.map(({ id }) => id))
+
+export const columnsOf = (section: Gstr1Section): readonly string[] =>
+  GSTR1_SECTIONS.find(({ id }) => id === section)?.columns ?? []
+
+/** Which table tells of a document on its own, or by sums. */
+export const SUPPLIES = ['b2b', 'b2cl', 'b2cs'] as const
+export type Supply = (typeof SUPPLIES)[number]
+
+/**
+ * Invoices of more than ₹1,00,000 to another state are told one by one (CGST Rules, rule 59(4), as amended by notification
+ * 12/2024 – Central Tax from 1 August 2024). In paise.
+ */
+export const LARGE_ABOVE_PAISE = 10_000_000
+
+/** Which kind of supply an invoice is; null for a seller without a GSTIN, who files nothing. A credit note keeps its invoice's. */
+export function supplyOf({
+  seller,
+  buyer,
+  isInterState,
+  totals,
+}: Pick<InvoiceContent, 'seller' | 'buyer' | 'isInterState' | 'totals'>): Supply | null {
+  if (!seller.gstin) return null
+  if (buyer.company) return 'b2b'
+  return isInterState && totals.totalPaise > LARGE_ABOVE_PAISE ? 'b2cl' : 'b2cs'
+}

@@ -1,0 +1,83 @@
+import type { PayMethod } from '../orders/methods.ts'
+import type { OrderAddress, OrderGst } from '../orders/OrderSchemas.ts'
+import type { Tax } from '../orders/tax.ts'
+import { stateOfGstin } from '../people/gstin.ts'
+import { gstStateOf } from '../people/gstState.ts'
+import { amountInWords } from './amountInWords.ts'
+import { documentFor } from './documents.ts'
+import type { Brand, Buyer, GstState, InvoiceContent, Seller } from './InvoiceSchema.ts'
+import { deliveryLine, linesOf, type SoldLine, type UsualCodes } from './invoiceLines.ts'
+import { taxRows } from './taxRows.ts'
+import { totalsOf } from './totalsOf.ts'
+
+/** What of an order its invoice tells. Times as ISO texts, amounts in paise. */
+export type InvoicedOrder = {
+  number: string
+  placedAt: string
+  paidAt?: string | null
+  paymentStatus: string
+  method: PayMethod
+  lines: readonly SoldLine[]
+  delivery?: { label: string; tax: Tax } | null
+  deliveryPaise: number
+  feePaise: number
+  roundingPaise: number
+  creditsPaise: number
+  payablePaise: number
+  address?: OrderAddress | null
+  gst?: OrderGst | null
+}
+
+export type Issuer = { brand: Brand; seller: Seller; codes: UsualCodes }
+type Person = Pick<Buyer, 'name' | 'phone' | 'email'>
+
+/** What an order comes to before credits pay a part of it: the value of its invoice, in paise. */
+export const worthOf = ({
+  payablePaise,
+  creditsPaise,
+}: Pick<InvoicedOrder, 'payablePaise' | 'creditsPaise'>) => payablePaise + creditsPaise
+
+/**
+ * The invoice of an order, its figures taken from the order to the paisa. Its place of supply is the state of the company that
+ * buys, else that of the address, else the seller's (IGST Act, sections 10 and 12).
+ */
+export function invoiceOf(
+  order: InvoicedOrder,
+  person: Person,
+  { brand, seller, codes }: Issuer,
+): InvoiceContent {
+  const sold = order.lines.flatMap((line, index) => linesOf(line, index, codes))
+  const lines = [...sold, ...deliveryLine(order.delivery ?? null, order, sold)]
+  const company = order.gst ?? null
+  const document = documentFor(lines, { hasGstin: seller.gstin !== null, isToCompany: company !== null })
+  const place = placeOf(order, seller)
+  const totals = totalsOf(lines, order.roundingPaise)
+  return {
+    document,
+    brand,
+    seller,
+    buyer: { ...person, company, address: order.address ?? null },
+    placeOfSupply: place,
+    isInterState: place !== null && place.code !== seller.state?.code,
+    order: { number: order.number, placedAt: Date.parse(order.placedAt) },
+    original: null,
+    reason: null,
+    lines,
+    taxes: taxRows(lines),
+    totals,
+    words: amountInWords(totals.totalPaise),
+    paid: {
+      method: order.method,
+      creditsPaise: order.creditsPaise,
+      payablePaise: order.payablePaise,
+      paidAt: order.paidAt ? Date.parse(order.paidAt) : null,
+      isDue: order.paymentStatus === 'due',
+    },
+  }
+}
+
+function placeOf({ gst, address }: InvoicedOrder, { state }: Seller): GstState | null {
+  if (!state) return null
+  const code = (gst ? stateOfGstin(gst.gstin) : null) ?? address?.state
+  return code ? gstStateOf(code) : state
+}

@@ -1,0 +1,26 @@
+import { documentName } from '../invoices/documents.ts'
+import type { InvoiceData } from '../invoices/InvoiceSchema.ts'
+import { formatInr } from '../money/formatInr.ts'
+
+/** The e-mail that brings an invoice or a credit note. */
+export function invoiceNews({
+  document,
+  number,
+  order,
+  totals,
+}: Pick<InvoiceData, 'document' | 'number' | 'order' | 'totals'>): {
+  subject: string
+  text: string
+  href: string
+} {
+  const name = documentName(document)
+  const amount = formatInr(totals.totalPaise)
+  return {
+    subject: `${name} ${number}`,
+    text:
+      document === 'creditNote'
+        ? `We have taken back ${amount} of your order ${order.number}. The credit note is attached.`
+        : `Thank you for your order ${order.number} over ${amount}. Your ${name.toLowerCase()} is attached.`,
+    href: `/orders/${order.number}`,
+  }
+}

@@ -1,0 +1,46 @@
+import { dayText } from '../invoices/texts.ts'
+import { formatInr } from '../money/formatInr.ts'
+
+type News = { title: string; text: string; href: string }
+
+/** To a person whom staff gave credits; `note` is theirs to read. */
+export const creditsGivenNews = (paise: number, note: string): News => ({
+  title: `${formatInr(paise)} of credits for you`,
+  text: note,
+  href: '/p/reward',
+})
+
+/** To a person whose credits end soon; `firstAt` in ms since epoch. */
+export const creditsEndNews = (paise: number, firstAt: number): News => ({
+  title: `${formatInr(paise)} of your credits end soon`,
+  text: `The first of them on ${dayText(firstAt)}. Spend them on your next order.`,
+  href: '/p/reward',
+})
+
+/** To a person whose friend ordered for the first time. */
+export const friendOrderedNews = (paise: number): News => ({
+  title: `A friend ordered: ${formatInr(paise)} for you`,
+  text: 'It is yours once the order can not come back any more.',
+  href: '/p/refer',
+})
+
+type Payout = {
+  state: string
+  paise: number
+  taxPaise: number
+  reference?: string | null
+  answer?: string | null
+}
+
+/** To a person whose payout was decided. */
+export function payoutNews({ state, paise, taxPaise, reference, answer }: Payout): News {
+  const href = '/p/refer'
+  if (state !== 'paid')
+    return { title: `Your payout of ${formatInr(paise)}`, text: answer ?? 'It could not be paid.', href }
+  const tax = taxPaise > 0 ? ` ${formatInr(taxPaise)} of tax was kept.` : ''
+  return {
+    title: `${formatInr(paise - taxPaise)} of your earnings is paid`,
+    text: `Reference: ${reference ?? '–'}.${tax}`,
+    href,
+  }
+}

@@ -1,0 +1,28 @@
+/** What the law keeps of commissions; amounts in paise, rates percent times 100. */
+export type TaxRules = { freePaise: number; rate: number; rateWithoutPan: number }
+
+/**
+ * Tax that is kept of a payout. Nothing up to the free amount of a year; the payout that goes beyond it bears the tax of all of
+ * the year that was paid without. @param paidPaise paid out before in the financial year @param keptPaise tax kept before in it
+ */
+export function payoutTax(
+  { freePaise, rate, rateWithoutPan }: TaxRules,
+  {
+    paise,
+    paidPaise,
+    keptPaise,
+    hasPan,
+  }: { paise: number; paidPaise: number; keptPaise: number; hasPan: boolean },
+): number {
+  const all = paidPaise + paise
+  if (all <= freePaise) return 0
+  const due = Math.floor((all * (hasPan ? rate : rateWithoutPan)) / 10_000) - keptPaise
+  return Math.min(paise, Math.max(0, due))
+}
+
+/** A PAN: five letters, four digits, a letter (Income-tax Rules, rule 114). */
+export const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/
+/** A UPI id: a name, @, a bank. */
+export const UPI_ID = /^[a-zA-Z0-9._-]{2,64}@[a-zA-Z][a-zA-Z0-9]{1,40}$/
+/** An IFSC: four letters, a zero, six letters or digits. */
+export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/

@@ -1,0 +1,99 @@
+import { type Back, type BackFigures, type Returnable, refundBetween } from './backOf.ts'
+import type { OrderAsk, OrderBack } from './ReturnSchemas.ts'
+
+type Ordered = Omit<Returnable, 'lines'> & {
+  lines: readonly (Returnable['lines'][number] & { goods: readonly unknown[] })[]
+  backs: readonly OrderBack[]
+  asks: readonly OrderAsk[]
+}
+
+const plus = (one: readonly number[], other: readonly number[]): number[] =>
+  one.map((count, index) => count + (other[index] ?? 0))
+
+/** How many of each line have come back, and whether the delivery was paid back. */
+export const cameBack = ({ lines, backs }: Pick<Ordered, 'lines' | 'backs'>): Back => ({
+  quantities: backs.reduce(
+    (sum, { quantities }) => plus(sum, quantities),
+    lines.map(() => 0),
+  ),
+  withDelivery: backs.some(({ withDelivery }) => withDelivery),
+})
+
+/** How many of each line nobody has sent back or asked to. @param but a request that is left out */
+export function piecesLeft(order: Ordered, but: string | null = null): number[] {
+  const asked = order.asks
+    .filter(({ id }) => id !== but)
+    .reduce((sum, { quantities }) => plus(sum, quantities), cameBack(order).quantities)
+  return order.lines.map(({ quantity }, index) => quantity - (asked[index] as number))
+}
+
+/** What is to be paid for an order without what came back before anybody paid it, paise. */
+export const toPayOf = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' | 'backs'>): number =>
+  backs.reduce((sum, { isOff, figures }) => sum - (isOff ? figures.paidPaise : 0), payablePaise)
+
+/** What was paid in money for an order and has not come back, paise. */
+export const keptPaise = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' | 'backs'>): number =>
+  backs.reduce((sum, { figures }) => sum - figures.paidPaise, payablePaise)
+
+/** What is paid back when so many more of each line come back. */
+export function refundFor(order: Ordered, quantities: readonly number[], withDelivery: boolean): BackFigures {
+  const before = cameBack(order)
+  return refundBetween(order, before, {
+    quantities: plus(before.quantities, quantities),
+    withDelivery: before.withDelivery || withDelivery,
+  })
+}
+
+/**
+ * Whether what bringing the goods cost goes back with so many more pieces: when all goods have come back by then, and the seller
+ * is to blame, nothing was ever sent, or the project pays it back anyway.
+ */
+export function isDeliveryBack(
+  order: Ordered,
+  quantities: readonly number[],
+  { isForced }: { isForced: boolean },
+): boolean {
+  const after = plus(cameBack(order).quantities, quantities)
+  const goods = order.lines.flatMap(({ goods: sent, quantity }, index) =>
+    sent.length > 0 ? [{ quantity, back: after[index] as number }] : [],
+  )
+  return goods.length > 0 && isForced && goods.every(({ quantity, back }) => back >= quantity)
+}
+
+/** What comes back together, one kind after the other; `isForced`: the delivery is paid back with the last of the goods. */
+export type Part = { quantities: readonly number[]; isForced: boolean }
+
+/**
+ * What is paid back when these parts come back one after the other: reckoned by the very steps that pay it back later, so it is
+ * what comes to the paisa.
+ */
+export function estimateOf(order: Ordered, parts: readonly Part[]): BackFigures {
+  const before = cameBack(order)
+  let backs = order.backs
+  for (const { quantities, isForced } of parts) {
+    const standing = { ...order, backs }
+    const withDelivery = isDeliveryBack(standing, quantities, { isForced })
+    const figures = refundFor(standing, quantities, withDelivery)
+    const back = { quantities: [...quantities], withDelivery, figures }
+    backs = [...backs, { ...back, id: '', way: 'source', isOff: false }]
+  }
+  return refundBetween(order, before, cameBack({ lines: order.lines, backs }))
+}
+
+/** An order as it is to be sent: its lines and its sum without what was cancelled before. */
+export function withoutBack<Line extends Ordered['lines'][number]>(
+  order: Omit<Ordered, 'lines'> & { lines: readonly Line[] },
+): { lines: Line[]; payablePaise: number } {
+  const { quantities } = cameBack(order)
+  const gone = (index: number, of: 'netPaise' | 'creditsPaise') =>
+    order.backs.reduce((sum, { figures }) => sum + (figures.lines[index]?.[of] ?? 0), 0)
+  const left = (line: Line, index: number) => ({
+    quantity: line.quantity - (quantities[index] as number),
+    netPaise: line.netPaise - gone(index, 'netPaise'),
+    creditsPaise: line.creditsPaise - gone(index, 'creditsPaise'),
+  })
+  return {
+    payablePaise: toPayOf(order),
+    lines: order.lines.map((line, index) => Object.assign({}, line, left(line, index))),
+  }
+}

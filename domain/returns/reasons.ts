@@ -1,0 +1,21 @@
+/** Why something comes back. Of the first five the seller is to blame: bringing it is paid back too. */
+export const RETURN_REASONS = [
+  'damaged',
+  'wrongItem',
+  'missing',
+  'defective',
+  'notAsDescribed',
+  'notNeeded',
+  'orderedTwice',
+  'tooLate',
+  'other',
+] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+const SELLERS: readonly ReturnReason[] = ['damaged', 'wrongItem', 'missing', 'defective', 'notAsDescribed']
+
+export const isSellersFault = (reason: ReturnReason): boolean => SELLERS.includes(reason)
+
+/** What a parcel that came back is like: only what can be sold again goes back on the shelf, and what is refused is not paid for. */
+export const GRADES = ['asNew', 'worn', 'refused'] as const
+export type Grade = (typeof GRADES)[number]

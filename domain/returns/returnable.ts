@@ -1,0 +1,51 @@
+import { DAY_MS } from '../auth/policy.ts'
+import type { ProductKind } from '../catalogue/kinds.ts'
+import type { LineState } from '../orders/moves.ts'
+import type { ReturnKind } from './states.ts'
+import type { ReturnRules } from './windows.ts'
+
+type Line = { kind: ProductKind; state: LineState; goods: readonly unknown[] }
+type Facts = {
+  /** When the order was paid and the line delivered, ms since epoch; null for not yet. */
+  paidAt: number | null
+  deliveredAt: number | null
+  /** Percent of what it opens that the buyer has seen. */
+  progress: number
+  /** How many of it nobody has sent back or asked to. */
+  left: number
+}
+
+/** `until` is when it is too late, ms since epoch; null for no such time. */
+export type MayComeBack =
+  | { ok: true; kind: ReturnKind; until: number | null }
+  | { ok: false; reason: 'nothingLeft' | 'notYet' | 'never' | 'tooLate' | 'seen' | 'keys' }
+
+const OPEN: readonly LineState[] = ['waiting', 'backordered']
+const no = (reason: Extract<MayComeBack, { ok: false }>['reason']): MayComeBack => ({ ok: false, reason })
+
+/**
+ * Whether its buyer may give a line back at `now`, and as what: what is not sent is cancelled, goods come back within their days
+ * after delivery, and what is opened at once within its days while little of it was seen. Keys were shown and never come back.
+ */
+export function mayComeBack(
+  { kind, state, goods }: Line,
+  { paidAt, deliveredAt, progress, left }: Facts,
+  rules: ReturnRules,
+  now: number,
+): MayComeBack {
+  if (left <= 0) return no('nothingLeft')
+  if (OPEN.includes(state)) return { ok: true, kind: 'cancel', until: null }
+  if (kind === 'serial-key-pack') return no('keys')
+  if (goods.length > 0) {
+    if (rules.goodsDays === 0) return no('never')
+    if (state !== 'delivered' || deliveredAt === null)
+      return no(state === 'returned' ? 'nothingLeft' : 'notYet')
+    const until = deliveredAt + rules.goodsDays * DAY_MS
+    return now <= until ? { ok: true, kind: 'return', until } : no('tooLate')
+  }
+  if (state !== 'fulfilled' || paidAt === null) return no('nothingLeft')
+  if (rules.learningDays === 0) return no('never')
+  const until = paidAt + rules.learningDays * DAY_MS
+  if (now > until) return no('tooLate')
+  return progress < Math.max(1, rules.mostProgress) ? { ok: true, kind: 'refund', until } : no('seen')
+}

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation'
+import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
+import { TrackScreen } from '#site/features/track/TrackScreen.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
+
+type PageProps = { params: Promise<{ project: string; token: string }> }
+
+export const revalidate = 60
+
+export const generateMetadata = ownTitle('track')
+
+export async function generateStaticParams() {
+  return []
+}
+
+/** The page is the same for every link: what is behind it is asked for in the browser. */
+export default async function TrackPage({ params }: PageProps) {
+  if (!(await enterScope((await params).project))) notFound()
+  return (
+    <PageTexts areas={['parcels', 'problems']}>
+      <TrackScreen />
+    </PageTexts>
+  )
+}

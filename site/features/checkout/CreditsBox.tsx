@@ -1,0 +1,22 @@
+'use client'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Checkbox } from '#site/ui/Checkbox.tsx'
+import { creditsLeft } from './BillCard.css.ts'
+
+export type CreditsChoice = { usesCredits: boolean; onUseCredits: (uses: boolean) => void }
+
+/** Pays a part of the bill, or all of it, with the credits that somebody has; nothing for those who have none. */
+export function CreditsBox({ quote, usesCredits, onUseCredits }: CreditsChoice & { quote: QuoteView }) {
+  const t = useTexts('checkout')
+  const { credits } = quote
+  if (!credits || credits.mostPaise === 0) return null
+  return (
+    <Checkbox isSelected={usesCredits} onChange={onUseCredits}>
+      {fill(t.useCredits, { amount: formatInr(credits.mostPaise) })}
+      <span className={creditsLeft}>{fill(t.creditsOf, { amount: formatInr(credits.balancePaise) })}</span>
+    </Checkbox>
+  )
+}

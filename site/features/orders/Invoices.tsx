@@ -1,0 +1,55 @@
+'use client'
+import Download from 'lucide-react/icons/download'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { invoiceHref, useInvoices } from '#site/data/invoices.ts'
+import { useMe } from '#site/data/me.ts'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Card } from '#site/ui/Card.tsx'
+import { FileLink } from '#site/ui/FileLink.tsx'
+import { fact, links, row, rows, what } from './Invoices.css.ts'
+import { cardTitle } from './OrderView.css.ts'
+
+/** The invoice of the order and its credit notes, to look at and to keep; nothing while there is none. */
+export function Invoices({ order }: { order: WholeOrder }) {
+  const t = useTexts('orders')
+  const locale = useLocale()
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const state = [order.status, order.paymentStatus, order.fulfilment, order.refundedPaise].join()
+  const invoices = useInvoices(base, String(order.id), me?.uid, state)
+  if (invoices.length === 0) return null
+  return (
+    <Card as="section" pad="l" aria-labelledby="invoices" data-print="hidden">
+      <h2 id="invoices" className={cardTitle}>
+        {t.invoices}
+      </h2>
+      <ul className={rows}>
+        {invoices.map((invoice) => {
+          const { number, document, issuedAt } = invoice
+          const href = invoiceHref(base, invoice)
+          return (
+            <li key={number} className={row}>
+              <span className={what}>
+                <b>{number}</b>
+                <span className={fact}>
+                  {fill(t.invoiceOf, { name: t.invoiceNames[document], day: dayText(issuedAt, locale) })}
+                </span>
+              </span>
+              <span className={links}>
+                <FileLink href={href} isOpened>
+                  {t.open} <span className="sr-only">{number}</span>
+                </FileLink>
+                <FileLink href={`${href}?download=1`} icon={Download}>
+                  {t.downloadInvoice} <span className="sr-only">{number}</span>
+                </FileLink>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,138 @@
+'use client'
+import { useState } from 'react'
+import type { RefundWay } from '#domain/returns/states.ts'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { addReturnPhoto, askReturn, type Returnable, useEstimate, useReturnable } from '#site/data/returns.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { Radio, RadioGroup } from '#site/ui/RadioGroup.tsx'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { TextArea } from '#site/ui/TextArea.tsx'
+import { TextField } from '#site/ui/TextField.tsx'
+import { ReturnFigures } from './ReturnFigures.tsx'
+import { ReturnLines } from './ReturnLines.tsx'
+import { form as formStyle } from './Returns.css.ts'
+import { useReturnForm } from './useReturnForm.ts'
+
+type DialogProps = { order: WholeOrder; onDone: () => Promise<unknown>; onClose: () => void }
+
+/** Lines to give back, why, where the money goes, and what it comes to before it is sent. */
+export function ReturnDialog({ order, onDone, onClose }: DialogProps) {
+  const t = useTexts('returns')
+  const { base } = useProject()
+  const { returnable, error, reload } = useReturnable(base, String(order.id))
+  return (
+    <Dialog isOpen onClose={onClose} size="l" title={t.title} description={t.text}>
+      {returnable ? (
+        <Form order={order} returnable={returnable} onDone={onDone} onClose={onClose} />
+      ) : error ? (
+        <Banner tone="danger" role="alert">
+          {t.failed}{' '}
+          <Button look="ghost" size="s" onPress={() => void reload()}>
+            {t.retry}
+          </Button>
+        </Banner>
+      ) : (
+        <>
+          <p className="sr-only" role="status">
+            {t.loading}
+          </p>
+          <Skeleton height={180} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const LONGEST = 1000
+
+function Form({ order, returnable, onDone, onClose }: DialogProps & { returnable: Returnable }) {
+  const t = useTexts('returns')
+  const { base } = useProject()
+  const showSnackbar = useSnackbar()
+  const form = useReturnForm()
+  const { figures, isOld } = useEstimate(base, String(order.id), form.lines)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isTried, setIsTried] = useState(false)
+  const needsPayTo = returnable.needsPayTo && form.way === 'source' && (figures?.paidPaise ?? 0) > 0
+  const isPayToMissing = needsPayTo && form.payTo.trim() === ''
+  const isLookedAt = form.lines.some(
+    ({ index }) => returnable.lines.find((line) => line.index === index)?.kind !== 'cancel',
+  )
+  const send = async () => {
+    setIsTried(true)
+    if (form.lines.length === 0) return setProblem(t.choose)
+    if (isPayToMissing) return setProblem(null)
+    setIsBusy(true)
+    setProblem(null)
+    const lines = await form.withPhotos((file) => addReturnPhoto(base, String(order.id), file), t.photoFailed)
+    if ('problem' in lines) {
+      setIsBusy(false)
+      return setProblem(lines.problem)
+    }
+    const answer = await askReturn(base, {
+      ...{ orderId: String(order.id), lines, way: form.way, requestKey: form.requestKey(lines) },
+      ...(form.note.trim() ? { note: form.note.trim() } : {}),
+      ...(needsPayTo ? { payTo: form.payTo.trim() } : {}),
+    })
+    setIsBusy(false)
+    if (!answer.apiSuccess) return setProblem(answer.message)
+    await onDone().catch(() => undefined)
+    showSnackbar(answer.message)
+    onClose()
+  }
+  if (returnable.lines.every(({ kind }) => kind === null))
+    return (
+      <div className={formStyle}>
+        <p>{t.nothing}</p>
+        <ReturnLines order={order} lines={returnable.lines} form={form} />
+      </div>
+    )
+  return (
+    <div className={formStyle}>
+      <ReturnLines order={order} lines={returnable.lines} form={form} isBusy={isBusy} />
+      <RadioGroup label={t.way} value={form.way} onChange={(way) => form.setWay(way as RefundWay)}>
+        <Radio value="source" note={t.ways.sourceText}>
+          {t.ways.source}
+        </Radio>
+        <Radio value="credits" note={t.ways.creditsText}>
+          {t.ways.credits}
+        </Radio>
+      </RadioGroup>
+      {needsPayTo ? (
+        <TextField
+          label={t.payTo}
+          help={t.payToHelp}
+          value={form.payTo}
+          onChange={form.setPayTo}
+          maxLength={120}
+          error={isTried && isPayToMissing ? t.payToNeeded : undefined}
+          isRequired
+          validationBehavior="aria"
+        />
+      ) : null}
+      <TextArea
+        label={t.note}
+        rows={3}
+        value={form.note}
+        onChange={form.setNote}
+        maxLength={LONGEST}
+        counter={`${form.note.length}/${LONGEST}`}
+      />
+      {figures ? <ReturnFigures figures={figures} isLookedAt={isLookedAt} isOld={isOld} /> : null}
+      {problem ? (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      ) : null}
+      <Button size="l" isBlock isPending={isBusy} onPress={() => void send()}>
+        {t.send}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { PHOTOS_A_LINE } from '#domain/returns/limits.ts'
+import { isSellersFault, RETURN_REASONS, type ReturnReason } from '#domain/returns/reasons.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import type { WholeOrder } from '#site/data/orders.ts'
+import type { ReturnableLine } from '#site/data/returns.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Checkbox } from '#site/ui/Checkbox.tsx'
+import { PhotoDrop } from '#site/ui/PhotoDrop.tsx'
+import { Select } from '#site/ui/Select.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { impossible, line as lineStyle, pair, quiet } from './Returns.css.ts'
+import type { ReturnForm } from './useReturnForm.ts'
+
+type LinesProps = {
+  order: WholeOrder
+  lines: readonly ReturnableLine[]
+  form: ReturnForm
+  isBusy?: boolean
+}
+
+/** The lines of an order, each with what giving it back would be, or why it can't be given back. */
+export function ReturnLines({ order, lines, form, isBusy = false }: LinesProps) {
+  return (
+    <ul>
+      {lines.map((one) => (
+        <li key={one.index} className={lineStyle}>
+          <OneLine title={order.lines[one.index]?.title ?? ''} line={one} form={form} isBusy={isBusy} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = { title: string; line: ReturnableLine; form: ReturnForm; isBusy: boolean }
+
+function OneLine({ title, line, form, isBusy }: LineProps) {
+  const t = useTexts('returns')
+  const locale = useLocale()
+  const { index, left, kind, reason, until } = line
+  if (!kind)
+    return (
+      <p className={impossible}>
+        <Words>{title}</Words>
+        <span className={quiet}>{t.not[reason as keyof typeof t.not]}</span>
+      </p>
+    )
+  const choice = form.choices.get(index)
+  const note = [t.kinds[kind], until ? fill(t.until, { day: dayText(until, locale) }) : null]
+  return (
+    <>
+      <Checkbox
+        isSelected={choice !== undefined}
+        onChange={(isOn) => form.set(index, isOn ? { quantity: left, reason: 'notNeeded', files: [] } : null)}
+      >
+        <Words>{title}</Words>
+        <br />
+        <span className={quiet}>{note.filter(Boolean).join(' · ')}</span>
+      </Checkbox>
+      {choice ? (
+        <div className={pair}>
+          {left > 1 ? (
+            <Select
+              label={t.howMany}
+              options={Array.from({ length: left }, (_, at) => ({ id: `${at + 1}`, label: `${at + 1}` }))}
+              value={String(choice.quantity)}
+              onChange={(quantity) => form.set(index, { ...choice, quantity: Number(quantity) })}
+            />
+          ) : null}
+          <Select
+            label={t.why}
+            options={RETURN_REASONS.map((id) => ({ id, label: t.reasons[id] }))}
+            value={choice.reason}
+            onChange={(chosen) => form.set(index, { ...choice, reason: chosen as ReturnReason })}
+          />
+        </div>
+      ) : null}
+      {choice && kind === 'return' && isSellersFault(choice.reason) ? (
+        <PhotoDrop
+          files={choice.files}
+          onChange={(files) => form.set(index, { ...choice, files })}
+          maxFiles={PHOTOS_A_LINE}
+          isPending={isBusy}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { useState } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import type { WholeOrder } from '#site/data/orders.ts'
+import { type ReturnRow, withdrawReturn } from '#site/data/returns.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Badge } from '#site/ui/Badge.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { between } from '#site/ui/layout.css.ts'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { cardTitle } from '../OrderView.css.ts'
+import { quiet, request } from './Returns.css.ts'
+
+type RequestsProps = { order: WholeOrder; returns: readonly ReturnRow[]; onDone: () => Promise<unknown> }
+
+/** What somebody has asked to give back of an order, and how it stands; nothing where nothing was asked. */
+export function ReturnRequests({ order, returns, onDone }: RequestsProps) {
+  const { requests } = useTexts('returns')
+  if (returns.length === 0) return null
+  return (
+    <Card as="section" pad="l" aria-labelledby="returns" data-print="hidden">
+      <h2 id="returns" className={cardTitle}>
+        {requests}
+      </h2>
+      <ul>
+        {returns.map((row) => (
+          <li key={row.id} className={request}>
+            <Request order={order} row={row} onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const TONES = { done: 'success', refused: 'danger', withdrawn: 'neutral' } as const
+
+function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row: ReturnRow }) {
+  const t = useTexts('returns')
+  const locale = useLocale()
+  const { base } = useProject()
+  const showSnackbar = useSnackbar()
+  const [isBusy, setIsBusy] = useState(false)
+  const { state, paidPaise, creditsPaise, answer } = row
+  const titles = row.lines.map(({ index, quantity }) => {
+    const title = order.lines[index]?.title ?? ''
+    return quantity > 1 ? `${title} × ${quantity}` : title
+  })
+  const withdraw = async () => {
+    setIsBusy(true)
+    const told = await withdrawReturn(base, String(row.id))
+    await onDone().catch(() => undefined)
+    setIsBusy(false)
+    showSnackbar(told.message, told.apiSuccess ? undefined : { severity: 'error' })
+  }
+  const facts = [
+    dayText(row.askedAt, locale),
+    paidPaise > 0 ? fill(t.back, { paid: formatInr(paidPaise) }) : null,
+    creditsPaise > 0 ? fill(t.backCredits, { credits: formatInr(creditsPaise) }) : null,
+  ]
+  return (
+    <>
+      <div className={between}>
+        <b>
+          <Words>{titles.join(', ')}</Words>
+        </b>
+        <Badge tone={TONES[state as keyof typeof TONES] ?? 'info'}>{t.states[state]}</Badge>
+      </div>
+      <p className={quiet}>{facts.filter(Boolean).join(' · ')}</p>
+      {answer ? (
+        <p className={quiet}>
+          <Words>{answer}</Words>
+        </p>
+      ) : null}
+      {state === 'asked' || state === 'approved' ? (
+        <div>
+          <Button look="ghost" size="s" isPending={isBusy} onPress={() => void withdraw()}>
+            {t.withdraw}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

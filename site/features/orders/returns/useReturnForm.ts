@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { isSellersFault, type ReturnReason } from '#domain/returns/reasons.ts'
+import type { RefundWay } from '#domain/returns/states.ts'
+import { sendPhotos } from '#site/data/photos.ts'
+import type { Wanted } from '#site/data/returns.ts'
+
+type SendOne = Parameters<typeof sendPhotos>[2]
+
+type Choice = { quantity: number; reason: ReturnReason; files: readonly File[] }
+
+/** What somebody wants to give back, as far as they have said it. */
+export function useReturnForm() {
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map())
+  const [way, setWay] = useState<RefundWay>('source')
+  const [note, setNote] = useState('')
+  const [payTo, setPayTo] = useState('')
+  // One key for one request: a repeat after a lost answer asks for nothing twice.
+  const key = useRef({ of: '', name: '' })
+  const lines: Wanted[] = [...choices]
+    .sort(([one], [other]) => one - other)
+    .map(([index, { quantity, reason }]) => ({ index, quantity, reason, photos: [] }))
+  const set = (index: number, choice: Choice | null) =>
+    setChoices((before) => {
+      const after = new Map(before)
+      if (choice) after.set(index, choice)
+      else after.delete(index)
+      return after
+    })
+  // What has arrived is not sent a second time when something after it fails.
+  const arrived = useRef(new Map<File, string>())
+  /** The lines with their photos, once those have arrived; or why one did not. */
+  const withPhotos = async (sendOne: SendOne, failed: string): Promise<Wanted[] | { problem: string }> => {
+    const sent: Wanted[] = []
+    for (const line of lines) {
+      const files = isSellersFault(line.reason) ? (choices.get(line.index)?.files ?? []) : []
+      const photos = await sendPhotos(files, arrived.current, sendOne, failed)
+      if ('problem' in photos) return photos
+      sent.push({ ...line, photos: photos.ids })
+    }
+    return sent
+  }
+  const requestKey = (sent: readonly Wanted[]): string => {
+    const of = JSON.stringify([sent, way, note, payTo])
+    if (key.current.of !== of) key.current = { of, name: crypto.randomUUID() }
+    return key.current.name
+  }
+  return { choices, lines, set, way, setWay, note, setNote, payTo, setPayTo, withPhotos, requestKey }
+}
+
+export type ReturnForm = ReturnType<typeof useReturnForm>

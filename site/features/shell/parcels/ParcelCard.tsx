@@ -1,0 +1,61 @@
+'use client'
+import { useId } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { ParcelView } from '#site/data/parcels.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Badge } from '#site/ui/Badge.tsx'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { between } from '#site/ui/layout.css.ts'
+import { Timeline } from '#site/ui/Timeline.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { CourierLine } from './CourierLine.tsx'
+import { card, contents, title } from './ParcelCard.css.ts'
+import { ParcelNews } from './ParcelNews.tsx'
+import { PARCEL_LOOKS } from './parcelLooks.ts'
+import { parcelSteps } from './parcelSteps.ts'
+
+type ParcelCardProps = {
+  parcel: ParcelView
+  /** Which one of how many of its order. */
+  place?: { number: number; total: number }
+  /** Reads the parcel anew after something was said about it. */
+  onChanged: () => Promise<unknown>
+}
+
+/** Where a parcel is, who brings it, what was told of it, and what to do when nobody was found. */
+export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
+  const t = useTexts('parcels')
+  const locale = useLocale()
+  const id = useId()
+  const { state, cashPaise, titles, canAnswer } = parcel
+  const look = PARCEL_LOOKS[state]
+  const name =
+    place && place.total > 1 ? fill(t.parcelOf, { number: place.number, total: place.total }) : t.parcel
+  return (
+    <Card as="section" pad="l" aria-labelledby={id} className={card} data-print="hidden">
+      <div>
+        <div className={between}>
+          <h2 id={id} className={title}>
+            {name}
+          </h2>
+          <Badge tone={look.tone} icon={look.icon}>
+            {t.states[state]}
+          </Badge>
+        </div>
+        <p className={contents}>
+          <Words>{fill(t.inIt, { titles: titles.join(', ') })}</Words>
+        </p>
+      </div>
+      {canAnswer ? <AnswerForm key={parcel.attempts} parcel={parcel} onChanged={onChanged} /> : null}
+      {cashPaise > 0 ? <Banner tone="info">{fill(t.cash, { amount: formatInr(cashPaise) })}</Banner> : null}
+      <div>
+        <Timeline entries={parcelSteps(parcel, t, locale)} />
+        <CourierLine parcel={parcel} />
+      </div>
+      <ParcelNews parcel={parcel} />
+    </Card>
+  )
+}

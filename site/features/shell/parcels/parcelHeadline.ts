@@ -1,0 +1,25 @@
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import type { ParcelView } from '#site/data/parcels.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import { plainDay } from './plainDay.ts'
+
+const MOVING: readonly ParcelView['state'][] = ['pickedUp', 'inTransit', 'outForDelivery']
+/** Said before all others, the first of these that a parcel is in. */
+const URGENT = ['attemptFailed', 'lost', 'rtoInitiated'] as const satisfies ParcelView['state'][]
+
+/** What parcels that are on their way say in one line, null while none of them is. */
+export function parcelHeadline(
+  parcels: readonly ParcelView[],
+  t: Texts['parcels'],
+  locale: Locale,
+): string | null {
+  const urgent = URGENT.find((state) => parcels.some((parcel) => parcel.state === state))
+  if (urgent) return t.states[urgent]
+  const moving = parcels.filter(({ state }) => MOVING.includes(state))
+  const last = moving
+    .flatMap(({ expectedOn }) => expectedOn ?? [])
+    .toSorted()
+    .at(-1)
+  return last ? fill(t.arriving, { day: plainDay(last, locale) }) : null
+}

@@ -1,0 +1,10 @@
+import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
+
+/** A day such as `2026-11-24` as people write it: `Tue, 24 Nov`. It is the same day wherever the browser is. */
+export const plainDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(INTL[locale], {
+    weekday: 'short',
+    day: 'numeric',
+    month: MONTH[locale],
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))

@@ -1,0 +1,47 @@
+'use client'
+import { useState } from 'react'
+import { DeliveryAnswerSchema } from '#domain/courier/deliveryAnswer.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Answer, ParcelView } from '#site/data/parcels.ts'
+import { problemIn } from '#site/texts/problemIn.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+
+export const ANSWER_KINDS = ['again', 'address', 'refused'] as const
+export type AnswerKind = (typeof ANSWER_KINDS)[number]
+type Part = NonNullable<ParcelView['answered']>['part'] & string
+type Values = { day: string; part: Part; line1: string; landmark: string; phone: string }
+
+/** The answer to a failed attempt as a form; its problems show once somebody tried to send it. */
+export function useAnswer({ days, answered }: ParcelView) {
+  const words = useTexts('problems')
+  const [kind, setKind] = useState<AnswerKind>(answered?.kind ?? 'again')
+  const [values, setValues] = useState<Values>({
+    day: answered?.day && days.includes(answered.day) ? answered.day : (days[0] ?? ''),
+    part: answered?.part ?? 'any',
+    ...{ line1: '', landmark: '', phone: '' },
+  })
+  const [isTried, setIsTried] = useState(false)
+  const answer = answerOf(kind, values)
+  const read = DeliveryAnswerSchema.safeParse(answer)
+  return {
+    ...{ kind, setKind, values },
+    set: <K extends keyof Values>(name: K, value: Values[K]) => setValues({ ...values, [name]: value }),
+    problemOf: (name: keyof Values): string | undefined => {
+      const issue = isTried ? read.error?.issues.find(({ path }) => path[0] === name) : undefined
+      return issue && problemIn(words, fill(issue.message, {}))
+    },
+    /** What to send, or null while something is wrong. */
+    submit: (): Answer | null => {
+      setIsTried(true)
+      return read.success ? answer : null
+    },
+  }
+}
+
+export type AnswerState = ReturnType<typeof useAnswer>
+
+function answerOf(kind: AnswerKind, { day, part, line1, landmark, phone }: Values): Answer {
+  if (kind === 'refused') return { kind }
+  if (kind === 'again') return { kind, day, part }
+  return { kind, day, part, line1, phone, ...(landmark.trim() ? { landmark } : {}) }
+}

@@ -1,0 +1,65 @@
+'use client'
+import clsx from 'clsx'
+import { useParams } from 'next/navigation'
+import { fill } from '#domain/text/fill.ts'
+import { type ParcelView, useTrackedParcel } from '#site/data/parcels.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { ParcelCard } from '#site/features/shell/parcels/ParcelCard.tsx'
+import { parcelHeadline } from '#site/features/shell/parcels/parcelHeadline.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { container, screenful } from '#site/ui/layout.css.ts'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { facts, page, title } from './TrackScreen.css.ts'
+
+/** `/track/<token>`: where a parcel is, for whoever has the link. */
+export function TrackScreen() {
+  const t = useTexts('parcels')
+  const { base } = useProject()
+  const { token } = useParams<{ token: string }>()
+  const { parcel, error, reload } = useTrackedParcel(base, token)
+  return (
+    <div className={clsx(container, screenful)}>
+      <div className={page}>
+        {parcel ? (
+          <Tracked parcel={parcel} reload={reload} />
+        ) : parcel === null ? (
+          <EmptyState level={1} title={t.noParcel} text={t.noParcelText}>
+            <LinkButton href="/orders" prefetch={false}>
+              {t.yourOrders}
+            </LinkButton>
+          </EmptyState>
+        ) : error ? (
+          <ErrorState level={1} title={t.failed} text={t.failedText}>
+            <Button look="outline" onPress={() => void reload()}>
+              {t.retry}
+            </Button>
+          </ErrorState>
+        ) : (
+          <>
+            <h1 className={title}>{t.trackTitle}</h1>
+            <Skeleton height={420} radius={12} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Tracked({ parcel, reload }: { parcel: ParcelView; reload: () => Promise<unknown> }) {
+  const t = useTexts('parcels')
+  const locale = useLocale()
+  const { state, orderNumber } = parcel
+  return (
+    <>
+      <div>
+        <h1 className={title}>{parcelHeadline([parcel], t, locale) ?? t.states[state]}</h1>
+        <p className={facts}>{fill(t.trackOrder, { number: orderNumber })}</p>
+      </div>
+      <ParcelCard parcel={parcel} onChanged={reload} />
+    </>
+  )
+}

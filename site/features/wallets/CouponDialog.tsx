@@ -1,0 +1,108 @@
+'use client'
+import { useRef, useState } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { buyCoupon, type MadeCoupon } from '#site/data/wallets.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Dialog } from '#site/ui/Dialog.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { TextField } from '#site/ui/TextField.tsx'
+import { code, form, label } from './Passbook.css.ts'
+
+type CouponDialogProps = { availablePaise: number; onDone: () => Promise<unknown>; onClose: () => void }
+
+/** Turns credits into a coupon of one's own, and shows its code. */
+export function CouponDialog({ availablePaise, onDone, onClose }: CouponDialogProps) {
+  const t = useTexts('wallets')
+  const [made, setMade] = useState<MadeCoupon | null>(null)
+  return (
+    <Dialog isOpen onClose={onClose} title={t.toCoupon} description={made ? undefined : t.toCouponText}>
+      {made ? (
+        <Made coupon={made} />
+      ) : (
+        <Amount
+          availablePaise={availablePaise}
+          onMade={(coupon) => {
+            setMade(coupon)
+            void onDone()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type AmountProps = { availablePaise: number; onMade: (coupon: MadeCoupon) => void }
+
+function Amount({ availablePaise, onMade }: AmountProps) {
+  const t = useTexts('wallets')
+  const { base } = useProject()
+  // One key for what is asked for here: a repeat after a lost answer takes nothing twice.
+  const key = useRef({ amount: 0, name: '' })
+  const [typed, setTyped] = useState(paiseToRupees(availablePaise))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const amount = rupeesToPaise(typed)
+  const isWrong = amount === null || amount < 100 || amount > availablePaise
+  const make = async () => {
+    if (isWrong || isBusy) return setProblem(fill(t.amountWrong, { most: formatInr(availablePaise) }))
+    if (key.current.amount !== amount) key.current = { amount, name: crypto.randomUUID() }
+    setIsBusy(true)
+    setProblem(null)
+    const answer = await buyCoupon(base, amount, key.current.name)
+    setIsBusy(false)
+    if (answer.apiSuccess) onMade(answer)
+    else setProblem(answer.message)
+  }
+  return (
+    <form
+      noValidate
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void make()
+      }}
+    >
+      <TextField
+        label={t.amount}
+        value={typed}
+        onChange={setTyped}
+        inputMode="decimal"
+        maxLength={12}
+        help={fill(t.youHave, { amount: formatInr(availablePaise) })}
+      />
+      {problem ? (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      ) : null}
+      <Button type="submit" size="l" isBlock isPending={isBusy}>
+        {t.makeCoupon}
+      </Button>
+    </form>
+  )
+}
+
+function Made({ coupon }: { coupon: MadeCoupon }) {
+  const t = useTexts('wallets')
+  const locale = useLocale()
+  return (
+    <div className={form} role="status">
+      <p className={code}>{coupon.code}</p>
+      <p className={label}>
+        {fill(t.couponMade, {
+          amount: formatInr(coupon.amountPaise),
+          day: coupon.endsAt === null ? '' : dayText(coupon.endsAt, locale),
+        })}
+      </p>
+      <LinkButton href="/courses" size="l" isBlock>
+        {t.seeCourses}
+      </LinkButton>
+    </div>
+  )
+}

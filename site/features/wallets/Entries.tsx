@@ -1,0 +1,66 @@
+'use client'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { INTL } from '#domain/text/locales.ts'
+import { dayText } from '#site/data/dateText.ts'
+import type { StatementEntry } from '#site/data/wallets.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { link } from '#site/ui/layout.css.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { byMonth, entryText, movedBy } from './entryTexts.ts'
+import { after, detail, gained, list, month, moved, notYet, row, what } from './Passbook.css.ts'
+
+/** The entries of a wallet, month by month, like a passbook. */
+export function Entries({ entries }: { entries: readonly StatementEntry[] }) {
+  const locale = useLocale()
+  const format = new Intl.DateTimeFormat(INTL[locale], { month: 'long', year: 'numeric' })
+  return byMonth(entries, (at) => format.format(new Date(at))).map(({ name, entries: all }) => (
+    <section key={name} aria-label={name}>
+      <h3 className={month}>{name}</h3>
+      <Card pad="none" className={list}>
+        <ul>
+          {all.map((entry) => (
+            <Entry key={entry.n} entry={entry} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ))
+}
+
+const signed = (paise: number): string => `${paise > 0 ? '+ ' : ''}${formatInr(paise)}`
+
+function Entry({ entry }: { entry: StatementEntry }) {
+  const t = useTexts('wallets')
+  const locale = useLocale()
+  const { paise, isPending } = movedBy(entry)
+  const { order, note, at, balancePaise } = entry
+  return (
+    <li className={row}>
+      <span className={what}>{entryText(entry, t)}</span>
+      <span className={isPending ? notYet : paise > 0 ? gained : moved}>{signed(paise)}</span>
+      <span className={detail}>
+        <time dateTime={new Date(at).toISOString()}>{dayText(at, locale)}</time>
+        {order ? (
+          <>
+            {' · '}
+            <AppLink href={`/orders/${order}`} className={link} prefetch={false}>
+              {fill(t.order, { number: order })}
+            </AppLink>
+          </>
+        ) : null}
+        {note ? (
+          <>
+            {' · '}
+            <Words>{note}</Words>
+          </>
+        ) : null}
+      </span>
+      <span className={after}>
+        {isPending ? t.pendingShort : fill(t.balanceAfter, { amount: formatInr(balancePaise) })}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useMe } from '#site/data/me.ts'
+import { type OwnWallet, type Statement, useStatement } from '#site/data/wallets.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { Balance } from './Balance.tsx'
+import { Entries } from './Entries.tsx'
+import { more, problem } from './Passbook.css.ts'
+
+type PassbookProps = {
+  kind: OwnWallet
+  /** What can be done with it, beside the balance. */
+  actions?: (wallet: Statement, reload: () => Promise<unknown>) => ReactNode
+}
+
+/** A wallet of the person who is signed in: what is there, and every entry of it. */
+export function Passbook({ kind, actions }: PassbookProps) {
+  const t = useTexts('wallets')
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const pages = useStatement(base, kind, me?.uid)
+  const { wallet, entries, error } = pages
+  const own = t[kind]
+  if (!wallet && error)
+    return (
+      <ErrorState title={t.failed} text={t.failedText}>
+        <Button look="outline" onPress={() => void pages.reload()}>
+          {t.retry}
+        </Button>
+      </ErrorState>
+    )
+  if (!wallet || !entries) return <PassbookSkeleton />
+  if (entries.length === 0)
+    return (
+      <EmptyState title={own.none} text={own.noneText}>
+        <LinkButton href="/courses">{t.seeCourses}</LinkButton>
+      </EmptyState>
+    )
+  return (
+    <>
+      <Balance wallet={wallet} title={own.available}>
+        {actions?.(wallet, pages.reload)}
+      </Balance>
+      <h2>{t.passbook}</h2>
+      <Entries entries={entries} />
+      {error ? (
+        <p role="alert" className={problem}>
+          {t.failed}
+        </p>
+      ) : null}
+      {pages.hasMore ? (
+        <Button look="outline" className={more} isPending={pages.isLoadingMore} onPress={pages.loadMore}>
+          {t.more}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** The shape of a passbook while it loads. */
+export function PassbookSkeleton() {
+  const t = useTexts('wallets')
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {t.loading}
+      </p>
+      <Skeleton height={148} />
+      <Skeleton height={260} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import type { PayoutRow } from '#site/data/referral.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Badge } from '#site/ui/Badge.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { amount, quiet, row, rows } from './Refer.css.ts'
+
+const TONES = { asked: 'info', paid: 'success', refused: 'danger' } as const
+
+/** What was asked to be paid out, and how it stands; nothing before the first. */
+export function Payouts({ payouts }: { payouts: readonly PayoutRow[] }) {
+  const { refer: t } = useTexts('wallets')
+  const locale = useLocale()
+  if (payouts.length === 0) return null
+  return (
+    <Card as="section" pad="l" aria-labelledby="payouts">
+      <h2 id="payouts">{t.payouts}</h2>
+      <ul className={rows}>
+        {payouts.map(({ id, paise, taxPaise, target, state, reference, answer, askedAt }) => (
+          <li key={id} className={row}>
+            <span>
+              <span className={amount}>{formatInr(paise)}</span>
+              <br />
+              <span className={quiet}>
+                {[
+                  dayText(askedAt, locale),
+                  target,
+                  reference,
+                  taxPaise > 0 ? fill(t.tax, { amount: formatInr(taxPaise) }) : null,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {answer ? (
+                <>
+                  <br />
+                  <span className={quiet}>
+                    <Words>{answer}</Words>
+                  </span>
+                </>
+              ) : null}
+            </span>
+            <Badge tone={TONES[state]}>{t.payoutStates[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

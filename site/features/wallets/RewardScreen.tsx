@@ -1,0 +1,52 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import type { Statement } from '#site/data/wallets.ts'
+import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { Passbook, PassbookSkeleton } from './Passbook.tsx'
+
+const CouponDialog = dynamic(() => import('./CouponDialog.tsx').then((file) => file.CouponDialog))
+
+/** `/p/reward`: cashback credits, where they came from and where they went. */
+export function RewardScreen() {
+  const { credits } = useTexts('wallets')
+  return (
+    <AccountFrame
+      purpose={credits.purpose}
+      skeleton={
+        <>
+          <h1>{credits.title}</h1>
+          <PassbookSkeleton />
+        </>
+      }
+    >
+      <h1>{credits.title}</h1>
+      <Passbook kind="credits" actions={(wallet, reload) => <ToCoupon wallet={wallet} reload={reload} />} />
+    </AccountFrame>
+  )
+}
+
+/** Less than this makes no coupon, paise. */
+const LEAST = 100
+
+function ToCoupon({ wallet, reload }: { wallet: Statement; reload: () => Promise<unknown> }) {
+  const t = useTexts('wallets')
+  const [isOpen, setIsOpen] = useState(false)
+  if (wallet.availablePaise < LEAST && !isOpen) return null
+  return (
+    <>
+      <Button look="outline" onPress={() => setIsOpen(true)}>
+        {t.toCoupon}
+      </Button>
+      {isOpen ? (
+        <CouponDialog
+          availablePaise={wallet.availablePaise}
+          onDone={reload}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { StatementEntry } from '#site/data/wallets.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+
+/** An entry as a line of a passbook says it: what was earned and is not sure is neither more nor less yet. */
+export function entryText(entry: StatementEntry, t: Texts['wallets']): string {
+  return t.reasons[entry.reason]
+}
+
+/** What moved, in paise: of the balance, or of what is pending. */
+export const movedBy = ({
+  amountPaise,
+  pendingPaise,
+}: StatementEntry): { paise: number; isPending: boolean } =>
+  amountPaise === 0 ? { paise: pendingPaise, isPending: true } : { paise: amountPaise, isPending: false }
+
+/** The entries of each month, the months as the reader's device counts them. */
+export function byMonth(
+  entries: readonly StatementEntry[],
+  nameOf: (at: number) => string,
+): { name: string; entries: StatementEntry[] }[] {
+  const months: { name: string; entries: StatementEntry[] }[] = []
+  for (const entry of entries) {
+    const name = nameOf(entry.at)
+    const last = months.at(-1)
+    if (last?.name === name) last.entries.push(entry)
+    else months.push({ name, entries: [entry] })
+  }
+  return months
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { type PayTarget, PayTargetSchema } from '#domain/calls/referral.ts'
+import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
+import type { AskPayout } from '#site/data/referral.ts'
+
+type Values = { upiId: string; account: string; ifsc: string; name: string; pan: string }
+const EMPTY: Values = { upiId: '', account: '', ifsc: '', name: '', pan: '' }
+
+/** Where earnings are paid to and how much of them, as far as somebody has typed it. Amounts in paise. */
+export function usePayoutForm(availablePaise: number, leastPaise: number) {
+  const [rupees, setRupees] = useState(paiseToRupees(availablePaise))
+  const [kind, setKind] = useState<PayTarget['kind']>('upi')
+  const [values, setValues] = useState(EMPTY)
+  const [isTried, setIsTried] = useState(false)
+  // One key for one request: a repeat after a lost answer asks for nothing twice.
+  const key = useRef({ of: '', name: '' })
+  const amount = rupeesToPaise(rupees)
+  const isAmountWrong = amount === null || amount < Math.max(100, leastPaise) || amount > availablePaise
+  const { upiId, account, ifsc, name, pan } = values
+  const typed = { name: name.trim(), pan: pan.trim() === '' ? null : pan.trim() }
+  const target = kind === 'upi' ? { kind, upiId: upiId.trim(), ...typed } : { kind, account, ifsc, ...typed }
+  const checked = PayTargetSchema.safeParse(target)
+  const problems = new Map(
+    checked.success ? [] : checked.error.issues.map(({ path, message }) => [path.join('.'), message]),
+  )
+  /** What to send, or null while something is wrong; from then on it says what. */
+  const request = (): AskPayout | null => {
+    setIsTried(true)
+    if (isAmountWrong || !checked.success) return null
+    const of = JSON.stringify([amount, checked.data])
+    if (key.current.of !== of) key.current = { of, name: crypto.randomUUID() }
+    return { amount, target: checked.data, requestKey: key.current.name }
+  }
+  return {
+    ...{ rupees, setRupees, kind, setKind, values },
+    set: (field: keyof Values) => (text: string) => setValues((before) => ({ ...before, [field]: text })),
+    isAmountWrong: isTried && isAmountWrong,
+    problemOf: (field: keyof Values) => (isTried ? problems.get(field) : undefined),
+    request,
+  }
+}

@@ -1,0 +1,29 @@
+'use client'
+import { LARGEST_PHOTO } from '#domain/storage/photos.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { FileDrop } from './FileDrop.tsx'
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+type PhotoDropProps = {
+  files: readonly File[]
+  onChange: (files: File[]) => void
+  maxFiles: number
+  /** They are being sent. */
+  isPending: boolean
+}
+
+/** Photos that may be sent along, as the server takes them. */
+export function PhotoDrop(props: PhotoDropProps) {
+  const t = useTexts('files')
+  return (
+    <FileDrop
+      {...props}
+      label={t.photos}
+      help={t.photosHelp}
+      accept={PICTURES}
+      acceptText={t.photoTypes}
+      maxBytes={LARGEST_PHOTO}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { prepareOrders, prepareWallet } from './databases.ts'
+import { type Compared, compare, type Plan } from './load/compare.ts'
+import type { Letter } from './options.ts'
+import { orderExport } from './pairs/orderExport.ts'
+import { statementPage } from './pairs/statementPage.ts'
+import { startBare } from './servers.ts'
+import type { Workspace } from './workspace.ts'
+
+export const LARGE_LETTERS: readonly Letter[] = ['j', 'k']
+
+/**
+ * (j) and (k): a hundred thousand orders as one file, and a page of as many entries of a wallet. No other program may be running on
+ * the database.
+ */
+export async function measureLarge(
+  workspace: Workspace,
+  plan: Plan,
+  only: readonly Letter[],
+): Promise<Compared[]> {
+  const secret = await prepareOrders(workspace)
+  const owner = only.includes('k') ? await prepareWallet(workspace) : ''
+  const bare = await startBare(workspace)
+  const pairs = [
+    ...(only.includes('j') ? [orderExport(secret, bare)] : []),
+    ...(only.includes('k') ? [statementPage({ owner, desk: secret }, bare)] : []),
+  ]
+  const compared: Compared[] = []
+  for (const pair of pairs) compared.push(await compare(pair, plan))
+  await bare.stop()
+  return compared
+}

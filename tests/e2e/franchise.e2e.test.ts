@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { lookAtPanel } from './support/look.ts'
+import { freshPhone } from './support/people.ts'
+import { DESK, openTill, panelOf, productOf } from './support/till.ts'
+
+const SLUG = 'till-franchise'
+const COURSE = 'neet-organic-chemistry'
+const till = openTill(SLUG)
+
+test('a franchisee adds a student, orders from funds that an admin added, and reads the statement', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const name = `Partner ${Date.now() % 100_000}`
+  const { desk: partner } = await panelOf(browser, till, { level: 200, name })
+  await partner.setViewportSize(DESK)
+  await partner.goto(`${till.origin}/admin/franchise`)
+  await expect(partner.getByRole('heading', { level: 1, name: 'Franchise panel' })).toBeVisible()
+  await lookAtPanel(partner, 'franchise-empty')
+
+  const { desk } = await panelOf(browser, till)
+  await desk.setViewportSize(DESK)
+  await desk.goto(`${till.origin}/admin/people/franchise`)
+  await desk.getByRole('button', { name: `Add funds: ${name}` }).click()
+  const funds = desk.getByRole('dialog', { name: `Add funds for ${name}` })
+  await funds.getByLabel('Rupees').fill('10000')
+  await funds.getByLabel('Why, which the franchisee reads').fill('Transfer of May')
+  await expectAccessible(desk, 'dialog')
+  await funds.getByRole('button', { name: 'Add', exact: true }).dblclick()
+  await expect(funds).toBeHidden()
+  await expect(desk.getByRole('row', { name: new RegExp(name) })).toContainText('₹10,000')
+  await lookAtPanel(desk, 'franchise-list')
+
+  await partner.getByRole('link', { name: 'Students', exact: true }).click()
+  await partner.getByRole('button', { name: 'Add a student' }).click()
+  const student = `Learner ${Date.now() % 100_000}`
+  const add = partner.getByRole('dialog', { name: 'Add a student' })
+  await add.getByLabel('Name').fill(student)
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(add.getByText('Enter a phone number or an e-mail.')).toBeVisible()
+  await add.getByLabel('Phone').fill(freshPhone())
+  await expectAccessible(partner, 'dialog')
+  await add.getByRole('button', { name: 'Add', exact: true }).dblclick()
+  await expect(add).toBeHidden()
+  await expect(partner.getByRole('row', { name: new RegExp(student) })).toHaveCount(1)
+  await lookAtPanel(partner, 'franchise-students')
+
+  const { pricePaise } = await productOf(till, COURSE)
+  expect(pricePaise).toBeLessThan(1_000_000)
+  await partner.getByRole('link', { name: 'New order' }).click()
+  await partner.getByLabel('Student', { exact: true }).fill(student)
+  await partner.getByRole('button', { name: student }).click()
+  await partner.getByLabel('Add a product').fill('Organic')
+  await partner
+    .getByRole('button', { name: /Organic/ })
+    .first()
+    .click()
+  await expect(partner.getByRole('form', { name: 'The order' }).getByText('To pay')).toBeVisible()
+  await lookAtPanel(partner, 'franchise-order')
+  await partner.getByRole('button', { name: 'Order from funds' }).dblclick()
+  await expect(partner.getByText(/^Order SH-\d\d-\d{6} is paid and confirmed/)).toBeVisible()
+
+  await partner.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(partner.getByRole('row', { name: new RegExp(student) })).toHaveCount(1)
+  await lookAtPanel(partner, 'franchise-orders')
+  await partner.getByRole('link', { name: 'Statement' }).click()
+  await expect(partner.getByRole('row', { name: /Transfer of May/ })).toHaveCount(1)
+  await expect(partner.getByRole('row', { name: /Order for a student/ })).toHaveCount(1)
+  await expect(partner.getByRole('row', { name: /Commission/ })).toHaveCount(1)
+  await lookAtPanel(partner, 'franchise-statement')
+  await partner.getByRole('link', { name: 'Codes' }).click()
+  await expect(partner.getByText(/^Nothing yet\./)).toBeVisible()
+  await partner.getByRole('link', { name: 'Overview' }).click()
+  await lookAtPanel(partner, 'franchise-overview')
+
+  const { desk: other } = await panelOf(browser, till, { level: 200, name: 'Other Partner' })
+  for (const part of ['students', 'orders', 'statement']) {
+    await other.goto(`${till.origin}/admin/franchise?part=${part}`)
+    await expect(other.getByRole('heading', { level: 1, name: 'Franchise panel' })).toBeVisible()
+    await expect(other.getByText(student)).toHaveCount(0)
+  }
+  await other.goto(`${till.origin}/admin/collections/orders`)
+  await expect(other.getByText(/SH-\d\d-\d{6}/)).toHaveCount(0)
+  for (const one of [partner, desk, other]) await one.context().close()
+})

@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test'
+import { call } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { choose } from './support/choose.ts'
+import { gotoAlive } from './support/gotoAlive.ts'
+import { lookAt, picture } from './support/look.ts'
+import { signUpByCalls } from './support/people.ts'
+import { DESK, openTill, PHONE, panelOf, saveAddress, seen } from './support/till.ts'
+
+const SLUG = 'till-parcels'
+const BOOK = 'map-practice-book'
+
+const till = openTill(SLUG)
+
+/** Buys a book at the checkout, to be paid at the door; answers the order. */
+async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string; payablePaise: number }> {
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`)
+  await signUpByCalls(page, SLUG)
+  await saveAddress(page)
+  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
+  await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
+  await expect(page.getByRole('complementary', { name: 'Bill' })).toContainText('Cash on delivery')
+  await seen(page, /^Pay ₹/).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is confirmed' })).toBeVisible()
+  const { docs } = (await call(page, '/orders?limit=1&depth=0&sort=-placedAt', undefined, 'GET')) as {
+    docs: { id: string; number: string; payablePaise: number }[]
+  }
+  return docs[0] as { id: string; number: string; payablePaise: number }
+}
+
+/** Packs an order in the panel; the page of the parcel is open afterwards. */
+async function packInPanel(desk: Page, order: { id: string; number: string }): Promise<void> {
+  await desk.goto(`${till.origin}/admin/collections/orders/${order.id}`)
+  await expect(desk.getByText('Nothing of this order is packed yet.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Pack a parcel' }).click()
+  const dialog = desk.getByRole('dialog', { name: `Pack order ${order.number}` })
+  await expect(dialog.getByLabel('Weight, g')).not.toHaveValue('')
+  await expectAccessible(desk, 'dialog')
+  await picture(desk, 'panel-pack')
+  await dialog.getByRole('button', { name: 'Pack', exact: true }).dblclick()
+  await expect(dialog).toBeHidden()
+  const parcel = desk.getByRole('link', { name: new RegExp(`^${order.number}-`) })
+  await expect(parcel).toHaveCount(1)
+  await parcel.click()
+  await desk.waitForURL('**/admin/collections/shipments/*')
+}
+
+async function sayWhere(desk: Page, state: string, badge: string): Promise<void> {
+  await desk.getByRole('button', { name: 'Say where it is' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel(state, { exact: true }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(desk.getByRole('main').getByText(badge, { exact: true }).first()).toBeVisible()
+}
+
+async function enterAwb(desk: Page, awb: string): Promise<void> {
+  await desk.getByRole('button', { name: 'Enter the AWB' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('Courier').fill('City Couriers')
+  await dialog.getByLabel('AWB').fill(awb)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(desk.getByText('Waiting for pickup', { exact: true })).toBeVisible()
+}
+
+const linkOf = async (page: Page, order: { id: string }): Promise<string> => {
+  const { parcels } = (await call(page, `/parcels/oforder?order=${order.id}`, undefined, 'GET')) as {
+    parcels: { token: string }[]
+  }
+  return `${till.origin}/track/${parcels[0]?.token}`
+}
+
+test('a book that is paid at the door is ordered, packed, followed and delivered', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize(DESK)
+  const order = await orderAtTheDoor(page)
+  const { desk } = await panelOf(browser, till)
+  await packInPanel(desk, order)
+  await enterAwb(desk, 'CC-778120')
+  await expectAccessible(desk, 'main')
+  await picture(desk, 'panel-parcel')
+  await desk.getByRole('link', { name: 'Print slip and address' }).click()
+  await expect(desk.getByRole('region', { name: 'Address' })).toContainText('462002')
+  await expect(desk.getByRole('region', { name: 'Address' })).toContainText('in cash')
+  await expectAccessible(desk, 'main')
+  await picture(desk, 'panel-slip')
+  await desk.goBack()
+  await sayWhere(desk, 'Picked up', 'Picked up')
+
+  await page.goto(`${till.origin}/orders/${order.number}`)
+  await lookAt(page, 'order', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Parcel', exact: true })).toBeVisible()
+    await expect(page.getByText('CC-778120').first()).toBeVisible()
+  })
+  const link = await linkOf(page, order)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByRole('heading', { level: 1, name: 'On the way' })).toBeVisible()
+  const shown = await stranger.getByRole('main').textContent()
+  expect(shown).toContain('City Couriers')
+  for (const hidden of ['Flat 12', 'Lake View', '9800000099', '98000 00099', 'Asha Kumari'])
+    expect(shown, hidden).not.toContain(hidden)
+  await sayWhere(desk, 'Out for delivery', 'Out for delivery')
+  await lookAt(stranger, 'track', async () => {
+    await stranger.reload()
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Out for delivery' })).toBeVisible()
+  })
+  await stranger.goto(link.replace('/track/', '/hi/track/'))
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('आज पहुँचाया जा रहा है')
+
+  await sayWhere(desk, 'Delivered', 'Delivered')
+  await page.goto(`${till.origin}/orders/${order.number}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible()
+  const { docs } = (await call(page, `/orders?where[id][equals]=${order.id}&depth=0`, undefined, 'GET')) as {
+    docs: { status: string; paymentStatus: string }[]
+  }
+  expect(docs[0]).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
+  await desk.goto(`${till.origin}/admin/collections/shipments`)
+  await expect(desk.getByRole('link', { name: /^Without AWB/ })).toBeVisible()
+  await expectAccessible(desk, '.order-queues')
+  await picture(desk, 'panel-list')
+  await desk.setViewportSize(PHONE)
+  await desk.getByRole('link', { name: new RegExp(`^${order.number}-`) }).click()
+  await expect(desk.getByRole('heading', { name: 'In this parcel' })).toBeVisible()
+  await expectAccessible(desk, 'main')
+  await picture(desk, 'panel-parcel-360')
+  await stranger.context().close()
+  await desk.context().close()
+})
+
+test('an attempt that failed is answered by the student, on the order and behind the link', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize(DESK)
+  const order = await orderAtTheDoor(page)
+  const { desk } = await panelOf(browser, till)
+  await packInPanel(desk, order)
+  await enterAwb(desk, 'CC-778121')
+  await sayWhere(desk, 'Out for delivery', 'Out for delivery')
+  await sayWhere(desk, 'Attempt failed', 'Attempt failed')
+
+  await page.goto(`${till.origin}/orders/${order.number}`)
+  const form = page.getByRole('form', { name: 'What should happen' })
+  await lookAt(page, 'failed', async () => {
+    await page.reload()
+    await expect(form).toBeVisible()
+  })
+  await form.getByText('Try again on another day').click()
+  await form.getByRole('button', { name: 'Tell the courier' }).click()
+  await expect(page.getByText(/^You asked for another try on /)).toBeVisible()
+  await desk.reload()
+  await expect(desk.getByText(/Try again on \d{4}-\d\d-\d\d/)).toBeVisible()
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(await linkOf(page, order))
+  await stranger.getByRole('button', { name: 'Change your answer' }).click()
+  await stranger.getByText('Come to a corrected address or phone').click()
+  await stranger.getByRole('button', { name: 'Tell the courier' }).click()
+  const street = stranger.getByLabel('House, street, area')
+  await expect(street).toHaveAttribute('aria-invalid', 'true')
+  await lookAt(stranger, 'answer', async () => {
+    await expect(street).toBeVisible()
+  })
+  await street.fill('House 7, Mill Road')
+  await stranger.getByLabel('Phone for the courier').fill('9800000088')
+  await stranger.getByRole('button', { name: 'Tell the courier' }).click()
+  await expect(stranger.getByText(/^You gave another address for /)).toBeVisible()
+
+  await desk.reload()
+  await expect(desk.getByText(/at House 7, Mill Road, phone \+919800000088/)).toBeVisible()
+  await desk.getByRole('button', { name: 'The courier was told' }).click()
+  await expect(desk.getByText(/The courier knows/)).toBeVisible()
+  await expect(desk.getByText('House 7, Mill Road', { exact: true })).toBeVisible()
+  await picture(desk, 'panel-failed')
+  await stranger.context().close()
+  await desk.context().close()
+})
+
+test('a link that leads nowhere says so', async ({ page }) => {
+  await page.goto(`${till.origin}/track/there-is-no-such-parcel`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no parcel behind this link' }),
+  ).toBeVisible()
+  await expectAccessible(page, 'main')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+test('the check on a product’s page knows where the project delivers, and where cash is taken', async ({
+  page,
+}) => {
+  const saved = (await till.asAdmin('/courier-settings', {
+    area: { served: 'everywhereBut', prefixes: '19, 744', noCash: '79' },
+  })) as { doc?: { id: string } }
+  try {
+    await gotoAlive(page, `${till.origin}/products/${BOOK}`)
+    const field = page.getByLabel(/Deliver/).first()
+    for (const [pincode, said] of [
+      ['462002', /cash on delivery possible/],
+      ['791111', /Usually \d+ to \d+ days$/],
+      ['190001', /We do not deliver to this PIN code/],
+    ] as const) {
+      await field.fill(pincode)
+      await page.getByRole('button', { name: 'Check', exact: true }).click()
+      await expect(page.getByText(said).first()).toBeVisible()
+    }
+  } finally {
+    await till.asAdmin(
+      `/courier-settings/${saved.doc?.id}`,
+      { area: { served: 'everywhereBut', prefixes: '', noCash: '' } },
+      'PATCH',
+    )
+  }
+})

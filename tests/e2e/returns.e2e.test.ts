@@ -1,0 +1,219 @@
+import { expect, type Page, test } from '@playwright/test'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { pngFile } from '#tests/support/files.ts'
+import { call } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { choose } from './support/choose.ts'
+import { lookAt, lookAtPanel, picture } from './support/look.ts'
+import { signUpByCalls } from './support/people.ts'
+import {
+  addressOf,
+  buyByCalls,
+  DESK,
+  openTill,
+  PHONE,
+  panelOf,
+  productOf,
+  saveAddress,
+  seen,
+  withCode,
+} from './support/till.ts'
+
+const SLUG = 'till-returns'
+const BOOK = 'map-practice-book'
+const COURSE = 'neet-organic-chemistry'
+const CREDITS = 10_000
+const till = openTill(SLUG)
+
+test.beforeEach(({ page }) =>
+  page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`),
+)
+
+type OrderRow = {
+  id: string
+  number: string
+  payablePaise: number
+  creditsPaise: number
+  couponPaise: number
+  refundedPaise: number
+}
+
+async function orderOf(page: Page, number: string): Promise<OrderRow> {
+  const { docs } = (await call(
+    page,
+    `/orders?where[number][equals]=${number}&depth=0`,
+    undefined,
+    'GET',
+  )) as { docs: OrderRow[] }
+  return docs[0] as OrderRow
+}
+
+/** The person of the session on the page has credits afterwards, as staff give them. */
+async function giveCredits(page: Page): Promise<void> {
+  const { user } = (await call(page, '/auth/me', undefined, 'GET')) as { user: { uid: string } }
+  const { docs } = (await till.asAdmin(
+    `/users?where[uid][equals]=${user.uid}&depth=0`,
+    undefined,
+    'GET',
+  )) as {
+    docs: { id: string }[]
+  }
+  const given = await till.asAdmin('/wallets/move', {
+    ...{ student: docs[0]?.id, kind: 'give', amount: CREDITS, note: 'For the journey' },
+    idempotencyKey: crypto.randomUUID(),
+  })
+  expect(given).toMatchObject({ apiSuccess: true })
+}
+
+/** Packs everything of an order and says that it arrived, by the calls of the panel. */
+async function deliver(orderId: string): Promise<void> {
+  const packed = await till.asAdmin('/parcels/pack', { orderId, lines: [0], courier: 'manual' })
+  expect(packed, JSON.stringify(packed)).toMatchObject({ apiSuccess: true })
+  const shipmentId = packed.shipment
+  const assigned = await till.asAdmin('/parcels/assign', { shipmentId, awb: `CC-${Date.now()}` })
+  expect(assigned).toMatchObject({ apiSuccess: true })
+  for (const to of ['pickedUp', 'delivered'])
+    expect(await till.asAdmin('/parcels/move', { shipmentId, to })).toMatchObject({ apiSuccess: true })
+}
+
+test('credits, a coupon and the gateway pay one order together', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await signUpByCalls(page, SLUG)
+  await saveAddress(page)
+  await giveCredits(page)
+  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
+  await expect(seen(page, /^Pay ₹/)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Have a coupon/ })
+    .locator('visible=true')
+    .click()
+  await page.getByLabel('Coupon code').locator('visible=true').fill('BOOKS50')
+  await page.getByRole('button', { name: 'Apply', exact: true }).locator('visible=true').click()
+  await expect(
+    page
+      .getByText(/BOOKS50 is applied/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
+  await choose(page.getByRole('checkbox', { name: /with Cashback Credits/ }).locator('visible=true'))
+  await expectAccessible(page, 'main')
+  await picture(page, 'credits-checkout-360')
+  await seen(page, /^Pay ₹/).click()
+  const gateway = page.getByRole('dialog', { name: 'Razorpay' })
+  await gateway.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible()
+  const { docs } = (await call(page, '/orders?depth=0', undefined, 'GET')) as { docs: OrderRow[] }
+  const [order] = docs
+  expect(order).toMatchObject({ creditsPaise: CREDITS, couponPaise: 5000 })
+  expect(order?.payablePaise).toBeGreaterThan(0)
+  await page.goto(`${till.origin}/p/reward`)
+  await expect(page.getByText('Paid with credits')).toBeVisible()
+})
+
+test('a book that came damaged is asked back with a photo, looked at, and paid back with its credits', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize(DESK)
+  await signUpByCalls(page, SLUG)
+  await saveAddress(page)
+  await giveCredits(page)
+  const { id: product } = await productOf(till, BOOK)
+  const wanted = { items: [{ product, quantity: 2 }], address: await addressOf(page), credits: CREDITS }
+  const { id, number } = await buyByCalls(page, till, { ...wanted, coupon: 'BOOKS50' })
+  const order = await orderOf(page, number)
+  await deliver(id)
+  await page.goto(`${till.origin}/orders/${number}`)
+  await page.getByRole('button', { name: 'Return or refund' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Return or refund' })
+  await choose(dialog.getByRole('checkbox').first())
+  await dialog.getByRole('button', { name: /Why/ }).click()
+  await page.getByRole('option', { name: 'It came damaged' }).click()
+  const { data } = await pngFile()
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'damage.png', mimeType: 'image/png', buffer: data },
+  })
+  const figures = dialog.getByRole('region', { name: 'What you get back' })
+  await expect(figures).toContainText(formatInr(order.payablePaise))
+  await expect(figures).toContainText(formatInr(CREDITS))
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page, '[role=dialog]')
+    await picture(page, `return-dialog-${size.width}`)
+  }
+  await dialog.getByLabel(/More about it/).fill('The cover is torn')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Waiting for our answer')).toHaveCount(1)
+
+  const { desk, phone } = await panelOf(browser, till)
+  await desk.setViewportSize(DESK)
+  await desk.goto(`${till.origin}/admin/collections/returns`)
+  await expect(desk.getByRole('link', { name: /^To decide/ })).toBeVisible()
+  await desk.getByRole('link', { name: number }).click()
+  await expect(desk.getByText('The cover is torn')).toBeVisible()
+  await expect(desk.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
+  await lookAtPanel(desk, 'return')
+  await desk.getByRole('button', { name: 'Let them send it back' }).click()
+  await desk.getByRole('dialog').getByLabel('What the student reads').fill('Send it to 1 Example Road')
+  await desk.getByRole('button', { name: 'Let them send it', exact: true }).click()
+  await expect(desk.getByRole('button', { name: 'It is here' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Send it to 1 Example Road')).toBeVisible()
+  await desk.getByRole('button', { name: 'It is here' }).click()
+  await desk.getByLabel('Worn or broken: pay back, and do not sell it again').check()
+  await expectAccessible(desk, 'dialog')
+  await withCode(desk, phone, () => desk.getByRole('button', { name: 'Save and pay back' }).click())
+  await expect(desk.getByText('Paid back', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+
+  await expect
+    .poll(async () => (await orderOf(page, number)).refundedPaise, { timeout: 20_000 })
+    .toBe(order.payablePaise)
+  await lookAt(page, 'return-order', async () => {
+    await page.reload()
+    await expect(page.getByText(`${formatInr(order.payablePaise)} paid back`)).toBeVisible()
+  })
+  await expect(page.getByText(/^Credit note · /)).toBeVisible()
+  await page.goto(`${till.origin}/p/reward`)
+  await expect(page.getByText('Credits came back')).toBeVisible()
+  await desk.context().close()
+})
+
+test('a course is refunded: its cashback goes, and the class is closed again', async ({ browser, page }) => {
+  await page.setViewportSize(PHONE)
+  await signUpByCalls(page, SLUG)
+  const { id: product } = await productOf(till, COURSE)
+  const { number } = await buyByCalls(page, till, { items: [{ product, quantity: 1 }] })
+  await page.goto(`${till.origin}/p/reward`)
+  await expect(page.getByText('Cashback', { exact: true }).first()).toBeVisible()
+  await lookAt(page, 'reward', async () => {
+    await page.reload()
+    await expect(page.getByText('Not sure yet').first()).toBeVisible()
+  })
+  await page.setViewportSize(PHONE)
+  await page.goto(`${till.origin}/learn`)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await page.goto(`${till.origin}/orders/${number}`)
+  await page.getByRole('button', { name: 'Return or refund' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Return or refund' })
+  await choose(dialog.getByRole('checkbox').first())
+  await expect(dialog.getByText('Cashback that is taken back')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  const { desk, phone } = await panelOf(browser, till)
+  await desk.goto(`${till.origin}/admin/collections/returns`)
+  await desk.getByRole('link', { name: number }).click()
+  await desk.getByRole('button', { name: 'Pay it back' }).click()
+  await withCode(desk, phone, () => desk.getByRole('button', { name: 'Pay back', exact: true }).click())
+  await expect(desk.getByText('Paid back', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await page.goto(`${till.origin}/p/reward`)
+  await expect(page.getByText('Cashback taken back')).toBeVisible()
+  const { docs } = (await call(page, '/entitlements?depth=0', undefined, 'GET')) as {
+    docs: { revokedAt?: string | null }[]
+  }
+  expect(docs.length).toBeGreaterThan(0)
+  expect(docs.every(({ revokedAt }) => Boolean(revokedAt))).toBe(true)
+  await desk.context().close()
+})

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { DESK, PHONE } from './till.ts'
+
+const SHAPES = [
+  { size: DESK, mode: 'light' },
+  { size: PHONE, mode: 'light' },
+  { size: DESK, mode: 'dark' },
+  { size: PHONE, mode: 'dark' },
+] as const
+
+/** For people to look at: pictures go where PICTURES says, when it says so. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+}
+
+/** Looks at a page of the storefront at both widths, light and dark. */
+export async function lookAt(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
+  for (const { size, mode } of SHAPES) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: mode })
+    await ready()
+    await expectAccessible(page, 'main')
+    await picture(page, `${name}-${size.width}-${mode}`)
+  }
+  await page.setViewportSize(DESK)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Looks at a page of the panel on a desk and on a phone. */
+export async function lookAtPanel(page: Page, name: string): Promise<void> {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page, 'main')
+    await picture(page, `panel-${name}-${size.width}`)
+  }
+}

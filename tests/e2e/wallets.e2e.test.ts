@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { lookAt, lookAtPanel, picture } from './support/look.ts'
+import { enterCode, signUpByCalls } from './support/people.ts'
+import { buyByCalls, DESK, openTill, PHONE, panelOf, productOf, withCode } from './support/till.ts'
+
+const SLUG = 'till-wallets'
+const COURSE = 'neet-organic-chemistry'
+const till = openTill(SLUG)
+
+test.beforeEach(({ page }) =>
+  page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`),
+)
+
+test.beforeAll(async () => {
+  // What is ordered here can't come back: what it earns is sure at the next look at the wallets.
+  await till.settings('shop-settings', {
+    returns: { goodsDays: 0, learningDays: 0, mostProgress: 20, refundsDelivery: false },
+  })
+  await till.settings('reward-settings', {
+    referral: {
+      ...{ percent: 10, flatPaise: 0, mostPaise: 50_000, orderFromPaise: 0, payoutFromPaise: 10_000 },
+      ...{ taxFreePaise: 0, taxPercent: 2, taxPercentWithoutPan: 20 },
+    },
+  })
+})
+
+/** Reloads a page until something is there. */
+const reloadUntil = (page: Page, isThere: () => Promise<void>) =>
+  expect(async () => {
+    await page.reload()
+    await isThere()
+  }).toPass({ timeout: 45_000 })
+
+test('a friend comes by the link and orders, the reward is looked at, earned and paid out', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize(PHONE)
+  const phone = await signUpByCalls(page, SLUG)
+  await page.goto(`${till.origin}/p/refer`)
+  const told = page.getByText(/\?ref=/)
+  await expect(told).toContainText(`${till.origin}/?ref=`)
+  const link = /http\S+\?ref=\w+/.exec((await told.textContent()) ?? '')?.[0]
+  await expectAccessible(page, 'main')
+
+  const friend = await (await browser.newContext({ viewport: PHONE })).newPage()
+  const came = friend.waitForResponse('**/referral/came')
+  await friend.goto(String(link))
+  expect((await came).ok()).toBe(true)
+  await signUpByCalls(friend, SLUG)
+  const { id: product } = await productOf(till, COURSE)
+  await buyByCalls(friend, till, { items: [{ product, quantity: 1 }] })
+  await friend.context().close()
+
+  await reloadUntil(page, () =>
+    expect(page.getByText('We look at it', { exact: true })).toBeVisible({ timeout: 3_000 }),
+  )
+  const { desk, phone: admin } = await panelOf(browser, till)
+  await desk.setViewportSize(DESK)
+  await desk.goto(`${till.origin}/admin/collections/referrals`)
+  await expect(desk.getByRole('link', { name: /^Friends to look at/ })).toBeVisible()
+  await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
+  await expect(desk.getByText('Both were on the same network.')).toBeVisible()
+  await lookAtPanel(desk, 'referral')
+  await desk.getByRole('button', { name: 'Let it count' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Let it count' }).click()
+  await expect(desk.getByText('Earned, not sure yet')).toBeVisible()
+
+  await reloadUntil(page, () =>
+    expect(page.getByRole('button', { name: 'Get it paid out' })).toBeVisible({ timeout: 3_000 }),
+  )
+  await lookAt(page, 'refer', () => expect(page.getByText('A friend ordered').first()).toBeVisible())
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Get it paid out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Get it paid out' })
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect(dialog.getByText('A UPI ID looks like name@bank')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await picture(page, 'payout-dialog-360')
+  await dialog.getByLabel('UPI ID').fill('asha@bank')
+  await dialog.getByLabel('Name of the account').fill('Asha Kumari')
+  const since = Date.now()
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await enterCode(page, `+91${phone}`, since)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Asked for', { exact: true })).toBeVisible()
+
+  await desk.goto(`${till.origin}/admin/collections/payouts`)
+  await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
+  await expect(desk.getByText('Tax kept, without a PAN')).toBeVisible()
+  await withCode(desk, admin, () => desk.getByRole('button', { name: 'Show where it goes' }).click())
+  await expect(desk.getByText('asha@bank')).toBeVisible()
+  await lookAtPanel(desk, 'payout')
+  await desk.getByRole('button', { name: 'It is paid' }).click()
+  const paid = desk.getByRole('dialog')
+  await paid.getByLabel('Reference').fill('UTR 4471 2093')
+  await paid.getByRole('button', { name: 'It is paid' }).dblclick()
+  await expect(paid).toBeHidden()
+  await expect(desk.getByText('Reference: UTR 4471 2093')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(page.getByText(/of tax was kept/)).toBeVisible()
+  await desk.context().close()
+})
+
+test('credits that staff gave are turned into a coupon, and the panel shows every entry', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const phone = await signUpByCalls(page, SLUG)
+  await page.goto(`${till.origin}/p/reward`)
+  await expect(page.getByRole('heading', { name: 'No cashback credits yet' })).toBeVisible()
+  await expectAccessible(page, 'main')
+
+  const { desk } = await panelOf(browser, till)
+  await desk.setViewportSize(DESK)
+  await desk.goto(`${till.origin}/admin/collections/users?search=${phone}`)
+  await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
+  await desk.getByRole('button', { name: /^Give credits/ }).click()
+  const give = desk.getByRole('dialog')
+  await give.getByRole('button', { name: 'Give', exact: true }).click()
+  await expect(give.getByText('Enter an amount of rupees')).toBeVisible()
+  await give.getByLabel('Rupees').fill('250')
+  await give.getByLabel('Why, which the student reads').fill('For the delay')
+  await expectAccessible(desk, 'dialog')
+  await give.getByRole('button', { name: 'Give', exact: true }).dblclick()
+  await expect(give).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByText('For the delay')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Turn into a coupon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Turn into a coupon' })
+  await dialog.getByLabel('Amount in rupees').fill('300')
+  await dialog.getByRole('button', { name: 'Make the coupon' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Amount in rupees').fill('200')
+  await dialog.getByRole('button', { name: 'Make the coupon' }).click()
+  await expect(dialog.getByText(/^CB-/)).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await picture(page, 'coupon-dialog-360')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Turned into a coupon')).toBeVisible()
+
+  await desk.goto(`${till.origin}/admin/collections/credit-wallets`)
+  await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
+  await expect(desk.getByText('Turned into a coupon')).toBeVisible()
+  await lookAtPanel(desk, 'wallet')
+  await desk.context().close()
+})

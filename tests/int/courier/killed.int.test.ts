@@ -1,0 +1,115 @@
+import type { BasePayload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
+import type { Order } from '#payload-types'
+import { openBrowser, overHttp } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/freePort.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { random } from '#tests/support/random.ts'
+import { openTestSession } from '#tests/support/sessions.ts'
+import type { Account } from '#tests/support/shiprocket/account.ts'
+import { type ShiprocketServer, startShiprocketServer } from '#tests/support/shiprocketServer.ts'
+import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
+import { createStudent } from '../orders/desk.ts'
+import { openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+
+const TRIALS = Number(process.env.KILL_TRIALS ?? 1)
+const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
+const PARCELS = 8
+/** A lease has to end before somebody else goes on. */
+const SETTLED_WITHIN_MS = 90_000
+
+let payload: BasePayload
+let shop: Sending
+let token: string
+let server: BareServer
+let courier: ShiprocketServer
+let account: Account
+let port: number
+const parcels: string[][] = []
+
+beforeAll(async () => {
+  courier = await startShiprocketServer()
+  process.env.SHIPROCKET_BASE_URL = courier.url
+  account = courier.openAccount('api@example.org', 'password-1')
+  payload = await startPayload()
+  shop = await openSending(payload, {
+    courier: 'shiprocket',
+    shiprocket: {
+      isActive: true,
+      email: account.email,
+      password: account.password,
+      pickupLocation: 'Primary',
+    },
+  })
+  const admin = await createPerson(payload, shop.project, 800)
+  token = await openTestSession(payload, String(admin.id), shop.project, true)
+  for (let trial = 0; trial < TRIALS; trial++) {
+    shop.student = await createStudent(payload, shop.project)
+    const orders: Order[] = []
+    for (let i = 0; i < PARCELS; i++) orders.push(await orderGoods(shop))
+    parcels.push(await Promise.all(orders.map((order) => packed(shop, order))))
+  }
+  // From here on the database belongs to the server that is killed.
+  await payload.destroy()
+  port = await freePort()
+  server = await startBareServer(port)
+}, 300_000)
+afterAll(async () => {
+  await server?.stop()
+  await courier?.close()
+})
+
+it(`books every parcel once when the server is killed ${TRIALS} times while it gets AWBs (seed ${SEED})`, {
+  timeout: 120_000 + TRIALS * (SETTLED_WITHIN_MS + 60_000),
+}, async () => {
+  const draw = random(SEED)
+  const browserNow = () => openBrowser(shop.project, overHttp(server.origin, shop.project.slug))
+  const headers = { authorization: `Bearer ${token}` }
+  for (const [trial, ids] of parcels.entries()) {
+    const browser = browserNow()
+    // One after the other, so that the kill finds them at every step.
+    const asked = ids.map(async (shipmentId, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * 60 * draw()))
+      await browser.post('/parcels/assign', { shipmentId }, headers).catch(() => undefined)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 80 + 500 * draw()))
+    await server.kill()
+    await Promise.all(asked)
+    server = await startBareServer(port)
+    // Whom the answer never reached presses again.
+    for (const shipmentId of ids) await browserNow().post('/parcels/assign', { shipmentId }, headers)
+    const rows = async () =>
+      Promise.all(
+        ids.map(
+          async (id) =>
+            (
+              await browserNow().get<{ awb: string | null; labelUrl: string | null }>(
+                `/shipments/${id}`,
+                headers,
+              )
+            ).body,
+        ),
+      )
+    await expect
+      .poll(async () => (await rows()).filter(({ awb, labelUrl }) => awb && labelUrl).length, {
+        timeout: SETTLED_WITHIN_MS,
+        interval: 500,
+        message: `trial ${trial}`,
+      })
+      .toBe(PARCELS)
+  }
+  await server.stop()
+  await payload.db.init?.()
+  await payload.db.connect?.()
+  for (const id of parcels.flat()) {
+    const { reference, awb, state } = await parcelRow(payload, id)
+    const booked = account.booked.filter((one) => one.reference === reference)
+    expect(
+      booked.map((one) => one.awb),
+      reference,
+    ).toEqual([awb])
+    expect(state).toBe('awbAssigned')
+  }
+  expect(account.booked).toHaveLength(TRIALS * PARCELS)
+})

@@ -1,0 +1,360 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
+import { packLines } from '#cms/operations/courier/packLines.ts'
+import { startPayload } from '#cms/payload.ts'
+import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { USUAL_BOX } from '#domain/courier/parcel.ts'
+import type { Order, StockLevel } from '#payload-types'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { messagesTo } from '#tests/support/outbox.ts'
+import { createGoods, orderOf, type Post, staffDesk } from '../orders/desk.ts'
+import {
+  moved,
+  openSending,
+  orderGoods,
+  packed,
+  parcelRow,
+  parcelsOf,
+  type Sending,
+  toldTo,
+} from './sending.ts'
+
+let shop: Sending
+const eventsOf = async (order: Order) =>
+  (await orderOf(shop.payload, String(order.id))).timeline.map(({ event }) => event)
+const statesOf = async (order: Order) =>
+  (await orderOf(shop.payload, String(order.id))).lines.map(({ state }) => state)
+const awb = (shipmentId: string) =>
+  shop.admin('/parcels/assign', {
+    shipmentId,
+    courierName: 'City Couriers',
+    awb: `CC-${shipmentId.slice(0, 6)}`,
+  })
+
+beforeAll(async () => {
+  shop = await openSending(await startPayload())
+})
+
+describe('a parcel of an order', () => {
+  it('moves its lines, takes its cash, tells the student once each, and completes the order', async () => {
+    const { payload, student, project } = shop
+    const order = await orderGoods(shop)
+    const parcel = await packed(shop, order)
+    expect(await parcelRow(payload, parcel)).toMatchObject({
+      ...{ state: 'packed', courier: 'manual', cashPaise: order.payablePaise, awb: null },
+      parcel: { weightGrams: 350 },
+      address: { pincode: '462002' },
+    })
+    await awb(parcel)
+    expect(await moved(shop, parcel, 'pickedUp', 'inTransit', 'outForDelivery', 'delivered')).toEqual([
+      ...[true, true, true, true],
+    ])
+    const after = await orderOf(payload, String(order.id))
+    expect([after.status, after.paymentStatus, after.fulfilment]).toEqual(['completed', 'paid', 'done'])
+    expect(after.lines.map(({ state, shipment }) => [state, shipment])).toEqual([['delivered', parcel]])
+    const events = after.timeline.map(({ event }) => event)
+    for (const event of ['packed', 'shipped', 'delivered', 'paid'])
+      expect(
+        events.filter((one) => one === event),
+        event,
+      ).toHaveLength(1)
+    const told = (await toldTo(payload, student)).filter((title) => title.includes(shop.goods.title))
+    expect(told).toEqual([`${shop.goods.title} is on its way`, `${shop.goods.title} was delivered`])
+    const mails = messagesTo(student.phone).filter(({ text }) => text.includes('/track/'))
+    expect(mails).toHaveLength(2)
+    expect(mails[0]?.text).toContain('₹518 ready')
+    expect(mails[0]?.text).toMatch(new RegExp(`//${project.slug}.localhost:3000/track/[A-Za-z0-9_-]{32}`))
+    const audit = await payload.db.count({
+      collection: 'audit-logs',
+      where: { and: [{ entity: { equals: 'shipments' } }, { entityId: { equals: parcel } }] },
+    })
+    expect(audit.totalDocs).toBe(6)
+  })
+
+  it('is one, however often and by however many it is packed', async () => {
+    const order = await orderGoods(shop)
+    const body = { orderId: order.id, lines: [0] }
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => shop.admin<{ shipment: string }>('/parcels/pack', body)),
+    )
+    expect(new Set(answers.map(({ body: { shipment } }) => shipment)).size).toBe(1)
+    expect(await parcelsOf(shop.payload, order)).toHaveLength(1)
+    expect((await eventsOf(order)).filter((event) => event === 'packed')).toHaveLength(1)
+  })
+
+  it('never shares a line with another parcel', async () => {
+    const second = await createGoods(shop.payload, shop.project, 10)
+    const order = await orderGoods(shop, [second])
+    const pack = (lines: number[]) => shop.admin('/parcels/pack', { orderId: order.id, lines })
+    const answers = await Promise.all([pack([0]), pack([0, 1]), pack([1, 0]), pack([1])])
+    const parcels = (await parcelsOf(shop.payload, order)).filter(({ state }) => state === 'packed')
+    const owned = parcels.flatMap(({ lines }) => lines.map(({ index }) => index))
+    expect(owned.toSorted()).toEqual([0, 1])
+    expect(answers.some(({ body }) => !body.apiSuccess)).toBe(true)
+    const { lines } = await orderOf(shop.payload, String(order.id))
+    for (const { id, lines: parts } of parcels)
+      for (const { index } of parts) expect(lines[index]?.shipment).toBe(String(id))
+    const all = await parcelsOf(shop.payload, order)
+    expect(all.filter(({ state }) => state === 'pending')).toEqual([])
+  })
+
+  it('collects what is to pay in all, however the order is split', async () => {
+    const second = await createGoods(shop.payload, shop.project, 10)
+    const order = await orderGoods(shop, [second])
+    const [late, first] = [await packed(shop, order, [1]), await packed(shop, order, [0])]
+    const cash = await Promise.all(
+      [late, first].map(async (id) => (await parcelRow(shop.payload, id)).cashPaise),
+    )
+    expect(cash).toEqual([49_900, order.payablePaise - 49_900])
+    await awb(first)
+    await moved(shop, first, 'delivered')
+    expect((await orderOf(shop.payload, String(order.id))).paymentStatus).toBe('due')
+    await awb(late)
+    await moved(shop, late, 'delivered')
+    expect(await orderOf(shop.payload, String(order.id))).toMatchObject({
+      paymentStatus: 'paid',
+      status: 'completed',
+    })
+  })
+
+  it('is given up before it is fetched, and its goods are packed anew', async () => {
+    const order = await orderGoods(shop)
+    const first = await packed(shop, order)
+    await awb(first)
+    const given = await Promise.all([1, 2].map(() => shop.admin('/parcels/cancel', { shipmentId: first })))
+    expect(given.map(({ body }) => body.apiSuccess)).toEqual([true, true])
+    expect(await statesOf(order)).toEqual(['waiting'])
+    const second = await packed(shop, order)
+    expect(second).not.toBe(first)
+    await moved(shop, second, 'pickedUp')
+    const { body } = await shop.admin('/parcels/cancel', { shipmentId: second })
+    expect([body.apiSuccess, body.code]).toEqual([false, 'tooLate'])
+    expect(await statesOf(order)).toEqual(['shipped'])
+  })
+
+  it('is not made of what was not paid, has no address, is no goods or is not there', async () => {
+    const course = (await createCourse(shop.payload, shop.project)).product
+    const book = await createGoods(shop.payload, shop.project, 3)
+    const { orderBy } = await import('../orders/desk.ts')
+    const unpaid = await orderBy(shop.payload, shop.student, { products: [book, course] })
+    for (const lines of [[0], [1]]) {
+      const { body } = await shop.admin('/parcels/pack', { orderId: unpaid.id, lines })
+      expect(body.apiSuccess, String(lines)).toBe(false)
+    }
+    const { status } = await shop.admin('/parcels/pack', { orderId: unpaid.id, lines: [7] })
+    expect(status).toBe(404)
+    expect(await parcelsOf(shop.payload, unpaid)).toEqual([])
+  })
+
+  it('leaves the cash to the staff where the courier does not collect it', async () => {
+    const own = await openSending(shop.payload, { collectsCash: false })
+    const order = await orderGoods(own)
+    const parcel = await packed(own, order)
+    await moved(own, parcel, 'delivered')
+    const delivered = await orderOf(own.payload, String(order.id))
+    expect([delivered.status, delivered.paymentStatus, delivered.fulfilment]).toEqual([
+      'confirmed',
+      'due',
+      'done',
+    ])
+    await own.admin('/sales/takemoney', { orderId: order.id })
+    expect((await orderOf(own.payload, String(order.id))).status).toBe('completed')
+  })
+})
+
+describe('a parcel that a kill left', () => {
+  it('before its lines were taken is packed by the next start, or given up when they are gone', async () => {
+    const { payload } = shop
+    const [order, gone] = [await orderGoods(shop), await orderGoods(shop)]
+    const halves = await Promise.all(
+      [order, gone].map(async (one) => {
+        const id = await packed(shop, one)
+        return parcelRow(payload, id)
+      }),
+    )
+    // As if the process had died right after the row was there.
+    for (const [at, parcel] of halves.entries()) {
+      const of = at === 0 ? order : gone
+      const { lines } = await orderOf(payload, String(of.id))
+      await guardedUpdate({
+        payload,
+        collection: 'orders',
+        where: { id: { equals: of.id } },
+        data: {
+          lines: lines.map((line) => ({
+            ...line,
+            state: at === 0 ? 'waiting' : 'cancelled',
+            shipment: null,
+          })),
+          rev: { $inc: 1 },
+        } as never,
+      })
+      await guardedUpdate({
+        payload,
+        collection: 'shipments',
+        where: { id: { equals: parcel.id } },
+        data: {
+          ...{ state: 'pending', ownState: 'pending', appliedState: 'pending', cashPaise: 0 },
+          ...{ tryAt: new Date(0).toISOString(), rev: { $inc: 1 } },
+        } as never,
+      })
+    }
+    await sweepShipments(payload, new Date())
+    expect(await statesOf(order)).toEqual(['packed'])
+    expect((await parcelRow(payload, String(halves[0]?.id))).cashPaise).toBe(order.payablePaise)
+    expect((await parcelRow(payload, String(halves[1]?.id))).state).toBe('cancelled')
+  })
+
+  it('between its state and what follows from it is followed by the next start, once', async () => {
+    const { payload, student } = shop
+    const order = await orderGoods(shop)
+    const parcel = await packed(shop, order)
+    await guardedUpdate({
+      payload,
+      collection: 'shipments',
+      where: { id: { equals: parcel } },
+      data: {
+        ...{ state: 'delivered', tryAt: new Date(0).toISOString(), rev: { $inc: 1 } },
+        leasedUntil: new Date(Date.now() + 60_000).toISOString(),
+      } as never,
+    })
+    await sweepShipments(payload, new Date())
+    expect(await statesOf(order)).toEqual(['packed'])
+    const later = new Date(Date.now() + 61_000)
+    await Promise.all([1, 2, 3].map(() => sweepShipments(payload, later)))
+    await sweepShipments(payload, later)
+    expect(await statesOf(order)).toEqual(['delivered'])
+    expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
+    const told = await payload.db.count({
+      collection: 'notifications',
+      where: { and: [{ user: { equals: student.id } }, { dedupeKey: { contains: `parcel:${parcel}` } }] },
+    })
+    expect(told.totalDocs).toBe(1)
+  })
+})
+
+describe('goods that come back', () => {
+  it('close an order that was to be paid at the door, and go back into stock when the staff say so, once', async () => {
+    const { payload } = shop
+    const book = await createGoods(payload, shop.project, 5)
+    const own = { ...shop, goods: book }
+    const order = await orderGoods(own)
+    const free = async () =>
+      (
+        await payload.db.findOne<StockLevel>({
+          collection: 'stock-levels',
+          where: { product: { equals: book.id } },
+        })
+      )?.free
+    expect(await free()).toBe(4)
+    const parcel = await packed(own, order)
+    await moved(own, parcel, 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
+    const closed = await orderOf(payload, String(order.id))
+    expect([closed.status, closed.paymentStatus, closed.lines[0]?.state]).toEqual([
+      'cancelled',
+      'failed',
+      'returned',
+    ])
+    expect(await free()).toBe(4)
+    expect((await parcelRow(payload, parcel)).returnState).toBe('open')
+    const decide = () => shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
+    const decided = await Promise.all([decide(), decide(), decide()])
+    expect(decided.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
+    await sweepShipments(payload, new Date(Date.now() + 120_000))
+    expect([await free(), (await parcelRow(payload, parcel)).returnState]).toEqual([5, 'done'])
+  })
+
+  it('wait for the staff when they were paid, and lost ones stay where they are', async () => {
+    const { payload } = shop
+    const order = await orderGoods(shop)
+    await shop.admin('/sales/takemoney', { orderId: order.id })
+    const parcel = await packed(shop, order)
+    expect((await parcelRow(payload, parcel)).cashPaise).toBe(0)
+    await moved(shop, parcel, 'inTransit', 'lost')
+    const after = await orderOf(payload, String(order.id))
+    expect([after.paymentStatus, after.lines[0]?.state, after.timeline.at(-1)?.event]).toEqual([
+      ...['paid', 'shipped', 'lost'],
+    ])
+    expect((await parcelRow(payload, parcel)).returnState).toBe('open')
+    const restock = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
+    expect(restock.body.apiSuccess).toBe(false)
+    const close = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
+    expect(close.body.apiSuccess).toBe(true)
+  })
+})
+
+describe('who works on parcels', () => {
+  it('is whoever looks after couriers or edits orders of this project, and nobody else', async () => {
+    const { payload, project } = shop
+    const order = await orderGoods(shop)
+    const parcel = await packed(shop, order)
+    const before = await parcelRow(payload, parcel)
+    const calls: [string, object][] = [
+      ['/parcels/assign', { awb: 'X-1234', courierName: 'X' }],
+      ['/parcels/pickup', {}],
+      ['/parcels/cancel', {}],
+      ['/parcels/refresh', {}],
+      ['/parcels/move', { to: 'delivered' }],
+      ['/parcels/answertold', {}],
+      ['/parcels/decidereturn', { restocks: true }],
+    ]
+    const elsewhere = await createProject(payload)
+    const strangers: [string, Post, number][] = [
+      ['the student', shop.student.calls, 403],
+      ['products alone', await staffDesk(payload, project, 650, [{ id: 'products', canEdit: true }]), 403],
+      [
+        'a look at couriers',
+        await staffDesk(payload, project, 650, [{ id: 'courierDetails', canEdit: false }], {
+          features: ['courier'],
+        }),
+        403,
+      ],
+      ['an admin elsewhere', await staffDesk(payload, elsewhere, 800), 404],
+    ]
+    for (const [who, post, status] of strangers) {
+      for (const [path, body] of calls)
+        expect((await post(path, { shipmentId: parcel, ...body })).status, `${who} ${path}`).toBe(status)
+      expect((await post('/parcels/pack', { orderId: order.id, lines: [0] })).status, who).toBe(status)
+    }
+    expect(await parcelRow(payload, parcel)).toEqual(before)
+    for (const id of ['courierDetails', 'orders']) {
+      const post = await staffDesk(payload, project, 650, [{ id, canEdit: true }], { features: ['courier'] })
+      const { body } = await post('/parcels/assign', { shipmentId: parcel, awb: 'AB-1234', courierName: 'X' })
+      expect(body.apiSuccess, id).toBe(true)
+    }
+  })
+
+  it('with assigned products packs those, and leaves parcels with others alone', async () => {
+    const { payload, project } = shop
+    const other = await createGoods(payload, project, 10)
+    const [order, whole] = [await orderGoods(shop, [other]), await orderGoods(shop, [other])]
+    const post = await staffDesk(payload, project, 650, [{ id: 'courierDetails', canEdit: true }], {
+      assignedProducts: [String(shop.goods.id)],
+      features: ['courier'],
+    })
+    expect((await post('/parcels/pack', { orderId: order.id, lines: [1] })).status).toBe(404)
+    expect((await post('/parcels/pack', { orderId: order.id, lines: [0, 1] })).status).toBe(404)
+    expect((await post('/parcels/pack', { orderId: order.id, lines: [0] })).body.apiSuccess).toBe(true)
+    const mixed = await packed(shop, whole, [0, 1])
+    expect((await post('/parcels/move', { shipmentId: mixed, to: 'delivered' })).status).toBe(403)
+    const foreign = await packed(shop, order, [1])
+    expect((await post('/parcels/move', { shipmentId: foreign, to: 'delivered' })).status).toBe(404)
+  })
+})
+
+it('has a reference that another parcel can not take, and a key that lines can not share', async () => {
+  const order = await orderGoods(shop)
+  const first = await packLines({
+    ...{ payload: shop.payload, order, indexes: [0], courier: 'manual', parcel: USUAL_BOX, by: 'Test' },
+    now: new Date(),
+  })
+  if (first.state !== 'packed') throw new Error(first.state)
+  const { id: _, ...row } = first.shipment
+  const again = await insertOnce({
+    payload: shop.payload,
+    collection: 'shipments',
+    data: { ...row, reference: `${row.reference}X`, trackKey: 'another' },
+  })
+  expect(again).toBeNull()
+})

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
+import { confirmCash } from '#cms/operations/commerce/confirmDue.ts'
+import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
+import { moveLines } from '#cms/operations/courier/moveLines.ts'
+import { issueCreditNote } from '#cms/operations/invoices/issueCreditNote.ts'
+import { issueInvoice } from '#cms/operations/invoices/issueInvoice.ts'
+import { guardedUpdate } from '#collections/guard.ts'
+import type { Order } from '#payload-types'
+import { createProject } from '#tests/support/createProject.ts'
+import { dataOf, invoicesOf, readyToPay, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
+import { packOrder } from '#tests/support/shop/parcels.ts'
+import { createBook, createCoupon, place } from '#tests/support/shop/sell.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import { orderRow } from '#tests/support/shop/shopper.ts'
+
+const shop = openShop(async (opened) => {
+  await registerForGst(opened)
+  await setShop(opened.payload, opened.project, 'payment-settings', {
+    cashOnDelivery: { isActive: true, feePaise: 2500 },
+  })
+  return withCourseAndBook(opened)
+})
+const newPerson = () => createPerson(shop.payload, shop.project)
+const at = (india: string) => new Date(`${india}+05:30`)
+const payAtDoor = async (): Promise<Order> => {
+  const items = [{ product: String(shop.book.id), quantity: 1 }]
+  const placed = await place(shop.payload, shop.project, await newPerson(), {
+    ...{ items: items as never, method: 'cashOnDelivery' as const },
+  })
+  if (!placed.ok) throw new Error(placed.reason)
+  await confirmCash(shop.payload, placed.order, new Date())
+  return orderRow(shop.payload, String(placed.order.id))
+}
+const pack = (order: Order) => packOrder(shop.payload, String(order.id))
+
+describe('the invoice of an order', () => {
+  it('is there when the order is paid, with the figures of the order and the words of the shop', async () => {
+    const person = await newPerson()
+    const order = await sell(shop, person, [shop.course, shop.book])
+    const [invoice, ...others] = await invoicesOf(shop, order)
+    expect(others).toEqual([])
+    expect(invoice).toMatchObject({
+      ...{ document: 'invoiceCumBillOfSupply', kind: 'invoice', orderNumber: order.number, place: 'MP' },
+      ...{ totalPaise: order.payablePaise, supply: 'b2cs', buyerGstin: null, student: person.id },
+    })
+    const { totals, seller, lines } = dataOf(invoice as never)
+    expect(totals.cgstPaise + totals.sgstPaise + totals.igstPaise).toBe(order.taxPaise)
+    expect(seller).toMatchObject({
+      gstin: '23AAAAA0000A1ZA',
+      pan: 'AAAAA0000A',
+      legalName: 'A school, limited',
+    })
+    expect(lines.map(({ hsn }) => hsn)).toEqual(['999293', null])
+  })
+
+  it('is issued once, however often and from wherever it is asked for', async () => {
+    const order = await sell(shop, await newPerson(), [shop.course])
+    const paid = await orderRow(shop.payload, String(order.id))
+    const now = new Date()
+    const again = await Promise.all(Array.from({ length: 20 }, () => issueInvoice(shop.payload, paid, now)))
+    expect(new Set(again.map((row) => row?.id)).size).toBe(1)
+    await guardedUpdate({
+      payload: shop.payload,
+      collection: 'orders',
+      where: { id: { equals: order.id } },
+      data: { work: 'fulfil', rev: { $inc: 1 } },
+    })
+    await fulfilOrder(shop.payload, String(order.id), now)
+    expect(await invoicesOf(shop, order)).toHaveLength(1)
+  })
+
+  it('is not there for an order that comes to nothing, nor before it is paid', async () => {
+    const free = await createCoupon(shop.payload, shop.project, { percent: 100 })
+    const person = await newPerson()
+    const items = [{ product: String(shop.course.id), quantity: 1 }]
+    const placed = await place(shop.payload, shop.project, person, {
+      items: items as never,
+      codes: [free.code],
+    })
+    expect(placed.ok && placed.order.payablePaise).toBe(0)
+    if (placed.ok) expect(await issueInvoice(shop.payload, placed.order, new Date())).toBeNull()
+    const { order } = await readyToPay(shop, await newPerson(), [shop.course])
+    expect(await invoicesOf(shop, order)).toEqual([])
+  })
+
+  it('of cash on delivery comes with the first goods that are packed', async () => {
+    const order = await payAtDoor()
+    expect(await invoicesOf(shop, order)).toEqual([])
+    const parcel = await pack(order)
+    const [invoice] = await invoicesOf(shop, order)
+    expect(dataOf(invoice as never).paid).toMatchObject({ isDue: true, payablePaise: order.payablePaise })
+    expect((await orderRow(shop.payload, String(order.id))).work).toBeNull()
+    await moveLines(shop.payload, parcel, 'shipped', new Date())
+    expect(await invoicesOf(shop, order)).toHaveLength(1)
+  })
+
+  it('is issued by the sweeper when the process died between packing and issuing, and nothing is cancelled meanwhile', async () => {
+    const order = await payAtDoor()
+    const lines = order.lines.map((line) => ({ ...line, state: 'packed' as const }))
+    await guardedUpdate({
+      payload: shop.payload,
+      collection: 'orders',
+      where: { id: { equals: order.id } },
+      data: { lines, work: 'books', rev: { $inc: 1 } },
+    })
+    const cancel = { payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() }
+    expect(await cancelOrder(cancel)).toBe('tooLate')
+    await sweepPayments(shop.payload, new Date())
+    expect(await invoicesOf(shop, order)).toHaveLength(1)
+    expect((await orderRow(shop.payload, String(order.id))).work).toBeNull()
+  })
+})
+
+describe('credit notes', () => {
+  it('take back all of an order that is cancelled after it was paid', async () => {
+    const order = await sell(shop, await newPerson(), [shop.book])
+    const cancel = { payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() }
+    expect(await cancelOrder(cancel)).toBe('cancelled')
+    // A sweeper that finds it half done finishes it and adds nothing.
+    await guardedUpdate({
+      payload: shop.payload,
+      collection: 'orders',
+      where: { id: { equals: order.id } },
+      data: { work: 'unwind', rev: { $inc: 1 } },
+    })
+    await sweepPayments(shop.payload, new Date())
+    const [invoice, note, ...others] = await invoicesOf(shop, order)
+    expect(others).toEqual([])
+    expect(note).toMatchObject({ document: 'creditNote', totalPaise: invoice?.totalPaise, supply: 'b2cs' })
+    expect(note?.number).toMatch(/^CRN\/\d\d-\d\d\/\d{6}$/)
+    expect(dataOf(note as never)).toMatchObject({
+      original: { number: invoice?.number },
+      reason: 'Order cancelled',
+    })
+  })
+
+  it('are none for an order that was cancelled before it had an invoice', async () => {
+    const order = await payAtDoor()
+    await cancelOrder({
+      payload: shop.payload,
+      order: String(order.id),
+      by: null,
+      reason: null,
+      now: new Date(),
+    })
+    expect(await invoicesOf(shop, order)).toEqual([])
+  })
+
+  it('that come at once take back no paisa twice, and everything in the end', async () => {
+    const book = await createBook(shop.payload, shop.project, null, {
+      ...{ taxPercent: 18, pricePaise: 99_999, mrpPaise: 120_000 },
+    })
+    const order = await sell(shop, await newPerson(), [book, shop.course])
+    const [line] = (await orderRow(shop.payload, String(order.id))).lines
+    const part = {
+      lines: [{ index: 0, quantity: 0, netPaise: Math.floor((line?.netPaise as number) / 3) }],
+      ...{ deliveryPaise: 0, feePaise: 0, roundingPaise: 0, reason: 'A page is missing' },
+    }
+    const keys = Array.from({ length: 5 }, (_, index) => `${order.id}:${index}`)
+    const now = new Date()
+    const issued = await Promise.allSettled(
+      [...keys, ...keys].map((key) => issueCreditNote(shop.payload, { order, key, part, now })),
+    )
+    const refused = issued.filter(({ status }) => status === 'rejected')
+    // Three thirds fit, the others are more than there is.
+    expect((await invoicesOf(shop, order)).filter(({ kind }) => kind === 'creditNote')).toHaveLength(3)
+    for (const one of refused) expect(one).toMatchObject({ reason: expect.any(RangeError) })
+    const rest = { order, key: `${order.id}:rest`, part: { rest: 'Returned' }, now }
+    await issueCreditNote(shop.payload, rest)
+    await issueCreditNote(shop.payload, { ...rest, key: `${order.id}:nothing` })
+    const [invoice, ...notes] = await invoicesOf(shop, order)
+    expect(notes).toHaveLength(4)
+    for (const name of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const)
+      expect(notes.reduce((sum, note) => sum + note[name], 0)).toBe(invoice?.[name])
+  })
+})
+
+describe('numbers', () => {
+  it('of 200 orders that are paid at once follow one another without a gap or a double', {
+    timeout: 180_000,
+  }, async () => {
+    const project = await createProject(shop.payload)
+    const busy = { payload: shop.payload, project }
+    await registerForGst(busy, { invoicePrefix: 'BSY', creditNotePrefix: 'BCN' })
+    const { course } = await withCourseAndBook(busy)
+    const ready = await Promise.all(
+      Array.from({ length: 200 }, async () =>
+        readyToPay(busy, await createPerson(shop.payload, project), [course]),
+      ),
+    )
+    const now = at('2026-11-22T12:00:00')
+    await Promise.all(ready.map(({ pay }) => pay(now)))
+    const numbers = (await invoicesOf(busy)).map(({ number }) => number)
+    expect(numbers).toEqual(
+      Array.from({ length: 200 }, (_, index) => `BSY/26-27/${String(index + 1).padStart(6, '0')}`),
+    )
+  })
+
+  it('begin anew when the first of April begins in India, and are each project’s own', async () => {
+    const project = await createProject(shop.payload)
+    const own = { payload: shop.payload, project }
+    await registerForGst(own)
+    const { course } = await withCourseAndBook(own)
+    const moments = [
+      '2027-03-31T23:59:58',
+      '2027-03-31T23:59:59',
+      '2027-04-01T00:00:00',
+      '2027-04-01T00:00:01',
+    ]
+    for (const moment of moments)
+      await sell(own, await createPerson(shop.payload, project), [course], at(moment))
+    expect((await invoicesOf(own)).map(({ number }) => number)).toEqual([
+      ...['INV/26-27/000001', 'INV/26-27/000002', 'INV/27-28/000001', 'INV/27-28/000002'],
+    ])
+  })
+
+  it('go on in a series of their own when the shop names another one', async () => {
+    const project = await createProject(shop.payload)
+    const own = { payload: shop.payload, project }
+    const { course } = await withCourseAndBook(own)
+    const now = at('2026-11-22T12:00:00')
+    const sellOne = async () => sell(own, await createPerson(shop.payload, project), [course], now)
+    await sellOne()
+    await registerForGst(own, { invoicePrefix: 'NEW', creditNotePrefix: 'NCN' })
+    await sellOne()
+    const made = (await invoicesOf(own)).map(({ number, document }) => [number, document])
+    expect(made.toSorted()).toEqual([
+      ['INV/26-27/000001', 'invoice'],
+      ['NEW/26-27/000001', 'taxInvoice'],
+    ])
+  })
+
+  it('of invoices and credit notes can not have one beginning', async () => {
+    await expect(registerForGst(shop, { invoicePrefix: 'CRN', creditNotePrefix: null })).rejects.toThrow()
+    await expect(registerForGst(shop, { invoicePrefix: 'inv' })).rejects.toThrow()
+  })
+})

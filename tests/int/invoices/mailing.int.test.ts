@@ -1,0 +1,189 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailInvoices } from '#cms/jobs/mailInvoices.ts'
+import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
+import { guardedUpdate, readRow } from '#collections/guard.ts'
+import type { Invoice, User } from '#payload-types'
+import { invoicesOf, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
+import { readPdf } from '#tests/support/invoices/readPdf.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
+import { staffDesk } from '../orders/desk.ts'
+
+// Before anything reads the environment. The first server has ended, so its port refuses whoever asks it.
+const { server } = await vi.hoisted(async () => {
+  const { startSmtpServer } = await import('#tests/support/smtpServer.ts')
+  const [gone, server] = await Promise.all([startSmtpServer(), startSmtpServer()])
+  await gone.close()
+  process.env.SMTP_URL = `${gone.url} ${server.url}`
+  process.env.MAIL_FROM = 'Shala <no-reply@example.org>'
+  return { server }
+})
+afterAll(() => server.close())
+
+const shop = openShop(async (opened) => {
+  await registerForGst(opened)
+  return withCourse(opened)
+})
+const START = Date.parse('2026-11-22T06:30:00Z')
+const MINUTE = 60_000
+let made = 0
+
+/** A student who is reached by e-mail, with an invoice that is due. */
+async function bill(
+  email: string | null = `buyer${made++}@example.com`,
+): Promise<{ person: User; invoice: Invoice }> {
+  const person = await createPerson(shop.payload, shop.project)
+  await guardedUpdate({
+    payload: shop.payload,
+    collection: 'users',
+    where: { id: { equals: person.id } },
+    data: { email },
+  })
+  const order = await sell(shop, person, [shop.course], new Date(START))
+  const [invoice] = await invoicesOf(shop, order)
+  return { person, invoice: invoice as Invoice }
+}
+
+const minute = (minutes: number) => new Date(START + minutes * MINUTE)
+const rowOf = async ({ id }: Invoice): Promise<Invoice> =>
+  (await readRow({ payload: shop.payload, collection: 'invoices', where: { id: { equals: id } } })) as Invoice
+const send = (invoice: Invoice, minutes: number) =>
+  mailInvoice(shop.payload, String(invoice.id), minute(minutes))
+
+beforeEach(() => {
+  server.behave('accept')
+  server.mails.length = 0
+})
+
+describe('the e-mail of an invoice', () => {
+  it('brings the document, says what it is, and goes out once though the first mail server is dead', async () => {
+    const { invoice } = await bill('reader@example.com')
+    await Promise.all([1, 1, 1].map((minutes) => send(invoice, minutes)))
+    await send(invoice, 60)
+    const [mail, ...others] = server.mails.filter(({ to }) => to.includes('reader@example.com'))
+    expect(others).toEqual([])
+    expect(mail?.headers.subject?.replaceAll('_', ' ')).toContain(`Tax invoice ${invoice.number}`)
+    expect(mail?.text).toContain(invoice.orderNumber)
+    expect(mail?.text).toContain(`/orders/${invoice.orderNumber}`)
+    const [attached] = mail?.attachments ?? []
+    expect(attached).toMatchObject({
+      name: `${invoice.number.replaceAll('/', '-')}.pdf`,
+      type: 'application/pdf',
+    })
+    expect((await readPdf(attached?.content as Uint8Array)).lines.join('\n')).toContain(invoice.number)
+    expect(await rowOf(invoice)).toMatchObject({
+      mailState: 'sent',
+      mailAt: null,
+      mailedAt: minute(1).toISOString(),
+    })
+  })
+
+  it('waits for a mail server that is busy or gone, longer each time, and goes out once it is back', async () => {
+    const { invoice } = await bill()
+    server.behave('busy')
+    await send(invoice, 0)
+    expect(await rowOf(invoice)).toMatchObject({
+      mailState: 'due',
+      mailAt: minute(1).toISOString(),
+      mailTries: 1,
+    })
+    await send(invoice, 0.5)
+    expect((await rowOf(invoice)).mailTries).toBe(1)
+    await send(invoice, 1)
+    expect(await rowOf(invoice)).toMatchObject({
+      mailState: 'due',
+      mailAt: minute(6).toISOString(),
+      mailTries: 2,
+    })
+    server.behave('accept')
+    await send(invoice, 6)
+    await send(invoice, 60)
+    expect(server.mails).toHaveLength(1)
+    expect((await rowOf(invoice)).mailState).toBe('sent')
+  })
+
+  it('that a killed process was sending is sent again as the same message', async () => {
+    const { invoice } = await bill()
+    await send(invoice, 0)
+    // The row as it was before the answer of the server was written down.
+    await guardedUpdate({
+      payload: shop.payload,
+      collection: 'invoices',
+      where: { id: { equals: invoice.id } },
+      data: { mailState: 'due', mailAt: minute(1).toISOString(), mailedAt: null },
+    })
+    await send(invoice, 2)
+    const ids = server.mails.map(({ headers }) => headers['message-id'])
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('is given up for a mailbox that does not exist, and never begun for somebody without an address', async () => {
+    const { invoice } = await bill()
+    server.behave('noSuchUser')
+    await send(invoice, 0)
+    expect(await rowOf(invoice)).toMatchObject({ mailState: 'failed', mailAt: null })
+    const { invoice: silent } = await bill(null)
+    expect(silent).toMatchObject({ mailState: 'none', mailAt: null })
+    await send(silent, 1)
+    expect(server.mails).toEqual([])
+  })
+
+  it('is sent by the job when it is due, and not before', async () => {
+    const { invoice } = await bill()
+    await mailInvoices(shop.payload, minute(-1))
+    expect((await rowOf(invoice)).mailState).toBe('due')
+    for (let round = 0; round < 5; round++) await mailInvoices(shop.payload, minute(30))
+    expect((await rowOf(invoice)).mailState).toBe('sent')
+  })
+})
+
+describe('sending it again', () => {
+  it('is an e-mail of its own, asked for by staff who work on orders or invoices', async () => {
+    const { invoice } = await bill()
+    await send(invoice, 0)
+    const ask = { invoiceId: String(invoice.id) }
+    const withInvoices = await staffDesk(shop.payload, shop.project, 650, [{ id: 'invoices', canEdit: true }])
+    const { body } = await withInvoices('/sales/sendinvoice', ask)
+    expect(body).toMatchObject({ apiSuccess: true })
+    expect((await withInvoices('/sales/sendinvoice', ask)).body).toMatchObject({ code: 'tooLate' })
+    await mailInvoice(shop.payload, String(invoice.id), new Date(Date.now() + MINUTE))
+    const ids = server.mails.map(({ headers }) => headers['message-id'])
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('is for nobody else, and of no use without an address', async () => {
+    const { invoice, person } = await bill()
+    await send(invoice, 0)
+    const ask = { invoiceId: String(invoice.id) }
+    const desk = (list: string[], canEdit = true, given = {}) =>
+      staffDesk(
+        shop.payload,
+        shop.project,
+        650,
+        list.map((id) => ({ id, canEdit })),
+        given,
+      )
+    const statuses = await Promise.all(
+      [
+        desk(['invoices'], false),
+        desk(['products']),
+        desk(['subadminOrders'], true, { assignedProducts: [String(shop.course.id)] }),
+        desk(['orders'], true, { assignedProducts: [String(shop.course.id)] }),
+      ].map(async (post) => (await (await post)('/sales/sendinvoice', ask)).status),
+    )
+    expect(statuses).toEqual([403, 403, 403, 404])
+    expect((await rowOf(invoice)).mailNo).toBe(0)
+    await guardedUpdate({
+      payload: shop.payload,
+      collection: 'users',
+      where: { id: { equals: person.id } },
+      data: { email: null },
+    })
+    const admin = await staffDesk(shop.payload, shop.project, 800)
+    expect((await admin('/sales/sendinvoice', ask)).body).toMatchObject({
+      apiSuccess: false,
+      code: 'noChannel',
+    })
+  })
+})

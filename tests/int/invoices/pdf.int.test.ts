@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { renderInvoice } from '#cms/adapters/pdf/renderInvoice.ts'
+import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
+import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { addAddress } from '#tests/support/buying.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { dataOf, fileAt, invoicesOf, pdfOf, registerForGst } from '#tests/support/invoices/invoicing.ts'
+import { readPdf } from '#tests/support/invoices/readPdf.ts'
+import { faultsOf, paiseOfWords, recompute } from '#tests/support/invoices/recompute.ts'
+import { openShop, type Shop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
+import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
+import { buyAt, openShopper } from '#tests/support/shop/shopper.ts'
+
+const shop = openShop(async (opened) => {
+  await registerForGst(opened, { signatory: 'Accounts of the school' })
+  const { payload, project } = opened
+  const { product: odd } = await createCourse(payload, project, {
+    ...{ title: 'भौतिकी: कक्षा ग्यारह', pricePaise: 99_997, mrpPaise: 149_999 },
+  })
+  const nib = await createBook(payload, project, null, {
+    ...{ title: 'Exercise book', pricePaise: 3333, mrpPaise: 5000, taxPercent: 5, hsn: '4820' },
+  })
+  return { ...(await withCourseAndBook(opened)), odd, nib }
+})
+
+/** What a student buys there, and the PDF of its invoice as they get it. */
+async function bought(
+  { payload, project }: Shop,
+  items: object[],
+  more: object = {},
+  state = ['462002', 'MP'],
+) {
+  const { browser, person } = await openShopper(payload, project)
+  const address = await addAddress(browser, state[0], state[1])
+  const id = await buyAt(payload, project, browser, { items: items as never, address, ...more })
+  const documents = () => invoicesOf({ payload, project }, { id })
+  const pdfAt = async (index: number) => {
+    const invoice = (await documents())[index]
+    const response = await fileAt(project, `/invoices/${invoice?.id}/pdf`, { browser })
+    expect(response.status).toBe(200)
+    return { ...(await readPdf(await pdfOf(response))), invoice: invoice as NonNullable<typeof invoice> }
+  }
+  return { id, person, browser, pdfAt }
+}
+
+describe('the PDF of an invoice', () => {
+  it('has figures that follow from one another, reckoned anew from its text: coupon, rates of every kind, one state', async () => {
+    const coupon = await createCoupon(shop.payload, shop.project, { percent: 13 })
+    const { pdfAt } = await bought(
+      shop,
+      [{ product: shop.odd.id }, { product: shop.nib.id, quantity: 7 }, { product: shop.book.id }],
+      { coupon: coupon.code },
+    )
+    const { lines, invoice } = await pdfAt(0)
+    const read = recompute(lines, 2)
+    expect(faultsOf(read)).toEqual([])
+    expect(read.items).toHaveLength(3)
+    expect(read.items.map(({ rate }) => rate)).toEqual([18, 5, 0])
+    expect(read.total).toBe(invoice.totalPaise)
+    expect(read.byCode.map(({ code, rate }) => [code, rate])).toEqual([
+      ['999293', 18],
+      ['4820', 5],
+      ['Without a code', 0],
+    ])
+  })
+
+  it('reckons one tax for another state', async () => {
+    const { pdfAt } = await bought(shop, [{ product: shop.odd.id }, { product: shop.nib.id }], {}, [
+      '411001',
+      'MH',
+    ])
+    const { lines } = await pdfAt(0)
+    const read = recompute(lines, 1)
+    expect(faultsOf(read)).toEqual([])
+    expect(read.items).toHaveLength(2)
+    expect(read.sums.get('IGST')).toBeGreaterThan(0)
+    expect(lines.join('\n')).toContain('Maharashtra (27)')
+  })
+
+  it('says what the law wants said, in the words of the shop, Hindi among them', async () => {
+    const gst = { gstin: '23AAAAA0000A1ZA', legalName: 'Example Learning' }
+    const { pdfAt, person } = await bought(shop, [{ product: shop.odd.id }], { gst })
+    const { lines, invoice } = await pdfAt(0)
+    const text = lines.join('\n')
+    for (const said of [
+      ...[
+        'Tax invoice',
+        'Original for recipient',
+        invoice.number,
+        invoice.orderNumber,
+        'Madhya Pradesh (23)',
+      ],
+      ...['A school, limited', 'GSTIN 23AAAAA0000A1ZA', 'PAN AAAAA0000A', 'Example Learning'],
+      ...[
+        'SAC 999293',
+        'Tax payable on reverse charge: No',
+        'Authorised signatory',
+        'Accounts of the school',
+      ],
+      ...['Paid online on', 'Page 1 of 1', person.phone as string],
+    ])
+      expect(text, said).toContain(said)
+    // Shaped letters come back as the characters they were made of.
+    expect(text.normalize('NFC').replace(/\s/g, '')).toMatch(/कक्ष/)
+  })
+
+  it('goes on over as many pages as there are lines, the head of the table on each', async () => {
+    const { pdfAt } = await bought(shop, [{ product: shop.odd.id }])
+    const { invoice } = await pdfAt(0)
+    const data = dataOf(invoice)
+    const [line] = data.lines
+    const many = { ...data, lines: Array.from({ length: 60 }, () => line) } as InvoiceData
+    const { pages, lines } = await readPdf(await renderInvoice(many))
+    expect(pages).toBeGreaterThan(2)
+    expect(lines.filter((text) => text.includes(`of ${pages}`))).toHaveLength(pages)
+    expect(lines.filter((text) => /^Item Qty/.test(text)).length).toBeGreaterThanOrEqual(pages - 1)
+    expect(recompute(lines, 2).items).toHaveLength(60)
+  })
+
+  it('is the same document whenever it is drawn', async () => {
+    const { pdfAt } = await bought(shop, [{ product: shop.odd.id }])
+    const data = dataOf((await pdfAt(0)).invoice)
+    const [one, other] = [await renderInvoice(data), await renderInvoice(data)]
+    expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
+  })
+
+  it('of a seller without a GSTIN names no tax', async () => {
+    const project = await createProject(shop.payload)
+    const own = { payload: shop.payload, project }
+    const { course } = await withCourseAndBook(own)
+    const { pdfAt } = await bought(own, [{ product: course.id }])
+    const { lines, invoice } = await pdfAt(0)
+    const text = lines.join('\n')
+    expect(text).not.toMatch(/CGST|IGST|GSTIN|reverse charge/)
+    expect(text).toContain('not registered for GST')
+    expect(paiseOfWords(/Rupees .* Only/.exec(text)?.[0] ?? '')).toBe(invoice.totalPaise)
+  })
+})
+
+describe('the PDF of a credit note', () => {
+  it('takes back what the invoice says, with figures that follow from one another', async () => {
+    const { pdfAt, id } = await bought(shop, [{ product: shop.nib.id, quantity: 3 }])
+    await cancelOrder({ payload: shop.payload, order: id, by: null, reason: null, now: new Date() })
+    const [invoice, note] = [await pdfAt(0), await pdfAt(1)]
+    const [sold, back] = [recompute(invoice.lines, 2), recompute(note.lines, 2)]
+    expect([back.total, back.words]).toEqual([sold.total, sold.total])
+    for (const name of ['Taxable value', 'CGST', 'SGST'])
+      expect(back.sums.get(name)).toBe(sold.sums.get(name))
+    expect(note.lines.join('\n')).toContain(`For tax invoice ${invoice.invoice.number}`)
+    expect(note.lines.join('\n')).toContain('Order cancelled')
+  })
+})
+
+describe('drawing a PDF', () => {
+  it('takes less than 300 ms and blocks nobody: the event loop goes on beside it', async () => {
+    const { pdfAt } = await bought(shop, [
+      { product: shop.odd.id },
+      { product: shop.nib.id, quantity: 3 },
+      { product: shop.book.id },
+    ])
+    const data = dataOf((await pdfAt(0)).invoice)
+    // The first document of each kind opens fonts.
+    await renderInvoice(data)
+    let last = performance.now()
+    let longest = 0
+    const ticking = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last - 5)
+      last = performance.now()
+    }, 5)
+    const times: number[] = []
+    for (let index = 0; index < 10; index++) {
+      const startedAt = performance.now()
+      await renderInvoice(data)
+      times.push(performance.now() - startedAt)
+    }
+    clearInterval(ticking)
+    const median = times.toSorted((a, b) => a - b)[5] as number
+    process.stdout.write(`PDF: ${Math.round(median)} ms, event loop at most ${Math.round(longest)} ms late\n`)
+    expect(median).toBeLessThan(300)
+    expect(longest).toBeLessThan(150)
+  })
+})

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { remindOfEnds } from '#cms/operations/ledger/remindOfEnds.ts'
+import { readRows } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import { openShopper } from '#tests/support/shop/shopper.ts'
+import { giveCredits, switchCreditsOn } from '#tests/support/wallets.ts'
+
+const WEEK_MS = 7 * DAY_MS
+const shop = openShop()
+const me = newShopper(shop)
+/** A day is looked at once: each test has weeks of its own. */
+let week = 3300
+
+beforeAll(() => switchCreditsOn(shop.payload, shop.project))
+
+/** The first moment of a week that no test had. */
+const newWeek = () => {
+  week += 10
+  return week * WEEK_MS
+}
+const give = (paise: number, expiresAt: number | null, person = me.person) =>
+  giveCredits(shop.payload, shop.project, person, paise, expiresAt)
+const remindOn = (ms: number) => remindOfEnds(shop.payload, new Date(ms))
+const news = (user = me.id) =>
+  readRows({
+    payload: shop.payload,
+    collection: 'notifications',
+    where: { user: { equals: user } },
+    sort: ['addedOn'],
+    limit: 100,
+  })
+const dayOf = (ms: number): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric' },
+  })
+    .formatToParts(ms)
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+    .map((value, at, [month, day]) => [day, month, value][at])
+    .join(' ')
+
+describe('credits that end', () => {
+  it('are told of the week before, those of a week together and once, those of the next one a week later', async () => {
+    const start = newWeek()
+    await give(12_000, start + 9 * DAY_MS)
+    await give(8000, start + 8 * DAY_MS)
+    await give(5000, start + 15 * DAY_MS)
+    await give(7000, null)
+    for (const day of [0, 0, 1, 2, 6]) await remindOn(start + day * DAY_MS)
+    expect(await news()).toMatchObject([
+      {
+        title: '₹200 of your credits end soon',
+        text: `The first of them on ${dayOf(start + 8 * DAY_MS)}. Spend them on your next order.`,
+        href: '/p/reward',
+      },
+    ])
+    await remindOn(start + WEEK_MS)
+    expect((await news()).map(({ title }) => title)).toEqual([
+      '₹200 of your credits end soon',
+      '₹50 of your credits end soon',
+    ])
+  })
+
+  it('are told of a week before at least, whichever day they end on', async () => {
+    const start = newWeek()
+    const ends = Array.from({ length: 7 }, (_, day) => start + 2 * WEEK_MS + day * DAY_MS)
+    const people = await Promise.all(ends.map(() => openShopper(shop.payload, shop.project)))
+    for (const [index, { person }] of people.entries()) await give(3000, ends[index] as number, person)
+    for (let day = 0; day < 14; day++) await remindOn(start + day * DAY_MS)
+    for (const [index, { id }] of people.entries()) {
+      const [told] = await news(id)
+      expect((ends[index] as number) - Date.parse(told?.addedOn ?? '')).toBeGreaterThanOrEqual(WEEK_MS)
+    }
+  })
+
+  it('are not told of long before, nor when they have ended, nor where nothing can be spent', async () => {
+    const start = newWeek()
+    const end = start + 2 * WEEK_MS + DAY_MS
+    await give(3000, end)
+    await remindOn(start + 6 * DAY_MS)
+    await remindOn(end)
+    await setShop(shop.payload, shop.project, 'admin-configs', { rewardsEnabled: false })
+    await remindOn(start + WEEK_MS)
+    await setShop(shop.payload, shop.project, 'admin-configs', { rewardsEnabled: true })
+    expect(await news()).toEqual([])
+  })
+})

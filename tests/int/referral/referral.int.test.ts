@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
+import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
+import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
+import { decideReferral } from '#cms/operations/referral/decideReferral.ts'
+import { joinReferral } from '#cms/operations/referral/joinReferral.ts'
+import { askPayout, payPayout, refusePayout, targetOf } from '#cms/operations/referral/payouts.ts'
+import { codeOfPerson, personOfCode } from '#cms/operations/referral/referralCode.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { availableOf, heldOf, pendingOf } from '#domain/ledger/Wallet.ts'
+import { ATTRIBUTION_MS } from '#domain/referral/states.ts'
+import type { Referral, User } from '#payload-types'
+import { addAddress } from '#tests/support/buying.ts'
+import { newShopper, openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import { buyAt, openShopper, type Shopper } from '#tests/support/shop/shopper.ts'
+import { entriesOf, walletOf } from '#tests/support/wallets.ts'
+
+const shop = openShop(withCourseAndBook)
+const me = newShopper(shop)
+const UPI = { kind: 'upi' as const, upiId: 'someone@bank', name: 'Some Body', pan: 'ABCDE1234F' }
+
+beforeAll(async () => {
+  await setShop(shop.payload, shop.project, 'admin-configs', { referralEnabled: true })
+  await setShop(shop.payload, shop.project, 'reward-settings', {
+    referral: {
+      ...{ percent: 10, flatPaise: 5000, mostPaise: 25_000, orderFromPaise: 40_000, payoutFromPaise: 10_000 },
+      ...{ taxFreePaise: 20_000, taxPercent: 2, taxPercentWithoutPan: 20 },
+    },
+  })
+})
+
+/** A new student who came by my code so many ms ago. */
+async function friendOf(referrer: Shopper, ago = 0, same: { network?: string } = {}): Promise<Shopper> {
+  const friend = await openShopper(shop.payload, shop.project)
+  const now = new Date()
+  await joinReferral({
+    ...{ payload: shop.payload, project: shop.project, friend: friend.person, device: null },
+    ...{ network: same.network ?? null, now },
+    came: { code: await codeOfPerson(shop.payload, shop.project, referrer.id), at: now.getTime() - ago },
+  })
+  return friend
+}
+const referralOf = (friend: Shopper): Promise<Referral | null> =>
+  readRow({
+    payload: shop.payload,
+    collection: 'referrals',
+    where: { friendKey: { equals: friend.id } },
+  })
+const earnings = () => walletOf(shop.payload, me.person, 'earnings')
+/** What the referrer was told, in titles. */
+const told = async (): Promise<string[]> =>
+  (
+    await readRows({
+      payload: shop.payload,
+      collection: 'notifications',
+      where: { user: { equals: me.id } },
+      sort: ['addedOn'],
+      limit: 50,
+    })
+  ).map(({ title }) => title)
+const buyCourse = ({ browser }: Shopper) =>
+  buyAt(shop.payload, shop.project, browser, { items: [{ product: shop.course.id }] })
+
+describe('a friend', () => {
+  it('of a deleted account is nobody’s: the code leads to no one, and names that stay are gone', async () => {
+    const [referrer, friend] = [await openShopper(shop.payload, shop.project), await friendOf(me)]
+    const code = await codeOfPerson(shop.payload, shop.project, referrer.id)
+    expect(await personOfCode(shop.payload, shop.project, code)).toMatchObject({ user: referrer.id })
+    await deleteAccount(shop.payload, referrer.person, new Date())
+    expect(await personOfCode(shop.payload, shop.project, code)).toBeNull()
+    await deleteAccount(shop.payload, friend.person, new Date())
+    expect(await referralOf(friend)).toMatchObject({ referrer: me.id, friendName: 'Deleted account' })
+  })
+
+  it('who came by a link earns its owner something with the first paid order, once it can not come back', async () => {
+    const friend = await friendOf(me)
+    expect(await referralOf(friend)).toMatchObject({ state: 'joined', rewardPaise: 0 })
+    await buyCourse(friend)
+    expect(await referralOf(friend)).toMatchObject({ state: 'pending', rewardPaise: 25_000 })
+    expect(pendingOf(await earnings())).toBe(25_000)
+    const address = await addAddress(friend.browser)
+    await buyAt(shop.payload, shop.project, friend.browser, { items: [{ product: shop.book.id }], address })
+    expect(pendingOf(await earnings())).toBe(25_000)
+    await tidyWallets(shop.payload, new Date(Date.now() + 8 * DAY_MS), false)
+    expect(availableOf(await earnings(), Date.now() + 8 * DAY_MS)).toBe(25_000)
+  })
+
+  it('counts for 30 days after the link, for one person alone, and never for oneself', async () => {
+    expect(await referralOf(await friendOf(me, ATTRIBUTION_MS + 1000))).toBeNull()
+    const friend = await friendOf(me, ATTRIBUTION_MS - 60_000)
+    const other = await openShopper(shop.payload, shop.project)
+    const join = (friendPerson: User, code: string) =>
+      joinReferral({
+        ...{
+          payload: shop.payload,
+          project: shop.project,
+          friend: friendPerson,
+          device: null,
+          network: null,
+        },
+        ...{ came: { code, at: Date.now() }, now: new Date() },
+      })
+    await join(friend.person, await codeOfPerson(shop.payload, shop.project, other.id))
+    expect(await referralOf(friend)).toMatchObject({ referrer: me.id })
+    await join(other.person, await codeOfPerson(shop.payload, shop.project, other.id))
+    expect(await referralOf(other)).toBeNull()
+    await join(other.person, 'NOSUCHCD')
+    expect(await referralOf(other)).toBeNull()
+  })
+
+  it('who seems to be the same person waits for somebody to look, and is neither refused nor paid by itself', async () => {
+    const session = await readRow({
+      payload: shop.payload,
+      collection: 'sessions',
+      where: { user: { equals: me.id } },
+    })
+    await shop.payload.db.updateOne({
+      collection: 'sessions',
+      where: { id: { equals: session?.id } },
+      data: { ip: '203.0.113.7' },
+    })
+    const friend = await friendOf(me, 0, { network: '203.0.113.7' })
+    await buyCourse(friend)
+    const referral = await referralOf(friend)
+    expect(referral).toMatchObject({ state: 'review', suspicions: ['sameNetwork'] })
+    expect(pendingOf(await earnings())).toBe(0)
+    const desk = { payload: shop.payload, id: String(referral?.id), answer: 'Brothers', by: 'Somebody' }
+    expect(await decideReferral({ ...desk, act: 'approve', now: new Date() })).toMatchObject({
+      state: 'pending',
+    })
+    expect(await decideReferral({ ...desk, act: 'approve', now: new Date() })).toBeNull()
+    expect(pendingOf(await earnings())).toBe(25_000)
+  })
+
+  it('whose parcel goes to the address of the referrer is looked at, and may be blocked for good', async () => {
+    const address = await addAddress(me.browser)
+    expect(address).toBeTruthy()
+    const friend = await friendOf(me)
+    const own = await addAddress(friend.browser)
+    await buyAt(shop.payload, shop.project, friend.browser, {
+      items: [{ product: shop.book.id }],
+      address: own,
+    })
+    const referral = await referralOf(friend)
+    expect(referral?.suspicions).toContain('sameAddress')
+    const desk = { payload: shop.payload, id: String(referral?.id), answer: 'Oneself', by: 'Somebody' }
+    expect(await decideReferral({ ...desk, act: 'block', now: new Date() })).toMatchObject({
+      state: 'blocked',
+    })
+    expect(await decideReferral({ ...desk, act: 'approve', now: new Date() })).toBeNull()
+    expect((await entriesOf(shop.payload, me.person, 'earnings')).length).toBe(0)
+  })
+
+  it('whose order is cancelled earns nothing, whether it was sure already or not', async () => {
+    for (const days of [0, 40]) {
+      const friend = await friendOf(me)
+      const address = await addAddress(friend.browser, '110001', 'DL')
+      const order = await buyAt(shop.payload, shop.project, friend.browser, {
+        ...{ items: [{ product: shop.book.id }], address },
+      })
+      const referral = await referralOf(friend)
+      if (referral?.state === 'review')
+        await decideReferral({
+          ...{ payload: shop.payload, id: String(referral.id), act: 'approve', answer: '', by: 'Somebody' },
+          now: new Date(),
+        })
+      expect(pendingOf(await earnings())).toBe(10_000)
+      await tidyWallets(shop.payload, new Date(Date.now() + days * DAY_MS), false)
+      await cancelOrder({ payload: shop.payload, order, by: null, reason: null, now: new Date() })
+      const after = await earnings()
+      expect([availableOf(after, Date.now()), pendingOf(after)], `${days}`).toEqual([0, 0])
+      expect(await referralOf(friend)).toMatchObject({ state: 'reversed' })
+    }
+  })
+})
+
+describe('a payout', () => {
+  const earn = async () => {
+    await buyCourse(await friendOf(me))
+    await tidyWallets(shop.payload, new Date(Date.now() + 8 * DAY_MS), false)
+  }
+  const ask = (paise: number, requestKey: string) =>
+    askPayout({
+      ...{ payload: shop.payload, project: shop.project, student: me.person, paise, requestKey },
+      ...{ target: UPI, now: new Date() },
+    })
+  const desk = (id: unknown) => ({ payload: shop.payload, id: String(id), by: 'Somebody', now: new Date() })
+
+  it('reserves what is asked for, is paid once, keeps the tax of the year, and hides where it goes', async () => {
+    await earn()
+    const asked = await Promise.all([ask(15_000, 'the-first'), ask(15_000, 'the-first')])
+    const [first] = asked
+    if (first?.state !== 'asked') throw new Error('asked')
+    expect([availableOf(await earnings(), Date.now()), heldOf(await earnings())]).toEqual([10_000, 15_000])
+    expect(JSON.stringify(first.payout)).not.toContain('someone@bank')
+    expect(targetOf(first.payout)).toEqual(UPI)
+    expect(await ask(15_000, 'too-much')).toEqual({ state: 'short' })
+    expect(await ask(9000, 'too-little')).toEqual({ state: 'tooLittle', leastPaise: 10_000 })
+    const paid = await payPayout({ ...desk(first.payout.id), reference: 'UTR 1' })
+    expect(paid).toMatchObject({ state: 'paid', taxPaise: 0, work: null })
+    expect(await payPayout({ ...desk(first.payout.id), reference: 'UTR 2' })).toBeNull()
+    expect(await told()).toEqual(['A friend ordered: ₹250 for you', '₹150 of your earnings is paid'])
+    expect([availableOf(await earnings(), Date.now()), heldOf(await earnings())]).toEqual([10_000, 0])
+    const second = await ask(10_000, 'the-second')
+    if (second.state !== 'asked') throw new Error('asked')
+    // 15,000 and 10,000 paise are more than what a year is free of: two percent of all of it.
+    expect(await payPayout({ ...desk(second.payout.id), reference: 'UTR 3' })).toMatchObject({
+      taxPaise: 500,
+    })
+    const entries = await entriesOf(shop.payload, me.person, 'earnings')
+    expect(entries.filter(({ reason }) => reason === 'payout').map(({ amountPaise }) => amountPaise)).toEqual(
+      [-15_000, -10_000],
+    )
+  })
+
+  it('that is paid beside another one at the same moment keeps the tax of both', async () => {
+    await earn()
+    const asked = [await ask(13_000, 'one'), await ask(12_000, 'other')]
+    const paid = await Promise.all(
+      asked.map((one) => {
+        if (one.state !== 'asked') throw new Error('asked')
+        return payPayout({ ...desk(one.payout.id), reference: 'UTR' })
+      }),
+    )
+    expect(paid.map((row) => row?.taxPaise)).toEqual([0, 500])
+  })
+
+  it('that is refused frees the money', async () => {
+    await earn()
+    const asked = await ask(20_000, 'refuse-me')
+    if (asked.state !== 'asked') throw new Error('asked')
+    await refusePayout({ ...desk(asked.payout.id), answer: 'The account does not exist' })
+    expect(availableOf(await earnings(), Date.now())).toBe(25_000)
+    expect(await told()).toContain('Your payout of ₹200')
+  })
+})

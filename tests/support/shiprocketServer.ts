@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isDoneAnyway, type Misbehaviour, misbehave, takeFitting } from './razorpay/misbehaviour.ts'
+import { type Account, openAccount, signIn } from './shiprocket/account.ts'
+import { handle, Refused } from './shiprocket/routes.ts'
+
+export type ShiprocketServer = {
+  url: string
+  /** Requests as they came: method and path. */
+  requests: string[]
+  /** Lets requests to come go wrong. */
+  misbehave: (how: Misbehaviour) => void
+  /** Forgets what was to go wrong. */
+  behave: () => void
+  openAccount: (email: string, password: string) => Account
+  close: () => Promise<void>
+}
+
+/** A local server that keeps parcels by Shiprocket's published rules for whoever signs in to one of its accounts. */
+export async function startShiprocketServer(): Promise<ShiprocketServer> {
+  const requests: string[] = []
+  const planned: Misbehaviour[] = []
+  const accounts = new Map<string, Account>()
+
+  const server = createServer(async (req, res) => {
+    const { method = '', headers } = req
+    const url = new URL(req.url ?? '/', 'http://shiprocket')
+    const body = await readBody(req)
+    requests.push(`${method} ${url.pathname}`)
+    const how = takeFitting(planned, `${method} ${req.url}`)
+    if (how && !isDoneAnyway(how)) return misbehave(res, how, '')
+    const said = say(accounts, { method, url, body }, headers.authorization?.split(' ')[1])
+    if (how) return misbehave(res, how, said.text)
+    res.writeHead(said.status, { 'content-type': 'application/json' }).end(said.text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    misbehave: (how) => void planned.push({ ...how }),
+    behave: () => void planned.splice(0),
+    openAccount: (email, password) => {
+      const account = openAccount(email, password)
+      accounts.set(email, account)
+      return account
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type Asked = Parameters<typeof handle>[1]
+
+function say(accounts: Map<string, Account>, asked: Asked, token: string | undefined) {
+  const answer = (status: number, body: unknown) => ({ status, text: JSON.stringify(body) })
+  try {
+    if (asked.url.pathname === '/v1/external/auth/login') {
+      const account = accounts.get(String(asked.body.email))
+      if (account?.password !== asked.body.password)
+        throw new Refused(400, { message: 'Invalid email and password combination', status_code: 400 })
+      return answer(200, { id: 1, email: account?.email, token: signIn(account as Account) })
+    }
+    const account = [...accounts.values()].find(({ tokens }) => token && tokens.has(token))
+    if (!account) throw new Refused(401, { message: 'Token has expired', status_code: 401 })
+    return answer(asked.url.pathname.endsWith('/action') ? 202 : 200, handle(account, asked))
+  } catch (err) {
+    if (err instanceof Refused) return answer(err.status, err.body)
+    throw err
+  }
+}
+
+async function readBody(req: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const chunk of req) text += chunk
+  return text.startsWith('{') ? JSON.parse(text) : {}
+}

@@ -1,0 +1,57 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { enter } from '#cms/operations/ledger/enter.ts'
+import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
+import { readRows } from '#collections/guard.ts'
+import { type WalletKind, walletKey } from '#domain/ledger/entries.ts'
+import type { Wallet } from '#domain/ledger/Wallet.ts'
+import type { RewardSetting, WalletEntry } from '#payload-types'
+import { setShop } from './shop/shopOwner.ts'
+
+type Person = { id: unknown }
+let given = 0
+
+/** Gives somebody credits as staff do; @param expiresAt ms since epoch, null for ever */
+export const giveCredits = (
+  payload: BasePayload,
+  project: RequestProject,
+  person: Person,
+  paise: number,
+  expiresAt: number | null = null,
+) =>
+  enter({
+    ...{ payload, kind: 'credits', project: project.id, owner: String(person.id), reason: 'given' },
+    ...{ key: `test:${process.pid}:${given++}`, now: new Date() },
+    move: () => ({ type: 'credit', parts: [{ paise, expiresAt }] }),
+  })
+
+/** What somebody's wallet holds now. */
+export const walletOf = async (
+  payload: BasePayload,
+  person: Person,
+  kind: WalletKind = 'credits',
+): Promise<Wallet> => (await readStanding(payload, walletKey(kind, String(person.id)))).wallet
+
+/** Every entry of somebody's wallet, the first one first. */
+export const entriesOf = (
+  payload: BasePayload,
+  person: Person,
+  kind: WalletKind = 'credits',
+): Promise<WalletEntry[]> =>
+  readRows({
+    payload,
+    collection: 'wallet-entries',
+    where: { wallet: { equals: walletKey(kind, String(person.id)) } },
+    sort: ['n'],
+    limit: 10_000,
+  })
+
+/** Switches the cashback programme of a project on, with these rules. */
+export async function switchCreditsOn(
+  payload: BasePayload,
+  project: RequestProject,
+  credits: Partial<RewardSetting['credits']> = {},
+): Promise<void> {
+  await setShop(payload, project, 'admin-configs', { rewardsEnabled: true })
+  await setShop(payload, project, 'reward-settings', { credits })
+}

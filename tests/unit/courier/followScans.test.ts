@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { followScans, stateAfter } from '#domain/courier/followScans.ts'
+import type { Scan } from '#domain/courier/Scan.ts'
+import {
+  canShipmentMove,
+  isShipmentOver,
+  SHIPMENT_MOVES,
+  SHIPMENT_STATES,
+  type ShipmentState,
+} from '#domain/courier/states.ts'
+import { random } from '#tests/support/random.ts'
+
+const LONG = process.env.LONG === '1'
+const SEEDS = LONG ? 5000 : 500
+
+const scan = (at: number, state: ShipmentState | null, text = ''): Scan => ({
+  ...{ at, state, text, place: null, source: 'courier' },
+})
+const row = (own: ShipmentState = 'awbAssigned') => ({ own, state: own, scans: [] as Scan[] })
+
+function shuffled<T>(list: readonly T[], draw: () => number): T[] {
+  return list
+    .map((one) => [draw(), one] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, one]) => one)
+}
+
+/** A parcel's life as couriers tell it: a way through the table with pauses, repeats, news without meaning, and an end. */
+function lifeOf(draw: () => number): Scan[] {
+  let state: ShipmentState = 'awbAssigned'
+  let at = 1_000
+  const told: Scan[] = []
+  for (let step = 0; step < 40 && !isShipmentOver(state); step++) {
+    at += 1 + Math.floor(draw() * 5)
+    if (draw() < 0.2) told.push(scan(at, null, `delay ${step}`))
+    // An ending is less likely, so that lives are long enough.
+    const next: ShipmentState[] = SHIPMENT_MOVES[state].filter((one) => one !== 'cancelled')
+    const going = next.filter((one) => !isShipmentOver(one))
+    const from = going.length > 0 && draw() < 0.8 ? going : next
+    state = from[Math.floor(draw() * from.length)] as ShipmentState
+    told.push(scan(at, state, `scan ${step}`))
+  }
+  return told
+}
+
+describe('a parcel', () => {
+  it('ends delivered, come back, lost or given up, and nowhere else', () => {
+    expect(SHIPMENT_STATES.filter(isShipmentOver)).toEqual(['delivered', 'rtoDelivered', 'lost', 'cancelled'])
+  })
+
+  it('is given up only before the courier has it', () => {
+    const from = SHIPMENT_STATES.filter((state) => canShipmentMove(state, 'cancelled'))
+    expect(from).toEqual(['pending', 'packed', 'awbAssigned'])
+  })
+
+  it.each<[string, Scan[], ShipmentState]>([
+    ['follows news as it comes', [scan(1, 'pickedUp'), scan(2, 'inTransit')], 'inTransit'],
+    ['is not moved back by older news', [scan(5, 'outForDelivery'), scan(2, 'inTransit')], 'outForDelivery'],
+    [
+      'is tried again after a failed attempt, as often as it takes',
+      [
+        ...[scan(1, 'outForDelivery'), scan(2, 'attemptFailed'), scan(3, 'outForDelivery')],
+        ...[scan(4, 'attemptFailed'), scan(5, 'outForDelivery')],
+      ],
+      'outForDelivery',
+    ],
+    ['skips what a courier forgot to say', [scan(3, 'delivered')], 'delivered'],
+    ['stays delivered', [scan(3, 'delivered'), scan(4, 'inTransit')], 'delivered'],
+    ['stays on its way back', [scan(3, 'rtoInitiated'), scan(4, 'inTransit')], 'rtoInitiated'],
+    ['changes nothing by news that means nothing', [scan(3, null, 'Delayed by rain')], 'awbAssigned'],
+    [
+      'takes what comes at one time in the order of states',
+      [scan(1, 'inTransit'), scan(1, 'pickedUp')],
+      'inTransit',
+    ],
+  ])('%s', (_what, news, state) => {
+    expect(followScans(row(), news).state).toBe(state)
+    expect(followScans(row(), news.toReversed()).state).toBe(state)
+  })
+
+  it('keeps its end when older news of another one comes later', () => {
+    const delivered = { ...row(), state: 'delivered' as const, scans: [scan(9, 'delivered')] }
+    const after = followScans(delivered, [scan(3, 'rtoInitiated'), scan(4, 'lost')])
+    expect(after.state).toBe('delivered')
+    expect(after.scans.map(({ at }) => at)).toEqual([3, 4, 9])
+  })
+
+  it('keeps news once, however often it is told', () => {
+    const news = [scan(1, 'pickedUp'), scan(2, null, 'Delayed')]
+    const once = followScans(row(), news)
+    const twice = followScans({ ...row(), ...once }, [...news, ...news])
+    expect([once.isNews, twice.isNews]).toEqual([true, false])
+    expect(twice.scans).toEqual(once.scans)
+  })
+
+  it(`comes to the same state and the same story from ${SEEDS} lives told shuffled, doubled and in pieces`, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const draw = random(seed)
+      const life = lifeOf(draw)
+      const ordered = followScans(row(), life)
+      let told: { own: ShipmentState; state: ShipmentState; scans: Scan[] } = row()
+      const rest = shuffled([...life, ...life.filter(() => draw() < 0.5)], draw)
+      while (rest.length > 0) {
+        const { state, scans } = followScans(told, rest.splice(0, 1 + Math.floor(draw() * 4)))
+        told = { own: told.own, state, scans }
+      }
+      expect(told.state, `seed ${seed}`).toBe(ordered.state)
+      expect(told.scans, `seed ${seed}`).toEqual(ordered.scans)
+      expect(stateAfter('awbAssigned', told.scans), `seed ${seed}`).toBe(ordered.state)
+    }
+  })
+
+  it('counts failed attempts by when they happened', () => {
+    const news = [scan(4, 'attemptFailed'), scan(2, 'attemptFailed'), scan(4, 'attemptFailed')]
+    expect(followScans(row(), news).failedAt).toEqual([2, 4])
+  })
+
+  it('drops the oldest words without meaning when too many were told, and nothing that has one', () => {
+    const words = Array.from({ length: 300 }, (_, at) => scan(at, null, `word ${at}`))
+    const { scans } = followScans(row(), [scan(0, 'pickedUp'), ...words])
+    expect(scans).toHaveLength(200)
+    expect(scans[0]?.state).toBe('pickedUp')
+    expect(scans.at(-1)?.text).toBe('word 299')
+  })
+})
