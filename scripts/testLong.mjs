@@ -13,6 +13,7 @@ const FILES = [
   'tests/int/courier',
   'tests/int/ledger',
   'tests/int/notifications',
+  'tests/int/returns/randomRefunds',
   'tests/int/seed/largeImport',
 ]
 

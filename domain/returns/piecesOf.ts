@@ -35,6 +35,20 @@ export const toPayOf = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' | 
 export const keptPaise = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' | 'backs'>): number =>
   backs.reduce((sum, { figures }) => sum - figures.paidPaise, payablePaise)
 
+/**
+ * How an order stands that was paid with credits alone, once these came back: no refund at a gateway tells. Null for all others,
+ * which follow their refunds.
+ */
+export function creditsBackStatus(
+  { payablePaise, creditsPaise }: Pick<Ordered, 'payablePaise'> & { creditsPaise: number },
+  backs: readonly OrderBack[],
+): 'refunded' | 'partlyRefunded' | null {
+  if (payablePaise > 0 || creditsPaise === 0) return null
+  const back = backs.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
+  if (back === 0) return null
+  return back >= creditsPaise ? 'refunded' : 'partlyRefunded'
+}
+
 /** What is paid back when so many more of each line come back. */
 export function refundFor(order: Ordered, quantities: readonly number[], withDelivery: boolean): BackFigures {
   const before = cameBack(order)

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#collections/guard.ts'
 import { canOrderMove, type LineState, type OrderStatus } from '#domain/orders/moves.ts'
-import { piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import { creditsBackStatus, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
 import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
 import type { Order } from '#payload-types'
 import { takeBackCommission } from '../franchise/commission.ts'
@@ -53,9 +53,11 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
     if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
     const back = order.paidBy || order.isSold ? wholeBack(order) : null
+    const backs = back ? [...order.backs, back] : order.backs
+    const paymentStatus = order.paymentStatus === 'due' ? 'failed' : order.paymentStatus
     return {
       data: {
-        ...(back ? { backs: [...order.backs, back] } : {}),
+        backs,
         asks: [],
         status: 'cancelled',
         fulfilment: 'cancelled',
@@ -63,7 +65,7 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
         heldUntil: null,
         openKey: `closed:${id}`,
         work: 'unwind',
-        paymentStatus: order.paymentStatus === 'due' ? 'failed' : order.paymentStatus,
+        paymentStatus: creditsBackStatus(order, backs) ?? paymentStatus,
         lines: order.lines.map((line) => ({
           ...line,
           state: line.state === 'returned' || line.state === 'revoked' ? line.state : ('cancelled' as const),

@@ -3,7 +3,13 @@ import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
-import { cameBack, isDeliveryBack, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import {
+  cameBack,
+  creditsBackStatus,
+  isDeliveryBack,
+  piecesLeft,
+  refundFor,
+} from '#domain/returns/piecesOf.ts'
 import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
 import type { ReturnKind } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
@@ -67,6 +73,7 @@ export const commitBack = (
         lines,
         fulfilment,
         status: isGone ? 'cancelled' : isOver ? 'completed' : order.status,
+        paymentStatus: creditsBackStatus(order, backs) ?? order.paymentStatus,
         // What is left, such as its coupons, goes back with the order.
         ...(isGone ? { work: 'unwind' as const, cancelledAt: now.toISOString() } : {}),
         backs,

@@ -1,74 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { describe, expect, it } from 'vitest'
 import { moveLines } from '#cms/operations/courier/moveLines.ts'
-import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { collectCash } from '#cms/operations/orders/collectCash.ts'
-import { approveReturn, receiveReturn, refuseReturn } from '#cms/operations/returns/decideReturn.ts'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { approveReturn, receiveReturn } from '#cms/operations/returns/decideReturn.ts'
+import { guardedUpdate } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { availableOf, pendingOf } from '#domain/ledger/Wallet.ts'
-import type { BackFigures } from '#domain/returns/backOf.ts'
+import { pendingOf } from '#domain/ledger/Wallet.ts'
 import type { Entitlement, Refund, Return, SellingProduct } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { random } from '#tests/support/random.ts'
-import { newBuyer, openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
-import { deliverOrder, packOrder } from '#tests/support/shop/parcels.ts'
+import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
-import { setShop } from '#tests/support/shop/shopOwner.ts'
-import {
-  buyAt,
-  openShopper,
-  orderAt,
-  orderRow,
-  type Refusable,
-  type Shopper,
-  startAt,
-} from '#tests/support/shop/shopper.ts'
-import { entriesOf, giveCredits, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
+import { buyAt, openShopper, orderAt, orderRow, type Shopper, startAt } from '#tests/support/shop/shopper.ts'
+import { giveCredits, walletOf } from '#tests/support/wallets.ts'
+import { one, openReturns } from './openReturns.ts'
 
-const shop = openShop(withCourseAndBook)
-const me = newBuyer(shop)
-const EXPRESS = { pricePaise: 9900, kilogramPaise: 0, freeFromPaise: null, fasterDays: 0 }
-
-beforeAll(async () => {
-  await switchCreditsOn(shop.payload, shop.project, {
-    earning: [{ percent: 10, flatPaise: 0, mostPaise: null }] as never,
-  })
-  await setShop(shop.payload, shop.project, 'shop-settings', {
-    roundsToRupee: true,
-    delivery: [{ label: 'Standard', ...EXPRESS }],
-    tax: { gstin: '23AAACN1234A1ZF', legalName: 'Some Seller', learningPercent: 18, goodsPercent: 5 },
-    returns: { goodsDays: 7, learningDays: 7, mostProgress: 20, refundsDelivery: false },
-  })
-  await setShop(shop.payload, shop.project, 'payment-settings', {
-    cashOnDelivery: { isActive: true, maxPaise: 0, feePaise: 4000 },
-  })
-})
-
-type Wanted = { index: number; quantity: number; reason: string }
-type Answer = Refusable<{ returns: string[]; figures: BackFigures }>
-let asked = 0
-
-const estimate = (orderId: string, lines: Wanted[]) =>
-  me.browser.post<Answer>('/order/returnestimate', { orderId, lines })
-const ask = (orderId: string, lines: Wanted[], more: object = {}) =>
-  me.browser.post<Answer>('/order/return', {
-    ...{ orderId, lines, way: 'source', requestKey: `request-${process.pid}-${asked++}`, ...more },
-  })
-const rows = <T>(collection: 'refunds' | 'returns' | 'entitlements', order: string): Promise<T[]> =>
-  readRows({
-    payload: shop.payload,
-    collection,
-    where: { order: { equals: order } },
-    sort: ['createdAt'],
-    limit: 100,
-  }) as Promise<T[]>
-const desk = (id: string) => ({ payload: shop.payload, id, by: 'Somebody', answer: 'Fine', now: new Date() })
-const available = async () => availableOf(await walletOf(shop.payload, me.person), Date.now())
-
-const deliver = (orderId: string) => deliverOrder(shop.payload, orderId)
-
-const one = (reason = 'notNeeded', quantity = 1, index = 0): Wanted => ({ index, quantity, reason })
+const { shop, me, estimate, ask, rows, desk, available, deliver } = openReturns()
 
 describe('a line that was never sent', () => {
   it('is cancelled alone: its money, credits and cashback go, its piece is on sale, the rest stays', async () => {
@@ -208,6 +153,35 @@ describe('goods', () => {
     })
   })
 
+  it('that credits alone have paid are partly and then wholly refunded, when they come back and when they are cancelled', async () => {
+    const book = await createBook(shop.payload, shop.project, 9)
+    const buy = async () => {
+      await giveCredits(shop.payload, shop.project, me.person, 500_000)
+      const order = await buyAt(shop.payload, shop.project, me.browser, {
+        items: [{ product: book.id, quantity: 2 }],
+        ...{ address: me.address, credits: 500_000 },
+      })
+      expect(await orderRow(shop.payload, order)).toMatchObject({ payablePaise: 0, paymentStatus: 'paid' })
+      return order
+    }
+    const order = await buy()
+    await deliver(order)
+    for (const paymentStatus of ['partlyRefunded', 'refunded']) {
+      const { body } = await ask(order, [one('damaged')])
+      const id = body.returns[0] as string
+      await approveReturn(desk(id))
+      await receiveReturn({ ...desk(id), grades: ['asNew'] })
+      expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus, refundedPaise: 0 })
+    }
+    expect(await available()).toBe(500_000)
+    const cancelled = await buy()
+    await ask(cancelled, [one('notNeeded', 2)])
+    expect(await orderRow(shop.payload, cancelled)).toMatchObject({
+      ...{ status: 'cancelled', paymentStatus: 'refunded' },
+    })
+    expect(await available()).toBe(1_000_000)
+  })
+
   it('that are refused when they come are not paid back, and may not be asked for in vain again and again', async () => {
     const { order } = await buyBooks(1)
     await deliver(order)
@@ -316,109 +290,4 @@ describe('nobody', () => {
       code: 'returnNotPossible',
     })
   })
-})
-
-describe('after a kill at any step', () => {
-  it('a decided return is finished by the sweeper, each thing once', async () => {
-    const book = await createBook(shop.payload, shop.project, 9)
-    await giveCredits(shop.payload, shop.project, me.person, 20_000)
-    const order = await buyAt(shop.payload, shop.project, me.browser, {
-      items: [{ product: book.id, quantity: 2 }],
-      ...{ address: me.address, credits: 20_000 },
-    })
-    await deliver(order)
-    const { body } = await ask(order, [one('damaged', 2)])
-    const id = body.returns[0] as string
-    await approveReturn(desk(id))
-    await receiveReturn({ ...desk(id), grades: ['asNew'] })
-    const end = await orderRow(shop.payload, order)
-    // As if the process had died after every step and just before the last one: all of it is done again.
-    for (const later of [0, 10 * 60_000]) {
-      await guardedUpdate({
-        payload: shop.payload,
-        collection: 'returns',
-        where: { id: { equals: id } },
-        data: { state: 'refunding', work: 'refund', rev: { $inc: 1 } as never },
-      })
-      await sweepPayments(shop.payload, new Date(Date.now() + later))
-    }
-    expect((await rows<Return>('returns', order))[0]).toMatchObject({ state: 'done', work: null })
-    expect(await orderRow(shop.payload, order)).toMatchObject({
-      ...{ refundedPaise: end.refundedPaise, backs: end.backs },
-    })
-    expect(await rows<Refund>('refunds', order)).toHaveLength(1)
-    expect(await available()).toBe(20_000)
-    expect((await stockOf(shop.payload, String(book.id))).free).toBe(9)
-  })
-
-  it('a request that had not got its pieces yet gets them, or is taken back', async () => {
-    const order = await buyAt(shop.payload, shop.project, me.browser, {
-      items: [{ product: shop.course.id }],
-    })
-    const { body } = await ask(order, [one()])
-    const id = body.returns[0] as string
-    await refuseReturn(desk(id))
-    await guardedUpdate({
-      payload: shop.payload,
-      collection: 'returns',
-      where: { id: { equals: id } },
-      data: { state: 'asked', work: 'ask', rev: { $inc: 1 } as never },
-    })
-    await sweepPayments(shop.payload, new Date())
-    expect((await orderRow(shop.payload, order)).asks).toEqual([{ id, quantities: [1] }])
-    expect((await rows<Return>('returns', order))[0]).toMatchObject({ state: 'asked', work: null })
-  })
-})
-
-describe('refunds of random orders with coupon, credits and cashback', () => {
-  const SEEDS = process.env.LONG ? 60 : 6
-
-  it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
-    'come to what the estimate said, to the paisa, and all together to all that was paid (seed %i)',
-    async (seed) => {
-      const draw = random(seed)
-      const pick = (most: number) => 1 + Math.floor(draw() * most)
-      const book = await createBook(shop.payload, shop.project, 30, {
-        ...{ pricePaise: pick(90_000) + 500, mrpPaise: 200_000 },
-      })
-      const { product } = await createCourse(shop.payload, shop.project, {
-        ...{ pricePaise: pick(300_000) + 900, mrpPaise: 400_000 },
-      })
-      const coupon = await createCoupon(shop.payload, shop.project, { percent: pick(40) })
-      const credits = pick(60_000)
-      await giveCredits(shop.payload, shop.project, me.person, credits)
-      const order = await buyAt(shop.payload, shop.project, me.browser, {
-        items: [{ product: book.id, quantity: pick(4) }, { product: product.id }],
-        ...{ address: me.address, credits, coupon: coupon.code },
-      })
-      await deliver(order)
-      const start = await orderRow(shop.payload, order)
-      let [paid, back] = [0, 0]
-      for (const [index, line] of start.lines.entries()) {
-        for (let left = line.quantity; left > 0; ) {
-          const quantity = Math.min(left, pick(2))
-          left -= quantity
-          const had = await available()
-          const { refundedPaise } = await orderRow(shop.payload, order)
-          const { body: told } = await estimate(order, [one('damaged', quantity, index)])
-          const { body } = await ask(order, [one('damaged', quantity, index)])
-          const id = body.returns[0] as string
-          await approveReturn(desk(id))
-          if (line.goods.length > 0) await receiveReturn({ ...desk(id), grades: ['asNew'] })
-          const now = await orderRow(shop.payload, order)
-          expect(now.refundedPaise - refundedPaise, `seed ${seed}`).toBe(told.figures.paidPaise)
-          expect((await available()) - had, `seed ${seed}`).toBe(told.figures.creditsPaise)
-          paid += told.figures.paidPaise
-          back += told.figures.creditsPaise
-        }
-      }
-      expect([paid, back], `seed ${seed}`).toEqual([start.payablePaise, start.creditsPaise])
-      expect(pendingOf(await walletOf(shop.payload, me.person))).toBe(0)
-      expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
-      expect((await stockOf(shop.payload, String(book.id))).free).toBe(30)
-      await tidyWallets(shop.payload, new Date(Date.now() + 30 * DAY_MS), false)
-      expect((await entriesOf(shop.payload, me.person)).at(-1)?.pendingAfter).toBe(0)
-    },
-    60_000,
-  )
 })

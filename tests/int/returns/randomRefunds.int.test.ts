@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
+import { approveReturn, receiveReturn } from '#cms/operations/returns/decideReturn.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { pendingOf } from '#domain/ledger/Wallet.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { random } from '#tests/support/random.ts'
+import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
+import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'
+import { entriesOf, giveCredits, walletOf } from '#tests/support/wallets.ts'
+import { one, openReturns } from './openReturns.ts'
+
+const { shop, me, estimate, ask, desk, available, deliver } = openReturns()
+
+describe('refunds of random orders with coupon, credits and cashback', () => {
+  const SEEDS = process.env.LONG ? 60 : 6
+
+  it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
+    'come to what the estimate said, to the paisa, and all together to all that was paid (seed %i)',
+    async (seed) => {
+      const draw = random(seed)
+      const pick = (most: number) => 1 + Math.floor(draw() * most)
+      const book = await createBook(shop.payload, shop.project, 30, {
+        ...{ pricePaise: pick(90_000) + 500, mrpPaise: 200_000 },
+      })
+      const { product } = await createCourse(shop.payload, shop.project, {
+        ...{ pricePaise: pick(300_000) + 900, mrpPaise: 400_000 },
+      })
+      const coupon = await createCoupon(shop.payload, shop.project, { percent: pick(40) })
+      const credits = pick(60_000)
+      await giveCredits(shop.payload, shop.project, me.person, credits)
+      const order = await buyAt(shop.payload, shop.project, me.browser, {
+        items: [{ product: book.id, quantity: pick(4) }, { product: product.id }],
+        ...{ address: me.address, credits, coupon: coupon.code },
+      })
+      await deliver(order)
+      const start = await orderRow(shop.payload, order)
+      let [paid, back] = [0, 0]
+      for (const [index, line] of start.lines.entries()) {
+        for (let left = line.quantity; left > 0; ) {
+          const quantity = Math.min(left, pick(2))
+          left -= quantity
+          const had = await available()
+          const { refundedPaise } = await orderRow(shop.payload, order)
+          const { body: told } = await estimate(order, [one('damaged', quantity, index)])
+          const { body } = await ask(order, [one('damaged', quantity, index)])
+          const id = body.returns[0] as string
+          await approveReturn(desk(id))
+          if (line.goods.length > 0) await receiveReturn({ ...desk(id), grades: ['asNew'] })
+          const now = await orderRow(shop.payload, order)
+          expect(now.refundedPaise - refundedPaise, `seed ${seed}`).toBe(told.figures.paidPaise)
+          expect((await available()) - had, `seed ${seed}`).toBe(told.figures.creditsPaise)
+          paid += told.figures.paidPaise
+          back += told.figures.creditsPaise
+        }
+      }
+      expect([paid, back], `seed ${seed}`).toEqual([start.payablePaise, start.creditsPaise])
+      expect(pendingOf(await walletOf(shop.payload, me.person))).toBe(0)
+      expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
+      expect((await stockOf(shop.payload, String(book.id))).free).toBe(30)
+      await tidyWallets(shop.payload, new Date(Date.now() + 30 * DAY_MS), false)
+      expect((await entriesOf(shop.payload, me.person)).at(-1)?.pendingAfter).toBe(0)
+    },
+    60_000,
+  )
+})
