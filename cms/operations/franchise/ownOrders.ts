@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRows } from '#collections/guard.ts'
+import { shortName } from '#domain/people/shortName.ts'
 import type { Order, User } from '#payload-types'
 
 const PAGE = 30
@@ -55,11 +56,12 @@ export async function ownOrders(
       limit,
     }),
   ])
-  const names = new Map(docs.map(({ id, name }) => [String(id), name || 'No name']))
+  const names = new Map(docs.map(({ id, name }) => [String(id), name]))
   const theirs = new Set(own.flatMap((row) => (row.franchisee === franchisee ? [row.student] : [])))
   const nameOf = (student: string): string => {
-    const name = names.get(student) ?? 'No name'
-    return theirs.has(student) ? name : firstName(name)
+    const name = names.get(student)
+    // Of those who only used a code no more is told than this.
+    return (theirs.has(student) ? name : shortName(name)) || 'No name'
   }
   return {
     orders: page.map(({ number, placedAt, lines, student, ...order }) => ({
@@ -71,11 +73,4 @@ export async function ownOrders(
     })),
     next: rows.length > limit ? Date.parse(page.at(-1)?.placedAt as string) : null,
   }
-}
-
-/** Of those who only used a code no more is told than this: `Asha K.` */
-const firstName = (name: string): string => {
-  const [first = '', ...more] = name.split(' ')
-  const last = more.at(-1)?.[0]
-  return last ? `${first} ${last}.` : first
 }

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
+import { shortName } from '#domain/people/shortName.ts'
 import type { Coupon } from '#payload-types'
 import { codeOfPerson } from './referralCode.ts'
 import { type ReferralProgramme, referralProgramme } from './referralProgramme.ts'
@@ -25,12 +26,6 @@ export async function friendCoupon(
     (!coupon.startsAt || Date.parse(coupon.startsAt) <= now.getTime()) &&
     (!coupon.endsAt || Date.parse(coupon.endsAt) > now.getTime())
   return isOpen ? { code: coupon.code, title: coupon.title } : null
-}
-
-/** The first name with the first letter of the next: whoever referred somebody sees no more of them. */
-const shortName = (name: string | null | undefined): string => {
-  const [first = '', next] = (name ?? '').trim().split(/\s+/)
-  return next ? `${first} ${next.charAt(0)}.` : first
 }
 
 /** Somebody's code, the friends who came by it, and what was paid out. */

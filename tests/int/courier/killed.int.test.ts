@@ -11,7 +11,7 @@ import type { Account } from '#tests/support/shiprocket/account.ts'
 import { type ShiprocketServer, startShiprocketServer } from '#tests/support/shiprocketServer.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 import { createStudent } from '../orders/desk.ts'
-import { openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
 const TRIALS = Number(process.env.KILL_TRIALS ?? 1)
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
@@ -33,15 +33,7 @@ beforeAll(async () => {
   process.env.SHIPROCKET_BASE_URL = courier.url
   account = courier.openAccount('api@example.org', 'password-1')
   payload = await startPayload()
-  shop = await openSending(payload, {
-    courier: 'shiprocket',
-    shiprocket: {
-      isActive: true,
-      email: account.email,
-      password: account.password,
-      pickupLocation: 'Primary',
-    },
-  })
+  shop = await openSending(payload, atShiprocket(account))
   const admin = await createPerson(payload, shop.project, 800)
   token = await openTestSession(payload, String(admin.id), shop.project, true)
   for (let trial = 0; trial < TRIALS; trial++) {

@@ -4,6 +4,7 @@ import { readRows } from '#collections/guard.ts'
 import type { Order, SellingProduct, Shipment } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import type { Account } from '#tests/support/shiprocket/account.ts'
 import { createGoods, createStudent, orderBy, type Post, type Student, staffDesk } from '../orders/desk.ts'
 
 export type Sending = {
@@ -93,3 +94,12 @@ export const toldTo = async (payload: BasePayload, student: Student): Promise<st
       pagination: false,
     })
   ).docs.map(({ title }) => title)
+
+/** Settings of a project that sends by an account at Shiprocket. */
+export const atShiprocket = (own: Account, more: object = {}) => ({
+  courier: 'shiprocket',
+  shiprocket: {
+    ...{ isActive: true, email: own.email, password: own.password, pickupLocation: 'Primary' },
+    ...{ webhookToken: 'hook-token-1', ...more },
+  },
+})

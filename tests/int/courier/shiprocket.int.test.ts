@@ -6,7 +6,7 @@ import { random } from '#tests/support/random.ts'
 import type { Account, Booked } from '#tests/support/shiprocket/account.ts'
 import { messageOf, scanned, type Told } from '#tests/support/shiprocket/news.ts'
 import { createStudent, orderOf } from '../orders/desk.ts'
-import { openSending, orderGoods, packed, parcelRow, type Sending, tell } from './sending.ts'
+import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending, tell } from './sending.ts'
 
 // Before anything reads the environment.
 const server = await vi.hoisted(async () => {
@@ -22,16 +22,9 @@ let accounts = 0
 let account: Account
 let shop: Sending
 
-const settings = (own: Account, more: object = {}) => ({
-  courier: 'shiprocket',
-  shiprocket: {
-    ...{ isActive: true, email: own.email, password: own.password, pickupLocation: 'Primary' },
-    ...{ webhookToken: 'hook-token-1', ...more },
-  },
-})
 async function openShop(): Promise<void> {
   account = server.openAccount(`api-${++accounts}@example.org`, `password-${accounts}`)
-  shop = await openSending(await startPayload(), settings(account))
+  shop = await openSending(await startPayload(), atShiprocket(account))
 }
 beforeAll(openShop, 60_000)
 afterAll(() => server.close())
@@ -257,7 +250,7 @@ describe('news', () => {
 
   it('of another project’s parcel changes nothing there', async () => {
     const { id, booked } = await bookedParcel()
-    const other = await openSending(shop.payload, settings(server.openAccount('b@example.org', 'pw')))
+    const other = await openSending(shop.payload, atShiprocket(server.openAccount('b@example.org', 'pw')))
     scanned(booked, 'delivered', Date.now())
     expect((await tell(other.project, messageOf(booked))).status).toBe(200)
     await sweepShipments(shop.payload, new Date(Date.now() + 60_000))

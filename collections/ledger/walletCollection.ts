@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { byModules } from '#access/moduleRules.ts'
+import { projectScoped } from '../projectScoped.ts'
+import { walletFields } from './walletFields.ts'
+
+type Wallets = { slug: 'credit-wallets' | 'earning-wallets' | 'fund-wallets'; label: string }
+
+/** Wallets of one kind. Written by the ledger alone (cms/operations/ledger); kept as long as the account's orders. */
+export const walletCollection = ({ slug, label }: Wallets): CollectionConfig =>
+  projectScoped({
+    slug,
+    custom: { isFlat: true },
+    lockDocuments: false,
+    labels: { singular: label, plural: label },
+    admin: {
+      group: 'Sales',
+      useAsTitle: 'name',
+      hideAPIURL: true,
+      defaultColumns: ['name', 'balancePaise', 'heldPaise', 'pendingPaise', 'changedAt'],
+      listSearchableFields: ['name'],
+      components: {
+        views: {
+          edit: {
+            default: { Component: '/admin/wallets/WalletPage#WalletPage', tab: { label: 'Wallet' } },
+          },
+        },
+      },
+    },
+    access: byModules(slug),
+    indexes: [{ fields: ['project', 'changedAt'] }],
+    defaultSort: '-changedAt',
+    fields: walletFields,
+  })
