@@ -105,6 +105,7 @@ export interface Config {
     shipments: Shipment;
     'courier-events': CourierEvent;
     carts: Cart;
+    'wishlist-items': WishlistItem;
     coupons: Coupon;
     'coupon-codes': CouponCode;
     'stock-levels': StockLevel;
@@ -145,9 +146,11 @@ export interface Config {
     'known-devices': KnownDevice;
     claims: Claim;
     leases: Lease;
-    allowances: Allowance;
+    'purchase-limits': PurchaseLimit;
+    'reservation-entries': ReservationEntry;
     'wallet-entries': WalletEntry;
     'referral-codes': ReferralCode;
+    'franchise-invitations': FranchiseInvitation;
     'franchise-students': FranchiseStudent;
     'sandbox-transactions': SandboxTransaction;
     exports: Export;
@@ -199,6 +202,7 @@ export interface Config {
     shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
     'courier-events': CourierEventsSelect<false> | CourierEventsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
+    'wishlist-items': WishlistItemsSelect<false> | WishlistItemsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     'coupon-codes': CouponCodesSelect<false> | CouponCodesSelect<true>;
     'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
@@ -239,9 +243,11 @@ export interface Config {
     'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
-    allowances: AllowancesSelect<false> | AllowancesSelect<true>;
+    'purchase-limits': PurchaseLimitsSelect<false> | PurchaseLimitsSelect<true>;
+    'reservation-entries': ReservationEntriesSelect<false> | ReservationEntriesSelect<true>;
     'wallet-entries': WalletEntriesSelect<false> | WalletEntriesSelect<true>;
     'referral-codes': ReferralCodesSelect<false> | ReferralCodesSelect<true>;
+    'franchise-invitations': FranchiseInvitationsSelect<false> | FranchiseInvitationsSelect<true>;
     'franchise-students': FranchiseStudentsSelect<false> | FranchiseStudentsSelect<true>;
     'sandbox-transactions': SandboxTransactionsSelect<false> | SandboxTransactionsSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
@@ -302,16 +308,28 @@ export interface SellingProduct {
   id: string;
   title: string;
   /**
-   * Stands on the cover
+   * Shown on the cover
    */
   shortTitle?: string | null;
   kicker?: string | null;
+  /**
+   * On the corner of the card, such as Bestseller or New
+   */
   badge?: string | null;
   summary: string;
   pricePaise: number;
+  /**
+   * Shown struck through beside a lower price. Empty: no price before
+   */
   mrpPaise?: number | null;
   validityDays?: number | null;
+  /**
+   * Students filter by it: write it as other products do, such as JEE Main
+   */
   exam?: string | null;
+  /**
+   * Of the lessons or the book. Students filter by it
+   */
   language?: string | null;
   subject?:
     | (
@@ -336,7 +354,7 @@ export interface SellingProduct {
   categories?: (string | Category)[] | null;
   image?: (string | null) | Media;
   /**
-   * More pictures for its page
+   * More pictures for the product page
    */
   gallery?: (string | Media)[] | null;
   previewVideo?: string | null;
@@ -417,6 +435,8 @@ export interface SellingProduct {
     | {
         name: string;
         bio?: string | null;
+        hindiBio?: string | null;
+        photo?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -429,6 +449,12 @@ export interface SellingProduct {
     | null;
   hindi?: {
     title?: string | null;
+    /**
+     * Stands on the cover
+     */
+    shortTitle?: string | null;
+    kicker?: string | null;
+    badge?: string | null;
     summary?: string | null;
     description?: {
       root: {
@@ -445,6 +471,25 @@ export interface SellingProduct {
       };
       [k: string]: unknown;
     } | null;
+    outcomes?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    highlights?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    faqs?:
+      | {
+          question: string;
+          answer: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   meta?: {
     /**
@@ -616,6 +661,7 @@ export interface MediaFolder {
 export interface Class {
   id: string;
   title: string;
+  hindiTitle?: string | null;
   summary?: string | null;
   subject?:
     | (
@@ -1024,6 +1070,8 @@ export interface ReviewVote {
 export interface Lecture {
   id: string;
   title: string;
+  hindiTitle?: string | null;
+  hindiChapter?: string | null;
   class: string | Class;
   chapter: string;
   /**
@@ -1145,8 +1193,11 @@ export interface Order {
   roundingPaise: number;
   payablePaise: number;
   refundedPaise: number;
+  netPaymentPaise: number;
+  isToPack: boolean;
   quoteId: string;
   openKey: string;
+  settling?: string | null;
   rev: number;
   placedAt: string;
   paidAt?: string | null;
@@ -1215,8 +1266,11 @@ export interface Order {
       | 'packed'
       | 'shipped'
       | 'delivered'
+      | 'undelivered'
+      | 'lost'
       | 'fulfilled'
       | 'returned'
+      | 'refunded'
       | 'revoked'
       | 'cancelled';
     shipment?: string | null;
@@ -1239,6 +1293,16 @@ export interface Order {
     id: string;
     quantities: number[];
     withDelivery: boolean;
+    amounts?: {
+      lines: {
+        paidPaise: number;
+        creditsPaise: number;
+      }[];
+      delivery: {
+        paidPaise: number;
+        creditsPaise: number;
+      };
+    } | null;
     way: 'source' | 'credits';
     isOff: boolean;
     figures: {
@@ -1258,9 +1322,19 @@ export interface Order {
   asks: {
     id: string;
     quantities: number[];
+    amounts?: {
+      lines: {
+        paidPaise: number;
+        creditsPaise: number;
+      }[];
+      delivery: {
+        paidPaise: number;
+        creditsPaise: number;
+      };
+    } | null;
   }[];
   takings: {
-    shelf: 'stock-levels' | 'allowances' | 'credits' | 'funds';
+    shelf: 'stock-levels' | 'purchase-limits' | 'credits' | 'funds';
     key: string;
     quantity: number;
     limit: number | null;
@@ -1277,6 +1351,7 @@ export interface Order {
       sgstPaise: number;
       igstPaise: number;
     };
+    arrivesBy?: number | null;
   };
   address?: {
     name: string;
@@ -1348,6 +1423,8 @@ export interface Order {
       | 'cancelled'
       | 'lineCancelled'
       | 'returned'
+      | 'lineRefunded'
+      | 'sentAgain'
       | 'expired'
       | 'soldOut'
       | 'refundStarted'
@@ -1510,6 +1587,16 @@ export interface Page {
             primaryHref?: string | null;
             secondaryLabel?: string | null;
             secondaryHref?: string | null;
+            beside?: ('courses' | 'testPaper' | 'image' | 'nothing') | null;
+            /**
+             * Such as Full mock
+             */
+            paperTitle?: string | null;
+            /**
+             * Such as 75 questions · 3 h
+             */
+            paperFacts?: string | null;
+            image?: (string | null) | Media;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -1533,7 +1620,7 @@ export interface Page {
             items?:
               | {
                   /**
-                   * Such as 1,200 or 98 %
+                   * Such as 1,200 or 98%
                    */
                   value: string;
                   label: string;
@@ -1846,6 +1933,16 @@ export interface Section {
             primaryHref?: string | null;
             secondaryLabel?: string | null;
             secondaryHref?: string | null;
+            beside?: ('courses' | 'testPaper' | 'image' | 'nothing') | null;
+            /**
+             * Such as Full mock
+             */
+            paperTitle?: string | null;
+            /**
+             * Such as 75 questions · 3 h
+             */
+            paperFacts?: string | null;
+            image?: (string | null) | Media;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -1869,7 +1966,7 @@ export interface Section {
             items?:
               | {
                   /**
-                   * Such as 1,200 or 98 %
+                   * Such as 1,200 or 98%
                    */
                   value: string;
                   label: string;
@@ -2179,13 +2276,16 @@ export interface Blog {
 export interface Redirect {
   id: string;
   /**
-   * A path of this site, such as /old-page. It leads on while no page is at it
+   * A path of this site, such as /old-page. It redirects as long as no page has this address
    */
   from: string;
   to: string;
+  /**
+   * Permanent (308) for search engines; temporary (307) when switched off
+   */
   isPermanent?: boolean | null;
   /**
-   * Made when an address changed
+   * Created when an address changed
    */
   isAutomatic?: boolean | null;
   seedKey?: string | null;
@@ -3460,6 +3560,11 @@ export interface Invoice {
       name: string;
       colour: string;
       onColour: string;
+      logo?: {
+        png: string;
+        width: number;
+        height: number;
+      } | null;
     };
     seller: {
       legalName: string;
@@ -3735,7 +3840,7 @@ export interface Shipment {
   providerOrderId?: string | null;
   providerShipmentId?: string | null;
   trackKey: string;
-  errand?: ('assign' | 'pickup' | 'cancel' | 'restock') | null;
+  errand?: ('assign' | 'pickup' | 'cancel' | 'restock' | 'resend') | null;
   tryAt?: string | null;
   tries: number;
   leasedUntil?: string | null;
@@ -3909,6 +4014,20 @@ export interface Cart {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wishlist-items".
+ */
+export interface WishlistItem {
+  id: string;
+  key: string;
+  student: string | User;
+  product: string | SellingProduct;
+  addedAt: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coupons".
  */
 export interface Coupon {
@@ -3922,12 +4041,13 @@ export interface Coupon {
   getCount?: number | null;
   maxDiscountPaise?: number | null;
   minItemsPaise?: number | null;
+  minCounts: 'cart' | 'items';
   startsAt?: string | null;
   endsAt?: string | null;
   totalLimit?: number | null;
   userLimit?: number | null;
   /**
-   * Empty: for everything. An item counts when one of these names it.
+   * Leave empty for everything.
    */
   include?: {
     products?: (string | SellingProduct)[] | null;
@@ -3947,7 +4067,7 @@ export interface Coupon {
     tags?: string[] | null;
   };
   /**
-   * What one of these names does not count.
+   * Products named here never get this discount.
    */
   exclude?: {
     products?: (string | SellingProduct)[] | null;
@@ -4028,10 +4148,13 @@ export interface StockLevel {
   variant?: string | null;
   title: string;
   sku?: string | null;
-  free?: number | null;
+  available?: number | null;
+  held: number;
+  sold: number;
+  received?: number | null;
   nextEnd?: string | null;
   rev: number;
-  holds:
+  reservations:
     | {
         [k: string]: unknown;
       }
@@ -4040,7 +4163,6 @@ export interface StockLevel {
     | number
     | boolean
     | null;
-  heldCount: number;
   lowAt: number;
   isLow: boolean;
   mayBackorder: boolean;
@@ -4108,7 +4230,7 @@ export interface Refund {
   gatewayPaymentId: string;
   gatewayRefundId?: string | null;
   amountPaise: number;
-  reason: 'second' | 'late' | 'soldOut' | 'cancelled' | 'returned';
+  reason: 'second' | 'late' | 'soldOut' | 'cancelled' | 'returned' | 'asked' | 'staff';
   state: 'due' | 'pending' | 'done' | 'failed' | 'byHand';
   tries: number;
   tryAt?: string | null;
@@ -4136,6 +4258,8 @@ export interface Return {
   note?: string | null;
   answer?: string | null;
   by?: string | null;
+  decidedBy?: string | null;
+  deliveryPaise?: number | null;
   askedAt: string;
   changedAt: string;
   requestKey: string;
@@ -4144,6 +4268,7 @@ export interface Return {
   lines: {
     index: number;
     quantity: number;
+    paise?: number | null;
     reason:
       | 'damaged'
       | 'wrongItem'
@@ -4153,7 +4278,11 @@ export interface Return {
       | 'notNeeded'
       | 'orderedTwice'
       | 'tooLate'
-      | 'other';
+      | 'other'
+      | 'notDelivered'
+      | 'lostInTransit'
+      | 'goodwill'
+      | 'pricing';
     photos: string[];
     grade: ('asNew' | 'worn' | 'refused') | null;
   }[];
@@ -4566,6 +4695,9 @@ export interface WebStaticConfig {
       }[]
     | null;
   contactLinks?: {
+    /**
+     * One or two numbers, with a comma between them
+     */
     phone?: string | null;
     whatsapp?: string | null;
     instagram?: string | null;
@@ -4646,6 +4778,12 @@ export interface WebStaticConfig {
     supportHours?: string | null;
     loginHeading?: string | null;
     loginText?: string | null;
+    loginTitle?: string | null;
+    loginSubtitle?: string | null;
+    signupTitle?: string | null;
+    signupSubtitle?: string | null;
+    toLoginButtonText?: string | null;
+    toSignupButtonText?: string | null;
   };
   /**
    * The words beside the log-in dialog on wide screens
@@ -4676,7 +4814,7 @@ export interface ProjectConfig {
       }[]
     | null;
   /**
-   * Kept with the project and given out by its API; no page of the storefront reads them
+   * Filters of the course list by the tags of products: the tag as products have it, and how the filter calls it
    */
   tags?:
     | {
@@ -4686,7 +4824,7 @@ export interface ProjectConfig {
       }[]
     | null;
   /**
-   * Kept with the project and given out by its API; nothing is sorted by them
+   * For programs that read the API of the project; no page shows them
    */
   franchiseeTags?:
     | {
@@ -4695,7 +4833,7 @@ export interface ProjectConfig {
       }[]
     | null;
   /**
-   * Kept with the project and given out by its API; the course list has its own order of filters
+   * Which filters of the course list come first, of category, course, exam, subject, language, kind, price, validity, rating, tag. Those that are not named follow in their usual order
    */
   filtersOrder?:
     | {
@@ -4763,9 +4901,11 @@ export interface AdminConfig {
     longGuessesPerDay: number;
     knownDeviceGuessesPerDay: number;
     ipSendsPerHour: number;
+    ipSendsPerDay: number;
     ipGuessesPerHour: number;
     networkFactor: number;
     smsPerDay: number;
+    emailsPerDay: number;
     smsPerPrefixPerDay: number;
     projectGuessesPerHour: number;
     projectGuessPercent: number;
@@ -4851,6 +4991,9 @@ export interface PaymentSetting {
    */
   cashOnDelivery?: {
     isActive?: boolean | null;
+    /**
+     * 0: orders of any amount
+     */
     maxPaise?: number | null;
     feePaise?: number | null;
   };
@@ -5013,6 +5156,25 @@ export interface ShopSetting {
      */
     learningDays: number;
     mostProgress: number;
+    /**
+     * Days after delivery for what is sent by parcel, after payment for everything else. 0: never. Kinds not listed have the windows above.
+     */
+    kinds?:
+      | {
+          kind:
+            | 'course'
+            | 'class'
+            | 'test-series'
+            | 'test-paper'
+            | 'quiz'
+            | 'physical'
+            | 'digital'
+            | 'serial-key-pack'
+            | 'bundle';
+          days: number;
+          id?: string | null;
+        }[]
+      | null;
     refundsDelivery?: boolean | null;
   };
   /**
@@ -5032,7 +5194,7 @@ export interface ShopSetting {
 export interface RewardSetting {
   id: string;
   /**
-   * They work while Cashback credits is switched on in the advance settings.
+   * Active while Cashback credits is switched on under Advanced settings.
    */
   credits: {
     /**
@@ -5073,7 +5235,7 @@ export interface RewardSetting {
     spendFromPaise: number;
   };
   /**
-   * They work while Referral earnings is switched on in the advance settings.
+   * Active while Referral earnings is switched on under Advanced settings.
    */
   referral: {
     percent: number;
@@ -5176,12 +5338,13 @@ export interface Session {
 export interface OtpChallenge {
   id: string;
   slotKey: string;
+  browser?: string | null;
   challenge: string;
   identifier: string;
   codeHash: string;
   length: number;
   tries: number;
-  state: 'open' | 'used';
+  state: 'open' | 'proven' | 'used';
   sentAt: string;
   expiresAt: string;
   wrongGuesses: number;
@@ -5264,17 +5427,19 @@ export interface Lease {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "allowances".
+ * via the `definition` "purchase-limits".
  */
-export interface Allowance {
+export interface PurchaseLimit {
   id: string;
   key: string;
   project: string;
-  limit?: number | null;
-  free?: number | null;
+  available?: number | null;
+  held: number;
+  sold: number;
+  received?: number | null;
   nextEnd?: string | null;
   rev: number;
-  holds:
+  reservations:
     | {
         [k: string]: unknown;
       }
@@ -5283,6 +5448,22 @@ export interface Allowance {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-entries".
+ */
+export interface ReservationEntry {
+  id: string;
+  key: string;
+  pool: string;
+  project: string;
+  name: string;
+  state: 'sold' | 'released' | 'returned' | 'received';
+  quantity: number;
+  reservation: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -5375,6 +5556,24 @@ export interface ReferralCode {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-invitations".
+ */
+export interface FranchiseInvitation {
+  id: string;
+  requestKey: string;
+  franchisee: string;
+  project: string;
+  name: string;
+  phone?: string | null;
+  email?: string | null;
+  state: string;
+  invitedAt: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "franchise-students".
  */
 export interface FranchiseStudent {
@@ -5411,7 +5610,10 @@ export interface SandboxTransaction {
 export interface Export {
   id: string;
   name?: string | null;
-  format: 'csv' | 'xlsx' | 'json';
+  format: 'csv' | 'xlsx' | 'detailed' | 'json';
+  /**
+   * Empty: every row that the filters match.
+   */
   limit?: number | null;
   page?: number | null;
   sort?: string | null;
@@ -5847,6 +6049,7 @@ export interface PayloadQueryPreset {
     | 'shipments'
     | 'courier-events'
     | 'carts'
+    | 'wishlist-items'
     | 'coupons'
     | 'coupon-codes'
     | 'stock-levels'
@@ -5950,6 +6153,8 @@ export interface SellingProductsSelect<T extends boolean = true> {
     | {
         name?: T;
         bio?: T;
+        hindiBio?: T;
+        photo?: T;
         id?: T;
       };
   faqs?:
@@ -5963,8 +6168,30 @@ export interface SellingProductsSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        shortTitle?: T;
+        kicker?: T;
+        badge?: T;
         summary?: T;
         description?: T;
+        outcomes?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        highlights?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        faqs?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
+              id?: T;
+            };
       };
   meta?:
     | T
@@ -6159,6 +6386,7 @@ export interface ReviewPhotosSelect<T extends boolean = true> {
  */
 export interface ClassesSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
   summary?: T;
   subject?: T;
   slug?: T;
@@ -6174,6 +6402,8 @@ export interface ClassesSelect<T extends boolean = true> {
  */
 export interface LecturesSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
+  hindiChapter?: T;
   class?: T;
   chapter?: T;
   rank?: T;
@@ -6378,6 +6608,10 @@ export interface PagesSelect<T extends boolean = true> {
               primaryHref?: T;
               secondaryLabel?: T;
               secondaryHref?: T;
+              beside?: T;
+              paperTitle?: T;
+              paperFacts?: T;
+              image?: T;
               id?: T;
               blockName?: T;
             };
@@ -6633,6 +6867,10 @@ export interface SectionsSelect<T extends boolean = true> {
               primaryHref?: T;
               secondaryLabel?: T;
               secondaryHref?: T;
+              beside?: T;
+              paperTitle?: T;
+              paperFacts?: T;
+              image?: T;
               id?: T;
               blockName?: T;
             };
@@ -7173,8 +7411,11 @@ export interface OrdersSelect<T extends boolean = true> {
   roundingPaise?: T;
   payablePaise?: T;
   refundedPaise?: T;
+  netPaymentPaise?: T;
+  isToPack?: T;
   quoteId?: T;
   openKey?: T;
+  settling?: T;
   rev?: T;
   placedAt?: T;
   paidAt?: T;
@@ -7283,6 +7524,19 @@ export interface CartsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wishlist-items_select".
+ */
+export interface WishlistItemsSelect<T extends boolean = true> {
+  key?: T;
+  student?: T;
+  product?: T;
+  addedAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coupons_select".
  */
 export interface CouponsSelect<T extends boolean = true> {
@@ -7295,6 +7549,7 @@ export interface CouponsSelect<T extends boolean = true> {
   getCount?: T;
   maxDiscountPaise?: T;
   minItemsPaise?: T;
+  minCounts?: T;
   startsAt?: T;
   endsAt?: T;
   totalLimit?: T;
@@ -7353,11 +7608,13 @@ export interface StockLevelsSelect<T extends boolean = true> {
   variant?: T;
   title?: T;
   sku?: T;
-  free?: T;
+  available?: T;
+  held?: T;
+  sold?: T;
+  received?: T;
   nextEnd?: T;
   rev?: T;
-  holds?: T;
-  heldCount?: T;
+  reservations?: T;
   lowAt?: T;
   isLow?: T;
   mayBackorder?: T;
@@ -7441,6 +7698,8 @@ export interface ReturnsSelect<T extends boolean = true> {
   note?: T;
   answer?: T;
   by?: T;
+  decidedBy?: T;
+  deliveryPaise?: T;
   askedAt?: T;
   changedAt?: T;
   requestKey?: T;
@@ -7896,6 +8155,12 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
         supportHours?: T;
         loginHeading?: T;
         loginText?: T;
+        loginTitle?: T;
+        loginSubtitle?: T;
+        signupTitle?: T;
+        signupSubtitle?: T;
+        toLoginButtonText?: T;
+        toSignupButtonText?: T;
       };
   loginArt?:
     | T
@@ -7973,9 +8238,11 @@ export interface AdminConfigsSelect<T extends boolean = true> {
         longGuessesPerDay?: T;
         knownDeviceGuessesPerDay?: T;
         ipSendsPerHour?: T;
+        ipSendsPerDay?: T;
         ipGuessesPerHour?: T;
         networkFactor?: T;
         smsPerDay?: T;
+        emailsPerDay?: T;
         smsPerPrefixPerDay?: T;
         projectGuessesPerHour?: T;
         projectGuessPercent?: T;
@@ -8097,6 +8364,13 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         goodsDays?: T;
         learningDays?: T;
         mostProgress?: T;
+        kinds?:
+          | T
+          | {
+              kind?: T;
+              days?: T;
+              id?: T;
+            };
         refundsDelivery?: T;
       };
   remindsOfCarts?: T;
@@ -8242,6 +8516,7 @@ export interface SessionsSelect<T extends boolean = true> {
  */
 export interface OtpChallengesSelect<T extends boolean = true> {
   slotKey?: T;
+  browser?: T;
   challenge?: T;
   identifier?: T;
   codeHash?: T;
@@ -8317,16 +8592,33 @@ export interface LeasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "allowances_select".
+ * via the `definition` "purchase-limits_select".
  */
-export interface AllowancesSelect<T extends boolean = true> {
+export interface PurchaseLimitsSelect<T extends boolean = true> {
   key?: T;
   project?: T;
-  limit?: T;
-  free?: T;
+  available?: T;
+  held?: T;
+  sold?: T;
+  received?: T;
   nextEnd?: T;
   rev?: T;
-  holds?: T;
+  reservations?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-entries_select".
+ */
+export interface ReservationEntriesSelect<T extends boolean = true> {
+  key?: T;
+  pool?: T;
+  project?: T;
+  name?: T;
+  state?: T;
+  quantity?: T;
+  reservation?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8366,6 +8658,23 @@ export interface ReferralCodesSelect<T extends boolean = true> {
   code?: T;
   user?: T;
   project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-invitations_select".
+ */
+export interface FranchiseInvitationsSelect<T extends boolean = true> {
+  requestKey?: T;
+  franchisee?: T;
+  project?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  state?: T;
+  invitedAt?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8629,6 +8938,7 @@ export interface TaskCreateCollectionExport {
       | 'shipments'
       | 'courier-events'
       | 'carts'
+      | 'wishlist-items'
       | 'coupons'
       | 'coupon-codes'
       | 'stock-levels'
@@ -8669,9 +8979,11 @@ export interface TaskCreateCollectionExport {
       | 'known-devices'
       | 'claims'
       | 'leases'
-      | 'allowances'
+      | 'purchase-limits'
+      | 'reservation-entries'
       | 'wallet-entries'
       | 'referral-codes'
+      | 'franchise-invitations'
       | 'franchise-students'
       | 'sandbox-transactions'
       | 'exports'
@@ -8715,6 +9027,30 @@ export interface TaskCreateCollectionImport {
     maxLimit?: number | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MathsBlock".
+ */
+export interface MathsBlock {
+  /**
+   * Such as \frac{1}{2}mv^2
+   */
+  tex: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'maths';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureBlock".
+ */
+export interface FigureBlock {
+  picture: string | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

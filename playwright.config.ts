@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
-export const PORT = 3910
+/** Of the product in the journeys; another one lets two checkouts run theirs beside each other. */
+export const PORT = Number(process.env.E2E_PORT ?? 3910)
 
 export default defineConfig({
   testDir: 'tests/e2e',

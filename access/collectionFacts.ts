@@ -76,6 +76,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   shipments: WRITTEN_BY_SERVER,
   'courier-events': WRITTEN_BY_SERVER,
   carts: WRITTEN_BY_SERVER,
+  'wishlist-items': { owner: 'student', ...WRITTEN_BY_SERVER },
   'credit-wallets': WRITTEN_BY_SERVER,
   'earning-wallets': WRITTEN_BY_SERVER,
   referrals: WRITTEN_BY_SERVER,

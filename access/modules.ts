@@ -32,9 +32,11 @@ export const INTERNAL_COLLECTIONS = [
   'known-devices',
   'claims',
   'leases',
-  'allowances',
+  'purchase-limits',
+  'reservation-entries',
   'wallet-entries',
   'referral-codes',
+  'franchise-invitations',
   'franchise-students',
   'sandbox-transactions',
 ] as const satisfies readonly CollectionSlug[]

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { Locale } from '#domain/text/locales.ts'
 
 export type RequestProject = { id: string; slug: string }
 
@@ -18,3 +19,7 @@ export function projectOf(req: Pick<PayloadRequest, 'context' | 'headers'>): Req
   const [id, slug] = req.headers?.get(PROJECT_HEADER)?.split(' ') ?? []
   return id && slug ? { id, slug } : null
 }
+
+/** The language of the page that asked, told beside the project in the internal header. */
+export const localeOf = (req: Pick<PayloadRequest, 'headers'>): Locale =>
+  req.headers?.get(PROJECT_HEADER)?.split(' ')[2] === 'hi' ? 'hi' : 'en'

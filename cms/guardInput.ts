@@ -11,6 +11,11 @@ const refuseFaultyData: CollectionBeforeOperationHook = ({ args, req }) => {
   return args
 }
 
+/** A file is sent: Payload would fetch it from the address in `url` otherwise, with the session's cookies. */
+function refuseFetching(): never {
+  throw new APIError('A file must be sent; it is not fetched from an address.', 400, null, true)
+}
+
 /** Rows a visitor gets at once; the panel asks for more now and then. */
 const ROWS_AT_MOST = 1000
 
@@ -25,7 +30,9 @@ const limitRows: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 
 /** Has every collection, Payload's own among them, refuse data that Express would refuse as a body. */
 export function guardInput(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections)
+  for (const { hooks, upload } of config.collections) {
     hooks.beforeOperation = [refuseFaultyData, limitRows, ...(hooks.beforeOperation ?? [])]
+    if (upload) upload.externalFileHeaderFilter = refuseFetching
+  }
   return config
 }

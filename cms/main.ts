@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_TIME_ZONE } from '#domain/text/timeZones.ts'
 import { type Env, EnvError, env } from './env.ts'
 import { createLog } from './server/log.ts'
 import { runServer } from './server/runServer.ts'
@@ -18,7 +19,12 @@ await runServer(async () => {
   const settings = env()
   const isDevelopment = settings.NODE_ENV === 'development'
   // Libraries choose their production code by the variable itself, when they are loaded.
-  Object.assign(process.env, { NODE_ENV: settings.NODE_ENV, NEXT_TELEMETRY_DISABLED: '1' })
+  Object.assign(process.env, {
+    NODE_ENV: settings.NODE_ENV,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Payload writes some times of the panel, such as that of a version to restore, in the server's own zone.
+    TZ: DEFAULT_TIME_ZONE,
+  })
   checkBuilds(settings)
   const log = createLog(settings.LOG_LEVEL)
   // The editor's modules wait for one another while they load; all at once, Node 20 now and then never gets to the end

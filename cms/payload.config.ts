@@ -9,7 +9,10 @@ import { withAudit } from '#hooks/audit/withAudit.ts'
 import { payloadEmail } from './adapters/messages/payloadEmail.ts'
 import { withHistory } from './admin/audit/withHistory.ts'
 import { withEditorControls } from './admin/fields/withEditorControls.ts'
+import { withJsonInputs } from './admin/fields/withJsonInputs.ts'
+import { withLists } from './admin/lists/withLists.ts'
 import { ADMIN_VIEWS } from './admin/views.ts'
+import { answerFaults } from './answerFaults.ts'
 import { database } from './database.ts'
 import { dropRestoring } from './dropRestoring.ts'
 import { ENDPOINTS } from './endpoints/all.ts'
@@ -42,13 +45,15 @@ const config = buildConfig({
     .map(withAudit)
     .map(withHistory)
     .map(withEditorControls)
+    .map(withLists)
     .map(withSavedFilters)
     .map((collection) => {
       const endpoints = COLLECTION_ENDPOINTS[collection.slug]
       return endpoints ? { ...collection, endpoints } : collection
     }),
   endpoints: ENDPOINTS,
-  plugins: [transfers],
+  hooks: { afterError: [answerFaults] },
+  plugins: [transfers, withJsonInputs],
   // Nothing is run or queued from outside; our own jobs are started by the server (cms/jobs).
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   queryPresets: savedFilters,
@@ -67,7 +72,19 @@ const config = buildConfig({
     APIError: 'warn',
   },
   telemetry: false,
-  i18n: { translations: { en: { general: { payloadSettings: 'Appearance' } } } } as never,
+  i18n: {
+    translations: {
+      en: {
+        general: { payloadSettings: 'Appearance', noLabel: '–', noValue: '–' },
+        'plugin-import-export': {
+          'field-collectionSlug-label': 'List',
+          'field-matchField-label': 'Find rows by',
+          'field-matchField-description':
+            'The column by which a row of the file and a row of the list are the same; “id” is in every export',
+        },
+      },
+    },
+  } as never,
   graphQL: { disable: true },
   upload: { limits: { fileSize: 25_000_000 }, abortOnLimit: true },
   typescript: { outputFile: path.join(here, '../payload-types.ts'), autoGenerate: false },
@@ -80,6 +97,7 @@ const config = buildConfig({
       autoGenerate: false,
     },
     meta: { titleSuffix: ' · Shala' },
+    dateFormat: 'd MMM yyyy, h:mm aaa',
     components: {
       views: ADMIN_VIEWS,
       providers: ['/admin/ErrorReport#ErrorReport', '/admin/session/SessionKeeper#SessionKeeper'],

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { getPayload } from 'payload'
 import { effects } from '#hooks/effects.ts'
+import { noteDatabaseFile, prepareDatabaseFile } from './databaseFile.ts'
 import { env } from './env.ts'
 import { priceSale } from './operations/catalogue/priceSale.ts'
 import { ensureOwner } from './operations/ensureOwner.ts'
@@ -19,10 +20,12 @@ export function startPayload(): Promise<BasePayload> {
 async function start(): Promise<BasePayload> {
   process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'
   process.env.DISABLE_PAYLOAD_HMR = 'true'
+  prepareDatabaseFile(env())
   const payload = await getPayload({ config })
   if (payload.db.name === 'sqlite') {
     const { migrations } = await import('./migrations/index.ts')
     await payload.db.migrate({ migrations: migrations as never })
+    noteDatabaseFile(env())
   }
   effects.ticketAnswered = (ticket) => tellOfAnswer(payload, ticket)
   effects.saleChanged = (id) => priceSale(payload, id, new Date())

@@ -23,6 +23,8 @@ import { checkSite } from './server/siteCheck.ts'
 import { checkDataDir } from './server/startErrors.ts'
 import { guardUpgrades } from './server/upgrade.ts'
 import { siteAgent } from './server/upstream.ts'
+import { webHeaders } from './server/webHeaders.ts'
+import { WriteProbe } from './server/writeProbe.ts'
 
 /** The end must come within 10 s, the storefront's and the database's included. */
 const GRACE_MS = 7000
@@ -37,6 +39,10 @@ export type Backend = {
   announced?: ReadonlySet<string>
   loadProjects: () => Promise<ProjectRecord[]>
   checkDatabase: Check
+  /** Writes something of no meaning; rejects when nothing can be written. */
+  probeWrite?: () => Promise<void>
+  /** Whether the headers of a request carry a live staff session; without it nobody is staff. */
+  isStaff?: (headers: Headers) => Promise<boolean>
   /** Without it no address leads on to another. */
   loadRedirect?: LoadRedirect
   /** Whether a token may look at drafts of the project; without it nobody may. */
@@ -82,6 +88,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const projects = new ProjectDirectory({ load: () => ready().loadProjects(), log })
   const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log, changesOnTheirWay })
   const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
+  const writes = new WriteProbe({ write: async () => backend?.probeWrite?.(), log })
   const agent = siteAgent()
   const redirects = new Redirects(async (...wanted) => (await ready().loadRedirect?.(...wanted)) ?? null)
   const leadOn = createLeadOn(redirects)
@@ -112,6 +119,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       (request) => ready().api(request),
       () => ready().announced ?? NO_COLLECTIONS,
     ),
+    isStaff: async (req) => (await ready().isStaff?.(webHeaders(req))) ?? false,
     admin: mountAdmin(() => adminApp, { isDevelopment, isHttps, publicUrl }),
     adminAssets: parts.admin?.assets,
     pages: devPages?.handle ?? gateway,
@@ -120,6 +128,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     checks: {
       server: () => (drain.isDraining ? 'is ending' : isStarted ? null : 'is starting'),
       database: () => (backend ? backend.checkDatabase() : 'is not open yet'),
+      writes: () => writes.check(),
       ...(siteUrl ? { site: () => checkSite(agent, siteUrl) } : {}),
       ...(parts.admin ? { admin: () => (adminApp ? null : 'is not open yet') } : {}),
     },

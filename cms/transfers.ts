@@ -88,11 +88,21 @@ type Chosen = { collectionSlug?: string; format?: string }
 /** Orders as a table have their fixed columns; there is nothing to choose then. */
 const isChosen = ({ collectionSlug, format }: Chosen) => collectionSlug !== 'orders' || format === 'json'
 
-/** Parts of the export drawer that orders have otherwise, by field. */
+/** Parts of the export drawer that are otherwise here, by field. */
 const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
   fields: ({ admin }) => ({ admin: { ...admin, condition: isChosen } as never }),
+  // The plugin's own field begins with the page size of the list, which exports its first page alone.
+  limit: ({ admin }) => ({
+    label: 'At most',
+    admin: {
+      ...admin,
+      placeholder: 'All rows',
+      description: 'Empty: every row that the filters match.',
+      components: {},
+    } as never,
+  }),
   format: ({ admin }) => ({
-    options: ['csv', 'xlsx', 'json'].map((value) => ({ value, label: value.toUpperCase() })),
+    options: ['csv', 'xlsx', 'detailed', 'json'].map((value) => ({ value, label: value.toUpperCase() })),
     admin: { ...admin, components: { Field: '/admin/transfers/ExportFormat#ExportFormat' } } as never,
   }),
   preview: ({ admin }) => ({

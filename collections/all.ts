@@ -8,7 +8,6 @@ import { ReviewPhotos } from './catalogue/ReviewPhotos.ts'
 import { ReviewVotes } from './catalogue/ReviewVotes.ts'
 import { SaleItems } from './catalogue/SaleItems.ts'
 import { SellingProducts } from './catalogue/SellingProducts.ts'
-import { Allowances } from './commerce/Allowances.ts'
 import { Carts } from './commerce/Carts.ts'
 import { ClassSerialKeys } from './commerce/ClassSerialKeys.ts'
 import { CourierEvents } from './commerce/CourierEvents.ts'
@@ -16,10 +15,13 @@ import { Invoices } from './commerce/Invoices.ts'
 import { Orders } from './commerce/Orders.ts'
 import { PaymentEvents } from './commerce/PaymentEvents.ts'
 import { Payments } from './commerce/Payments.ts'
+import { PurchaseLimits } from './commerce/PurchaseLimits.ts'
 import { Refunds } from './commerce/Refunds.ts'
+import { ReservationEntries } from './commerce/ReservationEntries.ts'
 import { SandboxTransactions } from './commerce/SandboxTransactions.ts'
 import { Shipments } from './commerce/Shipments.ts'
 import { StockLevels } from './commerce/StockLevels.ts'
+import { WishlistItems } from './commerce/WishlistItems.ts'
 import { BlogCategories } from './content/BlogCategories.ts'
 import { Blogs } from './content/Blogs.ts'
 import { FreeResources } from './content/FreeResources.ts'
@@ -34,6 +36,7 @@ import { ScheduledChanges } from './content/ScheduledChanges.ts'
 import { Sections } from './content/Sections.ts'
 import { CouponCodes } from './coupons/CouponCodes.ts'
 import { Coupons } from './coupons/Coupons.ts'
+import { FranchiseInvitations } from './franchise/FranchiseInvitations.ts'
 import { FranchiseStudents } from './franchise/FranchiseStudents.ts'
 import { SupportTickets } from './help/SupportTickets.ts'
 import { ClassContentSummaries } from './learning/ClassContentSummaries.ts'
@@ -123,6 +126,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   Shipments,
   CourierEvents,
   Carts,
+  WishlistItems,
   Coupons,
   CouponCodes,
   StockLevels,
@@ -163,9 +167,11 @@ export const COLLECTIONS: CollectionConfig[] = [
   KnownDevices,
   Claims,
   Leases,
-  Allowances,
+  PurchaseLimits,
+  ReservationEntries,
   WalletEntries,
   ReferralCodes,
+  FranchiseInvitations,
   FranchiseStudents,
   SandboxTransactions,
 ]

@@ -1,3 +1,4 @@
+import { isDatabaseTrouble } from './databaseTrouble.ts'
 import type { Statement } from './statements.ts'
 
 type Result = { rows: Record<number, unknown>[] }
@@ -36,10 +37,16 @@ async function flush(client: Client): Promise<void> {
   queues.delete(client)
   if (queue.length > 1) {
     const statements = queue.map(({ statement }) => statement)
-    const results = await client.batch(statements, 'write').catch(() => null)
-    if (results) {
+    try {
+      const results = await client.batch(statements, 'write')
       for (const [index, { resolve }] of queue.entries()) resolve(results[index] as Result)
       return
+    } catch (err) {
+      // What the database can't do for all of them it can't do for each, and each would wait as long again.
+      if (isDatabaseTrouble(err)) {
+        for (const { reject } of queue) reject(err)
+        return
+      }
     }
   }
   for (const { statement, resolve, reject } of queue) await client.execute(statement).then(resolve, reject)

@@ -92,6 +92,14 @@ export async function claimKey(payload: BasePayload, key: string, expiresAt?: Da
   return row !== null
 }
 
+/** Writes that `key` is kept until `expiresAt`, whoever has it. */
+export async function claimKeyAnew(payload: BasePayload, key: string, expiresAt: Date): Promise<void> {
+  const args = { payload, collection: 'claims' } as const
+  const until = expiresAt.toISOString()
+  const row = await guardedUpdate({ ...args, where: { key: { equals: key } }, data: { expiresAt: until } })
+  if (!row) await insertOnce({ ...args, data: { key, expiresAt: until } })
+}
+
 /** True for the error either database gives when a unique key is taken. */
 export function isUniqueViolation(err: unknown): boolean {
   for (let cause = err; cause instanceof Error; cause = cause.cause) {

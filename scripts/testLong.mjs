@@ -8,12 +8,14 @@ const FILES = [
   'tests/int/catalogue/lists',
   'tests/int/commerce/couponRace',
   'tests/int/commerce/killed',
+  'tests/int/commerce/reservationModel',
   'tests/int/commerce/stockRace',
   'tests/int/commerce/webhooks',
   'tests/int/courier',
   'tests/int/ledger',
   'tests/int/notifications',
   'tests/int/returns/randomRefunds',
+  'tests/int/returns/randomStaffRefunds',
   'tests/int/seed/largeImport',
 ]
 

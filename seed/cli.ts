@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { isDemoFolder } from './isDemoFolder.ts'
 import { readFolder } from './readFolder.ts'
 import { printIssues, printKept, progressBar, summaryOf } from './report.ts'
 import { writeFast } from './writeFast.ts'
 
-const USAGE = 'Usage: npm run seed -- <folder> [--dry-run] [--prune]'
+const USAGE = 'Usage: npm run seed -- <folder> [--dry-run] [--prune] [--no-activity]'
 
-type Arguments = { folder: string; isDryRun: boolean; prune: boolean }
+type Arguments = { folder: string; isDryRun: boolean; prune: boolean; isActive: boolean }
 
 /** What was asked for, or null when it can't be understood. */
 function parseArguments(): Arguments | null {
@@ -16,11 +17,17 @@ function parseArguments(): Arguments | null {
       options: {
         'dry-run': { type: 'boolean', default: false },
         prune: { type: 'boolean', default: false },
+        'no-activity': { type: 'boolean', default: false },
       },
     })
     const [folder, ...others] = positionals
     if (!folder || others.length > 0) return null
-    return { folder: path.resolve(folder), isDryRun: values['dry-run'], prune: values.prune }
+    return {
+      folder: path.resolve(folder),
+      isDryRun: values['dry-run'],
+      prune: values.prune,
+      isActive: !values['no-activity'],
+    }
   } catch {
     return null
   }
@@ -33,7 +40,7 @@ async function main(): Promise<number> {
     console.error(USAGE)
     return 1
   }
-  const { folder, isDryRun, prune } = asked
+  const { folder, isDryRun, prune, isActive } = asked
   const read = await readFolder(folder)
   if (!read.ok) {
     printIssues(read.issues)
@@ -61,10 +68,15 @@ async function main(): Promise<number> {
     const { counts, kept } = await importProject(payload, read.records, {
       isDryRun,
       prune,
+      arePeopleProven: await isDemoFolder(folder),
       onProgress: bar.update,
     })
     bar.stop()
     printKept(kept)
+    if (isActive && !isDryRun && env().isLocalToolsOn && read.activity.length > 0) {
+      const { seedActivity } = await import('#cms/operations/seeding/activity/seedActivity.ts')
+      await seedActivity({ payload, slug: read.project.key, activity: read.activity, now: new Date() })
+    }
     console.log(summaryOf(read.project.key, counts, isDryRun))
     return 0
   } finally {

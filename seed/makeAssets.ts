@@ -4,9 +4,14 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { COVERS } from './assets/covers.ts'
 import { drawHandout } from './assets/drawHandout.ts'
+import { FIGURES } from './assets/figures.ts'
 import { LOGOS } from './assets/logos.ts'
+import { TEACHERS } from './assets/teachers.ts'
+import { ENGLISH_COVERS, TOPIC_COVERS } from './assets/topicCovers.ts'
 
 const projects = fileURLToPath(new URL('projects', import.meta.url))
+
+const IN_DEMO2 = ['teacher-ranade', 'teacher-fernandes', 'teacher-okhandiar']
 
 /** Brands whose images and handouts are drawn: `npx tsx seed/makeAssets.ts`. The output is committed. */
 const BRANDS = [
@@ -22,16 +27,29 @@ const BRANDS = [
       'cover-geography',
       'cover-history',
       'cover-hindi',
+      ...Object.keys(TOPIC_COVERS),
     ],
+    teachers: Object.keys(TEACHERS).filter((name) => !IN_DEMO2.includes(name)),
+    figures: Object.keys(FIGURES),
   },
   {
     folder: 'demo2',
     name: 'Chaubara English',
     colour: '#b4410f',
     logo: LOGOS.demo2,
-    covers: ['cover-speech'],
+    covers: ['cover-speech', ...Object.keys(ENGLISH_COVERS)],
+    teachers: IN_DEMO2,
+    figures: [],
   },
 ] as const
+
+/** Dots an inch: drawings of 1280 by 720 come out as 1600 by 900, the widest that pages show. */
+const SHARP = 90
+
+/** Boards of 960 by 540 come out as 1600 by 900. */
+const FIGURE_DENSITY = 120
+
+const DRAWN: Record<string, string> = { ...COVERS, ...TOPIC_COVERS, ...ENGLISH_COVERS }
 
 let bytes = 0
 async function save(file: string, content: Uint8Array): Promise<void> {
@@ -40,17 +58,31 @@ async function save(file: string, content: Uint8Array): Promise<void> {
   bytes += content.length
 }
 
-for (const { folder, name, colour, logo, covers } of BRANDS) {
+for (const { folder, name, colour, logo, covers, teachers, figures } of BRANDS) {
   const root = path.join(projects, folder)
   await save(
     path.join(root, 'media', 'logo.png'),
     await sharp(Buffer.from(logo)).resize(256, 256).png({ palette: true, compressionLevel: 9 }).toBuffer(),
   )
   for (const cover of covers) {
-    const picture = sharp(Buffer.from(COVERS[cover] ?? ''))
+    const picture = sharp(Buffer.from(DRAWN[cover] ?? ''), { density: SHARP })
     await save(
       path.join(root, 'media', `${cover}.webp`),
-      await picture.webp({ quality: 80, effort: 6 }).toBuffer(),
+      await picture.webp({ quality: 86, effort: 6 }).toBuffer(),
+    )
+  }
+  for (const teacher of teachers) {
+    const picture = sharp(Buffer.from(TEACHERS[teacher] ?? ''))
+    await save(
+      path.join(root, 'media', `${teacher}.webp`),
+      await picture.resize(320, 320).webp({ quality: 90, effort: 6 }).toBuffer(),
+    )
+  }
+  for (const figure of figures) {
+    const picture = sharp(Buffer.from(FIGURES[figure] ?? ''), { density: FIGURE_DENSITY })
+    await save(
+      path.join(root, 'media', `${figure}.webp`),
+      await picture.webp({ quality: 90, effort: 6 }).toBuffer(),
     )
   }
   const handouts = path.join(root, 'handouts')

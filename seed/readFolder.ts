@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import { ActivitySchema, type SeedActivity } from './format/ActivitySchema.ts'
 import {
   BatchSchema,
   CategorySchema,
@@ -28,6 +29,7 @@ import { ProjectSchema } from './format/ProjectSchema.ts'
 import { UserSchema } from './format/UserSchema.ts'
 import { checkDuplicates } from './read/checkDuplicates.ts'
 import { checkFiles } from './read/checkFiles.ts'
+import { checkFormulas } from './read/checkFormulas.ts'
 import { contentHash } from './read/contentHash.ts'
 import { type FolderFiles, listFolder } from './read/FolderFiles.ts'
 import { inlineBlocks, inlineText } from './read/inlineTexts.ts'
@@ -41,13 +43,13 @@ import { SEED_KINDS, type SeedData, type SeedKind, type SeedRecord } from './See
 
 /** A valid folder's records in dependency order, the project first; or everything that is wrong with it. */
 export type ReadResult =
-  | { ok: true; project: SeedRecord<'project'>; records: SeedRecord[] }
+  | { ok: true; project: SeedRecord<'project'>; records: SeedRecord[]; activity: SeedActivity[] }
   | { ok: false; issues: SeedIssue[] }
 
 type Entry<K extends SeedKind = SeedKind> = {
   [T in K]: { kind: T; raw: RawRecord; key: string; data: SeedData[T] }
 }[K]
-type Tables = Exclude<keyof RawFolder['records'], 'project'>
+type Tables = Exclude<keyof RawFolder['records'], 'project' | 'activity'>
 
 const SCHEMAS = {
   media: MediaSchema,
@@ -87,6 +89,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
   checkAllDuplicates(raw, issues)
   checkReferences(raw, entries, issues)
   checkNesting(entries, issues)
+  const activity = validActivity(raw, entries, issues)
   const hashes = {
     media: await checkFiles(folder, 'media', raw.records.media, issues),
     privateFile: await checkFiles(folder, 'files', raw.records.privateFile, issues),
@@ -100,7 +103,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
         Number(refersToOwnKind(left)) - Number(refersToOwnKind(right)),
     )
     .map((entry) => toRecord(folder, entry, hashes))
-  return { ok: true, project: records[0] as SeedRecord<'project'>, records }
+  return { ok: true, project: records[0] as SeedRecord<'project'>, records, activity }
 }
 
 /** Categories below others, and bundles: written after those that they name. */
@@ -139,13 +142,48 @@ function validTable(kind: Tables, { records }: RawFolder, issues: SeedIssue[]): 
   })
 }
 
+/** What people did, each with a person, products and classes of the folder. */
+function validActivity({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]) {
+  checkDuplicates(records.activity, { field: 'person', of: ({ person }) => person }, issues)
+  return records.activity.flatMap((raw): SeedActivity[] => {
+    const data = validate(ActivitySchema, raw, issues)
+    if (!data) return []
+    for (const { kind, key, path } of referencesOfActivity(data)) {
+      const isThere = entries.some((entry) => entry.kind === kind && entry.key === key)
+      if (!isThere && !incomplete.has(kind))
+        issues.push(issueAt(raw, path, `refers to ${NOUNS[kind]} ${key}, which is missing`))
+    }
+    return [data]
+  })
+}
+
+const referencesOfActivity = ({ person, orders, lessons }: SeedActivity) => [
+  { kind: 'user' as const, key: person, path: ['person'] },
+  ...orders.flatMap(({ items }, order) =>
+    items.map(({ product }, item) => ({
+      kind: 'product' as const,
+      key: product,
+      path: ['orders', order, 'items', item, 'product'],
+    })),
+  ),
+  ...lessons.map((lesson, index) => ({
+    kind: 'class' as const,
+    key: lesson.class,
+    path: ['lessons', index, 'class'],
+  })),
+]
+
 /** Puts the text of `file:` references in place. */
 async function inlineAll(folder: FolderFiles, entries: Entry[], issues: SeedIssue[]): Promise<void> {
   for (const { kind, raw, data } of entries) {
-    if (kind === 'product' && data.description) {
-      data.description = await inlineText(folder, raw, ['description'], data.description, issues)
+    if (kind === 'product') {
+      for (const field of ['description', 'hindiDescription'] as const) {
+        const text = data[field]
+        if (text) data[field] = await inlineText(folder, raw, [field], text, issues)
+      }
     } else if (kind === 'lecture' && data.body) {
       data.body = await inlineText(folder, raw, ['body'], data.body, issues)
+      if (data.body) checkFormulas(raw, data.body, issues)
     } else if (kind === 'freeResource' && data.text) {
       data.text = await inlineText(folder, raw, ['text'], data.text, issues)
     } else if (kind === 'blog') {
@@ -197,6 +235,7 @@ const NOUNS: Partial<Record<SeedKind, string>> = {
   media: 'the image',
   privateFile: 'the file',
   class: 'the class',
+  user: 'the person',
   product: 'the product',
   testSeries: 'the test series',
   testPaper: 'the paper',

@@ -9,7 +9,7 @@ export const OVERVIEW: readonly Module<CollectionSlug>[] = [
     group: 'Overview',
     collections: [],
     urls: ['/activities'],
-    isServerWritten: true,
+    isReadOnly: true,
     minimumRole: 'subadmin',
   },
   {

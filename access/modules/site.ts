@@ -36,6 +36,7 @@ export const SITE: readonly Module<CollectionSlug>[] = [
     id: 'search',
     label: 'Search',
     group: 'Site',
+    under: 'portalSettings',
     collections: ['search-synonyms', 'search-misses'],
     minimumRole: 'subadmin',
   },
@@ -57,7 +58,7 @@ export const SITE: readonly Module<CollectionSlug>[] = [
   },
   {
     id: 'announcements',
-    label: 'Notifications to many',
+    label: 'Announcements',
     group: 'Site',
     collections: ['broadcasts', 'notifications'],
     minimumRole: 'admin',

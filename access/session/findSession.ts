@@ -31,6 +31,24 @@ async function isOpenerLive(payload: BasePayload, session: Session, now: number)
   return !opener.isReadOnly || isOpenerLive(payload, opener, now)
 }
 
+/** Sessions whose `lastSeenAt` is being written. */
+const touching = new Set<string>()
+
+/** Notes beside the request that a session is in use: who somebody is never waits for a write, or for its success. */
+function touch(payload: BasePayload, session: Session, now: number): void {
+  const id = String(session.id)
+  if (touching.has(id)) return
+  touching.add(id)
+  guardedUpdate({
+    payload,
+    collection: 'sessions',
+    where: { id: { equals: id } },
+    data: { lastSeenAt: new Date(now).toISOString() },
+  })
+    .catch((err: unknown) => payload.logger.error({ err, msg: 'a session could not be noted as in use' }))
+    .finally(() => touching.delete(id))
+}
+
 /**
  * The person behind a session token, or null: the row must be live, of this project (or a platform owner's), and the
  * person neither gone nor blocked. Two reads by unique key; no access rules, as they decide whose access it is.
@@ -53,14 +71,7 @@ export async function findSession(
   const isOwner = home === null && hasOwnerLevel(user.userLevel)
   if (!isOwner && home !== project?.id) return null
   if (session.isReadOnly && !(await isOpenerLive(payload, session, now))) return null
-  if (now - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) {
-    await guardedUpdate({
-      payload,
-      collection: 'sessions',
-      where: { id: { equals: session.id } },
-      data: { lastSeenAt: new Date(now).toISOString() },
-    })
-  }
+  if (now - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) touch(payload, session, now)
   const isStaff = Boolean(session.isStaff)
   return {
     ...user,

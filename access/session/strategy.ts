@@ -1,5 +1,6 @@
-import type { AuthStrategy } from 'payload'
+import type { AuthStrategy, BasePayload } from 'payload'
 import { PLATFORM, projectOf } from '../projectOf.ts'
+import type { SessionUser } from '../viewer.ts'
 import { findSession } from './findSession.ts'
 import { presentedTokens } from './presentedTokens.ts'
 
@@ -20,23 +21,42 @@ const isChange = (headers: Headers): boolean => {
   return !(method === 'POST' && headers.get('x-payload-http-method-override') === 'GET')
 }
 
+const found = new WeakMap<Headers, Promise<SessionUser | null>>()
+
 /**
- * The one way to be signed in: a session of ours, by cookie or Authorization header. A session that only looks signs
- * nobody in for a request that changes something; the panel's own POSTs draw pages, and its rules refuse the rest.
+ * Whoever the headers of a request sign in, or null; looked up once a request. A session that only looks signs nobody in for
+ * a change. Throws when the database can't tell.
+ */
+export function findUser(payload: BasePayload, headers: Headers): Promise<SessionUser | null> {
+  const user = found.get(headers) ?? lookUp(payload, headers)
+  found.set(headers, user)
+  return user
+}
+
+async function lookUp(payload: BasePayload, headers: Headers): Promise<SessionUser | null> {
+  const project = projectOf({ headers, context: {} })
+  const tokens = presentedTokens(headers, (project ?? PLATFORM).slug, headers.get(PATH_HEADER))
+  for (const { token, isFor } of tokens) {
+    const user = await findSession(payload, token, project)
+    if (!user || (isFor !== 'anybody' && user._isStaff !== (isFor === 'staff'))) continue
+    return user._isReadOnly && isChange(headers) ? null : user
+  }
+  return null
+}
+
+/** Payload takes a strategy that throws for one that knows nobody. A fault is not a sign-out, so reading the answer throws it. */
+const faulty = (fault: unknown) => ({
+  get user(): never {
+    throw fault
+  },
+})
+
+/**
+ * The one way to be signed in: a session of ours, by cookie or Authorization header. The panel's own POSTs draw pages,
+ * and its rules refuse the rest to a session that only looks.
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'otp-session',
-  authenticate: async ({ headers, payload }) => {
-    const project = projectOf({ headers, context: {} })
-    for (const { token, isFor } of presentedTokens(
-      headers,
-      (project ?? PLATFORM).slug,
-      headers.get(PATH_HEADER),
-    )) {
-      const user = await findSession(payload, token, project)
-      if (!user || (isFor !== 'anybody' && user._isStaff !== (isFor === 'staff'))) continue
-      return { user: user._isReadOnly && isChange(headers) ? null : (user as never) }
-    }
-    return { user: null }
-  },
+  authenticate: ({ headers, payload }) =>
+    findUser(payload, headers).then((user) => ({ user: user as never }), faulty),
 }

@@ -14,6 +14,7 @@ export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   activities: page('/activities', 'Dashboard activities', 'panel/ActivitiesView#ActivitiesView'),
   noAccess: page('/no-access', 'No access', 'panel/NoAccessView#NoAccessView'),
   chooseProject: page('/choose-project', 'Choose a project', 'panel/ChooseProjectView#ChooseProjectView'),
+  newDocument: page('/new-document', 'New document', 'content/NewDocumentView#NewDocumentView'),
   schedule: page('/schedule', 'Schedule', 'content/ScheduleView#ScheduleView'),
   contentReport: page('/content-report', 'Content report', 'content/ReportView#ReportView'),
   addOrders: page('/add-orders', 'Add orders', 'commerce/AddOrdersView#AddOrdersView'),

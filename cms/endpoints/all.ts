@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { ACCOUNT_CALLS } from './account/calls.ts'
 import { staffSendOtp, staffVerifyOtp, usersession } from './admin/staffSignIn.ts'
 import { loginAndSendOtp, loginemailotp, resendEmailOtp, resendOtp } from './auth/loginCodes.ts'
+import { pending } from './auth/pending.ts'
 import { getcustomtoken, me, session, signout } from './auth/session.ts'
 import { resendSignupEmailOtp, resendSignupOtp, signupAndSendOtp } from './auth/signupCodes.ts'
 import { start } from './auth/start.ts'
@@ -17,7 +18,7 @@ import { adminFunds } from './franchise/adminFunds.ts'
 import { FRANCHISE_CALLS } from './franchise/panel.ts'
 import { HELP_CALLS } from './help/calls.ts'
 import { INVOICE_CALLS, INVOICE_ENDPOINTS } from './invoices/calls.ts'
-import { completeLecture, myClasses, openLecture } from './learn/learn.ts'
+import { completeLecture, myClasses, openLecture, ownedProducts } from './learn/learn.ts'
 import { lectureFile } from './learn/lectureFile.ts'
 import { LOG_CALLS } from './logs/calls.ts'
 import { NOTIFICATION_CALLS } from './notifications/calls.ts'
@@ -37,6 +38,7 @@ import { RESOURCE_CALLS, RESOURCE_ENDPOINTS } from './resources/calls.ts'
 import { addReturnPhotoEndpoint } from './returns/addPhoto.ts'
 import { RETURN_DESK_CALLS } from './returns/desk.ts'
 import { RETURN_CALLS } from './returns/own.ts'
+import { STAFF_RETURN_CALLS } from './returns/staff.ts'
 import { REVIEW_CALLS, REVIEW_ENDPOINTS } from './reviews/calls.ts'
 import { SEARCH_CALLS } from './search/calls.ts'
 import { SETTINGS_CALLS, SETTINGS_ENDPOINTS } from './settings/calls.ts'
@@ -44,6 +46,7 @@ import { SHOP_ADMIN_CALLS } from './shopAdmin/calls.ts'
 import { STORAGE_CALLS, STORAGE_ENDPOINTS } from './storage/calls.ts'
 import { SUPER_ADMIN_CALLS, SUPER_ADMIN_ENDPOINTS } from './superAdmin/calls.ts'
 import { WALLET_CALLS } from './wallets/calls.ts'
+import { WISHLIST_CALLS } from './wishlist/wishlist.ts'
 
 /** Our calls; the OpenAPI file is made from this list. */
 export const CALLS: Call[] = [
@@ -58,6 +61,7 @@ export const CALLS: Call[] = [
   resendEmailOtp,
   verifyOtp,
   verifyEmailOtp,
+  pending,
   signupAndSendOtp,
   resendSignupOtp,
   resendSignupEmailOtp,
@@ -75,6 +79,7 @@ export const CALLS: Call[] = [
   ...LOG_CALLS,
   ...SEARCH_CALLS,
   ...CART_CALLS,
+  ...WISHLIST_CALLS,
   ...COUPON_CALLS,
   ...ORDER_OWN_CALLS,
   ...WALLET_CALLS,
@@ -84,11 +89,13 @@ export const CALLS: Call[] = [
   ...REFERRAL_DESK_CALLS,
   ...RETURN_CALLS,
   ...RETURN_DESK_CALLS,
+  ...STAFF_RETURN_CALLS,
   ...ORDER_CALLS,
   ...PARCEL_CALLS,
   openLecture,
   completeLecture,
   myClasses,
+  ownedProducts,
   ...PEOPLE_CALLS,
   ...CATALOGUE_CALLS,
   ...CONTENT_CALLS,

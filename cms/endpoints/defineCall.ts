@@ -2,9 +2,13 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { hasModule } from '#access/moduleRules.ts'
 import { moduleOf } from '#access/modules.ts'
-import { PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
+import { localeOf, PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
+import { isDatabaseTrouble } from '#collections/databaseTrouble.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
+import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
+import { wrongFields } from './wrongFields.ts'
 
 type Refusal = {
   apiSuccess: false
@@ -28,14 +32,20 @@ export type CallContext<B> = {
 /** Rights that a call of the panel asks for: a role, or a module of the registry (access/modules.ts). */
 export type Need = 'staff' | 'admin' | 'owner' | { module: string | readonly string[]; toEdit?: boolean }
 
-type Definition<B extends z.ZodType, A extends z.ZodType> = {
+/**
+ * Who may call it; without `needs` everybody may, and `handle` decides. A call of the panel that is no GET says what the audit log
+ * tells of it, or that it only reads.
+ */
+type Audited =
+  | { needs?: undefined; method?: 'post' | 'get'; audit?: undefined }
+  | { needs: Need; method: 'get'; audit?: undefined }
+  | { needs: Need; method?: 'post'; audit: 'reads' | AuditRule }
+
+type Definition<B extends z.ZodType, A extends z.ZodType> = Audited & {
   path: `/${string}`
   /** Also answers where no project is: platform owners sign in there to open the first one. */
   isForPlatform?: boolean
-  method?: 'post' | 'get'
   summary: string
-  /** Who may call it; without it everybody may, and `handle` decides. */
-  needs?: Need
   /** The JSON body of a POST, the query of a GET. */
   body: B
   /** Names of the query that may be repeated: `handle` gets them as lists. */
@@ -49,6 +59,7 @@ export type Call = {
   method: 'post' | 'get'
   summary: string
   needs?: Need
+  audit?: 'reads' | AuditRule
   body: z.ZodType
   answer: z.ZodType
   endpoint: Endpoint
@@ -109,7 +120,8 @@ async function readInput(
 
 /**
  * One call of ours: reads and checks the body, answers in the form of all calls (docs/architecture.md, "Calls"). 400 for a wrong shape with the
- * fields, 404 without a project, 5xx with 'Some error occurred' for a fault, which is logged with its cause.
+ * fields, 404 without a project, 500 with 'Some error occurred' for a fault, which is logged with its cause, 503 when the database
+ * is in trouble.
  */
 export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition: Definition<B, A>): Call {
   const {
@@ -118,11 +130,14 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
     method = 'post',
     summary,
     needs,
+    audit,
     body,
     lists = [],
     answer,
     handle,
   } = definition
+  // A definition that the types did not see is no way around the audit log.
+  if (needs && method === 'post' && !audit) throw new TypeError(`call ${path} does not say what is audited`)
   const handler = async (req: PayloadRequest) => {
     const project = projectOf(req) ?? (isForPlatform ? PLATFORM : null)
     if (!project) return json(refuse(ANSWERS.notFound), 404)
@@ -134,10 +149,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
     const input = await readInput(req, method, lists)
     const parsed = body.safeParse(input)
     if (!parsed.success) {
-      const fields = Object.fromEntries(
-        parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
-      )
-      return json({ ...refuse(ANSWERS.invalid, 'invalid'), fields }, 400)
+      return json({ ...refuse(ANSWERS.invalid, 'invalid'), fields: wrongFields(parsed.error) }, 400)
     }
     const cookies: string[] = []
     try {
@@ -149,12 +161,15 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
         now: new Date(),
         setCookie: (cookie) => cookies.push(cookie),
       })
+      if (audit && audit !== 'reads' && (result as { apiSuccess?: boolean }).apiSuccess !== false)
+        await auditCall(req, audit, parsed.data)
       const { httpStatus = 200, ...rest } = result as Refusal
-      return json(rest, httpStatus, cookies)
+      const said = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, rest) : rest
+      return json(said, httpStatus, cookies)
     } catch (err) {
       req.payload.logger.error({ msg: `call ${path} failed`, err })
-      return json(refuse(MESSAGES.someError), 500)
+      return json(refuse(MESSAGES.someError), isDatabaseTrouble(err) ? 503 : 500)
     }
   }
-  return { path, method, summary, needs, body, answer, endpoint: { path, method, handler } }
+  return { path, method, summary, needs, audit, body, answer, endpoint: { path, method, handler } }
 }

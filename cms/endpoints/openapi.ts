@@ -24,7 +24,7 @@ const STATUS_TEXTS: Record<string, string> = {
   401: 'Nobody is signed in, or the token is not good',
   403: 'Not allowed, or not yet',
   404: 'There is no such thing',
-  409: 'Something changed meanwhile',
+  409: 'Something changed in the meantime',
   429: 'Too many at once',
 }
 
@@ -52,6 +52,7 @@ function responsesOf(call: Call, { refusals = {}, example }: CallDoc): ZodOpenAp
     404: { description: 'There is no such project', ...json(RefusedSchema) },
     ...Object.fromEntries(refused),
     500: { description: 'A fault of the server', ...json(RefusedSchema) },
+    503: { description: 'The database is in trouble; try again in a moment', ...json(RefusedSchema) },
   }
 }
 

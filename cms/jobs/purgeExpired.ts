@@ -17,6 +17,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ['sessions', { expiresAt: { less_than: before(now, LOG_MS) } }],
   ['claims', { expiresAt: { less_than: before(now, 0) } }],
   ['rate-limits', { idleAt: { less_than: now.getTime() } }],
+  ['franchise-invitations', { expiresAt: { less_than: before(now, 0) } }],
   ['known-devices', { expiresAt: { less_than: before(now, 0) } }],
   ['error-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['notifications', { and: [{ read: { equals: true } }, { readOn: { less_than: before(now, LOG_MS) } }] }],

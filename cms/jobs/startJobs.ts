@@ -7,6 +7,7 @@ import { checkLedgersDaily } from '../operations/ledger/checkLedgers.ts'
 import { remindOfEnds } from '../operations/ledger/remindOfEnds.ts'
 import { tidyWallets } from '../operations/ledger/tidyWallets.ts'
 import { watchNews } from '../operations/notifications/watchNews.ts'
+import { checkPoolsDaily } from '../operations/reservations/checkPools.ts'
 import { dropLostPhotos } from '../operations/returns/returnPhotos.ts'
 import { sweepFiles } from '../operations/storage/sweepFiles.ts'
 import { closeImports } from './closeImports.ts'
@@ -87,6 +88,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
       isFirstTidying = false
     }),
     elected('checking wallets', PURGE_EVERY_MS, (now) => checkLedgersDaily(payload, now)),
+    elected('checking stocks', PURGE_EVERY_MS, (now) => checkPoolsDaily(payload, now)),
     elected('reminding of credits', PURGE_EVERY_MS, (now) => remindOfEnds(payload, now)),
     elected('sweeping parcels', SWEEP_EVERY_MS, (now) => sweepShipments(payload, now, isHeld)),
     elected('reminding of carts', SWEEP_EVERY_MS, (now) => remindOfCarts(payload, now)),

@@ -7,16 +7,16 @@ import { paymentProvider } from '../adapters/payments/providers.ts'
 import { keepBooks } from '../operations/books/keepBooks.ts'
 import { finishCancelling } from '../operations/commerce/cancelOrder.ts'
 import { changeOrder } from '../operations/commerce/changeOrder.ts'
-import { countPayment } from '../operations/commerce/countPayment.ts'
+import { countPayment, finishSettling } from '../operations/commerce/countPayment.ts'
 import { fulfilOrder } from '../operations/commerce/fulfilOrder.ts'
 import { pushRefund } from '../operations/commerce/payBack.ts'
 import { projectOfRow } from '../operations/commerce/projectOfRow.ts'
 import { workOffEvent } from '../operations/commerce/receiveWebhook.ts'
+import { releaseOrder } from '../operations/commerce/releaseOrder.ts'
 import { settlePayment } from '../operations/commerce/settlePayment.ts'
-import { unwindOrder } from '../operations/commerce/unwindOrder.ts'
 import { closePayout, holdPayout } from '../operations/referral/payouts.ts'
 import { takePieces } from '../operations/returns/askReturn.ts'
-import { tidyShelves } from './tidyShelves.ts'
+import { tidyPools } from './tidyPools.ts'
 
 const BATCH = 200
 /** Attempts that are younger are asked about at once after a start: a killed process may have missed their callback. */
@@ -56,6 +56,11 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   )
   const half: Where = { and: [{ status: { equals: 'paid' } }, { isSettled: { equals: false } }] }
   await each('a paid payment', await find('payments', half), (payment) => countPayment(payload, payment, now))
+  await each(
+    'an order that is being settled',
+    await find('orders', { settling: { exists: true } }),
+    (order) => finishSettling(payload, order, now),
+  )
   await each('a paid order', await find('orders', { work: { equals: 'fulfil' } }), ({ id }) =>
     fulfilOrder(payload, String(id), now),
   )
@@ -81,7 +86,7 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   await each('an order nobody paid', await find('orders', waited), ({ id }) =>
     expire(payload, String(id), now),
   )
-  return done + (await tidyShelves(payload, now))
+  return done + (await tidyPools(payload, now))
 }
 
 function openAttempts(now: Date, isStart: boolean): Where {
@@ -111,7 +116,7 @@ async function askGateway(payload: BasePayload, payment: Payment, now: Date): Pr
 /** An order that nobody paid has ended; should money come after all, it comes back to life when everything is still there. */
 async function expire(payload: BasePayload, id: string, now: Date): Promise<void> {
   await changeOrder(payload, id, now, (order) =>
-    order.status === 'placed' && !order.paidBy
+    order.status === 'placed' && !order.paidBy && !order.settling
       ? {
           data: {
             status: 'expired',
@@ -124,5 +129,5 @@ async function expire(payload: BasePayload, id: string, now: Date): Promise<void
         }
       : { data: null, answer: null },
   )
-  await unwindOrder(payload, id, now)
+  await releaseOrder(payload, id, now)
 }

@@ -1,24 +1,29 @@
 import type { BasePayload } from 'payload'
 import { isUniqueViolation } from '#collections/guard.ts'
 import { OWNER_LEVEL } from '#domain/roles/roles.ts'
+import { claimAccount } from './auth/claimAccount.ts'
 import { findAccount } from './auth/findAccount.ts'
 
-/** Creates the platform owner named by OWNER_EMAIL or OWNER_PHONE when there is none with it yet. */
+/**
+ * Creates the platform owner named by OWNER_EMAIL or OWNER_PHONE when there is none with it yet. What the environment
+ * names counts as proven: who sets it decides who owns the platform.
+ */
 export async function ensureOwner(
   payload: BasePayload,
   { email, phone }: { email?: string; phone?: string },
 ): Promise<void> {
   if (!email && !phone) return
-  const known =
-    (phone && (await findAccount(payload, null, { phone }))) ||
-    (email && (await findAccount(payload, null, { email })))
-  if (known) return
+  const named = { ...(phone ? { phone } : {}), ...(email ? { email } : {}) }
+  const each = [...(phone ? [{ phone }] : []), ...(email ? [{ email }] : [])]
+  for (const one of each) if (await findAccount(payload, null, one)) return
+  for (const one of each) if (await claimAccount(payload, null, one, named)) return
   try {
     await payload.create({
       collection: 'users',
       data: { name: 'Owner', email, phone, userLevel: OWNER_LEVEL } as never,
       depth: 0,
-      overrideAccess: true, // the operator who sets the environment decides who owns the platform
+      overrideAccess: true, // the operator of the machine
+      context: { proven: Object.keys(named) },
     })
   } catch (err) {
     if (!isUniqueViolation(err)) throw err

@@ -23,6 +23,8 @@ export type ImportOptions = {
   isDryRun?: boolean
   /** Deletes what an earlier import made and the folder no longer has. */
   prune?: boolean
+  /** Phones and e-mails of the folder's people count as proven: those of the demo (seed/isDemoFolder.ts). */
+  arePeopleProven?: boolean
   onProgress?: (done: number, total: number, kind: SeedKind) => void
 }
 
@@ -34,9 +36,9 @@ export type ImportOptions = {
 export async function importProject(
   payload: BasePayload,
   records: readonly SeedRecord[],
-  { isDryRun = false, prune = false, onProgress }: ImportOptions = {},
+  { isDryRun = false, prune = false, arePeopleProven = false, onProgress }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const run = new Run(payload, isDryRun)
+  const run = new Run(payload, isDryRun, arePeopleProven)
   let done = 0
   try {
     for (const kind of SEED_KINDS) {
@@ -70,6 +72,7 @@ class Run {
   constructor(
     private readonly payload: BasePayload,
     private readonly isDryRun: boolean,
+    private readonly arePeopleProven: boolean,
   ) {}
 
   async known(kind: SeedKind, records: readonly SeedRecord[]): Promise<Map<string, Known>> {
@@ -135,7 +138,8 @@ class Run {
       },
     })
     this.isChanged = true
-    const id = await writeRecord({ payload: this.payload, project: this.project }, record, document, known)
+    const { payload, project, arePeopleProven } = this
+    const id = await writeRecord({ payload, project, arePeopleProven }, record, document, known)
     this.ids.set(nameOf(record), id)
     if (record.kind === 'project') this.project = { id, slug: record.key }
     await this.permit(record, id)

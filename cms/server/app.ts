@@ -1,5 +1,5 @@
 import compression from 'compression'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type Request, type RequestHandler } from 'express'
 import type { FileStore } from '../adapters/storage/FileStore.ts'
 import type { Env } from '../env.ts'
 import { apiDocs } from './apiDocs.ts'
@@ -9,9 +9,11 @@ import { type Check, sendHealth, sendReadiness } from './health.ts'
 import { HttpError } from './httpError.ts'
 import { cleanHeaders, refuseForeignOrigins, takeIn } from './intake.ts'
 import { receiveChanges } from './internalChanges.ts'
+import { takeLeftoverBodies } from './leftoverBodies.ts'
 import { hideLocalTools, localToolPages } from './localTools.ts'
 import type { Log } from './log.ts'
 import { serveMedia } from './media.ts'
+import { servePageFonts } from './pageFonts.ts'
 import { resolveProject } from './project.ts'
 import type { ProjectDirectory } from './projectDirectory.ts'
 import { contextOf } from './requestContext.ts'
@@ -28,6 +30,8 @@ export type AppParts = {
   log: Log
   projects: ProjectDirectory
   api: Api
+  /** Whether a request comes with a live staff session. */
+  isStaff: (req: Request) => Promise<boolean>
   /** Handles /admin; without it nothing is there. */
   admin?: RequestHandler
   /** The admin's built files. */
@@ -81,6 +85,7 @@ export function createApp(parts: AppParts): Express {
 
   app.use(
     parts.watch,
+    takeLeftoverBodies,
     createRequestLog(log),
     ...securityHeaders({ isHttps: publicUrl.protocol === 'https:' }),
     takeIn,
@@ -95,10 +100,11 @@ export function createApp(parts: AppParts): Express {
   })
   app.post('/internal/changes', receiveChanges(changes))
   app.all('/flags/:name', serveFlags)
+  app.all('/page-fonts/:name', servePageFonts)
 
   app.use(cleanHeaders)
   app.use(resolveProject({ projects, defaultProject: env.DEFAULT_PROJECT, publicUrl }))
-  app.use(passScope(projects), refuseForeignOrigins(publicUrl), limitBodies)
+  app.use(passScope(projects), refuseForeignOrigins(publicUrl), limitBodies({ isStaff: parts.isStaff }))
 
   app.all('/api/media/file/:name', serveMedia(files, log))
   app.use(apiDocs())

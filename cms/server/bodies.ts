@@ -1,16 +1,18 @@
 import type { Request, RequestHandler } from 'express'
-import { type BodyRule, bodyRule } from './bodyRule.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { type BodyRule, bodyRule, isForm, OWN_LIMIT } from './bodyRule.ts'
 import { HttpError } from './httpError.ts'
 import { parseJson } from './jsonGuard.ts'
 import { contextOf } from './requestContext.ts'
 
 const isJson = (contentType: string): boolean => /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType)
 
-const tooLarge = (limit: number): HttpError =>
+export const tooLarge = (limit: number): HttpError =>
   new HttpError(413, `The body is larger than ${limit >= 1e6 ? `${limit / 1e6} MB` : `${limit / 1e3} KB`}.`)
 
+const declaredLength = (req: Request): number => Number(req.headers['content-length'] ?? 0)
 const hasBody = (req: Request): boolean =>
-  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+  req.headers['transfer-encoding'] !== undefined || declaredLength(req) > 0
 
 async function readBody(req: Request, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -25,7 +27,7 @@ async function readBody(req: Request, limit: number): Promise<Buffer> {
 
 function checkDeclaration(req: Request, rule: BodyRule): void {
   const contentType = req.headers['content-type'] ?? ''
-  if (Number(req.headers['content-length'] ?? 0) > rule.limit) throw tooLarge(rule.limit)
+  if (declaredLength(req) > rule.limit) throw tooLarge(rule.limit)
   if (rule.needsLength && req.headers['transfer-encoding'] !== undefined) {
     throw new HttpError(411, 'The length of the body must be told.')
   }
@@ -39,33 +41,48 @@ function checkDeclaration(req: Request, rule: BodyRule): void {
   }
 }
 
-/**
- * Holds bodies to the limit of the one who will read them. JSON is read, checked and kept in the request's context; all
- * else stays an unread stream, since Payload and Next read it themselves.
- */
-export const limitBodies: RequestHandler = async (req, _res, next) => {
-  const context = contextOf(req)
-  const rule = bodyRule(context.path, req.headers['content-type'] ?? '')
-  checkDeclaration(req, rule)
-  if (rule.kind !== 'raw' && hasBody(req) && isJson(req.headers['content-type'] ?? '')) {
-    const body = await readBody(req, rule.limit)
-    parseJson(body)
-    context.body = body
-  }
-  next()
+/** Payload's panel sends long questions as POST and names the method that is meant. */
+const overridesMethod = (req: Request): boolean =>
+  req.headers['x-payload-http-method-override'] !== undefined ||
+  req.headers['x-http-method-override'] !== undefined
+
+/** Whether what a request announces is more than anybody may send; a body of unknown length counts as large. */
+function needsStaff(req: Request, { isForStaff }: BodyRule): boolean {
+  if (overridesMethod(req)) return true
+  if (!isForStaff || !hasBody(req)) return false
+  const isLarge = req.headers['transfer-encoding'] !== undefined || declaredLength(req) > OWN_LIMIT
+  return isLarge || isForm(req.headers['content-type'] ?? '')
 }
 
-/** The body as a stream that ends with an error when it grows beyond its limit; null when there is none. */
-export async function* countedBody(req: Request): AsyncGenerator<Buffer> {
-  const context = contextOf(req)
-  const { limit } = bodyRule(context.path, req.headers['content-type'] ?? '')
-  let size = 0
-  for await (const chunk of req) {
-    size += chunk.length
-    if (size > limit) {
-      context.isTooLarge = true
-      throw tooLarge(limit)
-    }
-    yield chunk
-  }
+/** The rule for somebody without a staff session; throws what it refuses, before any of the body is read. */
+function ruleForOthers(req: Request, rule: BodyRule): BodyRule {
+  const isFormOfCollection = isForm(req.headers['content-type'] ?? '') && rule.kind === 'any'
+  if (overridesMethod(req) || (rule.isForStaff && isFormOfCollection))
+    throw new HttpError(403, ANSWERS.forbidden)
+  return rule.isForStaff ? { ...rule, limit: OWN_LIMIT } : rule
 }
+
+type Options = {
+  /** Whether a request comes with a live staff session; asked only for what nobody else may send. */
+  isStaff: (req: Request) => Promise<boolean>
+}
+
+/**
+ * Holds bodies to the limit of the one who sends and the one who will read them. JSON is read, checked and kept in the
+ * request's context; all else stays an unread stream, since Payload and Next read it themselves.
+ */
+export const limitBodies =
+  ({ isStaff }: Options): RequestHandler =>
+  async (req, _res, next) => {
+    const context = contextOf(req)
+    let rule = bodyRule(context.path, req.headers['content-type'] ?? '')
+    if (needsStaff(req, rule) && !(await isStaff(req))) rule = ruleForOthers(req, rule)
+    checkDeclaration(req, rule)
+    context.bodyLimit = rule.limit
+    if (rule.kind !== 'raw' && hasBody(req) && isJson(req.headers['content-type'] ?? '')) {
+      const body = await readBody(req, rule.limit)
+      parseJson(body)
+      context.body = body
+    }
+    next()
+  }

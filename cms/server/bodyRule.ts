@@ -13,10 +13,11 @@ const PHOTO_LIMIT = LARGEST_PHOTO + OWN_LIMIT
 const COLLECTIONS = new Set<string>(Object.values(SLUGS))
 const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])
 
-/** The calls of ours that take a file. */
+/** Our own calls that take a file. Each asks who it is before it reads anything. */
 const PHOTO_CALLS = new Set(['/api/reviews/addphoto', '/api/order/addreturnphoto'])
+const REPLACE_FILE = /^\/api\/(media|private-files)\/[^/]+\/replacefile$/
 
-/** Calls of ours below the name of a collection. */
+/** Our own calls below the name of a collection. */
 const OWN_CALLS = /^\/api\/notifications\/(read|readall)$/
 
 export type BodyRule = {
@@ -26,22 +27,38 @@ export type BodyRule = {
   kind: 'json' | 'raw' | 'any'
   /** Whether the length must be told in advance, because somebody else reads the stream. */
   needsLength: boolean
+  /** The limit and the forms are for staff sessions; anybody else may send `OWN_LIMIT` bytes and no form. */
+  isForStaff: boolean
+}
+
+const rule = (limit: number, kind: BodyRule['kind'], more: Partial<BodyRule> = {}): BodyRule => ({
+  limit,
+  kind,
+  needsLength: false,
+  isForStaff: false,
+  ...more,
+})
+
+/** Whether a path is one of Payload's own, of a collection or a global. */
+export function isCollectionPath(path: string): boolean {
+  if (!path.startsWith('/api/') || OWN_CALLS.test(path) || REPLACE_FILE.test(path)) return false
+  const collection = path.split('/')[2] ?? ''
+  return COLLECTIONS.has(collection) || collection.startsWith('payload-') || collection === 'globals'
 }
 
 /** Who reads a body decides how large it may be and what it may hold (docs/security.md, "Input and output"). */
 export function bodyRule(path: string, contentType: string): BodyRule {
   if (path === '/admin' || path.startsWith('/admin/'))
-    return { limit: SAVE_LIMIT, kind: 'raw', needsLength: true }
-  if (!path.startsWith('/api/')) return { limit: OWN_LIMIT, kind: 'raw', needsLength: false }
-  const collection = path.split('/')[2] ?? ''
-  if (OWN_CALLS.test(path)) return { limit: OWN_LIMIT, kind: 'json', needsLength: false }
-  const isCollection =
-    COLLECTIONS.has(collection) || collection.startsWith('payload-') || collection === 'globals'
-  if (isCollection) {
-    const isUpload = UPLOADS.has(collection) && contentType.startsWith('multipart/form-data')
-    return { limit: isUpload ? UPLOAD_LIMIT : SAVE_LIMIT, kind: 'any', needsLength: false }
+    return rule(SAVE_LIMIT, 'raw', { needsLength: true, isForStaff: true })
+  if (!path.startsWith('/api/')) return rule(OWN_LIMIT, 'raw')
+  if (isCollectionPath(path)) {
+    const isUpload = UPLOADS.has(path.split('/')[2] ?? '') && isForm(contentType)
+    return rule(isUpload ? UPLOAD_LIMIT : SAVE_LIMIT, 'any', { isForStaff: true })
   }
-  if (PHOTO_CALLS.has(path)) return { limit: PHOTO_LIMIT, kind: 'any', needsLength: false }
-  if (isSignedCall(path)) return { limit: OWN_LIMIT, kind: 'raw', needsLength: false }
-  return { limit: OWN_LIMIT, kind: 'json', needsLength: false }
+  if (REPLACE_FILE.test(path)) return rule(UPLOAD_LIMIT, 'any')
+  if (PHOTO_CALLS.has(path)) return rule(PHOTO_LIMIT, 'any')
+  return rule(OWN_LIMIT, isSignedCall(path) ? 'raw' : 'json')
 }
+
+/** Forms with files; reading one costs more than reading JSON of its size. */
+export const isForm = (contentType: string): boolean => /^multipart\//i.test(contentType)

@@ -57,7 +57,7 @@ type StorefrontPolicy = {
   isDevelopment?: boolean
 }
 
-/** Storefront pages: the inline scripts the gateway saw when it stored the page, by hash (docs/security.md). */
+/** Storefront pages: of their inline scripts the known ones, by hash (knownScripts.ts). */
 export const storefrontCsp = ({
   scriptHashes,
   frameAncestors,

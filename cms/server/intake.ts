@@ -9,6 +9,9 @@ import { isApiPath, targetProblem } from './requestTarget.ts'
 const HOST = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+const countHeader = ({ rawHeaders }: Request, name: string): number =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
+
 /** The first look at a request: refuses what nobody behind should have to understand, and names the request. */
 export const takeIn: RequestHandler = (req, res, next) => {
   const problem = targetProblem(req.url)
@@ -18,6 +21,8 @@ export const takeIn: RequestHandler = (req, res, next) => {
   res.setHeader('x-request-id', context.id)
   if (problem) throw new HttpError(400, problem)
   if (!METHODS.has(req.method)) throw new HttpError(405, 'This method is not supported.')
+  // Two programs could each believe another one of them.
+  if (countHeader(req, 'host') > 1) throw new HttpError(400, 'There must be one Host header.')
   if (!HOST.test(req.host ?? '')) throw new HttpError(400, 'The Host header is not valid.')
   next()
 }

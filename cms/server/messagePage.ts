@@ -1,3 +1,5 @@
+import { pageFonts } from './pageFonts.ts'
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,13 +13,14 @@ export const escapeHtml = (text: string): string =>
 
 /** Policy of the server's own small pages: inline styles and nothing else. */
 export const MESSAGE_PAGE_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
 const STYLE = `
+${pageFonts}
 :root{color-scheme:light dark;--bg:#fff;--text:#141414;--soft:#4f5869;--line:#dfe3ea;--sunken:#f4f6f9;--link:#205ec2}
 @media (prefers-color-scheme:dark){:root{--bg:#111318;--text:#eceef2;--soft:#919eb4;--line:#2b303a;--sunken:#191b20;--link:#7dacf8}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--bg);color:var(--text);font:400 1rem/1.55 "Inter Variable",Inter,system-ui,sans-serif}
+body{margin:0;background:var(--bg);color:var(--text);font:400 1rem/1.55 "Inter Variable","Noto Sans Devanagari Variable",system-ui,sans-serif}
 main{max-width:720px;margin:0 auto;padding:clamp(40px,12vh,120px) clamp(16px,4vw,32px) 48px}
 h1{font-size:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);line-height:1.14;letter-spacing:-.028em;font-weight:640;margin:0 0 12px;text-wrap:balance}
 p{margin:0 0 16px;color:var(--soft);max-width:60ch}

@@ -10,6 +10,7 @@ import type { PageCache } from './pageCache.ts'
 import { pageKey } from './pageKey.ts'
 import { droppedPreviewCookie, previewTokenOf } from './previewCookie.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
+import { withReadFailure } from './readFailure.ts'
 import { contextOf, type RequestContext } from './requestContext.ts'
 import { isBuildFile } from './requestTarget.ts'
 import { sendPage } from './sendPage.ts'
@@ -35,6 +36,8 @@ type Options = {
 }
 
 const FRESH_MS = 60_000
+/** Seconds until a page that could not be read is worth asking for again. */
+const UNREAD_RETRY_S = 5
 const FOREVER_MS = 31_536_000_000
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -92,7 +95,8 @@ export function createPages(options: Options): RequestHandler {
   const previewCspOf = ({ scriptHashes, flagSource }: StoredPage): string | null =>
     scriptHashes && storefrontCsp({ scriptHashes, flagSource, frameAncestors: [publicUrl.origin], isHttps })
 
-  const ask = (path: string, headers: Record<string, string>) => askSite(agent, `${siteUrl}${path}`, headers)
+  const ask = async (path: string, headers: Record<string, string>) =>
+    withReadFailure(await askSite(agent, `${siteUrl}${path}`, headers))
 
   /** The same for an address without a page, drawn on the server. */
   async function askDrawn(path: string, headers: Record<string, string>, context: RequestContext) {
@@ -159,6 +163,7 @@ export function createPages(options: Options): RequestHandler {
       },
     })
     if (page.status === 404 && (await leadOn(res, context, project))) return
+    if (page.status === 503) res.setHeader('retry-after', String(UNREAD_RETRY_S))
     const isShared = page.status < 400 && token === null
     sendPage(req, res, page, {
       cacheControl: isShared ? REVALIDATE : PRIVATE,

@@ -1,4 +1,6 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { findUser } from '#access/session/strategy.ts'
+import { claimKeyAnew } from '#collections/guard.ts'
 import { effects } from '#hooks/effects.ts'
 import type { Project, Redirect } from '#payload-types'
 import { sandboxPages } from '../adapters/payments/sandbox/sandboxPages.ts'
@@ -8,6 +10,7 @@ import { startJobs } from '../jobs/startJobs.ts'
 import { previewerOf } from '../operations/content/previewSession.ts'
 import config from '../payload.config.ts'
 import { startPayload } from '../payload.ts'
+import { checkQueries } from '../queries/checkQueries.ts'
 import type { Backend } from '../server.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
 
@@ -19,6 +22,8 @@ const toRecord = ({ id, slug, title, status, domains }: Project): ProjectRecord 
   hosts: (domains ?? []).map(({ host }) => host),
 })
 
+const PROBE_KEPT_MS = 86_400_000
+
 /** Opens Payload and serves its REST, with what its hooks start wired to this server. */
 export async function openPayloadBackend(): Promise<Backend> {
   const payload = await startPayload()
@@ -26,7 +31,11 @@ export async function openPayloadBackend(): Promise<Backend> {
   const settled: SanitizedConfig = await config
   const stopJobs = startJobs(payload)
   return {
-    api: (request) => handleEndpoints({ config: settled, request }),
+    api: checkQueries(settled, async (request) => {
+      // Before Payload asks, which would answer a fault of the database as to a stranger.
+      await findUser(payload, request.headers)
+      return handleEndpoints({ config: settled, request })
+    }),
     announced: new Set(settled.collections.filter(({ custom }) => custom.isOnPages).map(({ slug }) => slug)),
     loadProjects: async () => {
       const { docs } = await payload.find({
@@ -41,6 +50,7 @@ export async function openPayloadBackend(): Promise<Backend> {
       await payload.db.count({ collection: 'projects' })
       return null
     },
+    probeWrite: () => claimKeyAnew(payload, 'readiness', new Date(Date.now() + PROBE_KEPT_MS)),
     loadRedirect: async (project, paths) => {
       const row = await payload.db.findOne<Redirect>({
         collection: 'redirects',
@@ -48,6 +58,7 @@ export async function openPayloadBackend(): Promise<Backend> {
       })
       return row && { to: row.to, isPermanent: row.isPermanent ?? true }
     },
+    isStaff: async (headers) => (await findUser(payload, headers))?._isStaff ?? false,
     isPreviewer: async (project, token) => (await previewerOf(payload, token, project)) !== null,
     localTools: env().isLocalToolsOn ? sandboxPages(payload) : undefined,
     close: async () => {

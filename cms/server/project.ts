@@ -9,8 +9,7 @@ import { isApiPath, isBuildFile } from './requestTarget.ts'
 type Options = { projects: ProjectDirectory; defaultProject?: string; publicUrl: URL }
 
 const UNKNOWN =
-  'No project lives at this address. Check the spelling of the address, or of the name behind /_projects/ in it. ' +
-  'If this is your own server: give the project this host among its domains, or set DEFAULT_PROJECT.'
+  'No project lives at this address. Please check the spelling of the name at the start of the address, or behind /_projects/ in it.'
 const SUSPENDED = 'This project is not available at the moment.'
 
 const isPlatformPath = (path: string): boolean => /^\/(admin|cms-static|dev)(\/|$)/.test(path)
@@ -22,6 +21,12 @@ export function adminUrl(project: ProjectRecord, publicUrl: URL, pathAndQuery: s
   const url = new URL(pathAndQuery, publicUrl)
   if (project.hosts[0]) url.hostname = project.hosts[0]
   return url.href
+}
+
+/** A name below the public host, as projects have it: where no project has it, it is a wrong name and not the default project's. */
+const isNameOfProject = (host: string, publicUrl: URL): boolean => {
+  const name = plainHost(host)
+  return name.endsWith(`.${publicUrl.hostname}`) && name !== `www.${publicUrl.hostname}`
 }
 
 /**
@@ -36,7 +41,9 @@ export function resolveProject({ projects, defaultProject, publicUrl }: Options)
     const project =
       prefixSlug === null
         ? ((await projects.byHost(req.host)) ??
-          (defaultProject ? await projects.bySlug(defaultProject) : null))
+          (defaultProject && !isNameOfProject(req.host, publicUrl)
+            ? await projects.bySlug(defaultProject)
+            : null))
         : await projects.bySlug(prefixSlug)
 
     // Owners resume and export a suspended project at its own address too; the calls themselves ask who it is.
@@ -46,14 +53,15 @@ export function resolveProject({ projects, defaultProject, publicUrl }: Options)
       // outside development and demo nothing is under /dev.
       const isPlatform = prefixSlug === null && plainHost(req.host) === publicUrl.hostname
       if (isPlatform && (isApiPath(path) || isPlatformPath(path))) return next()
-      throw new HttpError(404, project ? SUSPENDED : UNKNOWN)
+      throw new HttpError(404, project ? SUSPENDED : UNKNOWN, { hasWayOn: false })
     }
     if (prefixSlug !== null && isAdminPath(path)) {
       res.redirect(307, adminUrl(project, publicUrl, `${path}${search}`))
       return
     }
     context.project = project
-    setHeader(req, PROJECT_HEADER, `${project.id} ${project.slug}`)
+    const { locale } = context
+    setHeader(req, PROJECT_HEADER, `${project.id} ${project.slug}${locale === 'en' ? '' : ` ${locale}`}`)
     if (isApiPath(path)) req.url = `${path}${search}`
     next()
   }

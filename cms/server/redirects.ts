@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { normalPath } from '#domain/content/redirects.ts'
+import { isOwnPath, safeHref } from '#domain/links/safeHref.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
 
 /** A row of `redirects`. */
@@ -58,8 +59,8 @@ const HERE = 'http://here.invalid'
  * no browser should follow.
  */
 export function redirectLocation(to: string, { base, path, search }: Visit): string | null {
-  const isOwn = to.startsWith('/')
-  if (!isOwn && !/^https?:\/\//i.test(to)) return null
+  const isOwn = isOwnPath(to)
+  if (!isOwn && !/^https?:\/\//i.test(safeHref(to) ?? '')) return null
   if (!URL.canParse(to, HERE)) return null
   const url = new URL(to, HERE)
   if (isOwn && (url.origin !== HERE || url.pathname === path)) return null

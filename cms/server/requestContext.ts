@@ -8,6 +8,8 @@ export type RequestContext = RequestTarget & {
   project: ProjectRecord | null
   /** The body, when it was read and checked here. */
   body?: Buffer
+  /** How many bytes a body that is not read here may have. */
+  bodyLimit?: number
   /** Set when a streamed body turned out to be too large. */
   isTooLarge?: boolean
 }

@@ -1,59 +1,49 @@
 import { once } from 'node:events'
-import { Readable } from 'node:stream'
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
 import type { Locale } from '#domain/text/locales.ts'
-import { countedBody } from './bodies.ts'
+import { OWN_LIMIT } from './bodyRule.ts'
+import { bodyStream } from './bodyStream.ts'
 import { apiCsp } from './csp.ts'
 import { HttpError } from './httpError.ts'
 import { inLanguage } from './inLanguage.ts'
 import type { Log } from './log.ts'
 import { contextOf } from './requestContext.ts'
-import { FAULT_MESSAGE, sendError } from './sendError.ts'
+import { FAULT_MESSAGE, RETRY_AFTER_S, sendError } from './sendError.ts'
+import { HOP_BY_HOP, webHeaders } from './webHeaders.ts'
 
 /** Payload's REST and our endpoints, in the terms of the web: one request in, one answer out. */
 export type Api = (request: Request) => Promise<Response>
 
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'trailer',
-  'expect',
-])
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-function headersOf(req: ExpressRequest): Headers {
-  const headers = new Headers()
-  for (let i = 0; i < req.rawHeaders.length; i += 2) {
-    const name = (req.rawHeaders[i] as string).toLowerCase()
-    if (!HOP_BY_HOP.has(name)) headers.append(name, req.rawHeaders[i + 1] as string)
-  }
-  return headers
-}
-
 function toWebRequest(req: ExpressRequest, signal: AbortSignal): Request {
-  const { path, search, body } = contextOf(req)
+  const { path, search, body, bodyLimit = OWN_LIMIT } = contextOf(req)
   const url = `${req.protocol}://${req.host}${path}${search}`
   const method = req.method === 'HEAD' ? 'GET' : req.method
-  const headers = headersOf(req)
+  const headers = webHeaders(req)
   if (BODYLESS.has(req.method)) return new Request(url, { method, headers, signal })
-  const content = body ?? (Readable.toWeb(Readable.from(countedBody(req), { objectMode: false })) as BodyInit)
+  const content = body ?? bodyStream(req, bodyLimit)
   return new Request(url, { method, headers, signal, body: content, duplex: 'half' } as RequestInit)
 }
 
+const NO_SUCH_CALL = { apiSuccess: false, message: 'There is no such call.' }
+
 /** Faults and unknown calls in the one form of our calls (docs/architecture.md, "Calls"); everything else as it is. */
 async function inOurForm(response: Response): Promise<Response> {
+  // What a collection does not answer at all is no fault either.
+  if (response.status === 501) return Response.json(NO_SUCH_CALL, { status: 404 })
   if (response.status >= 500) {
     await response.body?.cancel()
     const body = { apiSuccess: false, message: FAULT_MESSAGE, errors: [{ message: FAULT_MESSAGE }] }
-    return Response.json(body, { status: response.status })
+    const headers = new Headers()
+    if (response.status === 503)
+      headers.set('retry-after', response.headers.get('retry-after') ?? RETRY_AFTER_S)
+    return Response.json(body, { status: response.status, headers })
   }
   if (response.status !== 404 || !isJsonAnswer(response)) return response
   const text = await response.text()
   if (text.startsWith('{"message":"Route not found')) {
-    return Response.json({ apiSuccess: false, message: 'There is no such call.' }, { status: 404 })
+    return Response.json(NO_SUCH_CALL, { status: 404 })
   }
   const headers = new Headers(response.headers)
   headers.delete('content-length')

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { isDatabaseTrouble } from '#collections/databaseTrouble.ts'
 import { answerIn } from '#domain/text/answerIn.ts'
 import { LANG } from '#domain/text/locales.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
@@ -9,6 +10,8 @@ import { MESSAGE_PAGE_CSP, messagePage } from './messagePage.ts'
 import { isApiPath, parseTarget } from './requestTarget.ts'
 
 export const FAULT_MESSAGE = MESSAGES.someError
+/** When it is worth asking again after trouble of the database, seconds. */
+export const RETRY_AFTER_S = '5'
 
 /** Answers a refusal: JSON under /api, a page elsewhere (docs/architecture.md, "Calls"). */
 export function sendError(req: Request, res: Response, error: HttpError): void {
@@ -23,10 +26,8 @@ export function sendError(req: Request, res: Response, error: HttpError): void {
   const text = t.texts[error.status] ?? answerIn(locale, error.message)
   res.set('content-security-policy', MESSAGE_PAGE_CSP).type('html')
   // A fault of ours may be gone at the next try; an empty reference is the same address again.
-  const link =
-    error.status >= 500
-      ? { href: '', label: t.tryAgain }
-      : { href: locale === 'hi' ? base : '/', label: t.firstPage }
+  const onward = { href: locale === 'hi' ? base : '/', label: t.firstPage }
+  const link = error.status >= 500 ? { href: '', label: t.tryAgain } : error.hasWayOn ? onward : undefined
   res.send(messagePage({ lang: LANG[locale], title, text, link }))
 }
 
@@ -42,6 +43,8 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       return
     }
     log.error({ err, msg: 'request failed' })
-    sendError(req, res, new HttpError(500, FAULT_MESSAGE))
+    if (isDatabaseTrouble(err))
+      sendError(req, res, new HttpError(503, FAULT_MESSAGE, { headers: { 'retry-after': RETRY_AFTER_S } }))
+    else sendError(req, res, new HttpError(500, FAULT_MESSAGE))
   }
 }

@@ -1,3 +1,4 @@
+import type { Field } from 'payload'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { hrefField, linkRows } from '../fields/rows.ts'
 import { button, link, picture, secondButton, text } from './fields.ts'
@@ -17,6 +18,31 @@ export const hero = section({
     linkRows('goals', 'Goals to choose from'),
     button,
     secondButton,
+    {
+      name: 'beside',
+      type: 'select',
+      defaultValue: 'courses',
+      label: 'Beside the heading',
+      options: [
+        { value: 'courses', label: 'The first courses' },
+        { value: 'testPaper', label: 'A drawing of a test paper' },
+        { value: 'image', label: 'A picture of your own' },
+        { value: 'nothing', label: 'Nothing' },
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (_, block) => block?.beside === 'testPaper' },
+      fields: [
+        text('paperTitle', 40, { label: 'Title of the test paper', description: 'Such as Full mock' }),
+        text('paperFacts', 60, { label: 'Line below its title', description: 'Such as 75 questions · 3 h' }),
+      ],
+    },
+    {
+      ...picture(),
+      required: false,
+      admin: { condition: (_, block) => block?.beside === 'image' },
+    } as Field,
   ],
 })
 
@@ -49,7 +75,7 @@ export const stats = section({
       maxRows: 4,
       labels: { singular: 'Figure', plural: 'Figures' },
       fields: [
-        text('value', 20, { required: true, label: 'Figure', description: 'Such as 1,200 or 98 %' }),
+        text('value', 20, { required: true, label: 'Figure', description: 'Such as 1,200 or 98%' }),
         text('label', 60, { required: true, label: 'What it counts' }),
       ],
     },

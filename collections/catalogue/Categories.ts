@@ -26,6 +26,7 @@ export const Categories = projectScoped({
     {
       name: 'rank',
       type: 'number',
+      label: 'Position',
       required: true,
       defaultValue: 1000,
       admin: { position: 'sidebar', description: 'Lower comes first' },

@@ -20,9 +20,9 @@ export const PriceHistory = projectScoped({
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true },
     { name: 'at', type: 'date', required: true },
-    { name: 'nowPaise', type: 'number', required: true },
-    { name: 'pricePaise', type: 'number', required: true },
-    { name: 'mrpPaise', type: 'number' },
+    { name: 'nowPaise', type: 'number', required: true, label: 'Price now' },
+    { name: 'pricePaise', type: 'number', required: true, label: 'Price' },
+    { name: 'mrpPaise', type: 'number', label: 'MRP' },
     { name: 'sale', type: 'text' },
   ],
 })

@@ -56,7 +56,13 @@ export const SaleItems = projectScoped({
         { name: 'endsAt', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
       ],
     },
-    { name: 'isActive', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Active',
+      admin: { position: 'sidebar' },
+    },
     // When prices have to follow next: set to the moment of each save, moved on once they did.
     {
       name: 'nextAt',

@@ -19,6 +19,7 @@ import { richTextField } from '../fields/richTextField.ts'
 import { faqRows, textRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
+import { titleOfCopies } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const byServer = { create: () => false, update: () => false }
@@ -78,7 +79,7 @@ export const SellingProducts = projectScoped({
         {
           label: 'Basics',
           fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 150 },
+            titleOfCopies({ name: 'title', type: 'text', required: true, maxLength: 150 }),
             {
               type: 'row',
               fields: [
@@ -86,10 +87,15 @@ export const SellingProducts = projectScoped({
                   name: 'shortTitle',
                   type: 'text',
                   maxLength: 40,
-                  admin: { description: 'Stands on the cover' },
+                  admin: { description: 'Shown on the cover' },
                 },
-                { name: 'kicker', type: 'text', maxLength: 40 },
-                { name: 'badge', type: 'text', maxLength: 20 },
+                { name: 'kicker', type: 'text', maxLength: 40, label: 'Line above title' },
+                {
+                  name: 'badge',
+                  type: 'text',
+                  maxLength: 20,
+                  admin: { description: 'On the corner of the card, such as Bestseller or New' },
+                },
               ],
             },
             { name: 'summary', type: 'textarea', required: true, maxLength: 300 },
@@ -97,15 +103,36 @@ export const SellingProducts = projectScoped({
               type: 'row',
               fields: [
                 moneyField('pricePaise', { label: 'Price' }),
-                moneyField('mrpPaise', { label: 'MRP', required: false }),
+                moneyField('mrpPaise', {
+                  label: 'MRP',
+                  required: false,
+                  description: 'Shown struck through beside a lower price. Empty: no price before',
+                }),
                 { name: 'validityDays', type: 'number', min: 1, max: 3650, label: 'Access in days' },
               ],
             },
             {
               type: 'row',
               fields: [
-                { name: 'exam', type: 'text', maxLength: 60, index: true },
-                { name: 'language', type: 'text', maxLength: 40 },
+                {
+                  name: 'exam',
+                  type: 'text',
+                  maxLength: 60,
+                  index: true,
+                  admin: {
+                    description: 'Students filter by it: write it as other products do, such as JEE Main',
+                    components: { Field: '/admin/fields/SuggestedInput#SuggestedInput' },
+                  },
+                },
+                {
+                  name: 'language',
+                  type: 'text',
+                  maxLength: 40,
+                  admin: {
+                    description: 'Of the lessons or the book. Students filter by it',
+                    components: { Field: '/admin/fields/SuggestedInput#SuggestedInput' },
+                  },
+                },
                 { name: 'subject', type: 'select', options: [...SUBJECTS] },
               ],
             },
@@ -138,7 +165,7 @@ export const SellingProducts = projectScoped({
               relationTo: 'media',
               hasMany: true,
               maxRows: 8,
-              admin: { description: 'More pictures for its page' },
+              admin: { description: 'More pictures for the product page' },
             },
             { name: 'previewVideo', type: 'text', maxLength: 200, label: 'Preview video on YouTube' },
           ],
@@ -146,7 +173,7 @@ export const SellingProducts = projectScoped({
         contentTab,
         bookTab,
         {
-          label: 'Its page',
+          label: 'Product page',
           fields: [
             richTextField('description'),
             textRows('outcomes', 'By the end you can'),
@@ -157,6 +184,8 @@ export const SellingProducts = projectScoped({
               fields: [
                 { name: 'name', type: 'text', required: true, maxLength: 80 },
                 { name: 'bio', type: 'text', maxLength: 300 },
+                { name: 'hindiBio', type: 'text', maxLength: 300, label: 'Bio in Hindi' },
+                { name: 'photo', type: 'upload', relationTo: 'media', label: 'Portrait' },
               ],
             },
             faqRows('faqs'),
@@ -171,8 +200,24 @@ export const SellingProducts = projectScoped({
               label: false,
               fields: [
                 { name: 'title', type: 'text', maxLength: 150 },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'shortTitle',
+                      type: 'text',
+                      maxLength: 40,
+                      admin: { description: 'Stands on the cover' },
+                    },
+                    { name: 'kicker', type: 'text', maxLength: 40 },
+                    { name: 'badge', type: 'text', maxLength: 20 },
+                  ],
+                },
                 { name: 'summary', type: 'textarea', maxLength: 300 },
                 richTextField('description'),
+                textRows('outcomes', 'By the end you can'),
+                textRows('highlights', 'Included'),
+                faqRows('faqs'),
               ],
             },
           ],
@@ -193,6 +238,7 @@ export const SellingProducts = projectScoped({
     {
       name: 'rank',
       type: 'number',
+      label: 'Position',
       required: true,
       defaultValue: 1000,
       admin: { position: 'sidebar', description: 'Lower comes first' },

@@ -16,7 +16,6 @@ export const Carts = projectScoped({
     group: 'Sales',
     defaultColumns: ['name', 'count', 'worthPaise', 'remindedTimes', 'changedAt'],
     listSearchableFields: ['name'],
-    hideAPIURL: true,
     useAsTitle: 'name',
     components: {
       beforeListTable: ['/admin/commerce/CartListTop#CartListTop'],

@@ -16,7 +16,6 @@ export const ClassSerialKeys = projectScoped({
   admin: {
     group: 'Learning',
     useAsTitle: 'ending',
-    hideAPIURL: true,
     defaultColumns: ['ending', 'product', 'state', 'order', 'redeemedAt'],
     listSearchableFields: ['ending'],
     components: {

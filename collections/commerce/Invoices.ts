@@ -24,7 +24,6 @@ export const Invoices = projectScoped({
   admin: {
     useAsTitle: 'number',
     group: 'Sales',
-    hideAPIURL: true,
     defaultColumns: ['number', 'document', 'buyerName', 'totalPaise', 'issuedAt', 'mailState'],
     listSearchableFields: ['number', 'orderNumber', 'buyerName', 'buyerGstin'],
     components: {

@@ -46,8 +46,10 @@ export const Orders = projectScoped({
   admin: {
     useAsTitle: 'number',
     group: 'Sales',
-    hideAPIURL: true,
-    defaultColumns: ['number', 'byName', 'payablePaise', 'status', 'paymentStatus', 'fulfilment', 'placedAt'],
+    defaultColumns: [
+      ...['number', 'student', 'lines', 'payablePaise', 'status', 'paymentStatus', 'fulfilment', 'placedAt'],
+      'byName',
+    ],
     listSearchableFields: ['number', 'byName', 'byPhone', 'byEmail'],
     components: {
       beforeListTable: ['/admin/commerce/OrderQueues#OrderQueues'],
@@ -67,7 +69,8 @@ export const Orders = projectScoped({
     { fields: ['project', 'paymentStatus', 'fulfilment', 'placedAt'] },
     { fields: ['project', 'placedAt'] },
     { fields: ['franchisee', 'placedAt'] },
-    { fields: ['project', 'paymentStatus', 'paidAt', 'payablePaise'] },
+    { fields: ['project', 'paymentStatus', 'paidAt', 'netPaymentPaise'] },
+    { fields: ['project', 'isToPack', 'placedAt'] },
     { fields: ['status', 'placedAt'] },
   ],
   hooks: { afterRead: [hideForeignLines, hideInternalEvents] },
@@ -136,10 +139,15 @@ export const Orders = projectScoped({
     { ...moneyField('taxPaise', { label: 'Tax included' }), ...whole },
     { ...moneyField('creditsPaise', { label: 'Credits' }), ...whole },
     { name: 'roundingPaise', type: 'number', required: true, defaultValue: 0, label: 'Rounding', ...whole },
-    { ...moneyField('payablePaise', { label: 'To pay' }), ...whole },
-    { ...moneyField('refundedPaise', { label: 'Paid back' }), ...whole },
+    { ...moneyField('payablePaise', { label: 'Amount' }), ...whole },
+    { ...moneyField('refundedPaise', { label: 'Refunded' }), ...whole },
+    // Follows from the rest of the row with every change (changeOrder): figures add it up.
+    { ...moneyField('netPaymentPaise', { label: 'Net payment' }), ...whole },
+    { name: 'isToPack', type: 'checkbox', required: true, defaultValue: false, label: 'To pack' },
     { name: 'quoteId', type: 'text', required: true, ...internal },
     { name: 'openKey', type: 'text', required: true, unique: true, ...internal },
+    // The settlement that the order is in (domain/orders/settlement.ts); nobody else sells to it until that has ended.
+    { name: 'settling', type: 'text', index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'placedAt', type: 'date', required: true, index: true },
     { name: 'paidAt', type: 'date' },
@@ -148,7 +156,11 @@ export const Orders = projectScoped({
     // Its stock and its coupons are sold to it, not held.
     { name: 'isSold', type: 'checkbox', required: true, defaultValue: false, ...internal },
     { name: 'isHeldAgain', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },
-    jsonField('lines', z.array(OrderLineSchema), { access: { read: orderPartsField } }),
+    jsonField('lines', z.array(OrderLineSchema), {
+      label: 'Items',
+      admin: { components: { Cell: '/admin/commerce/OrderItemsCell#OrderItemsCell' } },
+      access: { read: orderPartsField },
+    }),
     jsonField('coupons', z.array(AppliedCouponSchema), {
       defaultValue: [],
       admin: { hidden: true },

@@ -1,5 +1,5 @@
 import { byModules } from '#access/moduleRules.ts'
-import { REFUND_REASONS, REFUND_STATES } from '#domain/orders/refunds.ts'
+import { optionsOf, REFUND_REASON_NAMES, REFUND_STATE_NAMES } from '#domain/returns/names.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -24,8 +24,14 @@ export const Refunds = projectScoped({
     { name: 'gatewayPaymentId', type: 'text', required: true, index: true },
     { name: 'gatewayRefundId', type: 'text' },
     moneyField('amountPaise', { label: 'Amount' }),
-    { name: 'reason', type: 'select', required: true, options: [...REFUND_REASONS] },
-    { name: 'state', type: 'select', required: true, defaultValue: 'due', options: [...REFUND_STATES] },
+    { name: 'reason', type: 'select', required: true, options: optionsOf(REFUND_REASON_NAMES) },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'due',
+      options: optionsOf(REFUND_STATE_NAMES),
+    },
     { name: 'tries', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'tryAt', type: 'date', admin: { hidden: true } },
     { name: 'lastError', type: 'text', maxLength: 300 },

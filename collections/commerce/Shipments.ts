@@ -34,7 +34,6 @@ export const Shipments = projectScoped({
   admin: {
     useAsTitle: 'reference',
     group: 'Sales',
-    hideAPIURL: true,
     defaultColumns: ['reference', 'state', 'courierName', 'awb', 'cashPaise', 'packedAt'],
     listSearchableFields: ['reference', 'orderNumber', 'awb'],
     components: {

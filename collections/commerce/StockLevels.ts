@@ -1,6 +1,6 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
-import { shelfFields } from './shelfFields.ts'
+import { poolFields } from './poolFields.ts'
 
 /**
  * How many there are of each variant of goods, and of the keys of a pack: one row for each `key` (product and variant).
@@ -14,9 +14,8 @@ export const StockLevels = projectScoped({
   admin: {
     group: 'Sales',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'free', 'heldCount', 'lowAt', 'mayBackorder', 'updatedAt'],
+    defaultColumns: ['title', 'available', 'held', 'sold', 'lowAt', 'mayBackorder', 'updatedAt'],
     listSearchableFields: ['title', 'sku'],
-    hideAPIURL: true,
     components: {
       beforeListTable: ['/admin/commerce/StockHelp#StockHelp'],
       edit: { beforeDocumentControls: ['/admin/commerce/StockActions#StockActions'] },
@@ -30,8 +29,7 @@ export const StockLevels = projectScoped({
     { name: 'variant', type: 'text', admin: { hidden: true } },
     { name: 'title', type: 'text', required: true, maxLength: 220 },
     { name: 'sku', type: 'text', maxLength: 40, label: 'SKU' },
-    ...shelfFields,
-    { name: 'heldCount', type: 'number', required: true, defaultValue: 0, label: 'Held by orders' },
+    ...poolFields,
     {
       name: 'lowAt',
       type: 'number',

@@ -9,6 +9,7 @@ import { metaField } from '../fields/metaField.ts'
 import { richTextField } from '../fields/richTextField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
+import { titleOfCopies } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Articles of the blog. Drafts and published copies; the last 15 versions. */
@@ -42,7 +43,7 @@ export const Blogs = projectScoped({
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'publishedAt'] }],
   defaultSort: '-publishedAt',
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    titleOfCopies({ name: 'title', type: 'text', required: true, maxLength: 150 }),
     {
       name: 'excerpt',
       type: 'textarea',

@@ -11,7 +11,12 @@ import { projectScoped } from '../projectScoped.ts'
 export const Media = projectScoped({
   slug: 'media',
   isOnPages: true,
-  admin: { group: 'Content', useAsTitle: 'alt' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'alt',
+    defaultColumns: ['alt', 'folder', 'originalName', 'updatedAt'],
+    listSearchableFields: ['alt', 'originalName'],
+  },
   access: byModules('media'),
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
@@ -25,10 +30,23 @@ export const Media = projectScoped({
   hooks: { beforeOperation: [checkUpload('picture')], afterRead: [versionUrls] },
   indexes: [{ fields: ['project', 'folder'] }],
   fields: [
-    { name: 'alt', type: 'text', required: true, maxLength: 300, label: 'What the picture shows' },
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      label: 'What the picture shows',
+      admin: { components: { Cell: '/admin/content/PictureCell#PictureCell' } },
+    },
     { name: 'folder', type: 'relationship', relationTo: 'media-folders', index: true },
     { name: 'caption', type: 'text', maxLength: 300 },
-    { name: 'originalName', type: 'text', maxLength: 255, admin: { readOnly: true } },
+    {
+      name: 'originalName',
+      type: 'text',
+      maxLength: 255,
+      label: 'File',
+      admin: { readOnly: true },
+    },
     {
       name: 'replacedAt',
       type: 'date',

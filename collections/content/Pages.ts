@@ -11,6 +11,7 @@ import { DRAFTS, preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { checkSlug, slugField } from '../fields/slugField.ts'
+import { titleOfCopies } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const checkPageSlug = (value: unknown): true | string =>
@@ -39,7 +40,7 @@ export const Pages = projectScoped({
   },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    titleOfCopies({ name: 'title', type: 'text', required: true, maxLength: 150 }),
     layoutField(PAGE_BLOCKS),
     metaField,
     slugField({
@@ -53,6 +54,7 @@ export const Pages = projectScoped({
       label: 'This page in Hindi',
       admin: {
         position: 'sidebar',
+        allowCreate: false,
         description: 'A page of its own, whose sections stand at this address below /hi',
       },
     },

@@ -21,21 +21,25 @@ export const Redirects = projectScoped({
       maxLength: 300,
       index: true,
       label: 'Old address',
-      admin: { description: 'A path of this site, such as /old-page. It leads on while no page is at it' },
+      admin: {
+        description:
+          'A path of this site, such as /old-page. It redirects as long as no page has this address',
+      },
     },
     { ...hrefField('to'), label: 'Leads to' } as Field,
     {
       name: 'isPermanent',
       type: 'checkbox',
       defaultValue: true,
-      label: 'For ever (308), else for now (307)',
+      label: 'Permanent redirect',
+      admin: { description: 'Permanent (308) for search engines; temporary (307) when switched off' },
     },
     {
       name: 'isAutomatic',
       type: 'checkbox',
       defaultValue: false,
       access: { create: () => false, update: () => false },
-      admin: { readOnly: true, description: 'Made when an address changed' },
+      admin: { readOnly: true, description: 'Created when an address changed' },
     },
     ...seedFields,
   ],

@@ -38,7 +38,7 @@ const scopeFields = (name: 'include' | 'exclude', label: string, description: st
 
 /**
  * Coupons of a project. `rules` is what the others say in the form that carts are reckoned with, made at every save. How often one was used
- * is counted by allowances, not here.
+ * is counted by purchase limits, not here.
  */
 export const Coupons = projectScoped({
   slug: 'coupons',
@@ -89,7 +89,18 @@ export const Coupons = projectScoped({
       type: 'row',
       fields: [
         moneyField('maxDiscountPaise', { label: 'At most', required: false }),
-        moneyField('minItemsPaise', { label: 'From items worth', required: false }),
+        moneyField('minItemsPaise', { label: 'Minimum spend', required: false }),
+        {
+          name: 'minCounts',
+          type: 'select',
+          required: true,
+          defaultValue: 'cart',
+          label: 'Minimum counts',
+          options: [
+            { value: 'cart', label: 'The whole cart' },
+            { value: 'items', label: 'Only items the coupon is for' },
+          ],
+        },
       ],
     },
     {
@@ -113,8 +124,8 @@ export const Coupons = projectScoped({
         },
       ],
     },
-    scopeFields('include', 'Only for', 'Empty: for everything. An item counts when one of these names it.'),
-    scopeFields('exclude', 'Not for', 'What one of these names does not count.'),
+    scopeFields('include', 'Applies to', 'Leave empty for everything.'),
+    scopeFields('exclude', 'Does not apply to', 'Products named here never get this discount.'),
     {
       name: 'users',
       type: 'relationship',
@@ -124,7 +135,13 @@ export const Coupons = projectScoped({
       label: 'Only these people',
     },
     { name: 'isFirstOrderOnly', type: 'checkbox', defaultValue: false, label: 'First order only' },
-    { name: 'isActive', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Active',
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'isListed',
       type: 'checkbox',

@@ -4,7 +4,7 @@ import { PaiseSchema } from '#domain/money/PaiseSchema.ts'
 /** An amount in whole paise. Required amounts start at 0, so that guarded sums never meet null. */
 export const moneyField = (
   name: string,
-  options: { label?: string; required?: boolean; description?: string } = {},
+  options: { label?: string; required?: boolean; description?: string; cell?: string } = {},
 ): NumberField => ({
   name,
   type: 'number',
@@ -14,7 +14,10 @@ export const moneyField = (
   admin: {
     description: options.description,
     step: 1,
-    components: { Field: '/admin/fields/MoneyInput#MoneyInput', Cell: '/admin/fields/MoneyCell#MoneyCell' },
+    components: {
+      Field: '/admin/fields/MoneyInput#MoneyInput',
+      Cell: options.cell ?? '/admin/fields/MoneyCell#MoneyCell',
+    },
   },
   validate: (value: unknown) => {
     if (value === null || value === undefined) return !(options.required ?? true) || 'Enter an amount'

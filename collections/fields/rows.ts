@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { safeHref } from '#domain/links/safeHref.ts'
 
 /** A list of one-line texts. */
 export const textRows = (name: string, label?: string): Field => ({
@@ -24,6 +25,11 @@ export const linkRows = (name: string, label?: string, { hindi = false } = {}): 
   name,
   type: 'array',
   label,
+  labels: { singular: 'Link', plural: 'Links' },
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: { path: '/admin/content/RowLabel#RowLabel', clientProps: { name: 'Link' } } },
+  },
   fields: [
     {
       type: 'row',
@@ -38,8 +44,6 @@ export const linkRows = (name: string, label?: string, { hindi = false } = {}): 
   ],
 })
 
-const SAFE_HREF = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/
-
 /** An address: a path of this site, http(s), mailto or tel; nothing a browser would run. */
 export function hrefField(name: string, required = true): Field {
   return {
@@ -50,7 +54,8 @@ export function hrefField(name: string, required = true): Field {
     validate: (value: unknown) => {
       if (value === null || value === undefined || value === '') return !required || 'Enter an address'
       return (
-        (typeof value === 'string' && SAFE_HREF.test(value)) || 'Start with /, #, https://, mailto: or tel:'
+        (typeof value === 'string' && safeHref(value) === value) ||
+        'Start with /, #, https://, mailto: or tel:'
       )
     },
   }

@@ -90,6 +90,7 @@ export const slugField = ({ from = 'title', check = checkSlug, components }: Opt
   ({
     name: 'slug',
     type: 'text',
+    label: 'Web address',
     required: true,
     index: true,
     maxLength: 100,
@@ -98,6 +99,7 @@ export const slugField = ({ from = 'title', check = checkSlug, components }: Opt
       description: `Part of the address. Left empty it is made from the ${from}.`,
       components,
     },
-    hooks: { beforeValidate: [fill(from, check)] },
+    // A copy gets an address of its own, from its title.
+    hooks: { beforeDuplicate: [() => ''], beforeValidate: [fill(from, check)] },
     validate: check,
   }) as TextField

@@ -13,8 +13,13 @@ export const SupportTickets = projectScoped({
   admin: {
     useAsTitle: 'number',
     group: 'People',
-    defaultColumns: ['number', 'subject', 'topic', 'state', 'createdAt'],
+    defaultColumns: ['number', 'subject', 'student', 'topic', 'state', 'createdAt'],
     listSearchableFields: ['number', 'subject'],
+    components: {
+      views: {
+        edit: { default: { Component: '/admin/help/TicketPage#TicketPage', tab: { label: 'Ticket' } } },
+      },
+    },
   },
   access: byModules('support-tickets'),
   hooks: { beforeChange: [stampAnswer], afterChange: [tellStudent] },
@@ -77,7 +82,7 @@ export const SupportTickets = projectScoped({
       required: true,
       defaultValue: 'open',
       options: TICKET_STATES.map(({ id, label }) => ({ value: id, label })),
-      admin: { position: 'sidebar' },
+      admin: { components: { Cell: '/admin/help/TicketStateCell#TicketStateCell' } },
     },
     {
       name: 'note',

@@ -22,6 +22,7 @@ export const Classes = projectScoped({
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'hindiTitle', type: 'text', maxLength: 150, label: 'Title in Hindi' },
     { name: 'summary', type: 'textarea', maxLength: 300 },
     { name: 'subject', type: 'select', options: [...SUBJECTS] },
     slugField(),

@@ -32,7 +32,6 @@ export const Entitlements = projectScoped({
   admin: {
     group: 'Learning',
     useAsTitle: 'title',
-    hideAPIURL: true,
     defaultColumns: ['student', 'kind', 'title', 'source', 'startsAt', 'endsAt', 'revokedAt'],
     listSearchableFields: ['title'],
     components: {

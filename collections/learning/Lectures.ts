@@ -5,7 +5,7 @@ import { countLecture } from '#hooks/lectures/countLecture.ts'
 import { dropCompletions } from '#hooks/lectures/dropCompletions.ts'
 import { uncountLecture } from '#hooks/lectures/uncountLecture.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
-import { richTextField } from '../fields/richTextField.ts'
+import { lessonTextField } from '../fields/lessonTextField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -34,11 +34,19 @@ export const Lectures = projectScoped({
     {
       type: 'row',
       fields: [
+        { name: 'hindiTitle', type: 'text', maxLength: 150, label: 'Title in Hindi' },
+        { name: 'hindiChapter', type: 'text', maxLength: 120, label: 'Chapter in Hindi' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
         { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
         { name: 'chapter', type: 'text', required: true, maxLength: 120 },
         {
           name: 'rank',
           type: 'number',
+          label: 'Position',
           required: true,
           defaultValue: 0,
           admin: { description: 'Order in the class' },
@@ -53,7 +61,7 @@ export const Lectures = projectScoped({
         { name: 'isFree', type: 'checkbox', defaultValue: false, label: 'Free preview' },
       ],
     },
-    { ...richTextField('body'), access: { read: viewersField('lectures') } },
+    { ...lessonTextField('body'), access: { read: viewersField('lectures') } },
     {
       name: 'youtube',
       type: 'text',

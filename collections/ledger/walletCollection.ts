@@ -15,7 +15,6 @@ export const walletCollection = ({ slug, label }: Wallets): CollectionConfig =>
     admin: {
       group: 'Sales',
       useAsTitle: 'name',
-      hideAPIURL: true,
       defaultColumns: ['name', 'balancePaise', 'heldPaise', 'pendingPaise', 'changedAt'],
       listSearchableFields: ['name'],
       components: {

@@ -6,7 +6,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** A notification that an admin writes for many people. A job hands it out in batches and goes on after a restart where it stopped (`cursor`). */
 export const Broadcasts = projectScoped({
   slug: 'broadcasts',
-  labels: { singular: 'Notification to many', plural: 'Notifications to many' },
+  labels: { singular: 'Announcement', plural: 'Announcements' },
   admin: {
     group: 'Messages',
     useAsTitle: 'title',

@@ -15,7 +15,7 @@ export const Notifications = projectScoped({
     { name: 'kind', type: 'select', required: true, options: [...NOTIFICATION_KINDS] },
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'text', type: 'text', maxLength: 500 },
-    { name: 'href', type: 'text', maxLength: 300 },
+    { name: 'href', type: 'text', maxLength: 300, label: 'Link' },
     { name: 'read', type: 'checkbox', required: true, defaultValue: false },
     { name: 'addedOn', type: 'date', required: true, index: true },
     { name: 'readOn', type: 'date', index: true },

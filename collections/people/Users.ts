@@ -14,7 +14,9 @@ import { fillIdentity } from '#hooks/users/fillIdentity.ts'
 import { findByPhone } from '#hooks/users/findByPhone.ts'
 import { limitLevel } from '#hooks/users/limitLevel.ts'
 import { refuseStaleIdentity } from '#hooks/users/refuseStaleIdentity.ts'
+import { refuseTakenIdentity } from '#hooks/users/refuseTakenIdentity.ts'
 import { requireFreshCode } from '#hooks/users/requireFreshCode.ts'
+import { requireStrictEmail } from '#hooks/users/requireStrictEmail.ts'
 import { seedFields } from '../fields/seedFields.ts'
 
 const self = ownRecords('id')
@@ -56,18 +58,19 @@ const staffOrSelf: FieldAccess = ({ req, id }) => {
   return viewer.id === String(id) || PEOPLE_MODULES.some((module) => hasModule(viewer, module.id))
 }
 
-const personTab = (name: string, module: string): EditViewConfig => ({
+const personTab = (name: string, ...modules: string[]): EditViewConfig => ({
   Component: `/admin/people/${name}View#${name}View`,
   path: `/${name.toLowerCase()}`,
   tab: {
     label: name,
     href: `/${name.toLowerCase()}`,
-    condition: ({ req }) => hasModule(viewerOf(req), module),
+    condition: ({ req }) => modules.some((module) => hasModule(viewerOf(req), module)),
   },
 })
 
 /** Tabs of a person beside the record; each checks its own right again. */
 const PERSON_TABS = {
+  overview: personTab('Overview', 'orders', 'subadminOrders', 'enrolments', 'supportTickets'),
   access: personTab('Access', 'permissions'),
   sessions: personTab('Sessions', 'permissions'),
 }
@@ -91,7 +94,6 @@ export const Users: CollectionConfig = {
     group: 'People',
     defaultColumns: ['name', 'phone', 'email', 'userLevel', 'isBlocked', 'createdAt'],
     listSearchableFields: ['name', 'phone', 'email'],
-    hideAPIURL: true,
     components: {
       Description: '/admin/people/PersonHeader#PersonHeader',
       beforeListTable: ['/admin/people/ListTop#ListTop'],
@@ -110,7 +112,7 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [findByPhone],
-    beforeValidate: [stampProject, fillIdentity],
+    beforeValidate: [stampProject, requireStrictEmail, fillIdentity, refuseTakenIdentity],
     beforeChange: [limitLevel, refuseStaleIdentity, requireFreshCode],
     afterChange: [endSessions],
   },
@@ -195,7 +197,7 @@ export const Users: CollectionConfig = {
       // Shown in the header of the person.
       admin: { readOnly: true, condition: () => false },
     },
-    // Who may sign in with a phone or e-mail: `<project>:<value>` once it is proven, else a value nobody can enter.
+    // Who may sign in with a phone or e-mail: `<project>:<value>` once it is proven, else by domain/auth/identityKey.ts.
     {
       name: 'phoneKey',
       type: 'text',

@@ -16,7 +16,6 @@ export const Payouts = projectScoped({
   admin: {
     group: 'Sales',
     useAsTitle: 'name',
-    hideAPIURL: true,
     defaultColumns: ['name', 'paise', 'taxPaise', 'target', 'state', 'askedAt'],
     listSearchableFields: ['name', 'reference'],
     components: {

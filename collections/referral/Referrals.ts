@@ -17,7 +17,6 @@ export const Referrals = projectScoped({
   admin: {
     group: 'Sales',
     useAsTitle: 'friendName',
-    hideAPIURL: true,
     defaultColumns: ['friendName', 'referrer', 'state', 'rewardPaise', 'joinedAt'],
     listSearchableFields: ['friendName', 'code'],
     components: {

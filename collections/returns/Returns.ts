@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { byModules, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
+import { KIND_NAMES, optionsOf, RETURN_STATE_NAMES, WAY_NAMES } from '#domain/returns/names.ts'
 import { BackFiguresSchema, ReturnLineSchema } from '#domain/returns/ReturnSchemas.ts'
-import { REFUND_WAYS, RETURN_KINDS, RETURN_STATES } from '#domain/returns/states.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -23,7 +23,6 @@ export const Returns = projectScoped({
   admin: {
     useAsTitle: 'orderNumber',
     group: 'Sales',
-    hideAPIURL: true,
     defaultColumns: ['orderNumber', 'kind', 'state', 'paidPaise', 'way', 'askedAt'],
     listSearchableFields: ['orderNumber'],
     components: {
@@ -42,21 +41,24 @@ export const Returns = projectScoped({
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'orderNumber', type: 'text', required: true, label: 'Order' },
     { name: 'student', type: 'relationship', relationTo: 'users', required: true },
-    { name: 'kind', type: 'select', required: true, options: [...RETURN_KINDS] },
+    { name: 'kind', type: 'select', required: true, options: optionsOf(KIND_NAMES) },
     {
       name: 'state',
       type: 'select',
       required: true,
-      options: [...RETURN_STATES],
+      options: optionsOf(RETURN_STATE_NAMES),
       admin: { components: { Cell: '/admin/returns/ReturnStateCell#ReturnStateCell' } },
     },
-    { name: 'way', type: 'select', required: true, options: [...REFUND_WAYS], label: 'Money goes' },
-    moneyField('paidPaise', { label: 'Money back' }),
+    { name: 'way', type: 'select', required: true, options: optionsOf(WAY_NAMES), label: 'Money goes' },
+    moneyField('paidPaise', { label: 'Money back', cell: '/admin/returns/ReturnMoneyCell#ReturnMoneyCell' }),
     moneyField('creditsPaise', { label: 'Credits back' }),
     { name: 'payTo', type: 'text', maxLength: 120, label: 'Pay to' },
     { name: 'note', type: 'textarea', maxLength: 1000 },
     { name: 'answer', type: 'textarea', maxLength: 1000 },
-    { name: 'by', type: 'text', ...ofPanel },
+    // Who of the staff started it; empty where its student did.
+    { name: 'by', type: 'text', label: 'Started by', ...ofPanel },
+    { name: 'decidedBy', type: 'text', label: 'Decided by', ...ofPanel },
+    { name: 'deliveryPaise', type: 'number', ...ofPanel, admin: { hidden: true } },
     { name: 'askedAt', type: 'date', required: true },
     { name: 'changedAt', type: 'date', required: true },
     { name: 'requestKey', type: 'text', required: true, unique: true, ...internal },

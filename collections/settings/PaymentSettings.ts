@@ -1,4 +1,5 @@
 import { byModules } from '#access/moduleRules.ts'
+import { moneyField } from '../fields/moneyField.ts'
 import { secretField } from '../fields/secretField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -7,7 +8,7 @@ import { projectScoped } from '../projectScoped.ts'
 export const PaymentSettings = projectScoped({
   slug: 'payment-settings',
   isSingleton: true,
-  labels: { singular: 'Payments', plural: 'Payments' },
+  labels: { singular: 'Payment methods', plural: 'Payment methods' },
   admin: { group: 'Settings' },
   access: byModules('payment-settings'),
   fields: [
@@ -45,9 +46,16 @@ export const PaymentSettings = projectScoped({
       type: 'group',
       admin: { description: 'For books and other goods' },
       fields: [
-        { name: 'isActive', type: 'checkbox', defaultValue: false },
-        { name: 'maxPaise', type: 'number', min: 0, defaultValue: 0, label: 'At most, paise (0: any)' },
-        { name: 'feePaise', type: 'number', min: 0, defaultValue: 0, label: 'Fee, paise' },
+        { name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Active' },
+        {
+          ...moneyField('maxPaise', {
+            label: 'For orders up to',
+            required: false,
+            description: '0: orders of any amount',
+          }),
+          defaultValue: 0,
+        },
+        { ...moneyField('feePaise', { label: 'Fee', required: false }), defaultValue: 0 },
       ],
     },
     {
@@ -55,7 +63,7 @@ export const PaymentSettings = projectScoped({
       type: 'group',
       admin: { description: 'Orders wait three days for the transfer; staff confirm it' },
       fields: [
-        { name: 'isActive', type: 'checkbox', defaultValue: false },
+        { name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Active' },
         { name: 'instructions', type: 'textarea', maxLength: 1000 },
       ],
     },

@@ -1,4 +1,5 @@
 import { byModules } from '#access/moduleRules.ts'
+import { FILTER_NAMES } from '#domain/catalogue/facets.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -23,7 +24,8 @@ export const ProjectConfigs = projectScoped({
       name: 'tags',
       type: 'array',
       admin: {
-        description: 'Kept with the project and given out by its API; no page of the storefront reads them',
+        description:
+          'Filters of the course list by the tags of products: the tag as products have it, and how the filter calls it',
       },
       fields: [
         { name: 'tag', type: 'text', required: true, maxLength: 60 },
@@ -34,7 +36,7 @@ export const ProjectConfigs = projectScoped({
       name: 'franchiseeTags',
       type: 'array',
       label: 'Franchisee tags',
-      admin: { description: 'Kept with the project and given out by its API; nothing is sorted by them' },
+      admin: { description: 'For programs that read the API of the project; no page shows them' },
       fields: [{ name: 'tag', type: 'text', required: true, maxLength: 60 }],
     },
     {
@@ -42,8 +44,7 @@ export const ProjectConfigs = projectScoped({
       type: 'array',
       label: 'Order of filters',
       admin: {
-        description:
-          'Kept with the project and given out by its API; the course list has its own order of filters',
+        description: `Which filters of the course list come first, of ${FILTER_NAMES.join(', ')}. Those that are not named follow in their usual order`,
       },
       fields: [{ name: 'filter', type: 'text', required: true, maxLength: 40 }],
     },

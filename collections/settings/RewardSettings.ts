@@ -21,7 +21,7 @@ export const RewardSettings = projectScoped({
       name: 'credits',
       type: 'group',
       label: 'Cashback credits',
-      admin: { description: 'They work while Cashback credits is switched on in the advance settings.' },
+      admin: { description: 'Active while Cashback credits is switched on under Advanced settings.' },
       fields: [
         {
           name: 'earning',
@@ -104,7 +104,7 @@ export const RewardSettings = projectScoped({
       name: 'referral',
       type: 'group',
       label: 'Referral earnings',
-      admin: { description: 'They work while Referral earnings is switched on in the advance settings.' },
+      admin: { description: 'Active while Referral earnings is switched on under Advanced settings.' },
       fields: [
         {
           type: 'row',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { byModules } from '#access/moduleRules.ts'
+import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { HsnSchema, PanSchema, USUAL_SAC } from '#domain/invoices/codes.ts'
 import { SeriesSchema, USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
 import { STATES } from '#domain/people/states.ts'
@@ -24,7 +25,7 @@ const asPan = asOptional(PanSchema)
 export const ShopSettings = projectScoped({
   slug: 'shop-settings',
   isSingleton: true,
-  labels: { singular: 'Shop', plural: 'Shop' },
+  labels: { singular: 'GST and delivery', plural: 'GST and delivery' },
   admin: { group: 'Settings' },
   access: byModules('shop-settings'),
   hooks: { beforeChange: [checkShopSettings] },
@@ -190,6 +191,32 @@ export const ShopSettings = projectScoped({
             {
               ...{ name: 'mostProgress', type: 'number', required: true, defaultValue: 20, min: 0, max: 100 },
               label: 'And seen less than, %',
+            },
+          ],
+        },
+        {
+          name: 'kinds',
+          type: 'array',
+          dbName: 'return_kinds',
+          label: 'Other windows for single kinds',
+          labels: { singular: 'Kind', plural: 'Kinds' },
+          maxRows: PRODUCT_KINDS.length,
+          admin: {
+            description:
+              'Days after delivery for what is sent by parcel, after payment for everything else. 0: never. Kinds not listed have the windows above.',
+          },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'kind',
+                  type: 'select',
+                  required: true,
+                  options: PRODUCT_KINDS.map(({ id, label }) => ({ value: id, label })),
+                },
+                { name: 'days', type: 'number', required: true, defaultValue: 7, min: 0, max: 90 },
+              ],
             },
           ],
         },

@@ -4,6 +4,7 @@ import { CONTACT_KEYS } from '#domain/people/contactKeys.ts'
 import { COURSE_FIELD } from '#domain/profile/PopupField.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { checkSignupForm } from '#hooks/settings/checkSignupForm.ts'
+import { serveFieldIds } from '#hooks/settings/serveFieldIds.ts'
 import { hrefField, linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -57,6 +58,7 @@ const popupField: Field[] = [
       {
         name: 'rank',
         type: 'number',
+        label: 'Position',
         defaultValue: 0,
         admin: { description: 'The order, smallest first. Drag the rows, or type numbers.' },
       },
@@ -70,6 +72,8 @@ const popupField: Field[] = [
     admin: { components: { Field: '/admin/settings/OptionsInput#OptionsInput' } },
   },
 ]
+
+const TWO_PHONES = 'One or two numbers, with a comma between them'
 
 const signupForm: Field = {
   name: 'signupForm',
@@ -163,7 +167,7 @@ export const WebStaticConfigs = projectScoped({
   labels: { singular: 'Portal settings', plural: 'Portal settings' },
   admin: { group: 'Settings' },
   access: byModules('web-static-configs'),
-  hooks: { beforeChange: [checkSignupForm] },
+  hooks: { beforeChange: [checkSignupForm], afterRead: [serveFieldIds] },
   fields: [
     {
       type: 'tabs',
@@ -217,6 +221,11 @@ export const WebStaticConfigs = projectScoped({
               label: 'Columns in the footer',
               labels: { singular: 'Column', plural: 'Columns' },
               maxRows: 4,
+              admin: {
+                components: {
+                  RowLabel: { path: '/admin/content/RowLabel#RowLabel', clientProps: { name: 'Column' } },
+                },
+              },
               fields: [
                 {
                   type: 'row',
@@ -233,7 +242,12 @@ export const WebStaticConfigs = projectScoped({
               type: 'group',
               fields: CONTACT_KEYS.map((key) =>
                 key === 'phone' || key === 'whatsapp' || key === 'gmail'
-                  ? { name: key, type: 'text' as const, maxLength: 254 }
+                  ? {
+                      ...{ name: key, type: 'text' as const, maxLength: 254 },
+                      ...(key === 'phone'
+                        ? { label: 'Support phones', admin: { description: TWO_PHONES } }
+                        : {}),
+                    }
                   : hrefField(key, false),
               ),
             },
@@ -267,6 +281,27 @@ export const WebStaticConfigs = projectScoped({
                 text('supportHours', 'Support hours', 60),
                 text('loginHeading', 'Heading beside the log-in dialog', 80),
                 text('loginText', 'Text below it', 200),
+                {
+                  type: 'row',
+                  fields: [
+                    text('loginTitle', 'Title of the log-in dialog', 80),
+                    text('loginSubtitle', 'Line below it', 160),
+                  ],
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    text('signupTitle', 'Title of the sign-up dialog', 80),
+                    text('signupSubtitle', 'Line below it', 160),
+                  ],
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    text('toLoginButtonText', 'Button to log-in', 60),
+                    text('toSignupButtonText', 'Button to sign-up', 60),
+                  ],
+                },
               ],
             },
           ],

@@ -8,8 +8,13 @@ export const isIndia = ({ phone }: PhoneCountry): boolean => phone === INDIA.pho
 
 export const longestNumber = ({ phoneLength }: PhoneCountry): number => Math.max(...phoneLength)
 
-/** What the counter shows after the slash: `10`, or `8-11`. */
+/** What the counter shows after the slash: `10`, `8-11`, or `4, 7` where no length between them is allowed. */
 export function lengthBounds({ phoneLength }: PhoneCountry): string {
-  const [least, most] = [Math.min(...phoneLength), Math.max(...phoneLength)]
-  return least === most ? String(most) : `${least}-${most}`
+  const runs: [from: number, to: number][] = []
+  for (const length of phoneLength.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && length <= last[1] + 1) last[1] = length
+    else runs.push([length, length])
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
 }

@@ -17,8 +17,10 @@ import {
   startResend,
   timerOf,
 } from './authResend.ts'
+import { loginPhoneDigits } from './loginPhone.ts'
 import { INDIA, isIndia } from './PhoneCountry.ts'
-import { LONG_OTP_LENGTH } from './policy.ts'
+import { LONG_OTP_LENGTH, SIGNUP_PROOF_MS } from './policy.ts'
+import { loginPhone, signupPhone } from './sentPhone.ts'
 import { keptOf, signupPhoneDigits } from './typedValues.ts'
 
 type EventOf<Type extends AuthEventType> = Extract<AuthEvent, { type: Type }>
@@ -35,8 +37,12 @@ const type: Move<'typed'> = (flow, { field, value }) => {
     : { ...next, login: { ...flow.login, ...typed } }
 }
 
-const { nextPhoneSendAt, nextEmailSendAt, sentAt, otpLength, stepUp, undelivered, sent } = INITIAL_FLOW
-const nothingSent = { nextPhoneSendAt, nextEmailSendAt, sentAt, otpLength, stepUp, undelivered, sent }
+const { nextPhoneSendAt, nextEmailSendAt, sentAt, otpLength, stepUp, undelivered, sent, resumed } =
+  INITIAL_FLOW
+const nothingSent = {
+  ...{ nextPhoneSendAt, nextEmailSendAt, sentAt, otpLength },
+  ...{ stepUp, undelivered, sent, resumed },
+}
 const noCodes = { otp: '', emailOtp: '' }
 
 /** To one of the entry forms, both flows back at their start; what was typed stays, but for the codes. */
@@ -69,8 +75,12 @@ const enterOtp =
   })
 
 /** To SIGNUP_OTP, unless the server reports the e-mail code as sent alone: then the form stays for the phone code (section 4; docs/security.md, "Signing in"). */
-const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, isEmailOtpSent, otpLength }) => ({
+const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, proven, isEmailOtpSent, otpLength }) => ({
   ...flow,
+  proven: {
+    phone: proven.phone ? signupPhone(flow.signup) : null,
+    email: proven.email ? flow.signup.email : null,
+  },
   form: isEmailOtpSent ? 'SIGNUP' : 'SIGNUP_OTP',
   signupState: isEmailOtpSent ? 'emailOtpSent' : sentState(sent),
   sent,
@@ -80,17 +90,54 @@ const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, isEmailOtpSent
   ...(sent.email ? timerOf('email', now) : {}),
 })
 
-/** A right code but no account: SIGNUP with the proven value; its countdown goes on, the next code goes to the same place. */
-const openSignup = (flow: AuthFlow): AuthFlow => {
+/** A right code but no account: SIGNUP with the proven value, which needs no other code; the countdown goes on, for whoever changes it. */
+const openSignup: Move<'noAccount'> = (flow, { now, identifier }) => {
   const { form, login, nextPhoneSendAt, nextEmailSendAt } = flow
-  const proven =
-    form === 'LOGIN_OTP'
-      ? { phone: login.phone, country: INDIA, otpMethod: 'onPhone' as const }
-      : { email: login.email, otpMethod: 'onEmail' as const }
-  const next = enter('SIGNUP')(flow)
-  return { ...next, pending: null, signup: { ...next.signup, ...proven }, nextPhoneSendAt, nextEmailSendAt }
+  const isByPhone = form === 'LOGIN_OTP'
+  // A code that was gone on with says only now whom it was sent to.
+  const phone = isByPhone && identifier ? loginPhoneDigits(identifier) : login.phone
+  const email = !isByPhone && identifier ? identifier : login.email
+  const next = enter('SIGNUP')({ ...flow, login: { ...login, phone, email } })
+  const values = isByPhone
+    ? { phone, country: INDIA, otpMethod: 'onPhone' as const }
+    : { email, otpMethod: 'onEmail' as const }
+  return {
+    ...next,
+    pending: null,
+    signup: { ...next.signup, ...values },
+    proven: isByPhone ? { phone: loginPhone({ phone }), email: null } : { phone: null, email },
+    provenUntil: now + SIGNUP_PROOF_MS,
+    nextPhoneSendAt,
+    nextEmailSendAt,
+  }
 }
 
+/** To the step of a code that this browser waits for, from wherever one logs in. */
+const resume: Move<'resumed'> = (flow, { code }) => {
+  const { channel, challenge, to, otpLength, sentAt } = code
+  const isByPhone = channel === 'phone'
+  return {
+    ...enter(isByPhone ? 'LOGIN' : 'LOGIN_EMAIL')(flow),
+    form: isByPhone ? 'LOGIN_OTP' : 'LOGIN_EMAIL_OTP',
+    loginState: isByPhone ? 'otpSent' : 'emailOtpSent',
+    ...timerOf(channel, sentAt),
+    otpLength: { ...INITIAL_FLOW.otpLength, [channel]: otpLength },
+    resumed: { challenge, to },
+  }
+}
+
+/** Back to the form of a sign-up whose phone or e-mail is still proven. */
+const resumeSignup: Move<'signupResumed'> = (_, { signup }) => ({
+  ...enter('SIGNUP')(signup),
+  nextPhoneSendAt: signup.nextPhoneSendAt,
+  nextEmailSendAt: signup.nextEmailSendAt,
+  pending: null,
+})
+
+const answer: Move<'answered'> = (flow, { id, data }) => ({
+  ...flow,
+  signup: { ...flow.signup, answers: { ...flow.signup.answers, [id]: data } },
+})
 const chooseCountry: Move<'countryChosen'> = (flow, { country }) => ({
   ...flow,
   signup: {
@@ -118,6 +165,8 @@ const MOVES: Record<FormState, Moves> = {
   LOGIN: {
     typed: type,
     sendStarted: startSend,
+    resumed: resume,
+    signupResumed: resumeSignup,
     emailLoginChosen: enter('LOGIN_EMAIL'),
     signupChosen: enter('SIGNUP'),
   },
@@ -125,12 +174,15 @@ const MOVES: Record<FormState, Moves> = {
   LOGIN_EMAIL: {
     typed: type,
     sendStarted: startSend,
+    resumed: resume,
+    signupResumed: resumeSignup,
     phoneLoginChosen: enter('LOGIN'),
     signupChosen: enter('SIGNUP'),
   },
   LOGIN_EMAIL_OTP: { ...otpStep, changePressed: enter('LOGIN_EMAIL'), signupChosen: enter('SIGNUP') },
   SIGNUP: {
     typed: type,
+    answered: answer,
     countryChosen: chooseCountry,
     otpMethodChosen: chooseMethod,
     sendStarted: startSend,
@@ -145,6 +197,11 @@ const failVerify: Move<'verifyFailed'> = (flow, { message, channel }) => ({
   pending: null,
   codeError: { message, channel },
 })
+/** What a login code had proven counts no longer: back to the form, whose button now sends a code. */
+const failSignup: Move<'verifyFailed'> = (flow, failure) =>
+  failure.channel && flow.proven[failure.channel]
+    ? { ...enter('SIGNUP')(flow), pending: null, proven: { ...flow.proven, [failure.channel]: null } }
+    : failVerify(flow, failure)
 /** No more guesses at short codes: the same form waits for a longer one (docs/security.md, "One-time passwords"). */
 const stepItUp: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => ({
   ...clearCode(flow, channel),
@@ -164,7 +221,7 @@ const OUTCOMES: Record<FormState, Moves> = {
   LOGIN_EMAIL: { sendFailed: failSend, otpSent: enterOtp('LOGIN_EMAIL_OTP', 'emailOtpSent', 'email') },
   LOGIN_EMAIL_OTP: loginOutcome,
   SIGNUP: { sendFailed: failSend, signupOtpSent: enterSignupOtp },
-  SIGNUP_OTP: verifyOutcome,
+  SIGNUP_OTP: { ...verifyOutcome, verifyFailed: failSignup },
 }
 
 /** A resend that was under way when a verification started still ends. */

@@ -1,3 +1,4 @@
+import type { FieldData } from '../profile/PopupField.ts'
 import { INDIA, type PhoneCountry } from './PhoneCountry.ts'
 import { type LONG_OTP_LENGTH, OTP_LENGTH } from './policy.ts'
 import type { OtpMethod } from './signupChannels.ts'
@@ -24,7 +25,13 @@ export type StepUp = (typeof STEP_UPS)[number]
 export type OtpLengths = Record<OtpChannel, OtpLength>
 
 export type LoginValues = { phone: string; email: string; otp: string; emailOtp: string }
-export type SignupValues = LoginValues & { name: string; country: PhoneCountry; otpMethod: OtpMethod }
+export type SignupValues = LoginValues & {
+  name: string
+  country: PhoneCountry
+  otpMethod: OtpMethod
+  /** Answers to the project's additional fields, by their id. */
+  answers: Record<string, FieldData>
+}
 export type AuthField = 'name' | 'phone' | 'email' | 'otp' | 'emailOtp'
 
 /** `channel` when it is known which of two codes was refused. */
@@ -38,6 +45,12 @@ export type AuthFlow = {
   signup: SignupValues
   /** Which codes of a sign-up went out. */
   sent: Record<OtpChannel, boolean>
+  /** The phone (as `signupPhone` sends it) and e-mail that a login code has proven: a sign-up with them needs no other code. */
+  proven: Record<OtpChannel, string | null>
+  /** Until when that counts, ms since epoch; null where nothing is proven. */
+  provenUntil: number | null
+  /** A code of this browser that was gone on with: its id stands for the phone or e-mail, of which only `to` is known. */
+  resumed: { challenge: string; to: string } | null
   /** A call whose answer decides where the dialog goes; everything but closing waits for it. */
   pending: 'send' | 'verify' | null
   /** When the next code may be sent, ms since epoch; null: at once. */
@@ -55,10 +68,21 @@ export type AuthFlow = {
   codeError: CodeError | null
 }
 
+/** The sign-in code that this browser waits for, as `auth/pending` tells of it. Times in ms since epoch. */
+export type PendingCode = {
+  challenge: string
+  channel: OtpChannel
+  to: string
+  otpLength: OtpLength
+  sentAt: number
+  expiresAt: number
+}
+
 /** `now` is in ms since epoch. */
 export type AuthEvent =
   | { type: 'opened' | 'closed' | 'signedIn' }
   | { type: 'typed'; field: AuthField; value: string }
+  | { type: 'answered'; id: string; data: FieldData }
   | { type: 'countryChosen'; country: PhoneCountry }
   | { type: 'otpMethodChosen'; otpMethod: OtpMethod }
   | { type: 'emailLoginChosen' | 'phoneLoginChosen' | 'signupChosen' | 'loginChosen' }
@@ -70,13 +94,20 @@ export type AuthEvent =
       type: 'signupOtpSent'
       now: number
       sent: Record<OtpChannel, boolean>
+      /** What the server found proven in this browser, and sent no code to. */
+      proven: Record<OtpChannel, boolean>
       isEmailOtpSent: boolean
       otpLength: OtpLengths
     }
   | { type: 'resendStarted'; channel: OtpChannel; now: number }
   | { type: 'resent'; channel: OtpChannel; now: number; otpLength: OtpLength }
   | { type: 'resendFailed'; channel: OtpChannel; isUndelivered: boolean }
-  | { type: 'verifyStarted' | 'noAccount' }
+  | { type: 'verifyStarted' }
+  /** `identifier`: what the right code has proven, in its stored form. */
+  | { type: 'noAccount'; now: number; identifier?: string }
+  | { type: 'resumed'; code: PendingCode }
+  /** A sign-up that was closed with its proof still counting (keptSignup.ts). */
+  | { type: 'signupResumed'; signup: AuthFlow }
   | { type: 'verifyFailed'; message: string; channel: OtpChannel | null }
   /** `waitMs` until the longer code may be asked for; null when the countdown of the last send says it. */
   | { type: 'steppedUp'; now: number; channel: OtpChannel; waitMs: number | null }
@@ -91,8 +122,11 @@ export const INITIAL_FLOW: AuthFlow = {
   loginState: 'initial',
   signupState: 'initial',
   login: EMPTY,
-  signup: { ...EMPTY, name: '', country: INDIA, otpMethod: 'onEmail' },
+  signup: { ...EMPTY, name: '', country: INDIA, otpMethod: 'onEmail', answers: {} },
   sent: { phone: false, email: false },
+  proven: { phone: null, email: null },
+  provenUntil: null,
+  resumed: null,
   pending: null,
   nextPhoneSendAt: null,
   nextEmailSendAt: null,

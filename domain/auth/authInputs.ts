@@ -1,19 +1,36 @@
-import { EmailSchema } from '../people/EmailSchema.ts'
-import { NameSchema } from '../people/NameSchema.ts'
-import { type AuthField, type AuthFlow, EDITABLE, type OtpChannel, type OtpLength } from './authFlowState.ts'
+import {
+  type AuthField,
+  type AuthFlow,
+  EDITABLE,
+  isSignup,
+  type OtpChannel,
+  type OtpLength,
+} from './authFlowState.ts'
 import { isLoginPhone } from './loginPhone.ts'
-import { INDIA, isIndia } from './PhoneCountry.ts'
+import { isIndia } from './PhoneCountry.ts'
+import { signupPhone } from './sentPhone.ts'
 import { type SignupChannels, signupChannels } from './signupChannels.ts'
+import { isEmail, missingIn, type SignupSettings } from './signupForm.ts'
 
-/** The project's sign-up switches (section 3). */
-export type SignupSettings = { isEmailOtpEnabled: boolean; isIntlPhoneEnabled: boolean }
+/** Whether a login code of this browser has proven what the sign-up form says now. */
+const isProven = ({ signup, proven }: AuthFlow): SignupChannels => ({
+  phone: proven.phone === signupPhone(signup),
+  email: proven.email !== null && proven.email === signup.email,
+})
 
-/** Which OTP fields the sign-up shows (section 5). */
-export const signupOtpFields = (
-  { signup }: AuthFlow,
-  { isEmailOtpEnabled }: SignupSettings,
-): SignupChannels =>
-  signupChannels({ countryCode: signup.country.phone, isEmailOtpEnabled, otpMethod: signup.otpMethod })
+/** Which OTP fields the sign-up shows: those of section 5, without what is proven already (docs/security.md, "Signing in"). */
+export function signupOtpFields(flow: AuthFlow, { isEmailOtpEnabled }: SignupSettings): SignupChannels {
+  const { country, otpMethod } = flow.signup
+  const needed = signupChannels({ countryCode: country.phone, isEmailOtpEnabled, otpMethod })
+  const proven = isProven(flow)
+  return { phone: needed.phone && !proven.phone, email: needed.email && !proven.email }
+}
+
+/** True when the sign-up form can be sent and verified in one go: nothing is left to prove. */
+export function needsNoCode(flow: AuthFlow, settings: SignupSettings): boolean {
+  const { phone, email } = signupOtpFields(flow, settings)
+  return isSignup(flow.form) && !phone && !email
+}
 
 /** The choice of where the code goes is hidden when both are proven anyway (section 5). */
 export const isMethodChosen = ({ isEmailOtpEnabled }: SignupSettings): boolean => !isEmailOtpEnabled
@@ -34,15 +51,6 @@ export const secondsUntil = (at: number | null, now: number): number =>
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-export const isEmail = (email: string): boolean => EmailSchema.safeParse(email).success
-export const isName = (name: string): boolean => NameSchema.safeParse(name).success
-export const isSignupPhone = ({ country, phone }: AuthFlow['signup']): boolean =>
-  /^[0-9]+$/.test(phone) && country.phoneLength.includes(phone.length)
-
-/** Phone as the calls take it: + country code + digits (section 5). */
-export const signupPhone = ({ country, phone }: AuthFlow['signup']): string => `+${country.phone}${phone}`
-export const loginPhone = ({ phone }: AuthFlow['login']): string => `+${INDIA.phone}${phone}`
-
 /** Seconds until the server takes another send to a channel that has just proven a login; 0 else. */
 export function sendWait(flow: AuthFlow, settings: SignupSettings, now: number): number {
   if (flow.form !== 'SIGNUP') return 0
@@ -61,8 +69,7 @@ export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): 
   if (flow.form !== 'SIGNUP') return false
   if (!isIndia(signup.country) && (signup.otpMethod === 'onPhone' || !settings.isIntlPhoneEnabled))
     return false
-  const isValid = isName(signup.name) && isEmail(signup.email) && isSignupPhone(signup)
-  return isValid && sendWait(flow, settings, now) === 0
+  return missingIn(signup, settings).length === 0 && sendWait(flow, settings, now) === 0
 }
 
 const isCode = (code: string, length: OtpLength): boolean => code.length === length

@@ -16,6 +16,8 @@ export const DAY_MS = 86_400_000
 export const SIGN_IN_TOKEN_MS = 60_000
 /** How long a fresh code counts for what needs one (docs/security.md, "Sessions"). */
 export const PROOF_MS = 600_000
+/** How long a right login code without an account stands for the code of a sign-up (docs/security.md, "Signing in"). */
+export const SIGNUP_PROOF_MS = 600_000
 /** Sign-out, error and delivery logs are kept for 90 days (section 9). */
 export const LOG_MS = 90 * DAY_MS
 /** A device stays known for as long after its last sign-in. */
@@ -48,11 +50,15 @@ export const DEFAULT_AUTH_LIMITS = {
   /** Wrong guesses a day on a device the identifier signed in on before. */
   knownDeviceGuessesPerDay: 10,
   ipSendsPerHour: 60,
+  /** Codes a day that new devices of one address get, SMS and e-mails together; then they are refused (decision 30). */
+  ipSendsPerDay: 300,
   ipGuessesPerHour: 30,
   /** A network (IPv4 /24, IPv6 /48) may so many times what one address may. */
   networkFactor: 10,
   /** SMS a project sends a day at most; unknown devices get at most nine tenths of it. */
   smsPerDay: 5000,
+  /** The same of e-mails with codes. */
+  emailsPerDay: 5000,
   /** SMS a day to phones that share their first six digits, for unknown devices. */
   smsPerPrefixPerDay: 200,
   /** Wrong guesses of unknown devices an hour above which the project steps up for an hour, or this share (%) of its sends. */
@@ -61,7 +67,3 @@ export const DEFAULT_AUTH_LIMITS = {
 }
 
 export type AuthLimits = typeof DEFAULT_AUTH_LIMITS
-
-/** True once a code sent at `sentAt` may no longer be used (section 1: 10 minutes). */
-export const isOtpExpired = (sentAt: Date, now: Date): boolean =>
-  now.getTime() - sentAt.getTime() > OTP_VALID_MS

@@ -1,7 +1,6 @@
 import { onlyEmailKeys } from '../people/EmailSchema.ts'
 import { onlyDigits } from '../people/indianPhone.ts'
 import { type AuthField, type AuthFlow, isSignup } from './authFlowState.ts'
-import { codeIn } from './codeIn.ts'
 import { loginPhoneDigits } from './loginPhone.ts'
 import { isIndia, longestNumber, type PhoneCountry } from './PhoneCountry.ts'
 
@@ -28,8 +27,9 @@ const CLEANERS: Record<AuthField, (typed: string, flow: AuthFlow) => string> = {
   phone: (typed, { form, signup }) =>
     isSignup(form) ? signupPhoneDigits(typed, signup.country) : loginPhoneDigits(typed),
   email: onlyEmailKeys,
-  otp: (typed, { otpLength }) => codeIn(typed, otpLength.phone),
-  emailOtp: (typed, { otpLength }) => codeIn(typed, otpLength.email),
+  // Its field takes the code out of what is typed or pasted (OtpField).
+  otp: (code) => code,
+  emailOtp: (code) => code,
 }
 
 /** What a field keeps of what was typed or pasted into it (section 5: other keys are blocked, e-mails are lowercased). */

@@ -27,6 +27,8 @@ export const ProfileAnswerSchema = AcceptedSchema.extend({
   /** When the account was opened. */
   createdAt: z.number(),
   isStaff: z.boolean(),
+  /** Name of the franchisee whom the person agreed to; ended by franchise/leave. */
+  franchisee: z.string().nullable(),
 })
 
 const SessionViewSchema = z.object({
@@ -88,5 +90,9 @@ export const AddressSavedAnswerSchema = AddressesAnswerSchema.extend({ id: z.str
 export const AddressIdBodySchema = z.object({ id })
 export const PincodeQuerySchema = z.object({ pincode: AddressSchema.shape.pincode })
 export const PincodeAnswerSchema = AcceptedSchema.extend({
+  /** All that its digits allow; none for the army's. */
   states: z.array(z.object({ code: z.enum(STATE_CODES), name: z.string() })),
+  /** Where most of its offices are; null where India Post does not say. */
+  state: z.enum(STATE_CODES).nullable(),
+  city: z.string().nullable(),
 })

@@ -10,6 +10,11 @@ const phone = z.string().min(1).max(40)
 const platform = z.string().max(40).default('web')
 /** 4 digits, or 6 after step-up (docs/security.md, "Signing in"). */
 const otp = z.union([OtpSchema, LongOtpSchema])
+/** A code of a channel that may not be used: the specified body always carries both, empty where there is none (section 7). */
+const otpOrNone = z
+  .union([otp, z.literal('')])
+  .optional()
+  .transform((code) => code || undefined)
 const otpLength = z.number().int()
 const otpMethod = z.enum(OTP_METHODS).default('onEmail')
 
@@ -20,10 +25,20 @@ export const AdditionalFieldSchema = z.object({
   data: z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(50)]),
 })
 
+/** In place of a phone or e-mail: the code that this browser waits for, by the id that `auth/pending` gave. */
+const challenge = z.string().min(1).max(60)
+const phoneOrChallenge = z.union([z.object({ phone }), z.object({ challenge })])
+const emailOrChallenge = z.union([z.object({ email: EmailSchema }), z.object({ challenge })])
+
 export const PhoneBodySchema = z.object({ phone })
 export const EmailBodySchema = z.object({ email: EmailSchema })
-export const VerifyOtpBodySchema = z.object({ phone, otp, platform })
-export const VerifyEmailOtpBodySchema = z.object({ email: EmailSchema, emailOtp: otp, platform })
+export const ResendPhoneBodySchema = phoneOrChallenge
+export const ResendEmailBodySchema = emailOrChallenge
+export const VerifyOtpBodySchema = z.intersection(phoneOrChallenge, z.object({ otp, platform }))
+export const VerifyEmailOtpBodySchema = z.intersection(
+  emailOrChallenge,
+  z.object({ emailOtp: otp, platform }),
+)
 export const SignupBodySchema = z.object({
   phone,
   name: NameSchema,
@@ -34,21 +49,40 @@ export const SignupBodySchema = z.object({
 export const VerifySignupBodySchema = z.object({
   phone,
   email: EmailSchema,
-  otp: otp.optional(),
-  emailOtp: otp.optional(),
+  otp: otpOrNone,
+  emailOtp: otpOrNone,
   otpMethod,
   platform,
 })
-export const SignupResendEmailBodySchema = z.object({ phone, email: EmailSchema })
+/** The specified body carries the phone too; the e-mail alone decides. */
+export const SignupResendEmailBodySchema = z.object({
+  phone: z.string().max(40).default(''),
+  email: EmailSchema,
+})
 export const SessionBodySchema = z.object({ signInToken: z.string().min(20).max(200) })
 export const StaffSendBodySchema = z.object({ identifier: z.string().min(3).max(254) })
 export const StaffVerifyBodySchema = StaffSendBodySchema.extend({ otp: LongOtpSchema })
 
+/** Nothing of the phone or e-mail but what its owner knows it by. */
+export const PendingAnswerSchema = AcceptedSchema.extend({
+  code: z
+    .object({
+      challenge: z.string(),
+      channel: z.enum(['phone', 'email']),
+      to: z.string(),
+      otpLength,
+      sentAt: z.number(),
+      expiresAt: z.number(),
+    })
+    .nullable(),
+})
 /** How many digits the code that went out has. */
 export const SentAnswerSchema = AcceptedSchema.extend({ otpLength })
 export const SignupAnswerSchema = AcceptedSchema.extend({
   isEmailOtpSent: z.boolean(),
   sent: z.object({ phone: z.boolean(), email: z.boolean() }),
+  /** Proven in this browser by a login code within the last 10 minutes: `verifySignupOtp` needs no code for it. */
+  proven: z.object({ phone: z.boolean(), email: z.boolean() }),
   otpLength: z.object({ phone: otpLength, email: otpLength }),
 })
 export const VerifiedAnswerSchema = AcceptedSchema.extend({

@@ -52,6 +52,8 @@ export const CartLineSchema = z.object({
 })
 export const CartNoticeSchema = z.object({
   kind: z.enum(CART_NOTICES),
+  /** Id of the product it speaks of, if it speaks of one. */
+  product: z.string().nullable(),
   title: z.string(),
   fromPaise: paise.nullable(),
   toPaise: paise.nullable(),

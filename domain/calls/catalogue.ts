@@ -35,6 +35,8 @@ export const FacetsQuerySchema = z.object({
     (typeof FACET_LISTS)[number],
     typeof choices
   >),
+  /** Slug of the category whose page it is: nothing outside of it counts. */
+  within: z.string().max(LONGEST).optional(),
   sort: choice(SORT_NAMES, 'chosen'),
   page: whole(100_000, 1),
   limit: whole(60, 24),

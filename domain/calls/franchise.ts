@@ -22,7 +22,11 @@ export const AddStudentBodySchema = z.object({
   phone: z.string().trim().max(20).optional(),
   email: EmailSchema.optional(),
 })
-export const AddStudentAnswerSchema = AcceptedSchema.extend({ id: z.string() })
+/** The student's answer to `invitation` of auth/start. */
+export const AnswerInvitationBodySchema = z.object({
+  invitation: z.string().min(1).max(60),
+  accept: z.boolean(),
+})
 
 export const FranchiseOrderBodySchema = AddOrderBodySchema.omit({ pay: true, note: true }).extend({
   /** Made by the browser once for each order: the same once more is the same order. */

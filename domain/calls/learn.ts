@@ -31,6 +31,8 @@ export const LectureAnswerSchema = AcceptedSchema.extend({
 
 export const MyClassSchema = z.object({
   class: z.object({ title: z.string(), slug: z.string(), subject: z.string().nullable() }),
+  /** The product it was got with, and its title. */
+  product: z.string().nullable(),
   productTitle: z.string().nullable(),
   lectures: z.number(),
   completed: z.number(),
@@ -40,6 +42,24 @@ export const MyClassSchema = z.object({
     .object({ title: z.string(), slug: z.string(), chapter: z.string(), minutes: z.number() })
     .nullable(),
 })
+/** A product that is open to a person now. */
+export const OwnedProductSchema = z.object({
+  product: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  subject: z.string().nullable(),
+  /** Path of where it is opened. */
+  href: z.string(),
+  /** When the access ends, ms since epoch, days that were added counted; null for never. */
+  endsAt: z.number().nullable(),
+  /** Lessons of its classes; null when it has none. */
+  progress: z.object({ completed: z.number(), lectures: z.number(), percent: z.number() }).nullable(),
+  /** Tests that it holds by itself, not by what is bundled in it; null when it has none. */
+  tests: z.object({ count: z.number(), href: z.string() }).nullable(),
+})
+export const OwnedAnswerSchema = AcceptedSchema.extend({ products: z.array(OwnedProductSchema) })
+export type OwnedProduct = z.infer<typeof OwnedProductSchema>
+
 export const MyClassesAnswerSchema = AcceptedSchema.extend({ classes: z.array(MyClassSchema) })
 export const CompleteAnswerSchema = AcceptedSchema.extend({
   completed: z.number(),

@@ -35,6 +35,8 @@ export const StartAnswerSchema = AcceptedSchema.extend({
   user: CallUserSchema,
   /** Set while staff look through this person's eyes. */
   viewingAs: z.object({ name: z.string() }).nullable(),
+  /** A franchisee who asks to look after this student; answered by franchise/invitation. */
+  invitation: z.object({ id: z.string(), franchisee: z.string() }).nullable(),
   ...latest,
 })
 

@@ -110,7 +110,11 @@ export const QuoteSchema = z.object({
   payOptions: z.array(PayOptionSchema),
 })
 
-export const QuoteAnswerSchema = AcceptedSchema.extend({ quote: QuoteSchema })
+export const QuoteAnswerSchema = AcceptedSchema.extend({
+  quote: QuoteSchema,
+  /** Products of these that the person has already and does not ask to have for longer: they can't be ordered. */
+  owned: z.array(z.string()),
+})
 export const PlaceOrderAnswerSchema = AcceptedSchema.extend({
   orderId: z.string(),
   number: z.string(),

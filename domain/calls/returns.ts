@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../people/plainText.ts'
 import { PHOTOS_A_LINE } from '../returns/limits.ts'
 import { BackFiguresSchema } from '../returns/ReturnSchemas.ts'
-import { GRADES, RETURN_REASONS } from '../returns/reasons.ts'
+import { GRADES, REFUND_REASONS_OF_STAFF, RETURN_REASONS } from '../returns/reasons.ts'
 import { REFUND_WAYS, RETURN_KINDS } from '../returns/states.ts'
 import { AcceptedSchema } from './answers.ts'
 
@@ -48,6 +48,45 @@ export const AskReturnBodySchema = EstimateBodySchema.extend({
 })
 export const AskReturnAnswerSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
 export const ReturnIdBodySchema = z.object({ id })
+
+const staffLine = { index: z.number().int().min(0).max(49) }
+const StaffRequestSchema = z.object({
+  orderId: id,
+  reason: z.enum(REFUND_REASONS_OF_STAFF),
+  way: z.enum(REFUND_WAYS),
+  /** What the student reads. */
+  answer: plainText(1000).optional(),
+  /** Where money goes that no gateway holds. */
+  payTo: plainText(120).optional(),
+  requestKey: z.string().min(8).max(80),
+})
+
+/** Staff refund pieces of lines, or amounts of them, at once. Amounts in paise. */
+export const StaffRefundBodySchema = StaffRequestSchema.extend({
+  lines: z
+    .array(
+      z.union([
+        z.strictObject({ ...staffLine, quantity: z.number().int().min(1).max(10) }),
+        z.strictObject({ ...staffLine, paise: z.number().int().min(1).max(100_000_000) }),
+      ]),
+    )
+    .max(50),
+  /** Of what bringing the order cost. */
+  deliveryPaise: z.number().int().min(0).max(100_000_000).default(0),
+  /** The parcel that came back or was lost, of which these are the goods; its decision is made with it. */
+  shipmentId: id.optional(),
+  /** And whether its goods are back in stock. */
+  restocks: z.boolean().default(false),
+})
+
+/** Staff let a student send delivered goods back. */
+export const StartReturnBodySchema = StaffRequestSchema.extend({
+  lines: z
+    .array(z.object({ ...staffLine, quantity: z.number().int().min(1).max(10) }))
+    .min(1)
+    .max(50),
+})
+export const StaffRefundAnswerSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
 
 export const DecideReturnBodySchema = z.object({
   id,

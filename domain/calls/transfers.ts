@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** What the export drawer asks for; anything else in the body is dropped. */
 export const ExportAskSchema = z.object({
   collectionSlug: z.string().min(1).max(60),
-  /** `xlsx` of orders alone. */
-  format: z.enum(['csv', 'xlsx', 'json']).default('csv'),
+  /** `xlsx` and `detailed` of orders alone; `detailed` is a CSV file with items, GST and address after the fixed columns. */
+  format: z.enum(['csv', 'xlsx', 'detailed', 'json']).default('csv'),
   name: z
     .string()
     .max(100)

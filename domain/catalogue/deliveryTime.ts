@@ -38,11 +38,12 @@ export type Delivery = {
   text: string
 }
 
+export const NOT_DELIVERED: Delivery = { isDeliverable: false, fromDays: 0, toDays: 0, place: '', text: '' }
+
 export function deliveryTime(pincode: string, dispatchDays: number): Delivery {
   const states = statesOfPincode(pincode)
   const isArmy = isArmyPincode(pincode)
-  if (!isPincode(pincode) || (states.length === 0 && !isArmy))
-    return { isDeliverable: false, fromDays: 0, toDays: 0, place: '', text: '' }
+  if (!isPincode(pincode) || (states.length === 0 && !isArmy)) return NOT_DELIVERED
   const { from, to } = longestMatch(pincode)
   const [fromDays, toDays] = [from + dispatchDays, to + dispatchDays]
   const place = isArmy ? 'Army post office' : states.map(stateName).join(' or ')

@@ -89,9 +89,37 @@ export const countedRow = (row: FacetRow, words: FacetWords): CountedRow => ({
   >,
 })
 
+/** Filters that can say the same of a product in other words: `NEET UG`, `Medical entrance`, `NEET UG 2027`. */
+const MAY_REPEAT: readonly FilterName[] = ['category', 'course', 'exam']
+
+/** Whether each value of `name` goes with one value of `earlier` alone and the other way round: choosing it adds nothing. */
+function repeats(rows: readonly CountedRow[], name: FilterName, earlier: FilterName): boolean {
+  const [there, back] = [new Map<string, string>(), new Map<string, string>()]
+  for (const { values } of rows) {
+    const [[value, further], [other, another]] = [values[name], values[earlier]]
+    if (value === undefined) continue
+    if (other === undefined || further !== undefined || another !== undefined) return false
+    if ((there.get(value) ?? other) !== other || (back.get(other) ?? value) !== value) return false
+    there.set(value, other)
+    back.set(other, value)
+  }
+  return there.size > 0
+}
+
+/** The filters worth offering for these rows: of two that repeat each other the first, and any that something is chosen of. */
+function offered(rows: readonly CountedRow[], names: readonly FilterName[], chosen: readonly FilterName[]) {
+  const kept: FilterName[] = []
+  for (const name of names) {
+    const before = MAY_REPEAT.includes(name) ? kept.filter((other) => MAY_REPEAT.includes(other)) : []
+    if (chosen.includes(name) || !before.some((other) => repeats(rows, name, other))) kept.push(name)
+  }
+  return kept
+}
+
 /**
  * The rows that all choices let through, and for each filter how many rows each of its options has among those that the
- * choices of the *other* filters let through. One pass over the rows, whose order stays.
+ * choices of the *other* filters let through. Which options there are and how they are ordered depends on all rows alone, so
+ * that nothing moves or vanishes while somebody chooses. One pass over the rows, whose order stays.
  */
 export function countFacets(
   rows: readonly CountedRow[],
@@ -99,40 +127,47 @@ export function countFacets(
   words: FacetWords,
 ): { matching: FacetRow[]; groups: FacetGroup[] } {
   const names = orderedFilters(words.filtersOrder)
-  const counts = Object.fromEntries(names.map((name) => [name, new Map()])) as Counts
+  const [counts, totals] = [noCounts(names), noCounts(names)]
   const chosen = names.filter((name) => (choices[name]?.length ?? 0) > 0)
   const matching: FacetRow[] = []
   for (const { row, values } of rows) {
     const failed = chosen.filter((name) => !values[name].some((value) => choices[name]?.includes(value)))
+    for (const name of names) for (const value of values[name]) count(totals[name], value)
     if (failed.length > 1) continue
     if (failed.length === 0) matching.push(row)
     for (const name of failed[0] ? [failed[0]] : names)
-      for (const value of values[name]) counts[name].set(value, (counts[name].get(value) ?? 0) + 1)
+      for (const value of values[name]) count(counts[name], value)
   }
-  const groups = names.map((filter) => ({
+  const groups = offered(rows, names, chosen).map((filter) => ({
     filter,
-    options: optionsOf(filter, counts[filter], choices[filter] ?? [], words),
+    options: optionsOf(filter, totals[filter], choices[filter] ?? [], words).map((option) => ({
+      ...option,
+      count: counts[filter].get(option.value) ?? 0,
+    })),
   }))
   return { matching, groups: groups.filter(({ options }) => options.length > 0) }
 }
 
 type Counts = Record<FilterName, Map<string, number>>
+const noCounts = (names: readonly FilterName[]) =>
+  Object.fromEntries(names.map((name) => [name, new Map()])) as Counts
+const count = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1)
 
-/** Options in the order of their own list, else the most frequent first. What is chosen stays, even with none left. */
+/** Options in the order of their own list, else the most frequent first. What is chosen stays, even where nothing has it. */
 function optionsOf(
   filter: FilterName,
-  counts: ReadonlyMap<string, number>,
+  totals: ReadonlyMap<string, number>,
   chosen: readonly string[],
   words: FacetWords,
 ): FacetOption[] {
   const { options }: Filter = FILTERS[filter]
   const known = options?.(words)
   const toOption = ({ value, label }: { value: string; label: string }): FacetOption[] => {
-    const [count, isChosen] = [counts.get(value) ?? 0, chosen.includes(value)]
+    const [count, isChosen] = [totals.get(value) ?? 0, chosen.includes(value)]
     return count > 0 || (isChosen && known !== undefined) ? [{ value, label, count, isChosen }] : []
   }
   if (known) return known.flatMap(toOption)
-  return [...counts.keys()]
+  return [...totals.keys()]
     .flatMap((value) => toOption({ value, label: value }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-IN'))
 }

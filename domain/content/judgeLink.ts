@@ -1,3 +1,4 @@
+import { isOwnPath, safeHref } from '../links/safeHref.ts'
 import { normalPath } from './redirects.ts'
 
 /** All addresses of a project's storefront. */
@@ -15,7 +16,8 @@ export type LinkVerdict = 'fine' | 'elsewhere' | 'draft' | 'broken'
 /** Where a link of the content leads. Only paths of this site are judged; other addresses and anchors are `elsewhere`. */
 export function judgeLink(href: string, known: KnownAddresses): LinkVerdict {
   const text = href.trim()
-  if (!text.startsWith('/') || text.startsWith('//')) return 'elsewhere'
+  if (safeHref(text) === null) return 'broken'
+  if (!isOwnPath(text)) return 'elsewhere'
   const path = normalPath(text)
   if (path === null) return 'broken'
   if (known.live.has(path) || known.open.some((prefix) => path.startsWith(prefix))) return 'fine'

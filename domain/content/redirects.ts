@@ -1,3 +1,5 @@
+import { isOwnPath } from '../links/safeHref.ts'
+
 /** One redirect of a project, both sides as paths of the site; `to` may be an address elsewhere. */
 export type Redirect = { id: string; from: string; to: string; isAutomatic: boolean }
 
@@ -9,7 +11,7 @@ const ORIGIN = 'https://site.invalid'
  */
 export function normalPath(value: string): string | null {
   const text = value.trim()
-  if (!text.startsWith('/') || text.startsWith('//') || /[\s\\]/.test(text)) return null
+  if (!isOwnPath(text) || /\s/.test(text)) return null
   if (!URL.canParse(text, ORIGIN)) return null
   const { pathname } = new URL(text, ORIGIN)
   return pathname

@@ -1,13 +1,13 @@
 /** What editors and admins read about scheduled changes. */
 export const SCHEDULE_TEXTS = {
-  past: 'Choose a time that is still to come.',
+  past: 'Choose a time in the future.',
   tooFar: 'Choose a time within the next two years.',
-  scheduled: 'It is scheduled',
-  cancelled: 'It is no longer scheduled',
-  notPending: 'It is not waiting any more: it was carried out or cancelled meanwhile.',
-  personGone: 'The person who scheduled it has no account any more or is blocked.',
-  rightGone: 'The person who scheduled it may not change this any more.',
-  documentGone: 'It was deleted meanwhile.',
+  scheduled: 'Scheduled',
+  cancelled: 'Schedule cancelled',
+  notPending: 'It is no longer scheduled: it was already carried out or cancelled.',
+  personGone: 'The person who scheduled it is blocked or no longer has an account.',
+  rightGone: 'The person who scheduled it no longer has permission to change this.',
+  documentGone: 'It was deleted in the meantime.',
   fieldsMissing: 'These fields must be filled in first.',
   someFault: 'Something went wrong on the server. Publish it by hand.',
   failedTitle: {

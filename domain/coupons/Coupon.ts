@@ -3,6 +3,10 @@ import type { ProductKind } from '../catalogue/kinds.ts'
 export const COUPON_TYPES = ['percent', 'flat', 'fixedPrice', 'buyXGetY'] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
+/** What a minimum is counted on: the whole cart, or the items that the coupon is for. */
+export const MINIMUM_BASES = ['cart', 'items'] as const
+export type MinimumBase = (typeof MINIMUM_BASES)[number]
+
 /** Items that a coupon names; an item is meant when one of the three names it. */
 export type CouponScope = {
   products: readonly string[]
@@ -21,8 +25,9 @@ export type Coupon = {
   /** For buyXGetY: of every `buyCount + getCount` the cheapest `getCount` are free. */
   buyCount: number
   getCount: number
-  /** What the items it is for have to come to, before any coupon. */
+  /** What `minCounts` has to come to, before any coupon. */
   minItemsPaise: number
+  minCounts: MinimumBase
   startsAt: number | null
   endsAt: number | null
   isActive: boolean

@@ -34,7 +34,8 @@ export function checkCoupon(
   if (uses.left !== null && uses.left < 1) return { reason: 'usedUp' }
   const meant = items.filter((item) => isFor(coupon, item))
   if (meant.length === 0) return { reason: 'notForItems' }
-  const worth = meant.reduce((total, { worthPaise }) => total + worthPaise, 0)
+  const counted = coupon.minCounts === 'items' ? meant : items
+  const worth = counted.reduce((total, { worthPaise }) => total + worthPaise, 0)
   if (worth < coupon.minItemsPaise) return { reason: 'minimum', missingPaise: coupon.minItemsPaise - worth }
   const worths = items.map(({ worthPaise }) => worthPaise)
   return discountOf(coupon, items, worths).some((paise) => paise > 0) ? null : { reason: 'nothingOff' }

@@ -1,5 +1,5 @@
 import type { ProductKind } from '../catalogue/kinds.ts'
-import type { Coupon, CouponScope, CouponType } from './Coupon.ts'
+import type { Coupon, CouponScope, CouponType, MinimumBase } from './Coupon.ts'
 
 /** A coupon and how often it may be used, null for any number. */
 export type CouponRules = Coupon & {
@@ -28,6 +28,7 @@ export type CouponForm = {
   getCount?: number | null
   maxDiscountPaise?: number | null
   minItemsPaise?: number | null
+  minCounts?: MinimumBase | null
   startsAt?: string | null
   endsAt?: string | null
   totalLimit?: number | null
@@ -63,6 +64,7 @@ export function couponRules(form: CouponForm): CouponRules {
     buyCount: form.buyCount ?? 1,
     getCount: form.getCount ?? 1,
     minItemsPaise: form.minItemsPaise ?? 0,
+    minCounts: form.minCounts ?? 'cart',
     startsAt: timeOf(form.startsAt),
     endsAt: timeOf(form.endsAt),
     isActive: form.isActive !== false,

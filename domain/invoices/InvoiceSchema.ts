@@ -38,7 +38,13 @@ export const BuyerSchema = z.object({
 export type Buyer = z.infer<typeof BuyerSchema>
 
 /** Colours as `#rrggbb`. */
-export const BrandSchema = z.object({ name: z.string(), colour: z.string(), onColour: z.string() })
+export const BrandSchema = z.object({
+  name: z.string(),
+  colour: z.string(),
+  onColour: z.string(),
+  /** A small PNG in base64, as it was when the document was issued; sizes in pixels. */
+  logo: z.object({ png: z.string(), width: z.number().int(), height: z.number().int() }).nullish(),
+})
 export type Brand = z.infer<typeof BrandSchema>
 
 const taxes = { taxablePaise: paise, cgstPaise: paise, sgstPaise: paise, igstPaise: paise }

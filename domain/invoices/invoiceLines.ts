@@ -81,7 +81,7 @@ export function deliveryLine(
   const hsn = main?.hsn ?? SAC_DELIVERY
   return [
     {
-      ...{ of: null, title: feePaise > 0 ? 'Delivery and payment at the door' : 'Delivery' },
+      ...{ of: null, title: feePaise > 0 ? 'Delivery and cash on delivery' : 'Delivery' },
       ...{ detail: sent.label, hsn, isService: isSac(hsn), quantity: 1 },
       ...{ grossPaise: netPaise, discountPaise: 0, netPaise, ...taxed(sent.tax) },
     },

@@ -12,7 +12,7 @@ export function amountText(paise: number): string {
 /** A day on the clocks of India: `22 Nov 2026`. @param ms since epoch */
 export const dayText = (ms: number): string => dayCell(ms).replaceAll('-', ' ').replace(/^0/, '')
 
-/** Percent times 100 as `18 %`. */
+/** Percent times 100 as `18%`. */
 export const rateText = (rate: number): string => `${rate / 100}%`
 
 /** How an invoice is paid, as it says itself. */
@@ -21,7 +21,7 @@ export const PAID_BY: Record<PayMethod, string> = {
   cashOnDelivery: 'Cash on delivery',
   bankTransfer: 'Paid by bank transfer',
   offline: 'Paid to our staff',
-  none: 'Nothing was left to pay',
+  none: 'No payment due',
 }
 
 /** What files of documents are called: no sign of a number that a file system takes for a folder. */

@@ -4,7 +4,7 @@ const things = (title: string, count: number): string =>
 /** To somebody who left things in the cart. */
 export const cartNews = (title: string, count: number) => ({
   title: 'Your cart is waiting',
-  text: `${things(title, count)}: still in your cart, at the price of today.`,
+  text: `${things(title, count)}: still in your cart, at today’s price.`,
   href: '/cart',
 })
 
@@ -13,5 +13,5 @@ export const cartMail = (title: string, count: number, links: { cart: string; st
   [
     `You left ${things(title, count)} in your cart.`,
     `Open it on any device: ${links.cart}`,
-    `You get this because you asked to be reminded. No more of these: ${links.stop}`,
+    `You get this e-mail because you asked for reminders. Unsubscribe: ${links.stop}`,
   ].join('\n\n')

@@ -19,8 +19,8 @@ export function invoiceNews({
     subject: `${name} ${number}`,
     text:
       document === 'creditNote'
-        ? `We have taken back ${amount} of your order ${order.number}. The credit note is attached.`
-        : `Thank you for your order ${order.number} over ${amount}. Your ${name.toLowerCase()} is attached.`,
+        ? `${amount} of your order ${order.number} has been credited. The credit note is attached.`
+        : `Thank you for your order ${order.number} of ${amount}. Your ${name.toLowerCase()} is attached.`,
     href: `/orders/${order.number}`,
   }
 }

@@ -1,13 +1,13 @@
 /** To a person whose order waited for its keys. */
 export const keysThereNews = (number: string) => ({
-  title: `The keys of order ${number} are there`,
-  text: 'You find them in the order.',
+  title: `The keys of order ${number} are ready`,
+  text: 'You can see them in your order.',
   href: `/orders/${number}`,
 })
 
 /** To a person to whom the staff opened something. */
 export const accessGivenNews = (title: string) => ({
-  title: `${title} is open for you`,
-  text: 'You find it under My learning.',
+  title: `You now have access to ${title}`,
+  text: 'It is in My learning.',
   href: '/learn',
 })

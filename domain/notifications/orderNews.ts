@@ -5,14 +5,14 @@ type News = { title: string; text: string; href: string }
 /** To a person for whom staff placed an order that is to be paid. */
 export const payLinkNews = (number: string, payablePaise: number): News => ({
   title: `Order ${number} is waiting for your payment`,
-  text: `We have put together an order for you: ${formatInr(payablePaise)} to pay. Log in, look at it and pay as you like.`,
+  text: `We have prepared an order of ${formatInr(payablePaise)} for you. Log in to check it and pay.`,
   href: `/orders/${number}`,
 })
 
 /** To a person whose order staff cancelled. */
 export const cancelledNews = (number: string, reason: string): News => ({
   title: `Order ${number} is cancelled`,
-  text: `${reason}. What you paid goes back the way it came.`.replace('..', '.'),
+  text: `${reason}. What you paid is refunded to your original payment method.`.replace('..', '.'),
   href: `/orders/${number}`,
 })
 
@@ -21,8 +21,8 @@ export const cartLinkNews = (count: number): News => ({
   title: 'Your cart is ready',
   text:
     count === 1
-      ? 'We have put something into your cart. Log in and have a look.'
-      : `We have put ${count} things into your cart. Log in and have a look.`,
+      ? 'We have added an item to your cart. Log in to see it.'
+      : `We have added ${count} items to your cart. Log in to see them.`,
   href: '/cart',
 })
 
@@ -34,10 +34,12 @@ export const refundedNews = (
 ): News => ({
   title: `Refund for order ${number}`,
   text: [
-    paidPaise > 0 && way === 'source' ? `${formatInr(paidPaise)} goes back the way it came.` : '',
-    paidPaise > 0 && way === 'credits' ? `${formatInr(paidPaise)} is in your credits now.` : '',
-    creditsPaise > 0 ? `${formatInr(creditsPaise)} of credits is yours again.` : '',
-    paidPaise + creditsPaise === 0 ? 'It is done. There was nothing to pay back.' : '',
+    paidPaise > 0 && way === 'source'
+      ? `${formatInr(paidPaise)} is refunded to your original payment method.`
+      : '',
+    paidPaise > 0 && way === 'credits' ? `${formatInr(paidPaise)} was added to your credits.` : '',
+    creditsPaise > 0 ? `${formatInr(creditsPaise)} in credits was returned.` : '',
+    paidPaise + creditsPaise === 0 ? 'It is completed. There was nothing to refund.' : '',
   ]
     .filter(Boolean)
     .join(' '),
@@ -46,7 +48,7 @@ export const refundedNews = (
 
 /** To a person whose request to send something back was answered. */
 export const returnAnsweredNews = (number: string, isApproved: boolean, answer: string): News => ({
-  title: isApproved ? `You can send it back: order ${number}` : `Your return of order ${number}`,
-  text: answer || (isApproved ? 'Look at the order to see how.' : 'We can not take it back.'),
+  title: isApproved ? `Your return of order ${number} is approved` : `Your return of order ${number}`,
+  text: answer || (isApproved ? 'See your order for the next steps.' : 'We cannot accept this return.'),
   href: `/orders/${number}`,
 })

@@ -28,22 +28,22 @@ export function parcelNews({ number, titles, state, token, cashPaise }: Parcel):
   const about = ABOUT[state]
   if (!about) return null
   const what = titles.length > 1 ? `${titles[0]} and ${titles.length - 1} more` : (titles[0] ?? 'Your parcel')
-  const cash = cashPaise > 0 ? ` Please have ${formatInr(cashPaise)} ready.` : ''
+  const cash = cashPaise > 0 ? ` Please keep ${formatInr(cashPaise)} ready.` : ''
   const words: Record<About, [title: string, text: string]> = {
-    shipped: [`${what} is on its way`, `It belongs to order ${number}. See where it is.${cash}`],
-    delivered: [`${what} was delivered`, `It belongs to order ${number}.`],
+    shipped: [`${what} is on its way`, `Order ${number}. Track your parcel.${cash}`],
+    delivered: [`${what} was delivered`, `Order ${number}.`],
     failed: [
       `${what} could not be delivered`,
-      `Nobody was found for order ${number}. Say when and where it should be brought.`,
+      `The courier could not deliver order ${number}. Tell us when and where to try again.`,
     ],
-    returning: [
-      `${what} is on its way back to us`,
-      `It belongs to order ${number}. Write to us if you still want it.`,
+    returning: [`${what} is being returned to us`, `Order ${number}. Contact us if you still want it.`],
+    back: [
+      `${what} came back to us`,
+      `Order ${number}. We will send it again or refund you, and let you know.`,
     ],
-    back: [`${what} came back to us`, `It belongs to order ${number}. We look at it and write to you.`],
     lost: [
-      `${what} was lost on the way`,
-      `It belongs to order ${number}. We are sorry, and write to you about it.`,
+      `${what} was lost in transit`,
+      `Order ${number}. We are sorry. We will send it again or refund you, and let you know.`,
     ],
   }
   const [title, text] = words[about]

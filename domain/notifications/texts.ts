@@ -3,14 +3,14 @@ type News = { title: string; text: string; href: string }
 /** To a person whose account is new. */
 export const welcomeNews = (project: string): News => ({
   title: `Welcome to ${project}`,
-  text: 'Your account is ready. What you buy is under My learning, on every device.',
+  text: 'Your account is ready. Your courses are in My learning, on every device.',
   href: '/learn',
 })
 
 /** To a person who signed in on a device they were never on before. */
 export const newDeviceNews = (device: string): News => ({
   title: 'New sign-in',
-  text: `Somebody signed in to your account with ${device}. If it was not you, sign out everywhere in your profile.`,
+  text: `Your account was used to sign in on ${device}. If this was not you, sign out everywhere in your profile.`,
   href: '/profile',
 })
 
@@ -18,7 +18,7 @@ export const newDeviceNews = (device: string): News => ({
 export const orderPaidNews = (number: string, opensClasses: boolean): News => ({
   title: `Order ${number} is confirmed`,
   text: opensClasses
-    ? 'Your payment has arrived and the course is open in My learning.'
-    : 'Your payment has arrived. Your order shows what comes next.',
+    ? 'We have received your payment. Your course is in My learning.'
+    : 'We have received your payment. See your order for the next steps.',
   href: `/orders/${number}`,
 })

@@ -5,22 +5,22 @@ type News = { title: string; text: string; href: string }
 
 /** To a person whom staff gave credits; `note` is theirs to read. */
 export const creditsGivenNews = (paise: number, note: string): News => ({
-  title: `${formatInr(paise)} of credits for you`,
+  title: `You received ${formatInr(paise)} in credits`,
   text: note,
   href: '/p/reward',
 })
 
 /** To a person whose credits end soon; `firstAt` in ms since epoch. */
 export const creditsEndNews = (paise: number, firstAt: number): News => ({
-  title: `${formatInr(paise)} of your credits end soon`,
-  text: `The first of them on ${dayText(firstAt)}. Spend them on your next order.`,
+  title: `${formatInr(paise)} of your credits expire soon`,
+  text: `The first ones expire on ${dayText(firstAt)}. Use them on your next order.`,
   href: '/p/reward',
 })
 
 /** To a person whose friend ordered for the first time. */
 export const friendOrderedNews = (paise: number): News => ({
-  title: `A friend ordered: ${formatInr(paise)} for you`,
-  text: 'It is yours once the order can not come back any more.',
+  title: `Your friend ordered: ${formatInr(paise)} for you`,
+  text: 'It becomes available when the return period of the order ends.',
   href: '/p/refer',
 })
 
@@ -37,9 +37,9 @@ export function payoutNews({ state, paise, taxPaise, reference, answer }: Payout
   const href = '/p/refer'
   if (state !== 'paid')
     return { title: `Your payout of ${formatInr(paise)}`, text: answer ?? 'It could not be paid.', href }
-  const tax = taxPaise > 0 ? ` ${formatInr(taxPaise)} of tax was kept.` : ''
+  const tax = taxPaise > 0 ? ` ${formatInr(taxPaise)} tax was deducted.` : ''
   return {
-    title: `${formatInr(paise - taxPaise)} of your earnings is paid`,
+    title: `${formatInr(paise - taxPaise)} of your earnings was paid out`,
     text: `Reference: ${reference ?? '–'}.${tax}`,
     href,
   }

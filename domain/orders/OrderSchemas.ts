@@ -21,6 +21,8 @@ export const ORDER_EVENTS = [
   'cancelled',
   'lineCancelled',
   'returned',
+  'lineRefunded',
+  'sentAgain',
   'expired',
   'soldOut',
   'refundStarted',
@@ -71,6 +73,8 @@ export const DeliverySchema = z.object({
   label: z.string(),
   paise,
   tax: TaxSchema,
+  /** What was promised when it was ordered, ms since epoch; older orders and bills have none. */
+  arrivesBy: z.number().nullish(),
 })
 
 /**
@@ -78,7 +82,7 @@ export const DeliverySchema = z.object({
  * paise out of a wallet, whose key is the id of its owner. `limit` is what a shelf of uses starts with and follows; `title` is what a person reads when there is too little of it.
  */
 export const TakingSchema = z.object({
-  shelf: z.enum(['stock-levels', 'allowances', 'credits', 'funds']),
+  shelf: z.enum(['stock-levels', 'purchase-limits', 'credits', 'funds']),
   key: z.string(),
   quantity: z.number().int(),
   limit: z.number().nullable(),

@@ -25,10 +25,15 @@ export const LINE_MOVES = {
   backordered: ['waiting', 'fulfilled', 'packed', 'cancelled'],
   // Taken out of its parcel again, it waits.
   packed: ['shipped', 'waiting', 'cancelled'],
-  shipped: ['delivered', 'returned'],
-  delivered: ['returned'],
+  shipped: ['delivered', 'undelivered', 'lost', 'refunded'],
+  delivered: ['returned', 'refunded'],
+  // Back at the seller, or nowhere: it is sent again, refunded, or its unpaid order is cancelled.
+  undelivered: ['waiting', 'refunded', 'cancelled'],
+  lost: ['waiting', 'refunded', 'cancelled'],
   fulfilled: ['revoked'],
   returned: [],
+  /** Paid back without coming back. */
+  refunded: [],
   revoked: [],
   cancelled: [],
 } as const
@@ -48,11 +53,30 @@ export const canPaymentMove = (from: PaymentStatus, to: PaymentStatus): boolean 
 export const canLineMove = (from: LineState, to: LineState): boolean =>
   (LINE_MOVES[from] as readonly string[]).includes(to)
 
+/** A line in another state. Throws a RangeError where the table has no such move: whoever moves lines asks here. */
+export function movedLine<Line extends { state: LineState }>(line: Line, to: LineState): Line {
+  if (line.state === to) return line
+  if (!canLineMove(line.state, to)) throw new RangeError(`a line that is ${line.state} cannot become ${to}`)
+  return { ...line, state: to }
+}
+
+const RUNNING: readonly OrderStatus[] = ['placed', 'confirmed']
+const NOT_GIVEN: readonly LineState[] = ['waiting', 'backordered', 'cancelled']
+
+/** Whether an order may be cancelled as a whole: it has not ended, and nothing of it was given or sent. */
+export const isCancellable = ({
+  status,
+  lines,
+}: {
+  status: OrderStatus
+  lines: readonly { state: LineState }[]
+}): boolean => RUNNING.includes(status) && lines.every(({ state }) => NOT_GIVEN.includes(state))
+
 /** How far an order's lines are as a whole, for lists and queues. */
 export const FULFILMENTS = ['open', 'waiting', 'partly', 'done', 'cancelled'] as const
 export type Fulfilment = (typeof FULFILMENTS)[number]
 
-const ENDED: readonly LineState[] = ['fulfilled', 'delivered', 'returned', 'revoked']
+const ENDED: readonly LineState[] = ['fulfilled', 'delivered', 'returned', 'refunded', 'revoked']
 
 /** `open` before anything is owed, then by its lines; those that were cancelled do not count beside others. */
 export function fulfilmentOf(states: readonly LineState[], isOwed: boolean): Fulfilment {

@@ -1,5 +1,16 @@
-/** Why money goes back. `second` is a second success on one order, `late` came after the order had ended. */
-export const REFUND_REASONS = ['second', 'late', 'soldOut', 'cancelled', 'returned'] as const
+/**
+ * Why money goes back. `second` is a second success on one order, `late` came after the order had ended; `asked` is a refund of what
+ * was opened that its student asked for, `staff` one that the staff started.
+ */
+export const REFUND_REASONS = [
+  'second',
+  'late',
+  'soldOut',
+  'cancelled',
+  'returned',
+  'asked',
+  'staff',
+] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** `due` has not been asked for, `pending` is with the gateway, `byHand` is for staff to transfer. */

@@ -37,6 +37,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'og',
   'orders',
   'p',
+  'page-fonts',
   'pay',
   'preview',
   'products',
@@ -60,6 +61,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'tests',
   'track',
   'users',
+  'wishlist',
 ]
 
 /** Reserved slugs that name system pages: fixed routes whose content comes from the CMS. */

@@ -1,6 +1,7 @@
 /** Addresses of the storefront that always exist and take no name: what a link may point to. */
 export const SITE_ADDRESSES: readonly string[] = [
   '/',
+  '/account',
   '/address',
   '/blog',
   '/blog/rss.xml',
@@ -27,6 +28,7 @@ export const SITE_ADDRESSES: readonly string[] = [
   '/search',
   '/support-tickets',
   '/test-series',
+  '/wishlist',
 ]
 
 /** Below these the storefront answers for what is no content: files, and what a signed-in person has. */

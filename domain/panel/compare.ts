@@ -8,7 +8,7 @@ export function compareWith(value: number, before: number): { text: string; tren
   const size = Math.abs(change)
   const percent = Math.round((size / before) * 100)
   const text =
-    before >= 100 && percent <= 999 ? `${sign}${percent} %` : `${sign}${size.toLocaleString('en-IN')}`
+    before >= 100 && percent <= 999 ? `${sign}${percent}%` : `${sign}${size.toLocaleString('en-IN')}`
   return { text: `${text} on`, trend: change > 0 ? 'up' : 'down' }
 }
 

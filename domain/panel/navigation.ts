@@ -7,7 +7,15 @@ import { pageAccess } from '../roles/pageAccess.ts'
 /** A page of the panel that exists; `url` as below /admin. */
 export type PanelPage = { url: string; label: string }
 
-export type NavItem = PanelPage & { id: string; isReadOnly: boolean; pages: PanelPage[] }
+/** A page below an entry; marked where it can only be looked at and the entry can be changed. */
+export type NavPage = PanelPage & { isReadOnly?: boolean }
+export type NavItem = PanelPage & {
+  id: string
+  isReadOnly: boolean
+  pages: NavPage[]
+  /** The modules that stand below this one. */
+  inner?: string[]
+}
 export type NavGroup = { label: ModuleGroup; items: NavItem[] }
 
 const DASHBOARD: NavItem = { id: 'dashboard', label: 'Dashboard', url: '/', isReadOnly: false, pages: [] }
@@ -59,6 +67,30 @@ export function navigationOf(
     const items = found.filter(({ group }) => group === label).map(({ item }) => item)
     const all = label === 'Overview' ? [DASHBOARD, ...items] : items
     return all.length > 0 ? [{ label, items: all }] : []
+  })
+}
+
+const pagesBelow = ({ url, label, pages }: NavItem): NavPage[] =>
+  pages.length > 0 ? pages : [{ url, label }]
+
+/** The same navigation with fewer entries: what belongs below another entry stands among its pages. */
+export function nested(groups: readonly NavGroup[], modules: readonly Module[]): NavGroup[] {
+  const parents = new Map(modules.map(({ id, under }) => [id, under]))
+  return groups.map(({ label, items }) => {
+    const parentOf = (item: NavItem) => items.find(({ id }) => id === parents.get(item.id))
+    return {
+      label,
+      items: items
+        .filter((item) => !parentOf(item))
+        .map((item) => {
+          const inner = items.filter((other) => parentOf(other) === item)
+          if (inner.length === 0) return item
+          const added = inner.flatMap((other) =>
+            pagesBelow(other).map((page) => ({ ...page, isReadOnly: other.isReadOnly && !item.isReadOnly })),
+          )
+          return { ...item, pages: [...pagesBelow(item), ...added], inner: inner.map(({ id }) => id) }
+        }),
+    }
   })
 }
 

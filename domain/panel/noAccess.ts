@@ -14,27 +14,27 @@ const SWITCHES = 'Ask an admin of this project whether this part is needed.'
 const TEXTS: Record<Refused, (permission: string) => NoAccessText> = {
   roleTooLow: (permission) => ({
     title: `You need the permission “${permission}”`,
-    reason: 'Your role is too low for this permission, so it can’t be given to you as things are.',
+    reason: 'Your role is too low for this permission.',
     whoHelps: 'Ask an admin of this project whether your role should change.',
   }),
   otherRole: (permission) => ({
     title: `“${permission}” is for another role`,
-    reason: 'This page comes with a role that is not yours.',
+    reason: 'This page is for a role you do not have.',
     whoHelps: 'Ask an admin of this project for what you need from it.',
   }),
   ownersOnly: (permission) => ({
     title: `“${permission}” is for platform owners`,
-    reason: 'This page concerns all projects. Only owners of the platform open it, whatever a person’s role.',
+    reason: 'This page covers all projects. Only platform owners can open it.',
     whoHelps: 'Ask an owner of the platform.',
   }),
   featureOff: (permission) => ({
     title: `“${permission}” is switched off`,
-    reason: 'This project does not use this part of the product, so nobody sees it.',
-    whoHelps: 'An admin can switch it on under Advance settings.',
+    reason: 'This part of the product is switched off for this project.',
+    whoHelps: 'An admin can switch it on under Advanced settings.',
   }),
   featureNotGiven: (permission) => ({
     title: `“${permission}” is not switched on for you`,
-    reason: 'This part of the product is given to people one by one, and you do not have it yet.',
+    reason: 'This part of the product is switched on for each person separately, and not yet for you.',
     whoHelps: SWITCHES,
   }),
   notListed: (permission) => ({
@@ -43,18 +43,18 @@ const TEXTS: Record<Refused, (permission: string) => NoAccessText> = {
     whoHelps: ADMINS,
   }),
   editOnly: (permission) => ({
-    title: `You may look at “${permission}” but not change it`,
-    reason: 'This page is only for people who may edit. Your permission is for reading.',
+    title: `You can view “${permission}” but not edit it`,
+    reason: 'This page is only for people who can edit. Your permission is view only.',
     whoHelps: 'Ask an admin of this project to let you edit, under People, Permissions.',
   }),
   assignedOnly: (permission) => ({
     title: `You may not add to “${permission}”`,
-    reason: 'You work on what is assigned to you. What is new is assigned to nobody yet.',
+    reason: 'You can only work on what is assigned to you.',
     whoHelps: 'Ask an admin of this project to add it and assign it to you.',
   }),
   noModule: () => ({
     title: 'This page is for admins',
-    reason: 'It belongs to no permission that could be given to you.',
+    reason: 'It is not part of any permission.',
     whoHelps: 'Ask an admin of this project for what you need from it.',
   }),
   notStaff: () => ({

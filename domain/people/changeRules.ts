@@ -60,6 +60,12 @@ export function viewAsRefusal(editor: Editor, person: Person): Refused | null {
   return person.level >= editor.level ? 'notBelowYou' : null
 }
 
+/** Why `editor` may not give `person` new guesses and codes on new devices, or null: admins, nobody above them. It lets nobody in by itself. */
+export function unlockRefusal(editor: Editor, person: Person): Refused | null {
+  if (!hasAdminLevel(editor.level)) return 'notAdmin'
+  return person.level > editor.level ? 'aboveYou' : null
+}
+
 /** Whether somebody may change name, phone or e-mail: not of their peers, whose account they could take over; owners may. */
 export const mayEditPerson = (editor: Editor, person: Person): boolean =>
   isSelf(editor, person) || editor.isOwner || person.level < editor.level

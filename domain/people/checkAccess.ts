@@ -1,7 +1,6 @@
 import type { AccessEntry } from '../roles/AccessListSchema.ts'
 import { FEATURES } from '../roles/features.ts'
 import type { Module } from '../roles/Module.ts'
-import { isReadOnly } from '../roles/moduleGrant.ts'
 import { isGrantable } from './grantable.ts'
 
 type Given = { accessList: readonly AccessEntry[]; features: readonly string[] }
@@ -27,7 +26,7 @@ export function checkAccess(given: Given, level: number, modules: readonly Modul
     accessList: granted.map((module) => ({
       id: module.id,
       canEdit:
-        !isReadOnly(module) && given.accessList.some((entry) => entry.id === module.id && entry.canEdit),
+        !module.isReadOnly && given.accessList.some((entry) => entry.id === module.id && entry.canEdit),
     })),
     features: known.filter(
       (id) => given.features.includes(id) || granted.some(({ feature }) => feature === id),

@@ -2,8 +2,8 @@ import { STATES, type StateCode } from './states.ts'
 
 export const isPincode = (pincode: string): boolean => /^[1-9][0-9]{5}$/.test(pincode)
 
-/** Zone 9 is the army's: its numbers say nothing about a state. */
-export const isArmyPincode = (pincode: string): boolean => isPincode(pincode) && pincode.startsWith('9')
+/** 90 to 93 are the army's: such numbers say nothing about a state. The rest of zone 9 is not given out. */
+export const isArmyPincode = (pincode: string): boolean => isPincode(pincode) && /^9[0-3]/.test(pincode)
 
 /** The states a PIN code can belong to; none for the army's and for numbers that India Post has not given out. */
 export const statesOfPincode = (pincode: string): StateCode[] =>

@@ -1,6 +1,5 @@
 import type { AccessEntry } from '../roles/AccessListSchema.ts'
 import type { Module } from '../roles/Module.ts'
-import { isReadOnly } from '../roles/moduleGrant.ts'
 import { isGrantable } from './grantable.ts'
 
 type Preset = { id: string; label: string; text: string; edit: readonly string[]; view: readonly string[] }
@@ -60,7 +59,7 @@ export function presetList(id: PresetId, level: number, modules: readonly Module
     .filter((module) => isGrantable(module, level))
     .flatMap((module) => {
       if (!preset) return [{ id: module.id, canEdit: false }]
-      if (preset.edit.includes(module.id)) return [{ id: module.id, canEdit: !isReadOnly(module) }]
+      if (preset.edit.includes(module.id)) return [{ id: module.id, canEdit: !module.isReadOnly }]
       return preset.view.includes(module.id) ? [{ id: module.id, canEdit: false }] : []
     })
 }

@@ -7,9 +7,9 @@ export const REFUSAL_TEXTS: Record<Refused, string> = {
   aboveYou: 'This person has a higher level than you.',
   notBelowYou: 'You can do this only for people below your own level.',
   aboveOwnLevel: 'You cannot give a level above your own.',
-  projectLimit: 'Nobody in a project has more than the level of an admin.',
-  owner: 'This is a platform owner, who has everything.',
+  projectLimit: 'Nobody in a project can have a level above admin.',
+  owner: 'This is a platform owner, who has full access.',
   lastOwner: 'This is the last platform owner who can sign in.',
-  notStaff: 'A student has no place in the panel. Change the level first.',
+  notStaff: 'Students have no access to the panel. Change the level first.',
   range: 'A level is a whole number from 100.',
 }

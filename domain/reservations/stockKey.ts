@@ -6,9 +6,9 @@ const FEW = 5
 
 /** What pages say of a stock: its number while few are left, else one more than few; null where it is not counted. */
 export const shownStock = ({
-  free,
+  available,
   mayBackorder,
 }: {
-  free: number | null
+  available: number | null
   mayBackorder: boolean
-}): number | null => (free === null || mayBackorder ? null : Math.max(0, Math.min(free, FEW + 1)))
+}): number | null => (available === null || mayBackorder ? null : Math.max(0, Math.min(available, FEW + 1)))

@@ -1,15 +1,25 @@
 import { z } from 'zod'
-import { GRADES, RETURN_REASONS } from './reasons.ts'
+import { GRADES, REFUND_REASONS_OF_STAFF } from './reasons.ts'
 import { REFUND_WAYS } from './states.ts'
 
 const paise = z.number().int()
 const count = z.number().int().min(0)
 
-/** A line of an order of which something comes back; `photos` are ids of pictures. */
+/** Money and spent credits that go back. */
+export const AmountSchema = z.object({ paidPaise: count, creditsPaise: count })
+
+/** Amounts that go back without a piece: one for each line of the order, and one for what bringing it cost. */
+export const AmountsSchema = z.object({ lines: z.array(AmountSchema), delivery: AmountSchema })
+
+/**
+ * A line of an order of which something comes back; `photos` are ids of pictures. With `paise` nothing comes back, and that much of
+ * it is refunded.
+ */
 export const ReturnLineSchema = z.object({
   index: count,
-  quantity: z.number().int().min(1),
-  reason: z.enum(RETURN_REASONS),
+  quantity: count,
+  paise: count.nullish(),
+  reason: z.enum(REFUND_REASONS_OF_STAFF),
   photos: z.array(z.string()),
   /** What it was like when it came; null before. */
   grade: z.enum(GRADES).nullable(),
@@ -31,6 +41,7 @@ export const OrderBackSchema = z.object({
   id: z.string(),
   quantities: z.array(count),
   withDelivery: z.boolean(),
+  amounts: AmountsSchema.nullish(),
   way: z.enum(REFUND_WAYS),
   /** Nobody had paid the order yet: it is cheaper by that much. */
   isOff: z.boolean(),
@@ -39,5 +50,9 @@ export const OrderBackSchema = z.object({
 export type OrderBack = z.infer<typeof OrderBackSchema>
 
 /** What somebody has asked to send back and nobody has decided yet: nobody else asks for the same pieces. */
-export const OrderAskSchema = z.object({ id: z.string(), quantities: z.array(count) })
+export const OrderAskSchema = z.object({
+  id: z.string(),
+  quantities: z.array(count),
+  amounts: AmountsSchema.nullish(),
+})
 export type OrderAsk = z.infer<typeof OrderAskSchema>

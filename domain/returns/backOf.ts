@@ -15,8 +15,13 @@ export type Returnable = {
   payablePaise: number
 }
 
-/** What of an order has come back: how many of each line, and whether what bringing it cost goes back with it. */
-export type Back = { quantities: readonly number[]; withDelivery: boolean }
+/** Money and spent credits that go back, paise. */
+export type Amount = { paidPaise: number; creditsPaise: number }
+/** Amounts that go back without a piece: one for each line, and one for what bringing it cost. */
+export type Amounts = { lines: Amount[]; delivery: Amount }
+
+/** What of an order has come back: how many of each line, whether what bringing it cost goes back with it, and amounts beside. */
+export type Back = { quantities: readonly number[]; withDelivery: boolean; amounts?: Amounts | null }
 
 /** Everything that is paid back for it. Paise; `couponPaise` is what a coupon had taken off, which nobody paid. */
 export type BackFigures = {
@@ -31,42 +36,64 @@ export type BackFigures = {
   earnedPaise: number
 }
 
+export const NO_AMOUNT: Amount = { paidPaise: 0, creditsPaise: 0 }
+
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** What of an amount falls on so many of a quantity, rounded down: over all of them it is the whole amount. */
 const share = (paise: number, of: number, quantity: number): number => Math.floor((paise * of) / quantity)
 
 /**
+ * What of a line goes back for so many pieces and an amount beside: never more than it cost. Money and credits each on its own, so that
+ * neither ever shrinks when more comes back.
+ */
+function lineBack(line: Line, of: number, amount: Amount): BackFigures['lines'][number] {
+  const part = (paise: number) => share(paise, of, line.quantity)
+  const moneyPaise = line.netPaise - line.creditsPaise
+  const creditsPaise = Math.min(line.creditsPaise, part(line.creditsPaise) + amount.creditsPaise)
+  const netPaise = Math.min(moneyPaise, part(moneyPaise) + amount.paidPaise) + creditsPaise
+  const isAll = of === line.quantity || (line.netPaise > 0 && netPaise === line.netPaise)
+  const worth = amount.paidPaise + amount.creditsPaise
+  const earned = part(line.earnsPaise) + (worth > 0 ? share(line.earnsPaise, worth, line.netPaise) : 0)
+  return {
+    ...{ netPaise, creditsPaise },
+    earnedPaise: isAll ? line.earnsPaise : Math.min(line.earnsPaise, earned),
+    couponPaise: part(line.couponPaise),
+  }
+}
+
+/** What goes back of bringing an order: the delivery first, then the fee for paying at the door. */
+function deliveryBack(order: Returnable, { withDelivery, amounts }: Back) {
+  const amount = amounts?.delivery ?? NO_AMOUNT
+  const whole = order.deliveryPaise + order.feePaise
+  const spent = order.creditsPaise - sum(order.lines.map(({ creditsPaise }) => creditsPaise))
+  const worth = withDelivery ? whole : Math.min(whole, amount.paidPaise + amount.creditsPaise)
+  const deliveryPaise = Math.min(order.deliveryPaise, worth)
+  return {
+    ...{ deliveryPaise, feePaise: worth - deliveryPaise, isAll: worth === whole },
+    creditsPaise: withDelivery ? spent : Math.min(spent, amount.creditsPaise),
+  }
+}
+
+/**
  * What an order pays back in all when so much of it has come back. A refund is the difference between two of these
  * (`refundBetween`), so that refunds in any parts and order come to the whole to the paisa, and never to more than was paid.
  */
-export function backOf(order: Returnable, { quantities, withDelivery }: Back): BackFigures {
-  const lines = order.lines.map((line, index) => {
-    const of = quantities[index] ?? 0
-    const part = (paise: number) => share(paise, of, line.quantity)
-    const creditsPaise = part(line.creditsPaise)
-    return {
-      // Money and credits each on its own, so that neither ever shrinks when more comes back.
-      netPaise: part(line.netPaise - line.creditsPaise) + creditsPaise,
-      creditsPaise,
-      earnedPaise: part(line.earnsPaise),
-      couponPaise: part(line.couponPaise),
-    }
-  })
-  const isBrought = order.deliveryPaise + order.feePaise > 0
+export function backOf(order: Returnable, back: Back): BackFigures {
+  const lines = order.lines.map((line, index) =>
+    lineBack(line, back.quantities[index] ?? 0, back.amounts?.lines[index] ?? NO_AMOUNT),
+  )
+  const { deliveryPaise, feePaise, ...delivery } = deliveryBack(order, back)
   const isWhole =
-    (withDelivery || !isBrought) && order.lines.every(({ quantity }, index) => quantities[index] === quantity)
-  const deliveryPaise = withDelivery ? order.deliveryPaise : 0
-  const feePaise = withDelivery ? order.feePaise : 0
-  const spentOnLines = sum(order.lines.map(({ creditsPaise }) => creditsPaise))
-  const creditsPaise =
-    sum(lines.map((line) => line.creditsPaise)) + (withDelivery ? order.creditsPaise - spentOnLines : 0)
+    delivery.isAll &&
+    order.lines.every(({ quantity, netPaise }, index) => {
+      const isPaidBack = netPaise > 0 && lines[index]?.netPaise === netPaise
+      return back.quantities[index] === quantity || isPaidBack
+    })
+  const creditsPaise = sum(lines.map((line) => line.creditsPaise)) + delivery.creditsPaise
   const paid = sum(lines.map(({ netPaise }) => netPaise)) + deliveryPaise + feePaise - creditsPaise
   return {
-    lines,
-    deliveryPaise,
-    feePaise,
-    creditsPaise,
+    ...{ lines, deliveryPaise, feePaise, creditsPaise },
     // Rounding to rupees belongs to the order as a whole.
     paidPaise: isWhole ? order.payablePaise : Math.min(paid, order.payablePaise),
     earnedPaise: sum(lines.map(({ earnedPaise }) => earnedPaise)),

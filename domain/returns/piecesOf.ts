@@ -1,7 +1,9 @@
-import { type Back, type BackFigures, type Returnable, refundBetween } from './backOf.ts'
+import { plusAmounts } from './amounts.ts'
+import { type Amounts, type Back, type BackFigures, type Returnable, refundBetween } from './backOf.ts'
 import type { OrderAsk, OrderBack } from './ReturnSchemas.ts'
 
-type Ordered = Omit<Returnable, 'lines'> & {
+/** What of an order tells what came back of it and what is asked for. */
+export type Ordered = Omit<Returnable, 'lines'> & {
   lines: readonly (Returnable['lines'][number] & { goods: readonly unknown[] })[]
   backs: readonly OrderBack[]
   asks: readonly OrderAsk[]
@@ -10,21 +12,31 @@ type Ordered = Omit<Returnable, 'lines'> & {
 const plus = (one: readonly number[], other: readonly number[]): number[] =>
   one.map((count, index) => count + (other[index] ?? 0))
 
-/** How many of each line have come back, and whether the delivery was paid back. */
+/** How many of each line have come back, whether the delivery was paid back, and the amounts that were refunded beside. */
 export const cameBack = ({ lines, backs }: Pick<Ordered, 'lines' | 'backs'>): Back => ({
   quantities: backs.reduce(
     (sum, { quantities }) => plus(sum, quantities),
     lines.map(() => 0),
   ),
   withDelivery: backs.some(({ withDelivery }) => withDelivery),
+  amounts: backs.reduce<Amounts | null>((sum, { amounts }) => plusAmounts(sum, amounts), null),
 })
+
+/** What of an order has come back, or will when all that is asked for does. @param but a request that is left out */
+export function takenOf(order: Ordered, but: string | null = null): Back {
+  const before = cameBack(order)
+  const asks = order.asks.filter(({ id }) => id !== but)
+  return {
+    ...before,
+    quantities: asks.reduce((sum, { quantities }) => plus(sum, quantities), before.quantities),
+    amounts: asks.reduce((sum, { amounts }) => plusAmounts(sum, amounts), before.amounts ?? null),
+  }
+}
 
 /** How many of each line nobody has sent back or asked to. @param but a request that is left out */
 export function piecesLeft(order: Ordered, but: string | null = null): number[] {
-  const asked = order.asks
-    .filter(({ id }) => id !== but)
-    .reduce((sum, { quantities }) => plus(sum, quantities), cameBack(order).quantities)
-  return order.lines.map(({ quantity }, index) => quantity - (asked[index] as number))
+  const { quantities } = takenOf(order, but)
+  return order.lines.map(({ quantity }, index) => quantity - (quantities[index] as number))
 }
 
 /** What is to be paid for an order without what came back before anybody paid it, paise. */
@@ -49,12 +61,18 @@ export function creditsBackStatus(
   return back >= creditsPaise ? 'refunded' : 'partlyRefunded'
 }
 
-/** What is paid back when so many more of each line come back. */
-export function refundFor(order: Ordered, quantities: readonly number[], withDelivery: boolean): BackFigures {
+/** What is paid back when so many more of each line come back, and amounts beside. */
+export function refundFor(
+  order: Ordered,
+  quantities: readonly number[],
+  withDelivery: boolean,
+  amounts: Amounts | null = null,
+): BackFigures {
   const before = cameBack(order)
   return refundBetween(order, before, {
     quantities: plus(before.quantities, quantities),
     withDelivery: before.withDelivery || withDelivery,
+    amounts: plusAmounts(before.amounts, amounts),
   })
 }
 

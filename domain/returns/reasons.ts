@@ -12,9 +12,20 @@ export const RETURN_REASONS = [
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-const SELLERS: readonly ReturnReason[] = ['damaged', 'wrongItem', 'missing', 'defective', 'notAsDescribed']
+/** Why staff refund something besides. */
+const STAFF_REASONS = ['notDelivered', 'lostInTransit', 'goodwill', 'pricing'] as const
+export const REFUND_REASONS_OF_STAFF = [...RETURN_REASONS, ...STAFF_REASONS] as const
+export type StaffRefundReason = (typeof REFUND_REASONS_OF_STAFF)[number]
 
-export const isSellersFault = (reason: ReturnReason): boolean => SELLERS.includes(reason)
+const SELLERS: readonly StaffRefundReason[] = [
+  'damaged',
+  'wrongItem',
+  'missing',
+  'defective',
+  'notAsDescribed',
+]
+
+export const isSellersFault = (reason: StaffRefundReason): boolean => SELLERS.includes(reason)
 
 /** What a parcel that came back is like: only what can be sold again goes back on the shelf, and what is refused is not paid for. */
 export const GRADES = ['asNew', 'worn', 'refused'] as const

@@ -2,7 +2,7 @@ import { DAY_MS } from '../auth/policy.ts'
 import type { ProductKind } from '../catalogue/kinds.ts'
 import type { LineState } from '../orders/moves.ts'
 import type { ReturnKind } from './states.ts'
-import type { ReturnRules } from './windows.ts'
+import { type ReturnRules, returnDays } from './windows.ts'
 
 type Line = { kind: ProductKind; state: LineState; goods: readonly unknown[] }
 type Facts = {
@@ -18,8 +18,12 @@ type Facts = {
 /** `until` is when it is too late, ms since epoch; null for no such time. */
 export type MayComeBack =
   | { ok: true; kind: ReturnKind; until: number | null }
-  | { ok: false; reason: 'nothingLeft' | 'notYet' | 'never' | 'tooLate' | 'seen' | 'keys' }
+  | {
+      ok: false
+      reason: 'nothingLeft' | 'notYet' | 'undelivered' | 'lost' | 'never' | 'tooLate' | 'seen' | 'keys'
+    }
 
+const HAS_ENDED: readonly LineState[] = ['returned', 'refunded', 'cancelled']
 const OPEN: readonly LineState[] = ['waiting', 'backordered']
 const no = (reason: Extract<MayComeBack, { ok: false }>['reason']): MayComeBack => ({ ok: false, reason })
 
@@ -35,17 +39,20 @@ export function mayComeBack(
 ): MayComeBack {
   if (left <= 0) return no('nothingLeft')
   if (OPEN.includes(state)) return { ok: true, kind: 'cancel', until: null }
+  // Whether it is sent again or refunded is for the staff to decide.
+  if (state === 'undelivered' || state === 'lost') return no(state)
   if (kind === 'serial-key-pack') return no('keys')
+  const days = returnDays({ kind, goods }, rules)
   if (goods.length > 0) {
-    if (rules.goodsDays === 0) return no('never')
+    if (days === 0) return no('never')
     if (state !== 'delivered' || deliveredAt === null)
-      return no(state === 'returned' ? 'nothingLeft' : 'notYet')
-    const until = deliveredAt + rules.goodsDays * DAY_MS
+      return no(HAS_ENDED.includes(state) ? 'nothingLeft' : 'notYet')
+    const until = deliveredAt + days * DAY_MS
     return now <= until ? { ok: true, kind: 'return', until } : no('tooLate')
   }
   if (state !== 'fulfilled' || paidAt === null) return no('nothingLeft')
-  if (rules.learningDays === 0) return no('never')
-  const until = paidAt + rules.learningDays * DAY_MS
+  if (days === 0) return no('never')
+  const until = paidAt + days * DAY_MS
   if (now > until) return no('tooLate')
   return progress < Math.max(1, rules.mostProgress) ? { ok: true, kind: 'refund', until } : no('seen')
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../auth/policy.ts'
+import type { ProductKind } from '../catalogue/kinds.ts'
 
 /** For how long what was bought can come back. */
 export type ReturnRules = {
@@ -6,6 +7,8 @@ export type ReturnRules = {
   goodsDays: number
   /** Days from the payment of what is opened at once, such as courses; 0 for never. */
   learningDays: number
+  /** Days of single kinds of products, where they differ; counted like those of goods or learning. */
+  kindDays: Partial<Record<ProductKind, number>>
   /** And only while less than so many percent of it were seen. */
   mostProgress: number
   /** Whether what bringing goods cost goes back when all of them come back. */
@@ -15,13 +18,20 @@ export type ReturnRules = {
 /** How long goods are on their way at most, until their time to come back begins. */
 const TRANSIT_DAYS = 10
 
-type Line = { goods: readonly unknown[] }
+type Line = { kind: ProductKind; goods: readonly unknown[] }
+
+/**
+ * For how many days a line can come back, 0 for never: those of its kind, else those of goods (from the delivery) or of what is
+ * opened at once (from the payment).
+ */
+export const returnDays = ({ kind, goods }: Line, rules: ReturnRules): number =>
+  rules.kindDays[kind] ?? (goods.length > 0 ? rules.goodsDays : rules.learningDays)
 
 /** When nothing of a paid order can come back any more at the latest, ms since epoch: then what it earned is sure. */
 export function sureAt(lines: readonly Line[], rules: ReturnRules, paidAt: number): number {
-  const days = lines.map(({ goods }) => {
-    if (goods.length === 0) return rules.learningDays
-    return rules.goodsDays === 0 ? 0 : rules.goodsDays + TRANSIT_DAYS
+  const days = lines.map((line) => {
+    const own = returnDays(line, rules)
+    return own > 0 && line.goods.length > 0 ? own + TRANSIT_DAYS : own
   })
   return paidAt + Math.max(0, ...days) * DAY_MS
 }

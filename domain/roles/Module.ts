@@ -10,6 +10,8 @@ export type Module<Slug extends string = string> = {
   id: string
   label: string
   group: ModuleGroup
+  /** The module of the same group below which the navigation shows it, for whoever has both. */
+  under?: string
   /** Whose documents it opens. */
   collections: readonly Slug[]
   /** Collections whose documents it may show but never change, such as what others of its documents point to. */
@@ -24,8 +26,6 @@ export type Module<Slug extends string = string> = {
   editOnlyUrls?: readonly string[]
   /** A read-only permission (section 6): whoever was given it never edits through it; admins do. */
   isReadOnly?: boolean
-  /** Only the server writes its documents: nobody edits through it, admins neither. */
-  isServerWritten?: boolean
   /** The lowest role that may have it. */
   minimumRole: RoleId | 'owner'
   /** Everybody of this very role has it; other modules must be in the person's accessList. */

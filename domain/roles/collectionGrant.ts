@@ -28,6 +28,7 @@ const WITHHELD: Record<string, AssignedKind> = {
   invoices: 'products',
   'courier-events': 'products',
   carts: 'products',
+  'wishlist-items': 'products',
   'credit-wallets': 'products',
   'earning-wallets': 'products',
   referrals: 'products',

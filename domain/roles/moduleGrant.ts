@@ -20,8 +20,14 @@ export type Grant = { canView: boolean; canEdit: boolean; reason: GrantReason }
 
 const no = (reason: GrantReason): Grant => ({ canView: false, canEdit: false, reason })
 
-/** Whether nobody who was given a module edits through it. */
-export const isReadOnly = (module: Module): boolean => Boolean(module.isReadOnly || module.isServerWritten)
+/** The experts' permissions, which nobody else is given (section 6). */
+const isForExpertsAlone = ({ minimumRole }: Module): boolean => minimumRole === 'expert'
+const isExpert = (level: number): boolean => roleOf(level).id === 'expert'
+
+/** Whether people of this level are of the role that a module is for, or of a higher one where it is for those too. */
+export const isForLevel = (module: Module, level: number): boolean =>
+  module.minimumRole !== 'owner' &&
+  (isForExpertsAlone(module) ? isExpert(level) : level >= levelOf(module.minimumRole))
 
 /** What a person may do in one module, and why (section 6). */
 export function moduleGrant(person: PersonAccess, module: Module): Grant {
@@ -32,19 +38,15 @@ export function moduleGrant(person: PersonAccess, module: Module): Grant {
   if (module.feature && person.offFeatures.includes(module.feature)) return no('featureOff')
   if (module.feature && !module.isByRole && !isFeatureShown(module.feature, person))
     return no('featureNotGiven')
-  if (hasAdminLevel(person.level))
-    return {
-      canView: true,
-      canEdit: !module.isServerWritten,
-      reason: module.isServerWritten ? 'readOnlyModule' : 'admin',
-    }
+  if (hasAdminLevel(person.level)) return { canView: true, canEdit: true, reason: 'admin' }
   if (module.isByRole) {
     const isOfRole = roleOf(person.level).id === module.minimumRole
-    return isOfRole ? { canView: true, canEdit: !isReadOnly(module), reason: 'byRole' } : no('otherRole')
+    return isOfRole ? { canView: true, canEdit: !module.isReadOnly, reason: 'byRole' } : no('otherRole')
   }
+  if (isForExpertsAlone(module) && !isExpert(person.level)) return no('otherRole')
   const entry = person.accessList.find(({ id }) => id === module.id)
   if (!entry) return no('notListed')
-  if (isReadOnly(module)) return { canView: true, canEdit: false, reason: 'readOnlyModule' }
+  if (module.isReadOnly) return { canView: true, canEdit: false, reason: 'readOnlyModule' }
   return { canView: true, canEdit: entry.canEdit, reason: entry.canEdit ? 'listed' : 'listedReadOnly' }
 }
 

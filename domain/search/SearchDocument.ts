@@ -8,6 +8,8 @@ export type SearchDocument = {
   id: string
   slug: string
   title: string
+  /** Of a product that has one. */
+  hindiTitle?: string | null
   /** One line under the title. */
   subtitle: string
   /** Its page; null for content that is reached through a product which has it. */

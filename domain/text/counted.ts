@@ -1,6 +1,7 @@
 import { fill } from './fill.ts'
 import { grouped } from './grouped.ts'
 import type { Locale } from './locales.ts'
+import { shortNumber } from './shortNumber.ts'
 
 /** A text for one and for many, with `{count}` in it. */
 export type Counted = { one: string; other: string }
@@ -21,3 +22,7 @@ export function countedText(
   const form = forms[IS_ONE[locale](count) ? 'one' : 'other']
   return fill(form, { ...values, count: grouped(count) })
 }
+
+/** The same with a large number shortened (section 9): `1K ratings`. */
+export const shortCountedText = (locale: Locale, forms: Counted, count: number): string =>
+  fill(forms[IS_ONE[locale](count) ? 'one' : 'other'], { count: shortNumber(count) })

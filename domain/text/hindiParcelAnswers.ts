@@ -2,9 +2,9 @@ import type { PARCEL_ANSWERS } from './parcelAnswers.ts'
 
 /** The texts of `PARCEL_ANSWERS` in Hindi. */
 export const HINDI_PARCEL_ANSWERS: { readonly [Key in keyof typeof PARCEL_ANSWERS]: string } = {
-  noParcel: 'इस लिंक पर कोई पार्सल नहीं है।',
+  noParcel: 'इस लिंक पर कोई पार्सल नहीं मिला।',
   answerTaken: 'धन्यवाद। हम कूरियर को बता देंगे।',
   answerTooLate: 'पार्सल इस बीच आगे बढ़ गया है। देखें कि वह अब कहाँ है।',
-  dayClosed: 'यह दिन नहीं चुना जा सकता। अगले दिनों में से कोई चुनें।',
+  dayClosed: 'यह दिन उपलब्ध नहीं है। कोई और दिन चुनें।',
   notServed: 'इस पिन कोड पर हम डिलीवरी नहीं करते।',
 }

@@ -14,7 +14,8 @@ type Notice = {
 }
 
 /** Section 8 for what happens outside the sign-in dialog, whose calls are in `domain/auth/authNotices.ts`. */
-export const NOTICES = {
+export type NoticeName = 'updateuserdoc' | 'nameWithoutLetter' | 'signout' | 'dataRead'
+export const NOTICES: Record<NoticeName, Notice> = {
   updateuserdoc: {
     failAs: 'alert',
     fallback: MESSAGES.profileUpdateFailed,
@@ -24,4 +25,4 @@ export const NOTICES = {
   nameWithoutLetter: { failAs: 'alert', fallback: MESSAGES.nameNeedsLetter },
   signout: { failAs: 'snackbar', failMs: SNACKBAR_MS, fallback: MESSAGES.someError },
   dataRead: { failAs: 'silent' },
-} as const satisfies Record<string, Notice>
+}

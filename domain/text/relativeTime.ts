@@ -1,4 +1,4 @@
-import { fill } from './fill.ts'
+import { type Counted, countedText } from './counted.ts'
 import type { Locale } from './locales.ts'
 
 const MINUTE_MS = 60_000
@@ -8,22 +8,28 @@ const MONTH_DAYS = 30
 const YEAR_DAYS = 365
 const MONTHS = 12
 
-const TEXTS = {
+/** One form for any number. */
+const same = (text: string): Counted => ({ one: text, other: text })
+
+type Ago = Record<'minutes' | 'hours' | 'days' | 'months' | 'years', Counted> & { now: string }
+
+/** The English forms are those of the specification (section 9). */
+const TEXTS: Record<Locale, Ago> = {
   en: {
     now: 'now',
-    minutes: '{count}m ago',
-    hours: '{count}h ago',
-    days: '{count}d ago',
-    months: '{count} month ago',
-    years: '{count} year ago',
+    minutes: same('{count}m ago'),
+    hours: same('{count}h ago'),
+    days: same('{count}d ago'),
+    months: same('{count} month ago'),
+    years: same('{count} year ago'),
   },
   hi: {
     now: 'अभी',
-    minutes: '{count} मिनट पहले',
-    hours: '{count} घंटे पहले',
-    days: '{count} दिन पहले',
-    months: '{count} महीने पहले',
-    years: '{count} साल पहले',
+    minutes: same('{count} मिनट पहले'),
+    hours: { one: '{count} घंटा पहले', other: '{count} घंटे पहले' },
+    days: same('{count} दिन पहले'),
+    months: { one: '{count} महीना पहले', other: '{count} महीने पहले' },
+    years: same('{count} साल पहले'),
   },
 }
 
@@ -34,12 +40,13 @@ const TEXTS = {
 export function relativeTime(at: number, now: number, locale: Locale = 'en'): string {
   const t = TEXTS[locale]
   const age = now - at
+  const ago = (forms: Counted, count: number) => countedText(locale, forms, Math.floor(count))
   if (!(age >= MINUTE_MS)) return t.now
-  if (age < HOUR_MS) return fill(t.minutes, { count: Math.floor(age / MINUTE_MS) })
-  if (age < DAY_MS) return fill(t.hours, { count: Math.floor(age / HOUR_MS) })
+  if (age < HOUR_MS) return ago(t.minutes, age / MINUTE_MS)
+  if (age < DAY_MS) return ago(t.hours, age / HOUR_MS)
   const days = Math.floor(age / DAY_MS)
-  if (days < MONTH_DAYS) return fill(t.days, { count: days })
+  if (days < MONTH_DAYS) return ago(t.days, days)
   // Twelve months of 30 days end before the year does.
-  if (days < YEAR_DAYS) return fill(t.months, { count: Math.min(MONTHS - 1, Math.floor(days / MONTH_DAYS)) })
-  return fill(t.years, { count: Math.floor(days / YEAR_DAYS) })
+  if (days < YEAR_DAYS) return ago(t.months, Math.min(MONTHS - 1, days / MONTH_DAYS))
+  return ago(t.years, days / YEAR_DAYS)
 }

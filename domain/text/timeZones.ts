@@ -1,3 +1,6 @@
+/** Where a project lives that says nothing else. */
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
+
 /** The time zones a project may live in, by IANA name. */
 export const TIME_ZONES = [
   'Asia/Kolkata',

@@ -47,7 +47,7 @@ type ExportedOrder = {
 }
 
 /** Paise as rupees with two decimals: `2499.05`. */
-const rupees = (paise: number): string => {
+export const rupees = (paise: number): string => {
   const digits = String(Math.abs(paise)).padStart(3, '0')
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -45,6 +45,15 @@ export function auditRow(req: PayloadRequest, entry: AuditEntry) {
   }
 }
 
+/** Whether the audit log tells of what a request did, by hooks or by the call itself. */
+export const isAudited = (req: PayloadRequest): boolean => req.context?.isAudited === true
+
+/** Notes that the audit log tells of a request. */
+export const markAudited = (req: PayloadRequest): void => {
+  req.context ??= {}
+  req.context.isAudited = true
+}
+
 /** Inserts one entry. An entry that cannot be written never costs the act it tells of: it is logged as an error. */
 export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   try {
@@ -52,6 +61,7 @@ export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promis
     if (!(await insertOnce({ payload: req.payload, collection: 'audit-logs', data }))) {
       throw new Error('the key of an audit entry was taken')
     }
+    markAudited(req)
   } catch (err) {
     const { action, entity, entityId } = entry
     req.payload.logger.error({ msg: 'an audit entry was not written', action, entity, entityId, err })

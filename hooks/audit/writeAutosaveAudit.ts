@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import { type AuditChange, CHANGES_AT_MOST } from '#domain/logs/audit.ts'
-import { type AuditEntry, auditRow } from './writeAudit.ts'
+import { type AuditEntry, auditRow, markAudited } from './writeAudit.ts'
 
 const SPAN_MS = 10 * 60_000
 const TRIES = 5
@@ -30,7 +30,7 @@ export async function writeAutosaveAudit(req: PayloadRequest, entry: AuditEntry)
   const collection = 'audit-logs'
   try {
     const row = auditRow(req, entry)
-    if (await insertOnce({ payload, collection, data: { ...row, key } })) return
+    if (await insertOnce({ payload, collection, data: { ...row, key } })) return markAudited(req)
     for (let tries = 0; tries < TRIES; tries++) {
       const known = await readRow({ payload, collection, where: { key: { equals: key } } })
       if (!known) break
@@ -46,7 +46,7 @@ export async function writeAutosaveAudit(req: PayloadRequest, entry: AuditEntry)
           updatedAt: new Date(Math.max(Date.now(), Date.parse(known.updatedAt) + 1)).toISOString(),
         },
       })
-      if (updated) return
+      if (updated) return markAudited(req)
     }
     throw new Error('the entry of this span could not be brought up to date')
   } catch (err) {

@@ -7,12 +7,12 @@ export const refuseUsedCoupon: CollectionBeforeDeleteHook = async ({ id, req }) 
   // Every use takes one of these, and so do orders that wait for their payment.
   const uses = await readRow({
     payload,
-    collection: 'allowances',
+    collection: 'purchase-limits',
     where: { key: { equals: `coupon:${id}` } },
   })
-  if (uses && (uses.free ?? 0) < (uses.limit ?? 0))
+  if (uses && uses.held + uses.sold > 0)
     throw new APIError(
-      'Orders used this coupon, so it can not be deleted. Make it inactive.',
+      'Orders used this coupon, so it cannot be deleted. Make it inactive.',
       409,
       undefined,
       true,

@@ -10,7 +10,7 @@ export const emptyClass: CollectionBeforeDeleteHook = async ({ id, req }) => {
     req,
   })
   if (totalDocs > 0)
-    throw new APIError('Learners are enrolled in this class, so it can not be deleted.', 409, undefined, true)
+    throw new APIError('Learners are enrolled in this class, so it cannot be deleted.', 409, undefined, true)
   for (const collection of ['lectures', 'class-content-summaries'] as const) {
     await req.payload.db.deleteMany({ collection, where: ofClass, req })
   }

@@ -1,11 +1,17 @@
 import type { CollectionBeforeChangeHook, Where } from 'payload'
 import { ValidationError } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { viewerOf } from '#access/viewer.ts'
 import { countRows } from '#collections/guard.ts'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
+import { contentField, hasContent } from '#domain/catalogue/hasContent.ts'
 import type { SellingProduct } from '#payload-types'
+import { labelled } from '../shared/labelled.ts'
 
-/** Before a product is saved: no MRP is below its price, no option stands there twice, and a bundle holds no bundles. */
+/**
+ * Before a product is saved: no MRP is below its price, no option stands there twice, a bundle holds no bundles, and staff
+ * publish nothing that gives its buyers nothing.
+ */
 export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
   collection,
   data,
@@ -17,7 +23,14 @@ export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
   const included = product.kind === 'bundle' ? ids(product.includes) : []
   if (included.length > 0 && (await holdsBundles(included)))
     errors.push({ path: 'includes', message: 'A bundle holds other products, but no bundles.' })
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  const isPublished = product._status === 'published' && viewerOf(req)?.isStaff
+  if (isPublished && !hasContent(product))
+    errors.push({
+      path: contentField(product.kind) ?? 'kind',
+      message: 'Choose what buyers get before you publish it. Until then it stays a draft.',
+    })
+  if (errors.length > 0)
+    throw new ValidationError({ collection: collection.slug, errors: labelled(collection, errors) }, req.t)
   return data
 
   async function holdsBundles(inside: string[]): Promise<boolean> {

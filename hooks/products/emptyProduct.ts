@@ -2,7 +2,10 @@ import type { CollectionBeforeDeleteHook, Where } from 'payload'
 import type { ProductReview } from '#payload-types'
 import { dropPhotos } from '../reviews/emptyReview.ts'
 
-/** Before a product is deleted: its price history, its stock, its batches and its reviews with their votes and photos go first. */
+/**
+ * Before a product is deleted: its price history, its stock, its batches, its places on wishlists, and its reviews with their
+ * votes and photos go first.
+ */
 export const emptyProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db } = req.payload
   const ofProduct: Where = { product: { equals: id } }
@@ -19,6 +22,12 @@ export const emptyProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
     await db.deleteMany({ collection: 'review-votes', where, req })
     await dropPhotos(req, where)
   }
-  for (const collection of ['product-reviews', 'batches', 'price-history', 'stock-levels'] as const)
+  for (const collection of [
+    'product-reviews',
+    'batches',
+    'price-history',
+    'stock-levels',
+    'wishlist-items',
+  ] as const)
     await db.deleteMany({ collection, where: ofProduct, req })
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import type { ProductReview } from '#payload-types'
 
-const CHANGED = 'The student has changed this review meanwhile. Reload the page and read it again.'
+const CHANGED = 'The student has changed this review in the meantime. Reload the page and read it again.'
 
 /**
  * Before staff save a review: they have seen the words they decide about, and a new reply has its time. The panel sends the

@@ -2,6 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
 import { stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
 import type { ShopSetting } from '#payload-types'
+import { labelled } from '../shared/labelled.ts'
 
 /**
  * Before the shop's settings are saved: a GSTIN has to be right, and says which state the seller is in; invoices and credit
@@ -9,7 +10,10 @@ import type { ShopSetting } from '#payload-types'
  */
 export const checkShopSettings: CollectionBeforeChangeHook<ShopSetting> = ({ collection, data, req }) => {
   const problem = (path: string, message: string) =>
-    new ValidationError({ collection: collection.slug, errors: [{ path, message }] }, req.t)
+    new ValidationError(
+      { collection: collection.slug, errors: labelled(collection, [{ path, message }]) },
+      req.t,
+    )
   const { invoicePrefix, creditNotePrefix } = data.invoicing ?? {}
   const series = [invoicePrefix || USUAL_SERIES.invoice, creditNotePrefix || USUAL_SERIES.creditNote]
   if (series[0] === series[1])

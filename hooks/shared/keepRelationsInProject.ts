@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionSlug, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionSlug, Field, Where } from 'payload'
 import { ValidationError } from 'payload'
 import { idOf } from '#access/idOf.ts'
 
@@ -42,21 +42,28 @@ function collect(fields: Field[], data: Record<string, unknown>, path: string, f
   }
 }
 
-/** Before a save: every related document must be of the same project; one query per related collection. */
+/** People belong to one project, too; platform owners, who have none, work in all of them. */
+const inProject = (to: string, project: string | null): Where =>
+  to === 'users'
+    ? { or: [{ project: { equals: project } }, { project: { exists: false } }] }
+    : { project: { equals: project } }
+
+/** Before a save: every related document and person must be of the same project; one query per related collection. */
 export const keepRelationsInProject: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (req.context.trustsRelations) return data
   const project = idOf(data.project)
   const found: Found[] = []
   collect(collection.fields, data, '', found)
   const scoped = found.filter(
-    ({ to }) => req.payload.collections[to as CollectionSlug]?.config.custom.isProjectScoped,
+    ({ to }) =>
+      to === 'users' || req.payload.collections[to as CollectionSlug]?.config.custom.isProjectScoped,
   )
   for (const to of new Set(scoped.map((relation) => relation.to))) {
     const relations = scoped.filter((relation) => relation.to === to)
     const ids = [...new Set(relations.map(({ id }) => id))]
     const { docs } = await req.payload.find({
       collection: to as CollectionSlug,
-      where: { and: [{ id: { in: ids } }, { project: { equals: project } }] },
+      where: { and: [{ id: { in: ids } }, inProject(to, project)] },
       select: { project: true } as never,
       depth: 0,
       limit: ids.length,

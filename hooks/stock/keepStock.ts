@@ -3,7 +3,8 @@ import { shownStock } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { levelsOf } from './levelsOf.ts'
 
-const shown = ({ free, mayBackorder }: StockLevel) => shownStock({ free: free ?? null, mayBackorder })
+const shown = ({ available, mayBackorder }: StockLevel) =>
+  shownStock({ available: available ?? null, mayBackorder })
 
 /** Before a product is saved: what is counted already says the stock, not a form that was opened earlier. */
 export const keepStock: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {

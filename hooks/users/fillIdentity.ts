@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { identityKey } from '#domain/auth/identityKey.ts'
+import { keyOf } from '#domain/auth/identityKey.ts'
 import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { PhoneSchema } from '#domain/people/PhoneSchema.ts'
@@ -10,11 +10,15 @@ import { randomId } from '#domain/random/randomId.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 
 const SCHEMAS = { name: NameSchema, phone: PhoneSchema, email: EmailSchema }
+const CHANNELS = [
+  { path: 'phone', flag: 'isPhoneVerified', key: 'phoneKey' },
+  { path: 'email', flag: 'isEmailVerified', key: 'emailKey' },
+] as const
 
 /**
  * Before validation: gives a new person a uid, brings name, phone and e-mail into their stored form, and derives the
- * unique keys. A value set by staff or an import takes its key; a value typed at sign-up only after a code proved it
- * (`context.unproven` names those fields).
+ * unique keys. A phone or e-mail that is set or replaced is unproven, whoever enters it, unless `context.proven` names it:
+ * a code, or the operator of the machine, has proven it there.
  */
 export const fillIdentity: CollectionBeforeValidateHook = ({
   collection,
@@ -39,18 +43,24 @@ export const fillIdentity: CollectionBeforeValidateHook = ({
     }
     data[path] = parsed.data
   }
-  const unproven = (req.context.unproven as string[] | undefined) ?? []
-  const project = idOf(data.project ?? originalDoc?.project)
-  for (const [path, flag, key] of [
-    ['phone', 'isPhoneVerified', 'phoneKey'],
-    ['email', 'isEmailVerified', 'emailKey'],
-  ] as const) {
-    const value = data[path] === undefined ? originalDoc?.[path] : data[path]
-    const isChanged =
-      operation === 'create' || (data[path] !== undefined && data[path] !== originalDoc?.[path])
-    if (isChanged) data[flag] = Boolean(value) && !unproven.includes(path)
-    const isProven = data[flag] ?? originalDoc?.[flag] ?? false
-    data[key] = value && isProven ? identityKey(project, value) : identityKey(project, `-${data.uid}`)
+  const proven = (req.context.proven as string[] | undefined) ?? []
+  const identifiers = CHANNELS.map(({ path, flag, key }) => {
+    const before: string | null = originalDoc?.[path] ?? null
+    const value: string | null = data[path] === undefined ? before : data[path]
+    const isChanged = operation === 'create' || value !== before
+    const isProven = isChanged
+      ? Boolean(value) && proven.includes(path)
+      : (data[flag] ?? originalDoc?.[flag] ?? false)
+    return { flag, name: key, value, isChanged, isProven, key: originalDoc?.[key] ?? null }
+  })
+  const account = {
+    project: idOf(data.project ?? originalDoc?.project),
+    uid: data.uid,
+    isAnyProven: identifiers.some(({ isProven }) => isProven),
+  }
+  for (const { flag, name, ...identifier } of identifiers) {
+    data[flag] = identifier.isProven
+    data[name] = keyOf(account, identifier)
   }
   return data
 }

@@ -51,8 +51,8 @@ const STYLES = {
 } satisfies Record<string, Style>
 
 /**
- * A handout as PDF on A4: `# title`, a line under it, `## headings`, `- ` and `1. ` entries, paragraphs. The same text
- * gives the same bytes.
+ * A handout as PDF on A4: `# title`, a line under it, `## headings`, `- ` and `1. ` entries, paragraphs. Answers begin a
+ * page of their own, so that they can be left face down. The same text gives the same bytes.
  */
 export function drawHandout(markdown: string, brand: { name: string; colour: string }): Promise<Buffer> {
   const signs = FONTS.at(-1)?.file ?? ''
@@ -77,8 +77,11 @@ export function drawHandout(markdown: string, brand: { name: string; colour: str
   return finish(document)
 }
 
+const ANSWERS = /^## (Answers|उत्तर)$/
+
 function writeLine(page: Page, line: string, colour: string): void {
   const entry = /^(-|\d+\.)\s+(.*)$/.exec(line)
+  if (ANSWERS.test(line)) page.turn()
   if (line.startsWith('## ')) page.write(line.slice(3), { ...STYLES.heading, colour })
   else if (entry?.[1] && entry[2]) page.write(entry[2], STYLES.item, entry[1] === '-' ? '•' : entry[1])
   else page.write(line, STYLES.text)
@@ -146,11 +149,15 @@ class Page {
     this.y += style.size * style.lead
   }
 
-  private advance(by: number, style: Style): void {
-    this.y += by
-    if (this.y + style.size * style.lead <= A4.height - A4.margin) return
+  /** The rest of this page stays empty. */
+  turn(): void {
     this.document.addPage()
     this.y = A4.margin
+  }
+
+  private advance(by: number, style: Style): void {
+    this.y += by
+    if (this.y + style.size * style.lead > A4.height - A4.margin) this.turn()
   }
 
   private widthOf(runs: Run[], { size }: Style): number {

@@ -9,7 +9,7 @@ export const PALETTE = {
   english: { ground: '#2b3440', ink: '#b4c3d6' },
 } as const
 
-export type Palette = (typeof PALETTE)[keyof typeof PALETTE]
+export type Palette = { ground: string; ink: string }
 
 export const WIDTH = 1280
 export const HEIGHT = 720

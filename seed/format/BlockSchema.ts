@@ -23,6 +23,9 @@ const SECTIONS = [
     goals: rows({ label: line(60), href }, 12).optional(),
     ...primary,
     ...secondary,
+    beside: z.enum(['courses', 'testPaper', 'nothing']).optional(),
+    paperTitle: line(40).optional(),
+    paperFacts: line(60).optional(),
   }),
   block('bannerSlider', {
     slides: rows({ image: imageFile, heading: line(120).optional(), text: line(240).optional(), ...link }, 8),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
-import { COUPON_TYPES } from '#domain/coupons/Coupon.ts'
+import { COUPON_TYPES, MINIMUM_BASES } from '#domain/coupons/Coupon.ts'
 import { couponCode } from '#domain/coupons/couponCode.ts'
 import { REVIEW_STATES } from '#domain/reviews/choices.ts'
 import {
@@ -120,6 +120,7 @@ export const CouponSchema = z
     getCount: whole(1, 20).optional(),
     maxDiscount: RupeesSchema.optional(),
     minItems: RupeesSchema.optional(),
+    minCounts: z.enum(MINIMUM_BASES).default('cart'),
     startsAt: relativeDate.optional(),
     endsAt: relativeDate.optional(),
     totalLimit: whole(1, 10_000_000).optional(),

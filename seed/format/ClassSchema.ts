@@ -6,6 +6,7 @@ import { line, slug, text } from './cells.ts'
 export const ClassSchema = z.strictObject({
   slug,
   title: line(150),
+  hindiTitle: line(150).optional(),
   summary: text(300).optional(),
   subject: z.enum(SUBJECTS),
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import { flag, line, markdown, pdfFile, slug, whole } from './cells.ts'
 
-const YoutubeSchema = z.string().transform((value, context) => {
+/** A YouTube id or address; parses to the id. */
+export const YoutubeSchema = z.string().transform((value, context) => {
   const id = youtubeId(value)
   if (id) return id
   context.addIssue({ code: 'custom', message: 'must be a YouTube id of 11 characters or a YouTube address' })
@@ -33,6 +34,8 @@ export const LectureSchema = z
     slug,
     chapter: line(120),
     title: line(150),
+    hindiChapter: line(120).optional(),
+    hindiTitle: line(150).optional(),
     rank: whole(0, 1_000_000).optional(),
     kind: z.enum(['text', 'video', 'pdf']),
     minutes: whole(1, 1000),

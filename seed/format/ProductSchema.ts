@@ -3,6 +3,7 @@ import { checkPrices } from '#domain/catalogue/checkPrices.ts'
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { imageFile, line, list, markdown, pairs, slug, text, whole } from './cells.ts'
+import { YoutubeSchema } from './LectureSchema.ts'
 import { RupeesSchema } from './rupees.ts'
 
 /** `90 = 499`, `90 = 499 / 999` with the MRP, or an object with `days`, `price` and `mrp`. */
@@ -26,6 +27,20 @@ const variant = z.preprocess(
     sku: line(40).optional(),
     price: RupeesSchema.optional(),
     mrp: RupeesSchema.optional(),
+  }),
+)
+
+/** `R. Kulhari = What is said of them`, with the portrait behind a slash: `… / teacher.webp`, or an object with the Hindi too. */
+const teacher = z.preprocess(
+  (value) => {
+    const match = typeof value === 'string' && /^(.+?) = (.+?)(?: \/ ([\w.-]+))?$/.exec(value.trim())
+    return match ? { name: match[1], bio: match[2], ...(match[3] && { photo: match[3] }) } : value
+  },
+  z.strictObject({
+    name: line(80),
+    bio: text(300),
+    hindiBio: text(300).optional(),
+    photo: imageFile.optional(),
   }),
 )
 
@@ -68,8 +83,16 @@ export const ProductSchema = z
     description: markdown.optional(),
     hindiTitle: line(150).optional(),
     hindiSummary: text(300).optional(),
+    hindiDescription: markdown.optional(),
+    hindiShortTitle: line(40).optional(),
+    hindiKicker: line(40).optional(),
+    hindiBadge: line(20).optional(),
+    hindiOutcomes: list(line(300), 20).default([]),
+    hindiHighlights: list(line(300), 20).default([]),
+    hindiFaqs: pairs('question', 'answer', 300, 3000).default([]),
     categories: list(slug, 5).default([]),
     image: imageFile.optional(),
+    previewVideo: YoutubeSchema.optional(),
     price: RupeesSchema,
     mrp: RupeesSchema.optional(),
     validityDays: whole(1, 3650).optional(),
@@ -77,7 +100,7 @@ export const ProductSchema = z
     tags: list(slug, 20).default([]),
     outcomes: list(line(300), 20).default([]),
     highlights: list(line(300), 20).default([]),
-    teachers: pairs('name', 'bio', 80, 300).default([]),
+    teachers: list(teacher, 20).default([]),
     faqs: pairs('question', 'answer', 300, 3000).default([]),
     badge: line(20).optional(),
     rank: whole(0, 1_000_000).optional(),

@@ -62,7 +62,7 @@ export const WebStaticConfigSchema = z.strictObject({
     .optional(),
   contactLinks: z
     .strictObject({
-      phone: line(40),
+      phone: line(80),
       whatsapp: line(40),
       gmail: line(254),
       instagram: href,
@@ -98,6 +98,12 @@ export const WebStaticConfigSchema = z.strictObject({
       supportHours: line(60),
       loginHeading: line(80),
       loginText: line(200),
+      loginTitle: line(80),
+      loginSubtitle: line(160),
+      signupTitle: line(80),
+      signupSubtitle: line(160),
+      toLoginButtonText: line(60),
+      toSignupButtonText: line(60),
     })
     .partial()
     .optional(),

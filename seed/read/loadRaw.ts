@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { ActivitySchema } from '../format/ActivitySchema.ts'
 import {
   BatchSchema,
   CategorySchema,
@@ -53,6 +54,7 @@ const TABLES = {
   blog: { base: 'blogs', schema: BlogSchema },
   leadForm: { base: 'lead-forms', schema: LeadFormSchema },
   redirect: { base: 'redirects', schema: RedirectSchema },
+  activity: { base: 'activity', schema: ActivitySchema },
 } as const
 
 /** Kinds of which each file is one record. */

@@ -4,6 +4,8 @@ import type { SeedIssue } from './SeedIssue.ts'
 
 const HEADING = /^(#{1,2})\s+(.+?)\s*$/
 
+type Chapter = { title: string; hindiTitle?: string }
+
 type Section = { depth: number; title: string; line: number; content: string[] }
 
 /**
@@ -20,9 +22,9 @@ export function parseClassFile(
   const front = parseFrontMatter(file, text, issues)
   if (!front) return { classes: [], lectures: [] }
   const lectures: RawRecord[] = []
-  let chapter: string | undefined
+  let chapter: Chapter | undefined
   for (const section of splitSections(file, front.body, bodyStart(text, front.bodyLine), issues)) {
-    if (section.depth === 1) chapter = section.title
+    if (section.depth === 1) chapter = chapterOf(file, section, issues)
     else lectures.push(lectureOf(file, slug, chapter, section, issues))
   }
   return {
@@ -55,10 +57,22 @@ function splitSections(file: string, body: string, firstLine: number, issues: Se
   return sections
 }
 
+/** A chapter may say `hindiTitle: …` right under its heading. */
+function chapterOf(file: string, { title, line, content }: Section, issues: SeedIssue[]): Chapter {
+  const rows = content.filter((row) => row.trim() !== '')
+  const { hindiTitle } = readFields(file, rows, line + 1, issues).values
+  return { title, ...(typeof hindiTitle === 'string' && { hindiTitle }) }
+}
+
+const chapterFields = (chapter: Chapter | undefined): Record<string, string> => ({
+  ...(chapter && { chapter: chapter.title }),
+  ...(chapter?.hindiTitle && { hindiChapter: chapter.hindiTitle }),
+})
+
 function lectureOf(
   file: string,
   classSlug: string,
-  chapter: string | undefined,
+  chapter: Chapter | undefined,
   { title, line, content }: Section,
   issues: SeedIssue[],
 ): RawRecord {
@@ -70,6 +84,6 @@ function lectureOf(
     file,
     row: line,
     lines,
-    values: { class: classSlug, title, ...(chapter && { chapter }), ...values, ...(body && { body }) },
+    values: { class: classSlug, title, ...chapterFields(chapter), ...values, ...(body && { body }) },
   }
 }

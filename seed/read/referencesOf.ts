@@ -1,3 +1,4 @@
+import { figuresIn } from '#domain/learning/figuresIn.ts'
 import type { SeedBlock } from '../format/BlockSchema.ts'
 import type { SeedData, SeedKind, SeedReference } from '../SeedRecord.ts'
 
@@ -40,9 +41,11 @@ const FINDERS: Finders = {
   lecture: (lecture) => [
     ...to('class', ['class'], lecture.class),
     ...to('privateFile', ['pdf'], lecture.pdf),
+    ...figuresIn(lecture.body ?? '').flatMap((file) => to('media', ['body'], file)),
   ],
   product: (product) => [
     ...to('media', ['image'], product.image),
+    ...product.teachers.flatMap(({ photo }, index) => to('media', ['teachers', index, 'photo'], photo)),
     ...toEach('category', ['categories'], product.categories),
     ...toEach('class', ['classes'], product.classes),
     ...toEach('testSeries', ['testSeries'], product.testSeries),

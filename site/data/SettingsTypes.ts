@@ -37,6 +37,15 @@ export type SignupForm = {
   additionalPopup?: PopupConfig | null
 }
 
+/** What a project may call things in the sign-in dialog. */
+export type DialogWord =
+  | 'loginTitle'
+  | 'loginSubtitle'
+  | 'signupTitle'
+  | 'signupSubtitle'
+  | 'toLoginButtonText'
+  | 'toSignupButtonText'
+
 /** The project's web-static config, as far as pages need it. */
 export type WebStaticConfig = {
   theme?: Partial<ThemeFields> | null
@@ -49,7 +58,10 @@ export type WebStaticConfig = {
   /** Whether there is every page in Hindi too. */
   hindiEnabled?: boolean | null
   hindi?: Partial<
-    Record<'tagline' | 'announcement' | 'supportHours' | 'loginHeading' | 'loginText', string | null>
+    Record<
+      'tagline' | 'announcement' | 'supportHours' | 'loginHeading' | 'loginText' | DialogWord,
+      string | null
+    >
   > | null
   loginArt?: { heading?: string | null; text?: string | null } | null
   navigation?: MenuLink[] | null

@@ -32,6 +32,7 @@ type Answers = {
   'auth/changeidentity/send': z.infer<typeof ChangeIdentitySentAnswerSchema>
   'auth/changeidentity/verify': z.infer<typeof UserChangedAnswerSchema>
   'auth/deleteaccount': Accepted
+  'franchise/leave': Accepted
 }
 
 /** One account call; refusals (401 and 403 too) carry their message, and a call without an answer is a refusal as well. */

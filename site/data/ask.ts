@@ -1,4 +1,7 @@
+import type { Severity } from '#domain/logs/severities.ts'
 import { send } from './post.ts'
+import { serverTime } from './serverTime.ts'
+import { severityOf } from './severityOf.ts'
 
 /** What a call answered, and when by the server's clock (ms); refusals (4xx) carry their message too. */
 export type Asked<Body> = { status: number; body: Body; at: number }
@@ -8,25 +11,48 @@ const get = (base: string, path: string): Promise<Response> =>
   fetch(`${base}/api/${path}`, { headers: { accept: 'application/json' } })
 
 /**
+ * Reads JSON from our API below `base`, refusals included. Section 8, in the browser: a read that fails (no answer, 5xx, no
+ * JSON) is logged with its severity and answered with null; what the network did is not logged while offline.
+ */
+export async function read<Body>(
+  base: string,
+  path: string,
+  severity: Severity = severityOf(path),
+): Promise<Asked<Body> | null> {
+  try {
+    return await answerOf<Body>(await get(base, path), path)
+  } catch (err) {
+    logFailedRead(err instanceof Error ? err : new Error(String(err)), severity)
+    return null
+  }
+}
+
+/**
  * Asks our API below `base` and reads the JSON it answers, refusals included; `body` makes it a POST. Throws when nothing
- * came back or the server failed (5xx), so that SWR and callers can say so and offer another try. A failed read goes to
- * the error log (section 8).
+ * came back or the server failed (5xx), so that SWR and callers can say so and offer another try.
  */
 export async function ask<Body>(base: string, path: string, body?: unknown): Promise<Asked<Body>> {
-  const response = await (body === undefined ? get(base, path) : send(base, path, body))
-  if (!response) throw new Error(`${path} was not answered`)
-  if (response.status >= 500) {
-    const err = new Error(`${path.split('?')[0]} answered ${response.status}`)
-    if (body === undefined) logFailedRead(err)
-    throw err
+  if (body === undefined) {
+    const answer = await read<Body>(base, path)
+    if (!answer) throw new Error(`${nameOf(path)} could not be read`)
+    return answer
   }
-  const at = Date.parse(response.headers.get('date') ?? '') || Date.now()
+  const response = await send(base, path, body)
+  if (!response) throw new Error(`${path} was not answered`)
+  return answerOf<Body>(response, path)
+}
+
+const nameOf = (path: string): string => path.split('?')[0] ?? path
+
+async function answerOf<Body>(response: Response, path: string): Promise<Asked<Body>> {
+  if (response.status >= 500) throw new Error(`${nameOf(path)} answered ${response.status}`)
+  const at = serverTime(response)
   return { status: response.status, body: (await response.json()) as Body, at }
 }
 
-function logFailedRead(err: Error): void {
+function logFailedRead(err: Error, severity: Severity): void {
   import('./reportError.ts').then(
-    ({ reportError }) => reportError(err, { severity: 'medium', functionName: 'ask' }),
+    ({ reportError }) => reportError(err, { severity, functionName: 'read' }),
     () => undefined,
   )
 }

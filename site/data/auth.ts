@@ -21,8 +21,8 @@ type Accepted = {
 }
 export type AuthAnswer<Call extends AuthCall> =
   | (Call extends keyof Accepted ? Accepted[Call] : Answer & { apiSuccess: true })
-  /** `channel`: which code of a sign-up was refused. */
-  | (Answer & { apiSuccess: false; channel?: 'phone' | 'email' })
+  /** `channel`: which code of a sign-up was refused. `identifier`: what a right code without an account has proven. */
+  | (Answer & { apiSuccess: false; channel?: 'phone' | 'email'; identifier?: string })
 
 /** One call of the login service (section 7); null when nothing usable came back. */
 export const callAuth = <Call extends AuthCall>(

@@ -54,6 +54,10 @@ const plainIn =
   (project: string) =>
   <Doc extends PostCard>(post: Doc): Doc => ({
     ...post,
+    // In the preview of a draft, what an article needs may not be written yet.
+    title: post.title ?? '',
+    excerpt: post.excerpt ?? '',
+    author: post.author ?? '',
     cover: ofProject(project, post.cover),
     category: typeof post.category === 'object' ? post.category : null,
   })

@@ -1,6 +1,6 @@
 import type { Severity } from '#domain/logs/severities.ts'
 import type { Answer } from './post.ts'
-import { reportRead } from './reportRead.ts'
+import { readForPage } from './readLogged.ts'
 import { tagsOf } from './tags.ts'
 
 type Call = {
@@ -17,13 +17,13 @@ const REVALIDATE_S = 60
 const TIMEOUT_MS = 15_000
 
 /**
- * What a public call of the catalogue answers, kept until one of its collections changes. A failed one is logged; of
- * severity `high` it is thrown, else null.
+ * What a public call of the catalogue answers, kept until one of its collections changes. A failed one is logged and
+ * answered with null; of severity `high` it ends the page (`readForPage`).
  */
-export async function callCatalogue<Body extends Answer>(call: Call): Promise<Body | null> {
+export function callCatalogue<Body extends Answer>(call: Call): Promise<Body | null> {
   const { project, name, search, collections, severity } = call
   const [collection, ...also] = collections
-  try {
+  const ask = async () => {
     const url = `${process.env.CMS_URL}/_projects/${project}/api/catalogue/${name}?${search}`
     const response = await fetch(url, {
       next: { tags: tagsOf(project, collection, undefined, also), revalidate: REVALIDATE_S },
@@ -34,9 +34,6 @@ export async function callCatalogue<Body extends Answer>(call: Call): Promise<Bo
     const body = (await response.json()) as Body
     if (!body.apiSuccess) throw new Error(`catalogue/${name} of ${project} was refused: ${body.message}`)
     return body
-  } catch (err) {
-    await reportRead({ project, collection, severity, err })
-    if (severity === 'high') throw err
-    return null
   }
+  return readForPage(ask, { project, collection, severity })
 }

@@ -1,8 +1,9 @@
 import type { BuyOption } from './buyOptions.ts'
 
-/** The checkout of one way to buy a product. */
-export function checkoutHref(slug: string, choice: BuyOption['choice']): string {
+/** The checkout of one way to buy a product; `extend` adds its days to what the person has. */
+export function checkoutHref(slug: string, choice: BuyOption['choice'], extend = false): string {
   const search = new URLSearchParams({ product: slug })
+  if (extend) search.set('extend', '1')
   if (choice) search.set(choice.name, choice.value)
   return `/checkout?${search}`
 }

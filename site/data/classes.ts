@@ -1,17 +1,7 @@
+import type { Locale } from '#domain/text/locales.ts'
+import { type LectureOutline, OUTLINE, outlineIn } from './outline.ts'
 import { getList } from './rest.ts'
 import { only } from './restQuery.ts'
-
-/** The public outline of a lecture. */
-export type LectureOutline = {
-  id: string
-  class: string
-  chapter: string
-  title: string
-  slug: string
-  kind: 'text' | 'video' | 'pdf'
-  minutes: number
-  isFree?: boolean | null
-}
 
 export type ClassOutline = { id: string; title: string; slug: string }
 
@@ -29,8 +19,12 @@ export async function getClasses(project: string, ids: string[]): Promise<ClassO
   return ids.flatMap((id) => list?.docs.find((entry) => entry.id === id) ?? [])
 }
 
-/** The lectures of the classes, in their order. */
-export async function getOutline(project: string, classIds: string[]): Promise<LectureOutline[]> {
+/** The lectures of the classes, in their order and the language of the page. */
+export async function getOutline(
+  project: string,
+  classIds: string[],
+  locale: Locale,
+): Promise<LectureOutline[]> {
   if (classIds.length === 0) return []
   const list = await getList<LectureOutline>({
     project,
@@ -38,11 +32,11 @@ export async function getOutline(project: string, classIds: string[]): Promise<L
     severity: 'medium',
     query: {
       where: { class: { in: classIds } },
-      select: only('class', 'chapter', 'title', 'slug', 'kind', 'minutes', 'isFree'),
+      select: only(...OUTLINE),
       sort: 'rank',
       limit: MOST_LECTURES,
       depth: 0,
     },
   })
-  return list?.docs ?? []
+  return (list?.docs ?? []).map((lecture) => outlineIn(locale, lecture))
 }

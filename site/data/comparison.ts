@@ -3,6 +3,7 @@ import { countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import type { Texts } from '#site/texts/Texts.ts'
+import { termIn } from '#site/texts/termIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { duration } from './courseFacts.ts'
 import { type ProductCardFacts, productCards } from './productCards.ts'
@@ -10,7 +11,12 @@ import { type ContentCounts, getProductFacts, NOTHING } from './productContent.t
 import { getProductsById, type ProductCard } from './products.ts'
 
 /** One line of the table: a text for each product, empty where it has none. */
-export type ComparedRow = { label: string; values: string[] }
+export type ComparedRow = {
+  label: string
+  values: string[]
+  /** Whether the products differ in it. */
+  isDifferent: boolean
+}
 export type Comparison = { cards: ProductCardFacts[]; rows: ComparedRow[] }
 
 type Line = [
@@ -23,8 +29,8 @@ type Line = [
 ]
 
 const LINES: readonly Line[] = [
-  ['exam', ({ exam }) => exam],
-  ['language', ({ language }) => language],
+  ['exam', ({ exam }, _, locale) => exam && termIn(locale, exam)],
+  ['language', ({ language }, _, locale) => language && termIn(locale, language)],
   [
     'access',
     (product, _, locale) =>
@@ -68,9 +74,11 @@ export async function getComparison(
       products.map(({ id }) => id),
     ),
   ])
-  const rows = LINES.map(([name, text]) => ({
-    label: textsOf(locale).compare.lines[name],
-    values: products.map((product) => text(product, facts.get(product.id)?.counts ?? NOTHING, locale) || ''),
-  }))
+  const rows = LINES.map(([name, text]) => {
+    const values = products.map(
+      (product) => text(product, facts.get(product.id)?.counts ?? NOTHING, locale) || '',
+    )
+    return { label: textsOf(locale).compare.lines[name], values, isDifferent: new Set(values).size > 1 }
+  })
   return { cards, rows: rows.filter(({ values }) => values.some(Boolean)) }
 }

@@ -1,15 +1,17 @@
+import type { Counted } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import { grouped } from '#domain/text/grouped.ts'
 
-/** How hours and minutes are written, with `{hours}` and `{minutes}`. */
-export type Units = { hours: string; minutes: string }
+/** How hours and minutes are written, with `{count}` and `{minutes}`. */
+export type Units = { hours: Counted; minutes: string }
 
-const ENGLISH: Units = { hours: '{hours} h', minutes: '{minutes} m' }
+const ENGLISH: Units = { hours: { one: '{count} h', other: '{count} h' }, minutes: '{minutes} m' }
 
 /** Minutes as `45 m`, `1 h 20 m`, `64 h`; whole hours from ten hours up. */
 export function duration(minutes: number, units: Units = ENGLISH): string {
   const inMinutes = (count: number) => fill(units.minutes, { minutes: count })
-  const inHours = (count: number) => fill(units.hours, { hours: grouped(count) })
+  const inHours = (count: number) =>
+    fill(count === 1 ? units.hours.one : units.hours.other, { count: grouped(count) })
   if (minutes < 60) return inMinutes(minutes)
   if (minutes >= 600) return inHours(Math.round(minutes / 60))
   const rest = minutes % 60

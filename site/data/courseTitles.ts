@@ -13,8 +13,13 @@ async function load([base, path]: readonly [string, string]): Promise<string[]> 
   return (body.docs[0]?.courses ?? []).map(({ title }) => title)
 }
 
-/** Course titles of the project config; undefined until known. A project whose config can't be read has none to choose. */
-export function useCourseTitles(base: string): string[] | undefined {
-  const { data, error } = useSWR([base, PATH] as const, load, { revalidateOnFocus: false })
+/**
+ * Course titles of the project config; undefined until known, and while `base` is null: nobody asks then. A project whose
+ * config can't be read has none to choose.
+ */
+export function useCourseTitles(base: string | null): string[] | undefined {
+  const { data, error } = useSWR(base === null ? null : ([base, PATH] as const), load, {
+    revalidateOnFocus: false,
+  })
   return data ?? (error ? [] : undefined)
 }

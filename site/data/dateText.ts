@@ -1,30 +1,46 @@
+import { clockWords } from '#domain/text/clockWords.ts'
 import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/text/timeZones.ts'
 
 const dayIn = (locale: Locale): Intl.DateTimeFormatOptions => ({
   day: 'numeric',
   month: MONTH[locale],
   year: 'numeric',
 })
-const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
-const formatsOf = (locale: Locale) => ({
-  day: new Intl.DateTimeFormat(INTL[locale], dayIn(locale)),
-  time: new Intl.DateTimeFormat(INTL[locale], TIME),
+const formatsOf = (locale: Locale, timeZone: string) => ({
+  day: new Intl.DateTimeFormat(INTL[locale], { ...dayIn(locale), timeZone }),
+  time: new Intl.DateTimeFormat('en-GB', { ...TIME, timeZone }),
 })
-const formats: Partial<Record<Locale, ReturnType<typeof formatsOf>>> = {}
-const formatIn = (locale: Locale) => {
-  formats[locale] ??= formatsOf(locale)
-  return formats[locale]
+const formats = new Map<string, ReturnType<typeof formatsOf>>()
+const formatIn = (locale: Locale, timeZone: string) => {
+  const key = `${locale} ${timeZone}`
+  const known = formats.get(key) ?? formatsOf(locale, timeZone)
+  formats.set(key, known)
+  return known
 }
+
+/** The zone of the project whose page this is: the page says it, wherever its reader is. */
+const zoneOfPage = (): string =>
+  (typeof document === 'undefined' ? null : document.documentElement.dataset.timeZone) ?? DEFAULT_TIME_ZONE
 
 type When = string | number
 
-/** `24 Nov 2026`, in the time zone of the browser. */
-export const dayText = (at: When, locale: Locale = 'en'): string => formatIn(locale).day.format(new Date(at))
+/**
+ * `24 Nov 2026`, in the time zone of the project. What the server draws too names the zone itself, since the server has no
+ * page to read it from.
+ */
+export const dayText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
+  formatIn(locale, timeZone).day.format(new Date(at))
+
+/** `6:42 pm`, `शाम 6:42`. */
+export const clockText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
+  clockWords(formatIn(locale, timeZone).time.format(new Date(at)), locale)
 
 /** `24 Nov 2026, 6:42 pm`. */
-export const timeText = (at: When, locale: Locale = 'en'): string =>
-  `${dayText(at, locale)}, ${formatIn(locale).time.format(new Date(at))}`
+export const timeText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
+  `${dayText(at, locale, timeZone)}, ${clockText(at, locale, timeZone)}`
 
 const DAY_MS = 86_400_000
 /** The last day of an access of `days` that started at `at`; null without an end. */

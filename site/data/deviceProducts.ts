@@ -59,10 +59,10 @@ function useDeviceProducts(key: string): readonly DeviceProduct[] {
   return useSyncExternalStore(subscribe, snapshot, () => NONE)
 }
 
-/** What the comparison did with a product: put in, taken out, begun anew with it (another kind), or it is full. */
-export type Compared = 'in' | 'out' | 'anew' | 'full'
+/** What the comparison did with a product: put in, taken out, or there is no more room for its kind. */
+export type Compared = 'in' | 'out' | 'full'
 
-/** The products to compare on this device: up to four of one kind. */
+/** The products to compare on this device: up to four of each kind, kinds apart. */
 export function useCompared(project: string) {
   const key = compareKey(project)
   const list = useDeviceProducts(key)
@@ -72,7 +72,13 @@ export function useCompared(project: string) {
     if (next !== now) write(key, next)
     return outcome
   }
-  return { list, toggle, clear: () => write(key, NONE) }
+  /** Forgets those of a kind. */
+  const clear = (kind: string) =>
+    write(
+      key,
+      read(key).filter((entry) => entry.kind !== kind),
+    )
+  return { list, toggle, clear }
 }
 
 /** The list after somebody pressed Compare on a product. */
@@ -81,9 +87,16 @@ export function withCompared(
   { id, kind }: DeviceProduct,
 ): [Compared, readonly DeviceProduct[]] {
   if (list.some((entry) => entry.id === id)) return ['out', list.filter((entry) => entry.id !== id)]
-  if (list.length > 0 && list[0]?.kind !== kind) return ['anew', [{ id, kind }]]
-  if (list.length >= MOST_COMPARED) return ['full', list]
+  if (ofKind(list, kind).length >= MOST_COMPARED) return ['full', list]
   return ['in', [...list, { id, kind }]]
+}
+
+const ofKind = (list: readonly DeviceProduct[], kind: string) => list.filter((entry) => entry.kind === kind)
+
+/** What is put by, each kind by itself, the kind that was added to last in front. */
+export function byKind(list: readonly DeviceProduct[]): { kind: string; ids: string[] }[] {
+  const kinds = [...new Set(list.map(({ kind }) => kind).toReversed())]
+  return kinds.map((kind) => ({ kind, ids: ofKind(list, kind).map(({ id }) => id) }))
 }
 
 /** Products looked at on this device, the last one first. */

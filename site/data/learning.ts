@@ -2,8 +2,11 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { z } from 'zod'
 import type { CompleteAnswerSchema, LectureAnswer, MyClass } from '#domain/calls/learn.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { useLocale } from '#site/texts/useTexts.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
 import { type Asked, ask, type Refused } from './ask.ts'
-import type { LectureOutline } from './classes.ts'
+import { type LectureOutline, OUTLINE, outlineIn } from './outline.ts'
 import { only, type Page, toSearch } from './restQuery.ts'
 
 type ClassesKey = readonly [base: string, path: string, uid: string]
@@ -31,7 +34,7 @@ export type ClassOutline = {
 
 /** A class with the titles of its lectures: undefined while it loads, null when there is none. Public. */
 export function useClassOutline(base: string, slug: string) {
-  const { data, error, mutate } = useSWR([base, 'outline', slug] as [string, string, string], loadOutline, {
+  const { data, error, mutate } = useSWR([base, 'outline', slug, useLocale()] as OutlineKey, loadOutline, {
     revalidateOnFocus: false,
   })
   return { outline: data, error: error as Error | undefined, reload: () => mutate() }
@@ -39,24 +42,37 @@ export function useClassOutline(base: string, slug: string) {
 
 const MOST_LECTURES = 500
 
-async function loadOutline([base, , slug]: [string, string, string]): Promise<ClassOutline | null> {
+type OutlineKey = [base: string, 'outline', slug: string, locale: Locale]
+
+async function loadOutline([base, , slug, locale]: OutlineKey): Promise<ClassOutline | null> {
   const [classes, lectures] = await Promise.all([
-    list<{ id: string; title: string; subject?: string | null }>(base, 'classes', {
-      where: { slug: { equals: slug } },
-      select: only('title', 'subject'),
-      limit: 1,
-      depth: 0,
-    }),
+    list<{ id: string; title: string; hindiTitle?: string | null; subject?: string | null }>(
+      base,
+      'classes',
+      {
+        where: { slug: { equals: slug } },
+        select: only('title', 'hindiTitle', 'subject'),
+        limit: 1,
+        depth: 0,
+      },
+    ),
     list<LectureOutline>(base, 'lectures', {
       where: { 'class.slug': { equals: slug } },
-      select: only('class', 'chapter', 'title', 'slug', 'kind', 'minutes', 'isFree'),
+      select: only(...OUTLINE),
       sort: 'rank',
       limit: MOST_LECTURES,
       depth: 0,
     }),
   ])
   const found = classes[0]
-  return found ? { id: found.id, title: found.title, subject: found.subject ?? null, lectures } : null
+  return found
+    ? {
+        id: found.id,
+        title: wordsIn(locale, found.title, found.hindiTitle) ?? found.title,
+        subject: found.subject ?? null,
+        lectures: lectures.map((lecture) => outlineIn(locale, lecture)),
+      }
+    : null
 }
 
 async function list<Doc>(

@@ -26,7 +26,7 @@ export async function getListing(
   const search = new URLSearchParams()
   for (const kind of list.kinds) search.append('of', kind)
   for (const name of FILTER_NAMES) for (const value of query.choices[name]) search.append(name, value)
-  if (list.within) search.set('category', list.within)
+  if (list.within) search.set('within', list.within)
   search.set('sort', query.sort)
   search.set('page', String(query.page))
   search.set('limit', String(PRODUCTS_A_PAGE))

@@ -1,7 +1,23 @@
 import type { ProductCardFacts } from './productCards.ts'
+import { CARDS_AT_ONCE } from './productIds.ts'
 
-/** Cards of the products with these ids (comma list), in that order; null when they can't be read. */
+/**
+ * Cards of the products with these ids (comma list), in that order, however many they are; null when some of them can't be
+ * read.
+ */
 export async function loadCards(base: string, ids: string): Promise<ProductCardFacts[] | null> {
-  const response = await fetch(`${base}/compare/cards?ids=${encodeURIComponent(ids)}`).catch(() => null)
+  const wanted = ids.split(',')
+  const requests = Math.ceil(wanted.length / CARDS_AT_ONCE)
+  const answers = await Promise.all(
+    Array.from({ length: requests }, (_, index) =>
+      loadSome(base, wanted.slice(index * CARDS_AT_ONCE, (index + 1) * CARDS_AT_ONCE)),
+    ),
+  )
+  return answers.every((cards) => cards !== null) ? answers.flat() : null
+}
+
+async function loadSome(base: string, ids: readonly string[]): Promise<ProductCardFacts[] | null> {
+  const query = encodeURIComponent(ids.join(','))
+  const response = await fetch(`${base}/compare/cards?ids=${query}`).catch(() => null)
   return response?.ok ? ((await response.json()) as ProductCardFacts[]) : null
 }

@@ -16,7 +16,7 @@ const ALONE = [
   'timeline',
 ] as const
 
-/** An order as lists show it. `grants` of a line: ids of the classes it opens. */
+/** An order as lists show it. */
 export type Order = Pick<StoredOrder, (typeof IN_LISTS)[number]> & { lines: StoredOrder['lines'][number][] }
 export type OrderLine = Order['lines'][number]
 /** An order with all its figures and what happened to it. */
@@ -77,18 +77,6 @@ export function useOrder(base: string, by: { number: string } | { id: string }, 
     error: error as Error | undefined,
     reload: () => mutate(),
   }
-}
-
-/** Slugs of classes by their ids, for links from what was bought to where it is learned. */
-export function useClassSlugs(base: string, ids: string[]): ReadonlyMap<string, string> {
-  const wanted = [...new Set(ids)].sort()
-  const path = `classes?${toSearch({ where: { id: { in: wanted } }, select: only('slug'), limit: 100, depth: 0 })}`
-  const { data } = useSWR(
-    wanted.length > 0 ? ([base, path] as const) : null,
-    load<{ id: string; slug: string }>,
-    { revalidateOnFocus: false },
-  )
-  return new Map(data?.docs.map(({ id, slug }) => [id, slug]))
 }
 
 export type OrderReceipt = z.infer<typeof OrderReceiptAnswerSchema>

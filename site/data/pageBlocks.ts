@@ -18,6 +18,11 @@ export type HeroBlock = PrimaryButton &
     lead?: string | null
     goalsLabel?: string | null
     goals?: MenuLink[] | null
+    /** @default 'courses' */
+    beside?: 'courses' | 'testPaper' | 'image' | 'nothing' | null
+    paperTitle?: string | null
+    paperFacts?: string | null
+    image?: string | null
   }
 export type Slide = Link & {
   id?: string | null

@@ -2,6 +2,7 @@ import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
+import { termIn } from '#site/texts/termIn.ts'
 import { wordsIn } from '#site/texts/wordsIn.ts'
 import { type Picture, pictureAt } from './Picture.ts'
 import { type ContentCounts, getProductFacts, NOTHING } from './productContent.ts'
@@ -47,20 +48,27 @@ export function cardOf(
   marks: Parameters<typeof badgeOf>[1] = { sale: false, new: false },
 ) {
   const { rating, ratingCount, image } = product
+  const kicker = product.kicker ?? (image ? null : product.exam)
   return {
     id: product.id,
     kind: product.kind,
     href: productPath(product.kind, product.slug),
     title: wordsIn(locale, product.title, product.hindi?.title) ?? product.title,
-    look: product.kind === 'physical' ? ('book' as const) : ('card' as const),
+    look: product.kind === 'physical' || product.kind === 'digital' ? ('book' as const) : ('card' as const),
     cover: {
       subject: product.subject,
       seed: product.slug,
       // The title beside it says what it is.
       image: decorative(pictureAt(image, 'card')),
-      kicker: product.kicker ?? (image ? null : product.exam),
-      title: product.shortTitle,
-      badge: badgeOf(product, marks, locale),
+      kicker: wordsIn(locale, kicker && termIn(locale, kicker), product.hindi?.kicker),
+      title:
+        product.shortTitle &&
+        wordsIn(locale, product.shortTitle, product.hindi?.shortTitle || shortened(product.hindi?.title)),
+      badge: badgeOf(
+        { ...product, badge: wordsIn(locale, product.badge, product.hindi?.badge) },
+        marks,
+        locale,
+      ),
     },
     meta: cardMeta(product, counts, locale),
     pricePaise: product.nowPaise,
@@ -69,5 +77,8 @@ export function cardOf(
     rating: ratingCount >= FEWEST_RATINGS ? { average: rating, count: ratingCount } : undefined,
   }
 }
+
+/** `कक्षा 10 विज्ञान` of `कक्षा 10 विज्ञान: प्रकाश और विद्युत`: a cover has room for that. */
+const shortened = (title: string | null | undefined) => title?.split(':')[0]
 
 const decorative = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' }

@@ -2,6 +2,7 @@ import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domai
 import { discountPercent } from '#domain/money/formatInr.ts'
 import { type Counted, countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { termIn } from '#site/texts/termIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { duration } from './courseFacts.ts'
 import type { ContentCounts } from './productContent.ts'
@@ -46,7 +47,7 @@ export function cardMeta(
 ): string[] {
   const { days } = shownOffer(product)
   const held = contentFacts(product, counts, locale).slice(0, MOST_ON_CARD - 1)
-  return [...held, product.language, days && daysText(days, locale)]
+  return [...held, product.language && termIn(locale, product.language), days && daysText(days, locale)]
     .filter((fact) => typeof fact === 'string' && fact.length > 0)
     .slice(0, MOST_ON_CARD) as string[]
 }
@@ -81,5 +82,5 @@ export function badgeOf(
   const { facts: t } = textsOf(locale)
   if (isSoldOut(product)) return t.soldOut
   if (marks.sale) return t.sale
-  return product.badge || (marks.new ? t.isNew : null)
+  return (product.badge && termIn(locale, product.badge)) || (marks.new ? t.isNew : null)
 }

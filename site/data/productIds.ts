@@ -1,3 +1,6 @@
+/** How many cards are asked for at once; ids of 40 letters all fit into what is read of an address. */
+export const CARDS_AT_ONCE = 24
+
 const ID = /^[A-Za-z0-9_-]{1,40}$/
 
 /** Ids in an address (`a,b,c`): the first `most` that can be any, each once. */

@@ -2,7 +2,8 @@ import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { type Batch, getBatches } from './batches.ts'
 import { type BuyOptions, buyOptionsOf } from './buyOptions.ts'
-import { type ClassOutline, getClasses, getOutline, type LectureOutline } from './classes.ts'
+import { type ClassOutline, getClasses, getOutline } from './classes.ts'
+import type { LectureOutline } from './outline.ts'
 import { getPapersOf, getQuizzes, type Paper, type Quiz } from './papers.ts'
 import { cardOf, type ProductCardFacts, productCards } from './productCards.ts'
 import { type ContentCounts, getProductFacts, NOTHING } from './productContent.ts'
@@ -43,7 +44,7 @@ export async function getProductPage(
     [
       getProductFacts(project, [product.id]),
       getClasses(project, classes ?? []),
-      getOutline(project, classes ?? []),
+      getOutline(project, classes ?? [], locale),
       getPapersOf(project, [...(testSeries ?? [])].sort(), [...(testPapers ?? [])].sort()),
       getQuizzes(project, [...(quizzes ?? [])].sort()),
       getBatches(project, product.id, Date.now()),
@@ -82,9 +83,18 @@ export async function getProductPage(
 /** A product with its Hindi words in the place of the English ones, where there are some. */
 export function inLanguage<Stored extends Product>(product: Stored, locale: Locale): Stored {
   if (locale !== 'hi') return product
-  const { hindi, categories } = product
+  const { hindi, categories, teachers } = product
+  const rows = <Row>(words: Row[] | null | undefined, english: Row[] | null | undefined) =>
+    words?.length ? words : english
   return {
     ...product,
+    shortTitle: hindi?.shortTitle || hindi?.title || product.shortTitle,
+    kicker: hindi?.kicker || product.kicker,
+    badge: hindi?.badge || product.badge,
+    outcomes: rows(hindi?.outcomes, product.outcomes),
+    highlights: rows(hindi?.highlights, product.highlights),
+    faqs: rows(hindi?.faqs, product.faqs),
+    teachers: teachers?.map((one) => ({ ...one, bio: one.hindiBio || one.bio })),
     title: hindi?.title || product.title,
     summary: hindi?.summary || product.summary,
     description: hindi?.description ?? product.description,

@@ -1,5 +1,5 @@
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
-import { reportRead } from './reportRead.ts'
+import { readLogged } from './readLogged.ts'
 import { tagsOf } from './tags.ts'
 
 const REVALIDATE_S = 60
@@ -9,12 +9,12 @@ const TIMEOUT_MS = 15_000
  * The first page of what students say of a product, kept until its reviews change; null where the project has none of them,
  * or when they can't be read.
  */
-export async function getReviews(
+export function getReviews(
   project: string,
   product: { id: string; slug: string },
 ): Promise<ReviewsAnswer | null> {
   const collection = 'selling-products'
-  try {
+  const ask = async () => {
     const url = `${process.env.CMS_URL}/_projects/${project}/api/reviews/list?product=${encodeURIComponent(product.id)}`
     const response = await fetch(url, {
       // Reviews are announced under the name of their product; whether there are any is a setting.
@@ -25,8 +25,6 @@ export async function getReviews(
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`reviews/list of ${project} answered ${response.status}`)
     return (await response.json()) as ReviewsAnswer
-  } catch (err) {
-    await reportRead({ project, collection: 'product-reviews', severity: 'medium', err })
-    return null
   }
+  return readLogged(ask, { project, collection: 'product-reviews', severity: 'medium' })
 }

@@ -9,13 +9,26 @@ import { only, type Query } from './restQuery.ts'
 
 type Relation = 'classes' | 'testSeries' | 'testPapers' | 'quizzes' | 'digitalItems' | 'includes'
 
+/** What is said of a product in Hindi; what is missing is said as in English. */
+type HindiWords = Partial<{
+  title: string | null
+  shortTitle: string | null
+  kicker: string | null
+  badge: string | null
+  summary: string | null
+  description: RichText | null
+  outcomes: { text: string }[] | null
+  highlights: { text: string }[] | null
+  faqs: { question: string; answer: string }[] | null
+}>
+
 /** What a card of a product shows. Relations are ids. Money in paise. */
 export type ProductCard = Partial<Record<Relation, string[] | null>> & {
   id: string
   kind: ProductKind
   title: string
   /** Its words on Hindi pages, where an editor wrote some. */
-  hindi?: { title?: string | null; summary?: string | null; description?: RichText | null } | null
+  hindi?: HindiWords | null
   slug: string
   shortTitle?: string | null
   kicker?: string | null
@@ -62,7 +75,7 @@ export type Product = ProductCard & {
   dispatchDays?: number | null
   outcomes?: { text: string }[] | null
   highlights?: { text: string }[] | null
-  teachers?: { name: string; bio?: string | null }[] | null
+  teachers?: { name: string; bio?: string | null; hindiBio?: string | null; photo?: Picture | null }[] | null
   faqs?: { question: string; answer: string }[] | null
   tags?: string[] | null
   meta?: { title?: string | null; description?: string | null } | null
@@ -122,10 +135,14 @@ const plainIn =
       name,
       doc[name]?.flatMap((entry) => (typeof entry === 'string' ? entry : (entry?.id ?? []))) ?? [],
     ])
+    const { teachers } = doc as { teachers?: Product['teachers'] }
     return {
       ...doc,
       ...Object.fromEntries(ids),
       image: ofProject(project, doc.image),
+      ...(teachers && {
+        teachers: teachers.map((one) => ({ ...one, photo: ofProject(project, one.photo) })),
+      }),
       gallery: doc.gallery?.flatMap((picture) => ofProject(project, picture) ?? []),
       categories: doc.categories?.filter((entry) => typeof entry !== 'string'),
     } as unknown as Doc
@@ -143,7 +160,7 @@ async function readCards(
     severity,
     query: {
       where: { ...isPublished, ...where },
-      select: { ...only(...CARD), hindi: { title: true } },
+      select: { ...only(...CARD), hindi: only('title', 'shortTitle', 'kicker', 'badge') },
       ...rest,
       ...withPictures,
     },

@@ -9,12 +9,23 @@ import { type Asked, ask, type Refused } from './ask.ts'
 export type Wish = z.input<typeof QuoteBodySchema>
 
 /** A bill, or why there is none in words. */
-export type Quoted = { ok: true; quote: QuoteView } | { ok: false; code: string | undefined; message: string }
+export type Quoted =
+  | {
+      ok: true
+      quote: QuoteView
+      /** Products that the person has already: they can't be ordered. */
+      owned: readonly string[]
+    }
+  | { ok: false; code: string | undefined; message: string }
 
 async function load([base, path, wish]: readonly [base: string, path: string, wish: string, uid: string]) {
-  const { body } = await ask<{ apiSuccess: true; quote: QuoteView } | Refused>(base, path, JSON.parse(wish))
+  const { body } = await ask<{ apiSuccess: true; quote: QuoteView; owned: string[] } | Refused>(
+    base,
+    path,
+    JSON.parse(wish),
+  )
   return body.apiSuccess
-    ? { ok: true as const, quote: body.quote }
+    ? { ok: true as const, quote: body.quote, owned: body.owned }
     : { ok: false as const, code: body.code, message: body.message }
 }
 
@@ -36,7 +47,8 @@ export function useQuote(base: string, wish: Wish | null, uid: string) {
     error,
     reload: () => mutate(),
     /** Puts a newer bill in place of the shown one. */
-    replace: (quote: QuoteView) => mutate({ ok: true, quote }, { revalidate: false }),
+    replace: (quote: QuoteView) =>
+      mutate((before) => ({ ok: true, quote, owned: before?.ok ? before.owned : [] }), { revalidate: false }),
   }
 }
 

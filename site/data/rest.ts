@@ -1,6 +1,6 @@
 import type { Severity } from '#domain/logs/severities.ts'
 import { previewToken } from './previewToken.ts'
-import { reportRead } from './reportRead.ts'
+import { readForPage } from './readLogged.ts'
 import { type Page, type Query, toSearch } from './restQuery.ts'
 import { tagsOf } from './tags.ts'
 
@@ -24,24 +24,21 @@ const TIMEOUT_MS = 15_000
 
 /**
  * Published documents of a collection, read anonymously through the headless server and kept until one of its tags is
- * renewed; null on 404. A failed read is logged with its severity and answered with null (section 8); one of severity
- * `high` is thrown after that, so that the last good page in the cache survives.
+ * renewed; null on 404. A failed read is logged with its severity and answered with null (section 8). After one of severity
+ * `high` the page ends in `ReadFailed`: the gateway answers 503, or goes on with the last good copy, and keeps nothing.
  */
 export async function getList<Doc>(request: Request): Promise<Page<Doc> | null> {
   const { project, collection, severity = 'high' } = request
-  try {
-    return await read<Doc>(request)
-  } catch (err) {
-    await reportRead({ project, collection, severity, err })
-    if (severity === 'high') throw err
-    return null
-  }
+  const answer = await readForPage(() => read<Doc>(request), { project, collection, severity })
+  return answer === MISSING ? null : answer
 }
 
-async function read<Doc>(request: Request): Promise<Page<Doc> | null> {
+const MISSING = 'missing'
+
+async function read<Doc>(request: Request): Promise<Page<Doc> | typeof MISSING> {
   const { project, document, hasDrafts = document !== undefined } = request
   const token = hasDrafts ? await previewToken(project) : null
-  return token ? readDrafts(request, token) : readPublished(request)
+  return (await (token ? readDrafts<Doc>(request, token) : readPublished<Doc>(request))) ?? MISSING
 }
 
 async function readPublished<Doc>({ project, collection, query, document, also }: Request) {

@@ -1,4 +1,3 @@
-import type { SearchAnswer } from '#domain/calls/search.ts'
 import { SEARCH_KIND_IDS, type SearchKind } from '#domain/search/kinds.ts'
 import { QUERY_LENGTH } from '#domain/search/queryLength.ts'
 
@@ -7,7 +6,6 @@ export type SearchQuery = { q: string; kind: SearchKind | null; page: number }
 
 const A_PAGE = 12
 const MOST_PAGES = 500
-const TIMEOUT_MS = 15_000
 
 type Search = Record<string, string | string[] | undefined>
 
@@ -45,16 +43,4 @@ export function searchCall({ q, kind, page }: SearchQuery, limit = A_PAGE): stri
   const search = new URLSearchParams({ q, limit: String(limit), page: String(page) })
   if (kind) search.set('kind', kind)
   return `search?${search}`
-}
-
-/** One page of what is found. Throws when the server does not answer: the gateway keeps what was drawn well before. */
-export async function getSearch(project: string, query: SearchQuery): Promise<SearchAnswer> {
-  const url = `${process.env.CMS_URL}/_projects/${project}/api/${searchCall(query)}`
-  const response = await fetch(url, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { accept: 'application/json' },
-  })
-  if (!response.ok) throw new Error(`search of ${project} answered ${response.status}`)
-  return (await response.json()) as SearchAnswer
 }

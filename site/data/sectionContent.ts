@@ -29,7 +29,7 @@ export type SectionContent = {
 }
 
 /** How many a grid shows when the editor left it open. */
-export const LIMITS = { courseGrid: 4, productGrid: 8, testSeries: 4, blogList: 3 } as const
+export const LIMITS = { hero: 3, courseGrid: 4, productGrid: 8, testSeries: 4, blogList: 3 } as const
 
 const idsIn = (ids: readonly (string | null | undefined)[]): string[] =>
   [...new Set(ids.filter((id) => typeof id === 'string'))].sort()
@@ -76,6 +76,7 @@ const picturesOf = (blocks: readonly PageBlock[]): string[] =>
   idsIn(
     blocks.flatMap((block) => {
       if (block.blockType === 'bannerSlider') return block.slides?.map(({ image }) => image) ?? []
+      if (block.blockType === 'hero') return block.beside === 'image' ? [block.image] : []
       return block.blockType === 'imageText' ? [block.image] : []
     }),
   )
@@ -109,7 +110,7 @@ async function loadProducts(project: string, blocks: readonly PageBlock[]) {
   )
   const courses = most(
     blocks.flatMap((block): [string, number][] => {
-      if (block.blockType === 'hero') return [['', 1]]
+      if (block.blockType === 'hero') return [['', LIMITS.hero]]
       return block.blockType === 'courseGrid' ? [[block.tag ?? '', block.limit ?? LIMITS.courseGrid]] : []
     }),
   )

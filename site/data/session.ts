@@ -1,28 +1,32 @@
 import { sessionExpiry } from '#domain/auth/sessionExpiry.ts'
 import type { VerifiedAnswer } from './auth.ts'
 import { noAnswer } from './noAnswer.ts'
-import { type Answer, post } from './post.ts'
+import { type Answer, post, send } from './post.ts'
+import { serverTime } from './serverTime.ts'
 
-/** Trades the sign-in token for the session cookie; false when it was not taken. */
-export async function openSession(base: string, signInToken: string): Promise<boolean> {
-  const answer = await post<Answer>(base, 'auth/session', { signInToken })
-  return answer?.apiSuccess === true
+/** Trades the sign-in token for the session cookie; answers when by the server's clock (ms), or null when it was not taken. */
+export async function openSession(base: string, signInToken: string): Promise<number | null> {
+  const response = await send(base, 'auth/session', { signInToken })
+  if (!response?.ok) return null
+  const answer = (await response.json().catch(() => null)) as Answer | null
+  return answer?.apiSuccess === true ? serverTime(response) : null
 }
 
 type StorageKeys = { sessionId: string; expiresAt: string }
 
 /**
  * Keeps sessionId and expiresAt in the browser (section 7). They are labels: the session itself is a cookie that scripts
- * can't read. A browser that keeps nothing is signed in all the same.
+ * can't read. A browser that keeps nothing is signed in all the same. `openedAt`: when, by the server's clock (ms).
  */
 export function rememberSession(
   keys: StorageKeys,
   { sessionId, expiresAt }: Pick<VerifiedAnswer, 'sessionId'> & { expiresAt?: number },
+  openedAt: number,
 ): void {
   document.documentElement.dataset.session = ''
   try {
     localStorage.setItem(keys.sessionId, sessionId)
-    localStorage.setItem(keys.expiresAt, String(sessionExpiry(expiresAt, Date.now())))
+    localStorage.setItem(keys.expiresAt, String(sessionExpiry(expiresAt, openedAt)))
   } catch {
     // Storage is full or switched off.
   }

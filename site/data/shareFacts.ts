@@ -3,6 +3,7 @@ import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import type { Texts } from '#site/texts/Texts.ts'
+import { termIn } from '#site/texts/termIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { wordsIn } from '#site/texts/wordsIn.ts'
 import { getPost } from './blog.ts'
@@ -92,7 +93,7 @@ async function ofProduct(project: string, slug: string, locale: Locale): Promise
   const found = list?.docs[0]
   if (!found) return null
   const kind = textsOf(locale).search.kinds[found.kind]?.label
-  const kicker = [found.exam, kind].filter(Boolean).join(' · ')
+  const kicker = [found.exam && termIn(locale, found.exam), kind].filter(Boolean).join(' · ')
   const title = wordsIn(locale, found.title, found.hindi?.title) ?? found.title
   return { title, kicker, subject: found.subject, seed: slug }
 }

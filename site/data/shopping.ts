@@ -21,18 +21,24 @@ export type Shopping = {
 }
 
 /** A product by its slug, and one of its variants (row id) or validities (days). */
-export type Wanted = { slug: string; variant: string | null; validity: number | null }
+export type Wanted = { slug: string; variant: string | null; validity: number | null; extend: boolean }
 
 /** What the address of the checkout names; null for the cart. What is no validity counts as not there. */
 export function wantedIn(search: URLSearchParams): Wanted | null {
   const slug = search.get('product')
   const days = Number(search.get('validity'))
-  return slug
-    ? { slug, variant: search.get('variant'), validity: Number.isInteger(days) && days > 0 ? days : null }
-    : null
+  if (!slug) return null
+  return {
+    ...{ slug, variant: search.get('variant') },
+    validity: Number.isInteger(days) && days > 0 ? days : null,
+    extend: search.get('extend') === '1',
+  }
 }
 
-async function loadProduct(base: string, { slug, variant, validity }: Wanted): Promise<Shopping | null> {
+async function loadProduct(
+  base: string,
+  { slug, variant, validity, extend }: Wanted,
+): Promise<Shopping | null> {
   const search = toSearch({
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
     select: only('slug'),
@@ -43,7 +49,11 @@ async function loadProduct(base: string, { slug, variant, validity }: Wanted): P
   if (status !== 200) throw new Error(`selling-products answered ${status}`)
   const product = body.docs?.[0]?.id
   if (!product) return null
-  const option = { ...(variant ? { variant } : {}), ...(validity ? { validity } : {}) }
+  const option = {
+    ...(variant ? { variant } : {}),
+    ...(validity ? { validity } : {}),
+    ...(extend ? { extend } : {}),
+  }
   return { from: 'product', items: [{ product, quantity: 1, ...option }], coupon: '', left: [] }
 }
 

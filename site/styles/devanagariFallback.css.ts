@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { DEVANAGARI_FALLBACK } from '#domain/pages/beforePaintScript.ts'
 import { devanagariShape } from './devanagariShape.ts'
-import { DEVANAGARI_FALLBACK } from './fallbackNames.ts'
 
 // What phones and computers have, by full and by PostScript name; the bare widths only where there is none of them.
 const INSTALLED = [

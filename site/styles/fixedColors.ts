@@ -15,5 +15,6 @@ export const fixed = {
   bandStar: '#f5b93f',
   play: 'rgb(255 255 255 / .94)',
   duration: 'rgb(0 0 0 / .66)',
-  bookSpine: 'inset 7px 0 8px -6px rgb(0 0 0 / .5), inset 9px 0 0 -8px rgb(255 255 255 / .3)',
+  bookSpine:
+    'inset 7px 0 8px -6px rgb(0 0 0 / .5), inset 9px 0 0 -8px rgb(255 255 255 / .3), inset -1px 0 0 rgb(255 255 255 / .7), inset -2px 0 0 rgb(0 0 0 / .3), inset -3px 0 0 rgb(255 255 255 / .55)',
 } as const

@@ -4,7 +4,7 @@ import { layeredGlobal } from './layered.ts'
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90" fill="none" stroke="rgb(132,139,151)" stroke-width="2"><rect x="49" y="24" width="62" height="42" rx="6"/><circle cx="66" cy="45" r="5"/><circle cx="80" cy="45" r="5" fill="rgb(132,139,151)"/><circle cx="94" cy="45" r="5"/><path d="m54 71 52-52" stroke-linecap="round"/></svg>`
 
 /**
- * What stands in the place of a picture that did not load, in its box: `beforePaintScript` marks the element. Alternative
+ * What stands in the place of a picture that did not load, in its box: `BEFORE_PAINT_SCRIPT` marks the element. Alternative
  * text stays what it was.
  */
 layeredGlobal('features', 'img[data-broken]', {

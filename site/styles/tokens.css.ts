@@ -1,7 +1,7 @@
 import { reducedMotion } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
 import './devanagariFallback.css.ts'
-import { DEVANAGARI_FALLBACK } from './fallbackNames.ts'
+import { DEVANAGARI_FALLBACK } from '#domain/pages/beforePaintScript.ts'
 import { latinAmongHindi, latinFallbacks } from './latinFallback.css.ts'
 import { layeredGlobal } from './layered.ts'
 

@@ -16,6 +16,7 @@ import { learning } from './en/learning.ts'
 import { messages } from './en/messages.ts'
 import { notifications } from './en/notifications.ts'
 import { orders } from './en/orders.ts'
+import { owned } from './en/owned.ts'
 import { pages } from './en/pages.ts'
 import { parcels } from './en/parcels.ts'
 import { problems } from './en/problems.ts'
@@ -31,6 +32,7 @@ import { system } from './en/system.ts'
 import { tickets } from './en/tickets.ts'
 import { ui } from './en/ui.ts'
 import { wallets } from './en/wallets.ts'
+import { wishlist } from './en/wishlist.ts'
 
 /** The English texts; their shape is that of every language. */
 export const english = {
@@ -52,6 +54,7 @@ export const english = {
   messages,
   notifications,
   orders,
+  owned,
   pages,
   parcels,
   problems,
@@ -67,4 +70,5 @@ export const english = {
   tickets,
   ui,
   wallets,
+  wishlist,
 }

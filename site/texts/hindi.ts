@@ -16,6 +16,7 @@ import { learning } from './hi/learning.ts'
 import { messages } from './hi/messages.ts'
 import { notifications } from './hi/notifications.ts'
 import { orders } from './hi/orders.ts'
+import { owned } from './hi/owned.ts'
 import { pages } from './hi/pages.ts'
 import { parcels } from './hi/parcels.ts'
 import { problems } from './hi/problems.ts'
@@ -31,6 +32,7 @@ import { system } from './hi/system.ts'
 import { tickets } from './hi/tickets.ts'
 import { ui } from './hi/ui.ts'
 import { wallets } from './hi/wallets.ts'
+import { wishlist } from './hi/wishlist.ts'
 import type { Texts } from './Texts.ts'
 
 export const hindi: Texts = {
@@ -52,6 +54,7 @@ export const hindi: Texts = {
   messages,
   notifications,
   orders,
+  owned,
   pages,
   parcels,
   problems,
@@ -67,4 +70,5 @@ export const hindi: Texts = {
   tickets,
   ui,
   wallets,
+  wishlist,
 }

@@ -1,14 +1,13 @@
 'use client'
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { isOwnPath, safeHref } from '#domain/links/safeHref.ts'
 import { useHref } from './LinkBase.tsx'
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
   /** A path of the storefront without the project's prefix (`/courses`), or any full address. */
   href: string
 }
-
-const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
 /** The visitor has asked to load nothing that is not needed. */
 const savesData = (): boolean =>
@@ -23,7 +22,13 @@ export function AppLink({ href, prefetch, replace, scroll, ...rest }: AppLinkPro
   const toHref = useHref()
   if (!isOwnPath(href)) {
     const isWeb = /^https?:/.test(href)
-    return <a href={href} {...rest} {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : {})} />
+    return (
+      <a
+        href={safeHref(href) ?? undefined}
+        {...rest}
+        {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      />
+    )
   }
   return (
     <Link

@@ -31,5 +31,6 @@ export const states = variants(uiStyle, {
   },
   /** Filled with its number. */
   filled: { borderColor: color.primaryMark, background: color.primary, color: color.onPrimary },
+  failed: { borderColor: color.dangerFill, background: color.dangerFill, color: fixed.white },
   done: { borderColor: color.successFill, background: color.successFill, color: fixed.white },
 })

@@ -1,11 +1,15 @@
 import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { root, sizes, states } from './Bubble.css.ts'
 import { Icon } from './Icon.tsx'
 
+const MARKS: Partial<Record<keyof typeof states, LucideIcon>> = { done: Check, failed: X }
+
 type BubbleProps = {
-  /** Empty ring, ring with a filled core, filled with its number, or done with a check. @default 'empty' */
+  /** Empty ring, ring with a filled core, filled with its number, done with a check, or failed with a cross. @default 'empty' */
   state?: keyof typeof states
   /** 20, 24 or 28 px. @default 's' */
   size?: keyof typeof sizes
@@ -18,7 +22,7 @@ type BubbleProps = {
 export function Bubble({ state = 'empty', size = 's', children, className }: BubbleProps) {
   return (
     <span className={clsx(root, sizes[size], states[state], className)} aria-hidden="true">
-      {state === 'done' ? <Icon icon={Check} size="xs" strokeWidth={3} /> : children}
+      {MARKS[state] ? <Icon icon={MARKS[state]} size="xs" strokeWidth={3} /> : children}
     </span>
   )
 }

@@ -43,7 +43,8 @@ export const panel = uiStyle({
     [phone]: {
       borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
       maxWidth: 'none !important',
-      maxHeight: '92dvh',
+      // Messages stand at the head of the screen: a tall sheet leaves them their room, so that they cover no title.
+      maxHeight: 'min(92dvh, calc(100dvh - 28px - var(--message-room, 0px)))',
       transitionDuration: vars.time.slow,
       selectors: {
         '&[data-entering]': { transform: 'translateY(100%)' },
@@ -111,7 +112,8 @@ export const body = uiStyle({
   flex: 1,
   '@media': { [phone]: { padding: '24px 20px 28px' } },
 })
-export const centred = uiStyle({ alignContent: 'center' })
+// A body that is too tall begins at its top: what stands above that could not be scrolled to.
+export const centred = uiStyle({ alignContent: 'safe center' })
 export const head = uiStyle({ display: 'grid', gap: 6 })
 export const title = uiStyle({
   font: vars.font.h2,

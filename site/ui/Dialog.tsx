@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
           {art ? <div className={styles.art}>{art}</div> : null}
           <div className={styles.column}>
             <div className={styles.grabber} />
-            <div className={clsx(styles.body, art ? styles.centred : null)}>
+            <div className={clsx(styles.body, art ? styles.centred : null)} data-scrolls>
               <div className={styles.head}>
                 <Heading
                   slot="title"

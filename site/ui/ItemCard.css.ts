@@ -104,6 +104,28 @@ export const grids = variants(uiStyle, {
       },
     },
   },
+  /** Books alone: bare covers side by side, as on a shelf; a rail on phones. */
+  shelf: {
+    display: 'grid',
+    gap: 24,
+    gridTemplateColumns: columns(4),
+    '@media': {
+      [below('md')]: { gridTemplateColumns: columns(3) },
+      [phone]: {
+        gap: 16,
+        gridAutoFlow: 'column',
+        gridTemplateColumns: 'none',
+        gridAutoColumns: '46%',
+        overflowX: 'auto',
+        marginInline: `calc(-1 * ${vars.size.gutter})`,
+        paddingInline: vars.size.gutter,
+        paddingBlock: 4,
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: vars.size.gutter,
+        scrollbarWidth: 'none',
+      },
+    },
+  },
   /** 3 columns beside the filters, 4 from 1500, 6 at 1920; rows on phones. */
   list: {
     display: 'grid',
@@ -158,3 +180,16 @@ layeredGlobal('ui', inRows(standBadge), {
 layeredGlobal('ui', inRows(body), { '@media': { [phone]: { padding: '12px 14px', gap: 6 } } })
 layeredGlobal('ui', inRows(title), { '@media': { [phone]: { fontSize: '.9375rem' } } })
 layeredGlobal('ui', inRows(foot), { '@media': { [phone]: { paddingTop: 2, minHeight: 40 } } })
+
+const onShelf = (selector: string) => `${grids.shelf} ${selector}`
+layeredGlobal('ui', onShelf(card), { background: 'none', border: 0, borderRadius: 0, overflow: 'visible' })
+layeredGlobal('ui', onShelf(`${card}:hover`), { boxShadow: 'none' })
+layeredGlobal('ui', onShelf(stand), {
+  aspectRatio: 'auto',
+  background: 'none',
+  placeItems: 'start',
+  padding: 0,
+  maxWidth: 232,
+})
+layeredGlobal('ui', onShelf(`${stand} ${coverRoot}`), { width: '100%', height: 'auto' })
+layeredGlobal('ui', onShelf(body), { padding: '14px 8px 0 0', gap: 4 })

@@ -31,12 +31,20 @@ export type ItemCardProps = {
   isSoldOut?: boolean
   /** In sight when the page opens. */
   isFirst?: boolean
+  /** What stands around price and rating at its foot. */
+  around?: (foot: ReactNode) => ReactNode
 }
 
 /** Something one can buy, as a card that is one link (a row on phones inside a list). */
 export function ItemCard(props: ItemCardProps) {
-  const { href, title, meta, pricePaise, mrpPaise, rating, look, isSoldOut, isFirst } = props
+  const { href, title, meta, pricePaise, mrpPaise, rating, look, isSoldOut, isFirst, around } = props
   const cover = { ...props.cover, isFirst }
+  const price = (
+    <>
+      <PriceBlock pricePaise={pricePaise} mrpPaise={mrpPaise} isSavingBelow isSoldOut={isSoldOut} />
+      {rating ? <Rating {...rating} /> : null}
+    </>
+  )
   return (
     <AppLink href={href} className={card}>
       {look === 'book' ? <Book {...cover} /> : <Cover {...cover} />}
@@ -51,10 +59,7 @@ export function ItemCard(props: ItemCardProps) {
             </span>
           ))}
         </p>
-        <div className={foot}>
-          <PriceBlock pricePaise={pricePaise} mrpPaise={mrpPaise} isSavingBelow isSoldOut={isSoldOut} />
-          {rating ? <Rating {...rating} /> : null}
-        </div>
+        <div className={foot}>{around ? around(price) : price}</div>
       </div>
     </AppLink>
   )

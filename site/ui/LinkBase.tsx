@@ -1,5 +1,6 @@
 'use client'
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import { isOwnPath } from '#domain/links/safeHref.ts'
 
 const LinkBase = createContext('')
 
@@ -15,6 +16,6 @@ export function useHref(): (href: string) => string {
 }
 
 export function withBase(base: string, href: string): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href
+  if (!isOwnPath(href)) return href
   return href === '/' ? base || '/' : `${base}${href}`
 }

@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star'
-import { grouped } from '#domain/text/grouped.ts'
+import { shortNumber } from '#domain/text/shortNumber.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from './Icon.tsx'
 import { count as countStyle, root, star } from './Rating.css.ts'
@@ -14,7 +14,7 @@ export function Rating({ average, count }: { average: number; count?: number }) 
     <span className={root}>
       <Icon icon={Star} size="xs" className={star} label={t.rating} />
       {average.toFixed(1)}
-      {count === undefined ? null : <span className={countStyle}>({grouped(count)})</span>}
+      {count === undefined ? null : <span className={countStyle}>({shortNumber(count)})</span>}
     </span>
   )
 }

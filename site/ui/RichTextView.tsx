@@ -1,29 +1,40 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { safeHref } from '#domain/links/safeHref.ts'
+import type { MathElement } from '#domain/maths/mathTree.ts'
 import { AppLink } from './AppLink.tsx'
 import { root } from './RichTextView.css.ts'
-import type { RichText, RichTextNode } from './richTextTree.ts'
-import { safeHref } from './safeHref.ts'
+import type { FigurePicture, RichText, RichTextNode } from './richTextTree.ts'
 import { Words } from './Words.tsx'
 
+/** Draws a formula. Who shows texts with formulas brings it along, so that its style loads nowhere else. */
+type MathsComponent = ComponentType<{ tree: MathElement; isDisplay: boolean }>
+type FigureComponent = ComponentType<{ picture: FigurePicture; caption: string | null }>
+/** What draws formulas and figures; texts that have none need neither. */
+type Drawn = { Maths?: MathsComponent; Figure?: FigureComponent }
+type RichTextViewProps = Drawn & { tree: RichText | null | undefined }
+
 /** Formatted text from its tree, never from HTML; kinds of nodes it does not know show their text. */
-export function RichTextView({ tree }: { tree: RichText | null | undefined }) {
+export function RichTextView({ tree, ...drawn }: RichTextViewProps) {
   if (!tree?.root) return null
   return (
     <div className={root}>
-      <Nodes nodes={tree.root.children} />
+      <Nodes nodes={tree.root.children} drawn={drawn} />
     </div>
   )
 }
 
-function Nodes({ nodes }: { nodes: RichTextNode[] | undefined }) {
+type NodesProps = { nodes: RichTextNode[] | undefined; drawn: Drawn }
+
+function Nodes({ nodes, drawn }: NodesProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a stored tree has no other keys and never moves
-  return nodes?.map((node, index) => <Node key={index} node={node} />)
+  return nodes?.map((node, index) => <Node key={index} node={node} drawn={drawn} />)
 }
 
 const HEADINGS = ['h2', 'h3', 'h4'] as const
 
-function Node({ node }: { node: RichTextNode }): ReactNode {
-  const inner = <Nodes nodes={node.children} />
+function Node({ node, drawn }: { node: RichTextNode; drawn: Drawn }): ReactNode {
+  const { Maths, Figure } = drawn
+  const inner = <Nodes nodes={node.children} drawn={drawn} />
   switch (node.type) {
     case 'text':
       return formatted(node)
@@ -43,6 +54,16 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
       return <li>{inner}</li>
     case 'quote':
       return <blockquote>{inner}</blockquote>
+    case 'block':
+    case 'inlineBlock': {
+      const { tex, tree, picture, caption } = node.fields ?? {}
+      if (picture) return Figure ? <Figure picture={picture} caption={caption ?? null} /> : null
+      return tree && Maths ? (
+        <Maths tree={tree} isDisplay={node.type === 'block'} />
+      ) : tex ? (
+        <code>{tex}</code>
+      ) : null
+    }
     case 'link':
     case 'autolink': {
       const href = safeHref(node.fields?.url ?? node.url)

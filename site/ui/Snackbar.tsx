@@ -33,7 +33,7 @@ export function Snackbar({
       <Icon icon={drawings[severity]} className={icons[severity]} />
       <span className={text}>{message}</span>
       {link ? (
-        <AppLink href={link.href} className={way} prefetch={false} onClick={onClose}>
+        <AppLink href={link.href} target={link.target} className={way} prefetch={false} onClick={onClose}>
           {link.label}
         </AppLink>
       ) : null}

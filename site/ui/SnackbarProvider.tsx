@@ -5,6 +5,7 @@ import { announcer, region } from './Snackbar.css.ts'
 import { Snackbar } from './Snackbar.tsx'
 import { enqueue, type Severity, type Snack, type SnackLink, shown } from './snackQueue.ts'
 import { useFocusInAndOut } from './useFocusInAndOut.ts'
+import { useMessageRoom } from './useMessageRoom.ts'
 import { useSnackTime } from './useSnackTime.ts'
 
 type SnackOptions = {
@@ -33,6 +34,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const visible = shown(queue)
   const { hold } = useSnackTime(queue, setQueue)
+  useMessageRoom(section)
   const goBack = useFocusInAndOut(section, visible.length > 0)
 
   const close = useCallback((id: number) => {

@@ -4,14 +4,27 @@ import { Bubble } from './Bubble.tsx'
 import { item, title as titleStyle, when as whenStyle } from './Timeline.css.ts'
 
 export type TimelineEntry = {
-  state: 'done' | 'current' | 'todo'
+  /** `waiting`: it stands as it is until something is done about it. */
+  state: 'done' | 'failed' | 'waiting' | 'current' | 'todo'
   title: string
   when?: string
   detail?: ReactNode
 }
 
-const bubbles = { done: 'done', current: 'current', todo: 'empty' } as const
-const words = { done: 'done', current: 'now', todo: 'expected' } as const
+const bubbles = {
+  done: 'done',
+  failed: 'failed',
+  waiting: 'empty',
+  current: 'current',
+  todo: 'empty',
+} as const
+const words = {
+  done: 'done',
+  failed: 'failed',
+  waiting: 'waiting',
+  current: 'now',
+  todo: 'expected',
+} as const
 
 /** What happened and what comes, oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {

@@ -13,7 +13,6 @@ export const stage = uiStyle({
   background: vars.subject.cover,
   color: vars.subject.coverLine,
 })
-export const frame = uiStyle({ ...whole, border: 0, background: fixed.black })
 export const facade = uiStyle({ ...whole, cursor: 'pointer', outline: 'none' })
 export const drawing = uiStyle(whole)
 export const play = uiStyle({

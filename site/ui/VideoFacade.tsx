@@ -1,13 +1,15 @@
 'use client'
 import Play from 'lucide-react/icons/play'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { fill } from '#domain/text/fill.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { CoverDrawing } from './CoverDrawing.tsx'
 import { Icon } from './Icon.tsx'
-import { drawing, facade, frame, play, playIcon, stage } from './VideoFacade.css.ts'
+import { drawing, facade, play, playIcon, stage } from './VideoFacade.css.ts'
+
+const YoutubePlayer = lazy(() => import('./YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })))
 
 /** Nothing is asked of YouTube before somebody presses Play. */
 export function VideoFacade({ id, title }: { id: string; title: string }) {
@@ -17,13 +19,9 @@ export function VideoFacade({ id, title }: { id: string; title: string }) {
   return (
     <div className={`${stage} ${subjectColors[subject]}`}>
       {isPlaying ? (
-        <iframe
-          className={frame}
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1`}
-          title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <Suspense fallback={null}>
+          <YoutubePlayer id={id} title={title} />
+        </Suspense>
       ) : (
         <button
           type="button"

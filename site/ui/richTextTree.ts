@@ -1,3 +1,14 @@
+import type { MathElement } from '#domain/maths/mathTree.ts'
+
+/** A picture among the words: its address, what it shows, its size in pixels, and smaller copies of it. */
+export type FigurePicture = {
+  url: string
+  alt?: string | null
+  width?: number | null
+  height?: number | null
+  sizes?: Partial<Record<'card' | 'wide', { url?: string | null } | null>> | null
+}
+
 /** The tree Payload's editor stores; only what our renderer knows is named. */
 export type RichTextNode = {
   type: string
@@ -8,7 +19,17 @@ export type RichTextNode = {
   tag?: string
   value?: number
   listType?: string
-  fields?: { url?: string | null; newTab?: boolean | null; linkType?: string | null }
+  fields?: {
+    url?: string | null
+    newTab?: boolean | null
+    linkType?: string | null
+    /** Of a formula: its TeX, and how it is typeset; null when it is none. */
+    tex?: string
+    tree?: MathElement | null
+    /** Of a figure; null when its picture is gone. */
+    picture?: FigurePicture | null
+    caption?: string | null
+  }
   url?: string
 }
 

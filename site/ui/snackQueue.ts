@@ -1,6 +1,10 @@
 export type Severity = 'success' | 'info' | 'warning' | 'error'
 /** Where a message leads to. */
-export type SnackLink = { href: string; label: string }
+export type SnackLink = {
+  href: string
+  label: string /** Beside the page, where what is typed must stay. */
+  target?: '_blank'
+}
 export type Snack = {
   id: number
   message: string

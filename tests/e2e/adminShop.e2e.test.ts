@@ -10,6 +10,7 @@ import { makeFreshStaff } from './support/freshStaff.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
+import { someClass } from './support/someClass.ts'
 
 const ADMIN = `${host('demo')}/admin`
 const mark = () => `${process.pid}-${Math.floor(Math.random() * 1e6)}`
@@ -26,7 +27,7 @@ async function freshDesk(browser: Browser): Promise<{ page: Page; phone: string 
 async function withCode(page: Page, phone: string, act: () => Promise<void>) {
   const since = Date.now()
   await act()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
@@ -62,7 +63,7 @@ test('an admin makes single codes, reads more from a file, and takes the unused 
   await making.getByLabel('Codes begin with').fill('news-')
   await expectAccessible(page, 'dialog')
   await making.getByRole('button', { name: 'Make codes' }).dblclick()
-  await expect(page.getByText('25 codes are made')).toBeVisible()
+  await expect(page.getByText('25 codes created')).toBeVisible()
 
   await codes.getByRole('button', { name: 'Read a file' }).click()
   const reading = dialogOf(page, 'Codes from a file')
@@ -73,7 +74,7 @@ test('an admin makes single codes, reads more from a file, and takes the unused 
   })
   await reading.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(reading.getByRole('status')).toHaveText('1 added, 2 left out')
-  await expect(reading.getByRole('row', { name: '3 This can not be a code or a key' })).toBeVisible()
+  await expect(reading.getByRole('row', { name: '3 Not a valid code or key' })).toBeVisible()
   await expectAccessible(page, 'dialog')
   await reading.getByRole('button', { name: 'Done' }).click()
   await expectAccessible(page, '.shop-codes')
@@ -95,22 +96,22 @@ test('an admin counts a stock that a form does not touch, and finds what is low'
   })
   await page.goto(`${ADMIN}/collections/selling-products/${id}`)
   await page.getByRole('button', { name: 'Book and delivery' }).click()
-  await expect(page.getByText('3 free', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 available', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Change under Stock' }).click()
   await page.waitForURL('**/stock-levels/*')
   await page.getByRole('button', { name: 'Count', exact: true }).click()
   const counting = dialogOf(page, title)
-  await counting.getByLabel('Free to sell').fill('some')
+  await counting.getByLabel('Available').fill('some')
   await counting.getByRole('button', { name: 'Save count' }).click()
   await expect(counting.getByRole('alert')).toHaveText('Enter a whole number.')
-  await counting.getByLabel('Free to sell').fill('40')
+  await counting.getByLabel('Available').fill('40')
   await expectAccessible(page, 'dialog')
   await counting.getByRole('button', { name: 'Save count' }).click()
-  await expect(page.getByText(`${title}: 40 free`)).toBeVisible()
+  await expect(page.getByText(`${title}: 40 available`)).toBeVisible()
   await page.getByRole('button', { name: 'Low stock' }).click()
   await dialogOf(page, title).getByLabel('Low from').fill('50')
   await dialogOf(page, title).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(`${title} is saved`)).toBeVisible()
+  await expect(page.getByText(`${title} saved`)).toBeVisible()
   await page.goto(`${ADMIN}/collections/stock-levels`)
   await page.getByRole('link', { name: /^Low or gone: [1-9]/ }).click()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
@@ -122,7 +123,7 @@ test('an admin fills the pool of a pack of keys, looks at one and blocks it', as
   const title = `Keys ${mark()}`
   await saved(page, 'selling-products', {
     ...{ title, summary: 'Keys', kind: 'serial-key-pack', pricePaise: 10_000, mrpPaise: 10_000 },
-    ...{ keyCount: 1, keysFrom: 'pool' },
+    ...{ keyCount: 1, keysFrom: 'pool', classes: [await someClass(page)] },
   })
   await page.goto(`${ADMIN}/collections/class-serial-keys`)
   await page.getByRole('button', { name: 'Add keys' }).click()
@@ -152,7 +153,7 @@ test('an admin fills the pool of a pack of keys, looks at one and blocks it', as
   await dialogOf(page, /^Block the key/)
     .getByRole('button', { name: 'Block' })
     .click()
-  await expect(page.getByText('The key is blocked')).toBeVisible()
+  await expect(page.getByText('Key blocked')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible()
 })
 
@@ -175,7 +176,7 @@ test('an admin opens a course to a student, gives them more days and takes it ba
   await giving.getByLabel('Days, empty for no end').fill('10')
   await expectAccessible(page, 'dialog')
   await giving.getByRole('button', { name: 'Give access' }).dblclick()
-  await expect(page.getByText(new RegExp(`is open for ${name}$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${name} now has access to `))).toBeVisible()
   await expectAccessible(page, '.shop-help')
   const docs = await page.evaluate(async (who) => {
     const query = `where[student.name][equals]=${encodeURIComponent(who)}&where[kind][equals]=class&depth=0`

@@ -43,6 +43,70 @@ test('a right code without an account opens the sign-up with the proven phone', 
   await expect(dialogOf(page).getByRole('textbox', { name: 'Full Name (required)' })).toBeFocused()
 })
 
+test('somebody new signs up with the one code that proved their phone', async ({ page }) => {
+  await open(page)
+  const { code } = await askForCode(page)
+  await codeField(page).fill(code)
+  await codeField(page).press('Enter')
+  const name = dialogOf(page).getByRole('textbox', { name: 'Full Name (required)' })
+  await expect(name).toBeFocused()
+  await name.fill('Naina Sethi')
+  await dialogOf(page).getByRole('textbox', { name: 'E-mail' }).fill(`n${freshPhone()}@example.org`)
+  const sent = page.waitForResponse('**/api/auth/signupAndSendOtp')
+  await button(page, 'Signup').click()
+  expect(await (await sent).json()).toMatchObject({ sent: { phone: false, email: false } })
+  await expect(
+    page.getByRole('button', { name: 'Account of Naina Sethi', includeHidden: true }),
+  ).toBeVisible()
+})
+
+test('on a phone no message covers the title of the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  const { code } = await askForCode(page)
+  await codeField(page).fill(code)
+  await codeField(page).press('Enter')
+  const title = dialogOf(page).getByRole('heading', { name: 'Create an account' })
+  const message = page.getByText('There is no account with this phone or e-mail yet. Create one below.')
+  await expect(message).toBeVisible()
+  await expect(async () => {
+    const [above, below] = await Promise.all([message.boundingBox(), title.boundingBox()])
+    expect(Number(below?.y)).toBeGreaterThan(Number(above?.y) + Number(above?.height))
+  }).toPass({ timeout: 4000 })
+})
+
+test('a dialog that was closed while its code was on the way opens empty and offers to enter it', async ({
+  page,
+}) => {
+  await open(page)
+  const { phone, code } = await askForCode(page)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(phoneField(page)).toHaveValue('')
+  await button(page, `Enter the code sent to …${phone.slice(-4)}`).click()
+  await expect(codeField(page)).toBeFocused()
+  await expect(phoneField(page)).toHaveValue(`…${phone.slice(-4)}`)
+  await codeField(page).fill(code)
+  await button(page, 'Verify').click()
+  await expect(dialogOf(page).getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await expect(phoneField(page)).toHaveValue(phone)
+
+  // The phone is proven now: closing and opening again goes on with it, and so does a reload.
+  const name = dialogOf(page).getByRole('textbox', { name: 'Full Name (required)' })
+  await name.fill('Naina Sethi')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(phoneField(page)).toHaveValue('')
+  await button(page, `Continue signing up with …${phone.slice(-4)}`).click()
+  await expect(name).toHaveValue('Naina Sethi')
+  await page.reload()
+  await expect(phoneField(page)).toHaveValue(phone)
+  await dialogOf(page).getByRole('textbox', { name: 'E-mail' }).fill(`n${freshPhone()}@example.org`)
+  await expect(button(page, 'Signup')).toBeEnabled()
+})
+
 test('two presses in a moment ask once, and an answer after closing changes nothing', async ({ page }) => {
   let asked = 0
   let answer = () => {}
@@ -67,7 +131,7 @@ test('two presses in a moment ask once, and an answer after closing changes noth
   const came = page.waitForResponse('**/api/auth/loginAndSendOtp')
   answer()
   await came
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await expect(phoneField(page)).toBeFocused()
   await expect(phoneField(page)).toHaveValue('')
   await expect(codeField(page)).toHaveCount(0)
@@ -77,7 +141,7 @@ test('two presses in a moment ask once, and an answer after closing changes noth
 test('Back closes the dialog and stays on the page; Escape gives the focus back', async ({ page }) => {
   await page.goto('/courses')
   await gotoAlive(page, '/about-us')
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Login' })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' })
   await opener.click()
   await expect(phoneField(page)).toBeFocused()
   await page.goBack()
@@ -200,9 +264,9 @@ test('a reload after the code has expired starts again', async ({ page }) => {
   await askForCode(page)
   await page.clock.fastForward('10:01')
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(dialogOf(page)).toBeHidden()
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await expect(phoneField(page)).toHaveValue('')
 })
 
@@ -224,7 +288,7 @@ test('the list of countries opens at once and is searched by name, code and dial
     await expect(options.first()).toHaveAccessibleName(name)
   }
   await search.fill('atlantis')
-  await expect(page.getByText('No country has this name or code.')).toBeVisible()
+  await expect(page.getByText('No country matches this name or code.')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()

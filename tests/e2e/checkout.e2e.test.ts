@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
 import { CASH_FEE, DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
+import { typeAtPace, typeFields } from './support/typing.ts'
 
 const SLUG = 'till-checkout'
 const BOOK = 'map-practice-book'
@@ -12,18 +13,34 @@ const COURSE = 'neet-organic-chemistry'
 
 const till = openTill(SLUG)
 
+/** What is typed, and what the order has to have. */
+const TYPED = {
+  ...{ name: 'Asha Kumari', pincode: '462002', city: 'Bhopal', line1: 'Flat 12, Lake View' },
+  ...{ line2: 'Shyamla Hills Road', landmark: 'Behind the post office' },
+}
+
+/** The address of the newest order, as the order keeps it. */
+async function addressInOrder(page: Page): Promise<unknown> {
+  const { docs } = (await call(page, '/orders?limit=1&depth=0&sort=-createdAt', undefined, 'GET')) as {
+    docs: { address: unknown; delivery?: unknown }[]
+  }
+  return docs[0]?.address
+}
+
 const bill = (page: Page) => page.getByRole('complementary', { name: 'Bill' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 async function typeAddress(page: Page): Promise<void> {
-  for (const [field, text] of [
-    ['Full name', 'Asha Kumari'],
-    ['Phone number', '9800000099'],
-    ['PIN code', '462002'],
-    ['Town or city', 'Bhopal'],
-    ['House, building and street', 'Flat 12, Lake View'],
-  ] as const)
-    await page.getByRole('textbox', { name: field, exact: true }).fill(text)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await typeFields([
+    [field('Full name'), TYPED.name],
+    [field('Phone number'), '9800000099'],
+    [field('PIN code'), TYPED.pincode],
+    [field('City or town'), TYPED.city],
+    [field('House, building and street'), TYPED.line1],
+    [field('Area (optional)'), TYPED.line2],
+    [field('Landmark (optional)'), TYPED.landmark],
+  ])
 }
 
 /** What is to be paid, whole rupees. */
@@ -71,11 +88,16 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     )
     await choose(page.getByRole('radio', { name: /Express/ }))
     await expect(bill(page)).toContainText('₹99')
+    await page.reload()
+    await expect(heading(page, 'Address')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
     await seen(page, 'Continue').click()
     await expect(heading(page, 'Payment')).toBeFocused()
+    await page.reload()
+    await expect(heading(page, 'Payment')).toBeVisible()
     await page.goBack()
     await expect(heading(page, 'Address')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Town or city' })).toHaveValue('Bhopal')
+    await expect(page.getByRole('textbox', { name: 'City or town' })).toHaveValue('Bhopal')
     await page.goForward()
     await expect(heading(page, 'Payment')).toBeVisible()
     await expect(page.getByText(/Flat 12, Lake View, Bhopal 462002 · arrives by/)).toBeVisible()
@@ -83,31 +105,32 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
   })
 
   await test.step('whoever has logged in pays the bill they saw', async () => {
-    await choose(page.getByRole('radio', { name: /UPI, card/ }))
+    await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
     const since = Date.now()
     await seen(page, /^Pay ₹/).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Phone number').fill(phone)
+    await typeAtPace(dialog.getByLabel('Phone number'), phone)
     await dialog.getByRole('button', { name: 'Request Phone OTP' }).click()
     await enterCode(page, `+91${phone}`, since)
     await dialog.getByRole('button', { name: 'Verify' }).click()
     await payAtRazorpay(page, 'Pay')
     await expect(heading(page, 'Payment received')).toBeFocused()
     await expect(page).toHaveURL(/\/checkout\/return\?order=[\w-]+$/)
-    await expect(page.getByText('We pack it now')).toBeVisible()
+    await expect(page.getByText('We are packing it')).toBeVisible()
   })
 
   await test.step('the address is in the book, the order has it, and the cart is empty', async () => {
     const { addresses } = (await call(page, '/address/list', undefined, 'GET')) as { addresses: unknown[] }
-    expect(addresses).toEqual([expect.objectContaining({ line1: 'Flat 12, Lake View', pincode: '462002' })])
-    await page.getByRole('link', { name: 'View the receipt' }).click()
+    expect(addresses).toEqual([expect.objectContaining(TYPED)])
+    expect(await addressInOrder(page)).toMatchObject(TYPED)
+    await page.getByRole('link', { name: 'View receipt' }).click()
     await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeVisible()
     await expect(page.getByText('Flat 12, Lake View')).toBeVisible()
     await expect(async () => {
       expect(await call(page, '/cart/count', undefined, 'GET')).toMatchObject({ count: 0 })
     }).toPass()
     await page.goto(`${till.origin}/checkout`)
-    await expect(heading(page, 'There is nothing to pay for yet')).toBeVisible()
+    await expect(heading(page, 'Nothing to check out yet')).toBeVisible()
   })
 })
 
@@ -119,28 +142,63 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
   await expect(heading(page, 'Address')).toBeVisible()
   const price = await shownPrice(page)
   await seen(page, `Pay ₹${price}`).click()
-  await expect(page.getByText('Enter house and street')).toBeVisible()
+  await expect(page.getByText('Enter the house and street')).toBeVisible()
   await typeAddress(page)
   await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
   await expect(bill(page)).toContainText(`₹${CASH_FEE}`)
 
-  const company = page.getByRole('checkbox', { name: 'I need a GST invoice in a company name' })
+  const company = page.getByRole('checkbox', { name: 'I need a GST invoice for my company' })
   await choose(company)
-  await page.getByRole('textbox', { name: 'GSTIN' }).fill('27aaacn1234a1z8')
-  await expect(page.getByText('This is no GSTIN. Check its 15 characters.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'GSTIN' }).fill('27aaacn1234a1z7')
+  await typeAtPace(page.getByRole('textbox', { name: 'GSTIN' }), '27aaacn1234a1z8')
+  await expect(page.getByText('This GSTIN is not valid. Check its 15 characters.')).toBeVisible()
+  await typeAtPace(page.getByRole('textbox', { name: 'GSTIN' }), '27aaacn1234a1z7')
   await expect(page.getByText('Registered in Maharashtra')).toBeVisible()
-  await seen(page, `Pay ₹${price + CASH_FEE}`).click()
-  await expect(page.getByText('Write the legal name of the company')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Legal name of the company' }).fill('Some Books Private Limited')
+  await seen(page, 'Place order').click()
+  await expect(page.getByText('Enter the legal name of the company')).toBeVisible()
+  await typeAtPace(
+    page.getByRole('textbox', { name: 'Legal name of the company' }),
+    'Some Books Private Limited',
+  )
   await expectAccessible(page, 'main')
-  await seen(page, `Pay ₹${price + CASH_FEE}`).click()
+  await seen(page, 'Place order').click()
 
   await expect(heading(page, 'Your order is confirmed')).toBeFocused()
-  await expect(page.getByText(`Have ₹${price + CASH_FEE} ready when the parcel comes.`)).toBeVisible()
-  await page.getByRole('link', { name: 'View the order' }).click()
-  await expect(heading(page, 'Confirmed, you pay when it comes')).toBeVisible()
+  await expect(page.getByText(`Please keep ₹${price + CASH_FEE} ready for the delivery.`)).toBeVisible()
+  await page.getByRole('link', { name: 'View order' }).click()
+  await expect(page.getByText('Confirmed. Pay on delivery')).toBeVisible()
   await expect(page.getByText('GSTIN 27AAACN1234A1Z7')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Arrives by \d+ \w+ \d{4}$/ })).toBeVisible()
+})
+
+test('whoever types an address at their own pace leaves the step when they say so', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await arrive(page, `/checkout?product=${BOOK}`)
+  await expect(heading(page, 'Address')).toBeVisible()
+  const street = page.getByRole('textbox', { name: 'House, building and street' })
+  await typeAddress(page)
+  await typeAtPace(street, 'Fla')
+  await expect(heading(page, 'Address')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change the address' })).toHaveCount(0)
+  await typeAtPace(street, TYPED.line1)
+  await choose(page.getByRole('radio', { name: /Express/ }))
+  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(heading(page, 'Payment')).toBeFocused()
+  await expect(page.getByText(/Flat 12, Lake View, Bhopal 462002 · arrives by .* · Express/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect(heading(page, 'Address')).toBeFocused()
+  await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
+  await page.goBack()
+  await expect(heading(page, 'Payment')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Payment')).toBeVisible()
+
+  await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
+  await expect(bill(page)).toContainText(`₹${CASH_FEE}`)
+  await seen(page, 'Place order').click()
+  await expect(heading(page, 'Your order is confirmed')).toBeFocused()
+  await expect(page.getByText(/arrives by \d+ \w+ \d{4}/)).toBeVisible()
+  expect(await addressInOrder(page)).toMatchObject(TYPED)
 })
 
 test('a course can not be paid at the door, and says so', async ({ page }) => {
@@ -161,15 +219,15 @@ test('a transfer says where to, and its reference is told', async ({ page }) => 
   await arrive(page, `/checkout?product=${COURSE}`)
   await choose(page.getByRole('radio', { name: /Bank transfer/ }))
   await seen(page, /^Pay ₹/).click()
-  await expect(heading(page, 'We wait for your transfer')).toBeFocused()
+  await expect(heading(page, 'Waiting for your transfer')).toBeFocused()
   await expect(page.getByText('Account 0001 0002')).toBeVisible()
-  await page.getByRole('button', { name: 'Send the reference' }).click()
-  await expect(page.getByText('Write the reference that your bank shows')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill(`UTR${Date.now()}`)
-  await page.getByRole('button', { name: 'Send the reference' }).click()
-  await expect(page.getByText(/We look for the transfer/)).toBeVisible()
+  await page.getByRole('button', { name: 'Submit reference' }).click()
+  await expect(page.getByText('Enter the reference your bank shows')).toBeVisible()
+  await typeAtPace(page.getByRole('textbox', { name: 'Bank reference (UTR)' }), `UTR${Date.now()}`)
+  await page.getByRole('button', { name: 'Submit reference' }).click()
+  await expect(page.getByText(/We will confirm your order when the transfer arrives/)).toBeVisible()
   await expectAccessible(page, 'main')
-  await page.getByRole('link', { name: 'View the order' }).click()
+  await page.getByRole('link', { name: 'View order' }).click()
   await expect(heading(page, 'Waiting for your transfer')).toBeVisible()
   await expect(page.getByText('Account 0001 0002')).toBeVisible()
 })
@@ -182,7 +240,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
   await arrive(page, `/courses/${COURSE}`)
   await page.getByRole('link', { name: 'Buy now' }).locator('visible=true').first().click()
   await page.waitForURL('**/checkout?product=*')
-  await choose(page.getByRole('radio', { name: /UPI, card/ }))
+  await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
   const pay = seen(page, /^Pay ₹/)
   await pay.dblclick()
   await payAtRazorpay(page, 'Close')
@@ -198,7 +256,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
   await expect(
     page
       .getByText('Unlocked', { exact: true })
-      .or(page.getByText(/^Unlocked, till/))
+      .or(page.getByText(/^Unlocked, valid till/))
       .first(),
   ).toBeVisible()
   const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
@@ -208,10 +266,10 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
 test('a gateway closed at the checkout itself is opened again for the same order', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await arrive(page, `/checkout?product=${COURSE}`)
-  await choose(page.getByRole('radio', { name: /UPI, card/ }))
+  await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
   await seen(page, /^Pay ₹/).click()
   await payAtRazorpay(page, 'Close')
-  await expect(page.getByText(/^You have not paid yet\. Order SH-\d\d-\d{6} is kept/)).toBeVisible()
+  await expect(page.getByText(/^You have not paid yet\. Order SH-\d\d-\d{6} is saved/)).toBeVisible()
   await seen(page, /^Pay ₹/).click()
   await payAtRazorpay(page, 'Pay')
   await expect(heading(page, 'Payment received')).toBeFocused()
@@ -227,12 +285,12 @@ test('a price that changed is told before it is paid', async ({ page }) => {
   const published = { pricePaise: pricePaise + 100_000, mrpPaise: pricePaise + 200_000, _status: 'published' }
   expect((await till.asAdmin(`/selling-products/${id}`, published, 'PATCH')).errors).toBeUndefined()
   await seen(page, /^Pay ₹/).click()
-  const told = page.getByText(/It was ₹[\d,]+, it is ₹[\d,]+ now\./)
-  await expect(told).toContainText(`It was ${formatInr(before * 100)}, it is`)
+  const told = page.getByText(/It was ₹[\d,]+, now it is ₹[\d,]+\./)
+  await expect(told).toContainText(`It was ${formatInr(before * 100)}, now it is`)
   const now = await shownPrice(page)
   expect(now).toBeGreaterThan(before)
-  await expect(told).toContainText(`it is ${formatInr(now * 100)} now.`)
-  await choose(page.getByRole('radio', { name: /Test gateway/ }))
+  await expect(told).toContainText(`now it is ${formatInr(now * 100)}.`)
+  await choose(page.getByRole('radio', { name: /UPI, card or net banking/ }))
   await seen(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.goBack()
@@ -251,8 +309,8 @@ test('a press while a newer bill is asked for waits for it, and pays what it sai
   })
   await test.step('another price is told before anything is paid', async () => {
     await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
-    await seen(page, `Pay ₹${price}`).click()
-    await expect(page.getByText(`It was ₹${price}, it is ₹${price + CASH_FEE} now.`)).toBeVisible()
+    await seen(page, 'Place order').click()
+    await expect(page.getByText(`It was ₹${price}, now it is ₹${price + CASH_FEE}.`)).toBeVisible()
     const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
     expect(totalDocs).toBe(0)
   })
@@ -261,7 +319,7 @@ test('a press while a newer bill is asked for waits for it, and pays what it sai
     await seen(page, /^Pay ₹/).waitFor()
     await choose(page.getByRole('radio', { name: /Bank transfer/ }))
     await seen(page, /^Pay ₹/).click()
-    await expect(heading(page, 'We wait for your transfer')).toBeFocused()
+    await expect(heading(page, 'Waiting for your transfer')).toBeFocused()
   })
 })
 
@@ -280,15 +338,15 @@ test('a coupon is refused with its reason, another one counts and stays through 
   await arrive(page, `/checkout?product=${COURSE}`)
   const before = await seen(page, /^Pay ₹/).textContent()
   await page.getByRole('button', { name: 'Have a coupon?' }).click()
-  await page.getByRole('textbox', { name: 'Coupon code' }).fill('formuch')
+  await typeAtPace(page.getByRole('textbox', { name: 'Coupon code' }), 'formuch')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText(/^Add ₹[\d,]+ more to use FORMUCH\.$/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Coupon code' }).fill('fiftyoff')
+  await typeAtPace(page.getByRole('textbox', { name: 'Coupon code' }), 'fiftyoff')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('FIFTYOFF is applied')).toBeVisible()
+  await expect(page.getByText('FIFTYOFF applied')).toBeVisible()
   await expect(bill(page)).toContainText('− ₹100')
   await page.reload()
-  await expect(page.getByText('FIFTYOFF is applied')).toBeVisible()
+  await expect(page.getByText('FIFTYOFF applied')).toBeVisible()
   expect(await seen(page, /^Pay ₹/).textContent()).not.toBe(before)
   await expectAccessible(page, 'main')
 })

@@ -18,8 +18,12 @@ let page: Page
 test.beforeAll(async ({ browser }) => {
   staff = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await staff.newPage()
-  const accessList = ['pages', 'storage'].map((id) => ({ id, canEdit: true }))
-  await addStaffCookie(staff, await makeFreshStaff(page, { level: 650, accessList }), ORIGIN)
+  const accessList = ['pages', 'storage', 'blogs', 'products'].map((id) => ({ id, canEdit: true }))
+  await addStaffCookie(
+    staff,
+    await makeFreshStaff(page, { level: 650, accessList, features: ['blogs'] }),
+    ORIGIN,
+  )
   await page.goto(`${ORIGIN}/admin`)
 })
 test.afterAll(() => staff.close())
@@ -61,6 +65,16 @@ test('what an editor types shows in the live preview beside the form, and visito
   await expect.poll(async () => (await visit(slug)).includes(`typed ${stamp}`), SOON).toBe(true)
 })
 
+for (const collection of ['pages', 'sections', 'blogs', 'selling-products'])
+  test(`a draft of ${collection} in which nothing is written yet opens in its preview`, async () => {
+    const { id } = await saveAs(page, 'POST', `/${collection}?draft=true`, {})
+    const view = await staff.newPage()
+    const answer = await view.goto(`${ORIGIN}/api/content/preview?collection=${collection}&id=${id}`)
+    expect(answer?.status()).toBe(200)
+    await expect(view.getByRole('complementary', { name: 'Draft preview' })).toBeVisible()
+    await view.close()
+  })
+
 test('an editor compares two versions of a page, restores the older one, and visitors have it back', async () => {
   const stamp = Date.now()
   const { id, slug } = await saveAs(page, 'POST', '/pages', {
@@ -90,6 +104,12 @@ test('an editor compares two versions of a page, restores the older one, and vis
   await versions.nth(1).getByRole('link').click()
   await page.waitForURL(/\/versions\/[\w-]{20,}/)
   await page.getByRole('button', { name: 'Restore this version' }).click()
+  const asked = await page.getByText(/to the state that it was in on/).textContent()
+  const inIndia = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
+  const justNow = [0, 1, 2, 3].map((minutes) => inIndia.format(Date.now() - minutes * 60_000).toLowerCase())
+  expect(justNow.map((time) => time.replace('\u202f', ' '))).toContain(
+    /\d+:\d\d [ap]m/.exec(asked ?? '')?.[0],
+  )
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL(`**/collections/pages/${id}`)
   await expect.poll(async () => (await visit(slug)).includes(`Exams in March ${stamp}`), SOON).toBe(true)

@@ -29,7 +29,7 @@ test('an expert comes through the door with six digits and back, and sees only t
   await expect(page.getByRole('heading', { name: 'Sign in to the expert panel' })).toBeVisible()
   await expectAccessible(page, 'main')
   const since = Date.now()
-  await page.getByRole('link', { name: 'Sign in with 6 digits' }).click()
+  await page.getByRole('link', { name: 'Sign in with a 6-digit code' }).click()
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Request Phone OTP' }).click()
   await page.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { lookAtPanel } from './support/look.ts'
-import { freshPhone } from './support/people.ts'
+import { signUpByCalls } from './support/people.ts'
 import { DESK, openTill, panelOf, productOf } from './support/till.ts'
 
 const SLUG = 'till-franchise'
 const COURSE = 'neet-organic-chemistry'
 const till = openTill(SLUG)
 
-test('a franchisee adds a student, orders from funds that an admin added, and reads the statement', async ({
+test('a franchisee adds a student who agrees, orders from funds that an admin added, and reads the statement', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -39,18 +39,32 @@ test('a franchisee adds a student, orders from funds that an admin added, and re
   await add.getByLabel('Name').fill(student)
   await add.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(add.getByText('Enter a phone number or an e-mail.')).toBeVisible()
-  await add.getByLabel('Phone').fill(freshPhone())
+  const learner = await (await browser.newContext()).newPage()
+  await add.getByLabel('Phone').fill(await signUpByCalls(learner, SLUG))
   await expectAccessible(partner, 'dialog')
   await add.getByRole('button', { name: 'Add', exact: true }).dblclick()
   await expect(add).toBeHidden()
-  await expect(partner.getByRole('row', { name: new RegExp(student) })).toHaveCount(1)
+  const waiting = partner.getByRole('region', { name: 'Waiting for their consent', exact: true })
+  await expect(waiting.getByRole('row', { name: new RegExp(student) })).toHaveCount(1)
+  await lookAtPanel(partner, 'franchise-waiting')
+
+  await learner.goto(`${till.origin}/courses`)
+  const request = learner.getByRole('region', { name: 'A request from a franchisee' })
+  await expect(request).toContainText(name)
+  await expectAccessible(learner, 'section')
+  await request.getByRole('button', { name: 'Agree' }).click()
+  await expect(request).toBeHidden()
+  await partner.reload()
+  await expect(waiting).toBeHidden()
+  // From now on they go by the name of their own account.
+  await expect(partner.getByRole('row', { name: /Asha Kumari/ })).toHaveCount(1)
   await lookAtPanel(partner, 'franchise-students')
 
   const { pricePaise } = await productOf(till, COURSE)
   expect(pricePaise).toBeLessThan(1_000_000)
   await partner.getByRole('link', { name: 'New order' }).click()
-  await partner.getByLabel('Student', { exact: true }).fill(student)
-  await partner.getByRole('button', { name: student }).click()
+  await partner.getByLabel('Student', { exact: true }).fill('Asha Kumari')
+  await partner.getByRole('button', { name: 'Asha Kumari' }).click()
   await partner.getByLabel('Add a product').fill('Organic')
   await partner
     .getByRole('button', { name: /Organic/ })
@@ -62,7 +76,7 @@ test('a franchisee adds a student, orders from funds that an admin added, and re
   await expect(partner.getByText(/^Order SH-\d\d-\d{6} is paid and confirmed/)).toBeVisible()
 
   await partner.getByRole('link', { name: 'Orders', exact: true }).click()
-  await expect(partner.getByRole('row', { name: new RegExp(student) })).toHaveCount(1)
+  await expect(partner.getByRole('row', { name: /Asha Kumari/ })).toHaveCount(1)
   await lookAtPanel(partner, 'franchise-orders')
   await partner.getByRole('link', { name: 'Statement' }).click()
   await expect(partner.getByRole('row', { name: /Transfer of May/ })).toHaveCount(1)
@@ -78,9 +92,9 @@ test('a franchisee adds a student, orders from funds that an admin added, and re
   for (const part of ['students', 'orders', 'statement']) {
     await other.goto(`${till.origin}/admin/franchise?part=${part}`)
     await expect(other.getByRole('heading', { level: 1, name: 'Franchise panel' })).toBeVisible()
-    await expect(other.getByText(student)).toHaveCount(0)
+    await expect(other.getByText('Asha Kumari')).toHaveCount(0)
   }
   await other.goto(`${till.origin}/admin/collections/orders`)
   await expect(other.getByText(/SH-\d\d-\d{6}/)).toHaveCount(0)
-  for (const one of [partner, desk, other]) await one.context().close()
+  for (const one of [partner, desk, other, learner]) await one.context().close()
 })

@@ -104,7 +104,7 @@ test('words that are too long are refused with the name of their field', async (
   expect(await refused('/blogs', { ...article, title: endless })).toEqual(['title'])
   expect(await refused('/blogs', { ...article, author: endless })).toEqual(['author'])
   expect(await refused('/categories', { title: endless })).toEqual(['title'])
-  const product = { title: 'T', summary: 'S', pricePaise: 100, _status: 'published' }
+  const product = { kind: 'physical', title: 'T', summary: 'S', pricePaise: 100, _status: 'published' }
   expect(await refused('/selling-products', { ...product, summary: endless })).toEqual(['summary'])
 })
 
@@ -116,9 +116,11 @@ for (const [name, words] of Object.entries(HOSTILE)) {
     const category = await saveAs(page, 'POST', '/categories', documents.categories)
     const topic = await saveAs(page, 'POST', '/blog-categories', documents['blog-categories'])
     const sorted = { categories: [category.id] }
+    const taught = await saveAs(page, 'POST', '/classes', documents.classes)
     const course = await saveAs(page, 'POST', '/selling-products', {
       ...documents['selling-products'],
       ...sorted,
+      classes: [taught.id],
     })
     await saveAs(page, 'POST', '/selling-products', { ...book, ...sorted })
     await saveAs(page, 'POST', '/blogs', { ...documents.blogs, category: topic.id })

@@ -86,7 +86,7 @@ test('an admin finds both in the panel, has one sent again, and takes the tables
   await expect(desk.getByRole('link', { name: 'Open PDF' })).toBeVisible()
   await expectAccessible(desk, 'main')
   await desk.getByRole('button', { name: /^Send/ }).click()
-  await expect(desk.getByText(/is on its way to s.*@example\.org/)).toBeVisible()
+  await expect(desk.getByText(/is being sent to s.*@example\.org/)).toBeVisible()
   await desk.getByRole('link', { name: /^SH-/ }).click()
   await desk.waitForURL('**/admin/collections/orders/*')
   await expect(desk.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(2)

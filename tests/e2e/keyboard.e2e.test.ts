@@ -55,7 +55,7 @@ for (const width of [360, 1440])
   }) => {
     test.setTimeout(120_000)
     const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-    const note = page.getByRole('complementary', { name: 'What this site keeps' })
+    const note = page.getByRole('complementary', { name: 'What this site stores' })
     for (const address of ['/contact', BOOK, '/courses'])
       await test.step(address, async () => {
         await gotoAlive(page, ORIGIN + address)
@@ -91,9 +91,9 @@ for (const width of WIDTHS)
     })
 
     await test.step('the filters and the order', async () => {
-      const filters = page.getByRole('navigation', { name: 'Filters' })
+      const filters = page.getByRole(isWide ? 'navigation' : 'dialog', { name: 'Filters' })
+      const opener = page.getByRole('button', { name: /^Filters/ })
       if (!isWide) {
-        const opener = page.getByRole('button', { name: /^Filters/ })
         await tabTo(page, opener)
         await page.keyboard.press('Enter')
         await expect(filters).toBeVisible()
@@ -105,8 +105,14 @@ for (const width of WIDTHS)
       await tabTo(page, filters.getByRole('link', { name: /^JEE Main ,/ }))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\?exam=JEE/)
+      if (!isWide) {
+        await expect(filters.locator('a[aria-current]')).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(filters).toBeHidden()
+        await expect(opener).toBeFocused()
+      }
       await expect(page.getByRole('link', { name: 'Remove filter JEE Main' })).toBeVisible()
-      const sort = page.getByRole('button', { name: 'Sort by: Most chosen' }).locator('visible=true')
+      const sort = page.getByRole('button', { name: 'Sort by: Most popular' }).locator('visible=true')
       await tabTo(page, sort, 'Shift+Tab')
       await page.keyboard.press('Enter')
       const orders = page.getByRole('navigation', { name: 'Sort by' })

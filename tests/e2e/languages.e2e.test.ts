@@ -84,10 +84,11 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('the header leads to the other language', async ({ page }) => {
-    await page.goto(`${COURSE}?utm=1`)
-    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
-    await expect(page).toHaveURL(new RegExp(`/hi${COURSE}\\?utm=1$`))
+  test('the menu leads to the other language', async ({ page }) => {
+    await page.goto(`/about-us?utm=1`)
+    await page.getByRole('button', { name: 'Browse' }).click()
+    await page.getByRole('dialog', { name: 'Browse' }).getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page).toHaveURL(/\/hi\/about-us\?utm=1$/)
     await fits(page)
   })
 })
@@ -164,22 +165,22 @@ test('forms say in Hindi what is wrong, and the server answers in Hindi', async 
   await page.goto('/hi/address')
   await page.getByRole('button', { name: 'पता जोड़ें' }).click()
   const dialog = page.getByRole('dialog', { name: 'नया पता' })
-  await dialog.getByRole('textbox', { name: 'PIN कोड' }).fill('302001')
+  await dialog.getByRole('textbox', { name: 'पिन कोड' }).fill('302001')
   await expect(dialog.getByRole('button', { name: /राज्य/ })).toContainText('राजस्थान')
-  await dialog.getByRole('button', { name: 'पता सहेजें' }).click()
+  await dialog.getByRole('button', { name: 'पता सेव करें' }).click()
   await expect(dialog.getByText('मकान और सड़क लिखें')).toBeVisible()
-  await expect(dialog.getByText('शहर या कस्बा लिखें')).toBeVisible()
+  // The PIN code fills what it says.
+  await expect(dialog.getByRole('textbox', { name: 'शहर या कस्बा' })).toHaveValue('Jaipur')
   await expectNoEnglish(page)
-  await dialog.getByRole('textbox', { name: 'मकान, इमारत और सड़क' }).fill('12 Station Road')
-  await dialog.getByRole('textbox', { name: 'शहर या कस्बा' }).fill('Jaipur')
-  await dialog.getByRole('button', { name: 'पता सहेजें' }).click()
-  await expect(page.getByText('पता सहेज लिया गया है')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'मकान, बिल्डिंग और सड़क' }).fill('12 Station Road')
+  await dialog.getByRole('button', { name: 'पता सेव करें' }).click()
+  await expect(page.getByText('पता सेव हो गया')).toBeVisible()
   await expectNoEnglish(page)
 
   await page.goto('/hi/contact')
-  const form = page.getByRole('form', { name: 'हमसे फ़ोन पर बात करें' })
-  await form.getByRole('button', { name: 'फ़ोन मँगाएँ' }).click()
-  await expect(form.getByText('यह ज़रूरी है')).toBeVisible()
+  const form = page.getByRole('form', { name: 'कॉल बैक पाएँ' })
+  await form.getByRole('button', { name: 'कॉल बैक पाएँ' }).click()
+  await expect(form.getByText('यह फ़ील्ड ज़रूरी है')).toBeVisible()
   await expectNoEnglish(page)
 })
 
@@ -188,7 +189,7 @@ test('fixed pages show what was written for them in Hindi, feeds and share pictu
 }) => {
   for (const [slug, title] of [
     ['about-us', 'हमारे बारे में'],
-    ['faq', 'सवाल और जवाब'],
+    ['faq', 'अक्सर पूछे जाने वाले सवाल'],
     ['terms', 'शर्तें'],
   ] as const) {
     await page.goto(`/hi/${slug}`)
@@ -223,9 +224,9 @@ test('the browser loads the texts of one language only', async ({ page }) => {
   }
   const hindi = await load('/hi/courses')
   expect(hindi).toContain('फ़ोन पर OTP मँगाएँ')
-  expect(hindi).not.toContain('No country has this name or code')
+  expect(hindi).not.toContain('No country matches this name or code')
   const english = await load('/courses')
-  expect(english).toContain('No country has this name or code')
+  expect(english).toContain('No country matches this name or code')
   expect(english).not.toContain('फ़ोन पर OTP मँगाएँ')
 })
 

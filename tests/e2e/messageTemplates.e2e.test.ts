@@ -17,9 +17,9 @@ test('an admin sees an SMS and its price while writing it, and cannot save one w
   await untilPanelIsAlive(page)
   const text = page.getByRole('textbox', { name: 'Text' }).first()
   const preview = page.getByRole('region', { name: 'Preview' }).first()
-  await expect(preview).toContainText('4821 opens the door of Chaubara English for 10 minutes.')
+  await expect(preview).toContainText('4821 is your code to log in to Chaubara English.')
   await expect(preview).toContainText('@demo2.localhost #4821')
-  await expect(preview).toContainText('100 characters, one SMS.')
+  await expect(preview).toContainText('111 characters, one SMS.')
   await expectAccessible(page, '.message-preview')
 
   await text.fill('{code} – your code for {project}. Don’t share it.')
@@ -32,5 +32,5 @@ test('an admin sees an SMS and its price while writing it, and cannot save one w
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('.field-error').filter({ hasText: reason })).toBeVisible()
   await page.reload()
-  await expect(text).toHaveValue(/^\{code\} opens the door/)
+  await expect(text).toHaveValue(/^\{code\} is your code to log in/)
 })

@@ -28,7 +28,7 @@ for (const width of [360, 1440])
         if (width < 900) await page.getByRole('button', { name: /^Filters/ }).click()
         await expect(filters).toBeVisible()
       }
-      await page.getByRole('button', { name: 'Sort by: Most chosen' }).locator('visible=true').click()
+      await page.getByRole('button', { name: 'Sort by: Most popular' }).locator('visible=true').click()
       await page
         .getByRole('navigation', { name: 'Sort by' })
         .getByRole('link', { name: 'Price, low to high' })
@@ -60,7 +60,7 @@ for (const width of [360, 1440])
 
     test('a product is read to its end and leads on to the payment', async ({ page }) => {
       await page.goto('/courses/jee-physics-mechanics')
-      for (const name of ['Syllabus', 'Who teaches', 'Questions'])
+      for (const name of ['Syllabus', 'Your teachers', 'FAQ'])
         await expect(main(page).getByRole('heading', { name }).first()).toBeVisible()
       const chapter = main(page).locator('#syllabus details').nth(1)
       await expect(chapter.getByRole('listitem')).toHaveCount(0)
@@ -69,7 +69,7 @@ for (const width of [360, 1440])
       await expect(main(page).locator('#reviews article').first()).toBeVisible()
       await page.getByRole('link', { name: 'Buy now' }).locator('visible=true').first().click()
       await expect(page).toHaveURL('/checkout?product=jee-physics-mechanics')
-      expect((await noted(page)).join()).toContain('buying')
+      expect((await noted(page)).join()).toContain('buy and use your account')
     })
 
     test('the blog leads from the list over its topics to an article and on', async ({ page }) => {
@@ -134,7 +134,7 @@ for (const width of [360, 1440])
         '/checkout?product=jee-physics-mechanics',
       ]) {
         await page.goto(path)
-        expect((await noted(page)).join(), path).toContain('pages of your own need it')
+        expect((await noted(page)).join(), path).toContain('You need it to log in, buy and use your account')
       }
     })
   })

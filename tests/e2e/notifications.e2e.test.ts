@@ -16,7 +16,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' 
 
 test('a new account finds its welcome under the bell, and strangers see no bell', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(bell(page)).toHaveCount(0)
   await signUpByCalls(page)
   await page.goto('/')

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
 import { signUpByCalls } from './support/people.ts'
-import { DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
+import { addressOf, buyByCalls, DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
 
 const SLUG = 'till-orders'
 const BOOK = 'map-practice-book'
@@ -21,7 +22,7 @@ async function arrive(page: Page): Promise<void> {
 /** Takes a product to the sandbox, lets the tester press `outcome` there, and answers the order's number. */
 async function order(page: Page, product: string, outcome: string): Promise<string> {
   await page.goto(`${till.origin}/checkout?product=${product}`)
-  await choose(page.getByRole('radio', { name: /Test gateway/ }))
+  await choose(page.getByRole('radio', { name: /UPI, card or net banking/ }))
   await seen(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.getByRole('button', { name: outcome, exact: true }).click()
@@ -40,20 +41,21 @@ test('a paid book is cancelled with a reason, and its money goes back', async ({
   await page.waitForURL('**/checkout/return?*')
   await expect(heading(page, 'Payment received')).toBeFocused()
   await openOrder(page, number)
-  await expect(heading(page, 'We are packing it')).toBeVisible()
+  await expect(heading(page, /^Arrives by \d+ \w+ \d{4}$/)).toBeVisible()
+  await expect(page.getByText('We are packing your order')).toBeVisible()
   await expectAccessible(page, 'main')
 
   await page.getByRole('button', { name: 'Cancel order' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' })
-  await expect(dialog).toContainText(/₹[\d,]+ goes back the way it came\./)
-  await dialog.getByRole('textbox', { name: 'Why? (optional)' }).fill('Ordered the wrong one')
+  await expect(dialog).toContainText(/₹[\d,]+ will be refunded to your original payment method\./)
+  await dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill('Ordered the wrong one')
   await dialog.getByRole('button', { name: 'Yes, Confirm' }).click()
   await expect(dialog).toBeHidden()
   await expect(heading(page, 'Cancelled')).toBeVisible()
   await expect(page.getByText(/Ordered the wrong one/)).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText(/₹[\d,]+ was paid back/)).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText(/₹[\d,]+ refunded/)).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
 })
@@ -71,7 +73,7 @@ test('a payment that failed is made again from the order, and one made with the 
   await page.getByRole('link', { name: 'Pay again' }).click()
   await expect(heading(page, 'Payment failed')).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/1[345]:\d\d/)
-  await choose(page.getByRole('radio', { name: /Test gateway/ }))
+  await choose(page.getByRole('radio', { name: /UPI, card or net banking/ }))
   await seen(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.getByRole('button', { name: /browser is closed/ }).click()
@@ -80,7 +82,7 @@ test('a payment that failed is made again from the order, and one made with the 
     await expect(heading(page, 'Paid and unlocked')).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   await expectAccessible(page, 'main')
-  await expect(page.getByText('What you bought is unlocked.')).toBeVisible()
+  await expect(page.getByText('What you bought is now unlocked.')).toBeVisible()
 })
 
 test('what is held runs out quietly, and is told twice', async ({ page }) => {
@@ -89,13 +91,13 @@ test('what is held runs out quietly, and is told twice', async ({ page }) => {
   await arrive(page)
   const number = await order(page, COURSE, 'Payment fails')
   await openOrder(page, number)
-  const told = page.getByRole('status').filter({ hasText: /held|over/ })
+  const told = page.getByRole('status').filter({ hasText: /reserv/ })
   await expect(page.getByRole('timer')).toContainText(/1[345]:\d\d/)
   await expect(told).toHaveCount(0)
   await page.clock.fastForward('13:00')
-  await expect(told).toHaveText('Everything is held for you for two more minutes.')
+  await expect(told).toHaveText('Your items are reserved for two more minutes.')
   await page.clock.fastForward('02:30')
-  await expect(told).toHaveText('The time is over. Pay again, and we hold what is left.')
+  await expect(told).toHaveText('The reservation has ended. Pay again to reserve what is still available.')
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
@@ -121,7 +123,7 @@ test('orders are narrowed, bought again, and asked about', async ({ page }) => {
   await expect(cards).toHaveCount(1)
   await expect(cards).toHaveAccessibleName(`Order ${course}`)
   await shown('Returned or cancelled')
-  await expect(page.getByText('No orders of this kind.')).toBeVisible()
+  await expect(page.getByText('No orders in this tab.')).toBeVisible()
   await shown('All')
   await expect(cards).toHaveCount(2)
 
@@ -135,6 +137,48 @@ test('orders are narrowed, bought again, and asked about', async ({ page }) => {
   expect(cart.lines.map(({ product }) => product)).toEqual([(await productOf(till, BOOK)).id])
 })
 
+for (const size of [PHONE, DESK])
+  test(`what one has is opened where it is, from order, card, page and My learning, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await arrive(page)
+    const series = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
+    const [course, mocks] = [await productOf(till, COURSE), await productOf(till, series.slug)]
+    const book = await productOf(till, BOOK)
+    const items = [course, mocks, book].map(({ id }) => ({ product: id, quantity: 1 }))
+    const { number } = await buyByCalls(page, till, { items, address: await addressOf(page) })
+    await openOrder(page, number)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3)
+    const receipt = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+    expect(receipt.numPages, 'sheets of a receipt of three lines').toBe(1)
+    const open = main.getByRole('link', { name: `Open ${series.title}` })
+    await expect(open).toHaveAttribute('href', `/test-series/${series.slug}#papers`)
+    await expect(main.getByRole('link', { name: /^Open NEET Organic/ })).toHaveAttribute(
+      'href',
+      /^\/learn\/[\w-]+$/,
+    )
+    await open.click()
+    await expect(page).toHaveURL(`${till.origin}/test-series/${series.slug}#papers`)
+    await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)
+    await expect(
+      main.getByRole('link', { name: `Open ${series.title}` }).locator('visible=true'),
+    ).toBeVisible()
+
+    await page.goto(`${till.origin}/learn`)
+    await expect(main.getByRole('region', { name: 'Tests' })).toContainText(series.title)
+    await page.goto(`${till.origin}/courses`)
+    const card = main.getByRole('listitem').filter({ hasText: 'NEET Organic Chemistry' })
+    await expect(card.getByRole('link', { name: /^Open / })).toBeVisible()
+    await expect(card).toContainText(/0 of \d+ done/)
+    await expectAccessible(page, 'main')
+
+    await page.goto(`${till.origin}/checkout?product=${COURSE}`)
+    await expect(page.getByText(/^You already have NEET Organic/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+  })
+
 test('serial keys are shown when one asks for them, and copied', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: till.origin })
@@ -144,7 +188,7 @@ test('serial keys are shown when one asks for them, and copied', async ({ page }
   await expect(heading(page, 'Payment received')).toBeFocused()
   await openOrder(page, number)
   await expect(page.locator('code')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Show the keys of/ }).click()
+  await page.getByRole('button', { name: /^Show keys of/ }).click()
   await expect(page.locator('code')).toHaveCount(10)
   await expectAccessible(page, 'main')
   const key = await page.locator('code').first().textContent()

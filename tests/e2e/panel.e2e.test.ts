@@ -53,7 +53,7 @@ test('an admin sees every group and opens a number as the list it counts', async
   )
 
   await page.getByRole('link', { name: '30 days' }).click()
-  await expect(page.getByRole('heading', { name: 'Last 30 days' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Last 30 days', exact: true })).toBeVisible()
   const shown = await tile(page, 'Sign-ups')
     .getByRole('strong')
     .or(tile(page, 'Sign-ups').locator('strong'))
@@ -114,7 +114,7 @@ test('a sub admin with one permission for reading sees just that, and other page
     expect(page.url()).toBe(`${ORIGIN}/admin${url}`)
   }
   await page.goto(`${ORIGIN}/admin/collections/pages/create`)
-  await expect(page.getByRole('heading', { name: 'You may look at “Pages” but not change it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You can view “Pages” but not edit it' })).toBeVisible()
   await expectAccessible(page, 'body')
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
   await page.waitForURL(`${ORIGIN}/admin`)

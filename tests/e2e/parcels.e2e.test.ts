@@ -3,9 +3,20 @@ import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
-import { lookAt, picture } from './support/look.ts'
+import { lookAt, lookAtPanel, picture } from './support/look.ts'
 import { signUpByCalls } from './support/people.ts'
-import { DESK, openTill, PHONE, panelOf, saveAddress, seen } from './support/till.ts'
+import {
+  addressOf,
+  buyByCalls,
+  DESK,
+  openTill,
+  PHONE,
+  panelOf,
+  productOf,
+  saveAddress,
+  seen,
+  withCode,
+} from './support/till.ts'
 
 const SLUG = 'till-parcels'
 const BOOK = 'map-practice-book'
@@ -20,7 +31,7 @@ async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string;
   await page.goto(`${till.origin}/checkout?product=${BOOK}`)
   await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
   await expect(page.getByRole('complementary', { name: 'Bill' })).toContainText('Cash on delivery')
-  await seen(page, /^Pay ₹/).click()
+  await seen(page, 'Place order').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is confirmed' })).toBeVisible()
   const { docs } = (await call(page, '/orders?limit=1&depth=0&sort=-placedAt', undefined, 'GET')) as {
     docs: { id: string; number: string; payablePaise: number }[]
@@ -46,7 +57,7 @@ async function packInPanel(desk: Page, order: { id: string; number: string }): P
 }
 
 async function sayWhere(desk: Page, state: string, badge: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Say where it is' }).click()
+  await desk.getByRole('button', { name: 'Update status' }).click()
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel(state, { exact: true }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -55,7 +66,7 @@ async function sayWhere(desk: Page, state: string, badge: string): Promise<void>
 }
 
 async function enterAwb(desk: Page, awb: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Enter the AWB' }).click()
+  await desk.getByRole('button', { name: 'Add tracking number (AWB)' }).click()
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel('Courier').fill('City Couriers')
   await dialog.getByLabel('AWB').fill(awb)
@@ -111,7 +122,7 @@ test('a book that is paid at the door is ordered, packed, followed and delivered
     await expect(stranger.getByRole('heading', { level: 1, name: 'Out for delivery' })).toBeVisible()
   })
   await stranger.goto(link.replace('/track/', '/hi/track/'))
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('आज पहुँचाया जा रहा है')
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('डिलीवरी के लिए निकला')
 
   await sayWhere(desk, 'Delivered', 'Delivered')
   await page.goto(`${till.origin}/orders/${order.number}`)
@@ -133,7 +144,7 @@ test('a book that is paid at the door is ordered, packed, followed and delivered
   await desk.context().close()
 })
 
-test('an attempt that failed is answered by the student, on the order and behind the link', async ({
+test('an attempt that failed is answered by the student, and the unpaid order of a parcel that is lost then is closed', async ({
   browser,
   page,
 }) => {
@@ -147,22 +158,22 @@ test('an attempt that failed is answered by the student, on the order and behind
   await sayWhere(desk, 'Attempt failed', 'Attempt failed')
 
   await page.goto(`${till.origin}/orders/${order.number}`)
-  const form = page.getByRole('form', { name: 'What should happen' })
+  const form = page.getByRole('form', { name: 'What should happen next' })
   await lookAt(page, 'failed', async () => {
     await page.reload()
     await expect(form).toBeVisible()
   })
   await form.getByText('Try again on another day').click()
-  await form.getByRole('button', { name: 'Tell the courier' }).click()
-  await expect(page.getByText(/^You asked for another try on /)).toBeVisible()
+  await form.getByRole('button', { name: 'Send to the courier' }).click()
+  await expect(page.getByText(/^You asked for another attempt on /)).toBeVisible()
   await desk.reload()
   await expect(desk.getByText(/Try again on \d{4}-\d\d-\d\d/)).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(await linkOf(page, order))
   await stranger.getByRole('button', { name: 'Change your answer' }).click()
-  await stranger.getByText('Come to a corrected address or phone').click()
-  await stranger.getByRole('button', { name: 'Tell the courier' }).click()
+  await stranger.getByText('Deliver to a corrected address or phone').click()
+  await stranger.getByRole('button', { name: 'Send to the courier' }).click()
   const street = stranger.getByLabel('House, street, area')
   await expect(street).toHaveAttribute('aria-invalid', 'true')
   await lookAt(stranger, 'answer', async () => {
@@ -170,8 +181,8 @@ test('an attempt that failed is answered by the student, on the order and behind
   })
   await street.fill('House 7, Mill Road')
   await stranger.getByLabel('Phone for the courier').fill('9800000088')
-  await stranger.getByRole('button', { name: 'Tell the courier' }).click()
-  await expect(stranger.getByText(/^You gave another address for /)).toBeVisible()
+  await stranger.getByRole('button', { name: 'Send to the courier' }).click()
+  await expect(stranger.getByText(/^You corrected the address for /)).toBeVisible()
 
   await desk.reload()
   await expect(desk.getByText(/at House 7, Mill Road, phone \+919800000088/)).toBeVisible()
@@ -179,15 +190,94 @@ test('an attempt that failed is answered by the student, on the order and behind
   await expect(desk.getByText(/The courier knows/)).toBeVisible()
   await expect(desk.getByText('House 7, Mill Road', { exact: true })).toBeVisible()
   await picture(desk, 'panel-failed')
+
+  // Lost after all: nothing was paid, so the order is closed.
+  await sayWhere(desk, 'Lost', 'To decide')
+  await lookAtPanel(desk, 'parcel-lost')
+  await desk.getByRole('button', { name: 'Close the order' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Close the order?' })
+  for (const size of [PHONE, DESK]) {
+    await desk.setViewportSize(size)
+    await expectAccessible(desk, 'dialog')
+    await picture(desk, `panel-parcel-close-${size.width}`)
+  }
+  await dialog.getByRole('button', { name: 'Close the order' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(desk.getByText('To decide')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /cancelled/i })).toBeVisible()
   await stranger.context().close()
+  await desk.context().close()
+})
+
+test('a paid parcel that came back is sent again, and refunded when it is lost, from its own page', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize(DESK)
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`)
+  await signUpByCalls(page, SLUG)
+  await saveAddress(page)
+  const { id: product } = await productOf(till, BOOK)
+  const wanted = { items: [{ product, quantity: 1 }], address: await addressOf(page) }
+  const { id, number } = await buyByCalls(page, till, wanted)
+  const { desk, phone } = await panelOf(browser, till)
+  await packInPanel(desk, { id, number })
+  await enterAwb(desk, 'CC-778123')
+  await sayWhere(desk, 'Returning to us', 'Returning to us')
+  await sayWhere(desk, 'Returned to us', 'To decide')
+  const first = desk.url()
+  await page.goto(`${till.origin}/orders/${number}`)
+  await lookAt(page, 'came-back', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/We will send it again or refund you/)
+  })
+  await lookAtPanel(desk, 'parcel-back')
+  await desk.getByRole('button', { name: 'Send again' }).click()
+  for (const size of [PHONE, DESK]) {
+    await desk.setViewportSize(size)
+    await picture(desk, `panel-parcel-resend-${size.width}`)
+  }
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+  await expect(desk.getByRole('button', { name: 'Send again' })).toHaveCount(0)
+
+  await desk.goto(`${till.origin}/admin/collections/orders/${id}`)
+  await desk.getByRole('button', { name: 'Pack a parcel' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Pack', exact: true }).click()
+  const parcels = desk.getByRole('link', { name: new RegExp(`^${number}-`) })
+  await expect(parcels).toHaveCount(2)
+  await parcels.last().click()
+  await desk.waitForURL((url) => url.href !== first && url.pathname.includes('/shipments/'))
+  await enterAwb(desk, 'CC-778124')
+  await sayWhere(desk, 'Lost', 'To decide')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The courier lost the parcel/)
+  await desk.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = desk.getByRole('dialog', { name: `Refund order ${number}` })
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked()
+  const delivery = dialog.getByRole('checkbox', { name: /Delivery charge/ })
+  if (await delivery.count()) await delivery.check()
+  for (const size of [PHONE, DESK]) {
+    await desk.setViewportSize(size)
+    await expectAccessible(desk, 'dialog')
+    await picture(desk, `panel-parcel-refund-${size.width}`)
+  }
+  await withCode(desk, phone, () => dialog.getByRole('button', { name: /^Refund ₹/ }).click())
+  await expect(dialog).toBeHidden({ timeout: 15_000 })
+  await expect(desk.getByText('To decide')).toHaveCount(0)
+  const { docs } = (await call(page, `/orders?where[id][equals]=${id}&depth=0`, undefined, 'GET')) as {
+    docs: { paymentStatus: string; payablePaise: number; lines: { state: string }[] }[]
+  }
+  expect(docs[0]).toMatchObject({ lines: [{ state: 'refunded' }] })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/efunded/)
   await desk.context().close()
 })
 
 test('a link that leads nowhere says so', async ({ page }) => {
   await page.goto(`${till.origin}/track/there-is-no-such-parcel`)
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'There is no parcel behind this link' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'No parcel found for this link' })).toBeVisible()
   await expectAccessible(page, 'main')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
@@ -202,7 +292,7 @@ test('the check on a product’s page knows where the project delivers, and wher
     await gotoAlive(page, `${till.origin}/products/${BOOK}`)
     const field = page.getByLabel(/Deliver/).first()
     for (const [pincode, said] of [
-      ['462002', /cash on delivery possible/],
+      ['462002', /cash on delivery available/],
       ['791111', /Usually \d+ to \d+ days$/],
       ['190001', /We do not deliver to this PIN code/],
     ] as const) {

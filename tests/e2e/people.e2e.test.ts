@@ -18,7 +18,7 @@ let adminPhone: string
 async function confirming(page: Page, act: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
   await act()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await expect(dialog.getByText(/We sent a code of 6 digits/)).toBeVisible()
   await expectAccessible(page, '.people-dialog')
   await dialog.getByLabel('Code').fill(await codeFor(`+91${adminPhone}`, since))
@@ -83,7 +83,7 @@ test('an admin adds a user and grants a module, and it shows in the other browse
   await pages.getByRole('radio', { name: 'View' }).check({ force: true })
   await expect(admin.getByText('1 unsaved change')).toBeVisible()
   await admin.getByRole('button', { name: 'Save permissions' }).click()
-  await expect(admin.getByText('The permissions are saved. They count from now on.')).toBeVisible()
+  await expect(admin.getByText('Permissions saved. They apply from now on.')).toBeVisible()
   await expect(admin.getByText('1 unsaved change')).toBeHidden()
 
   await theirs.reload()
@@ -120,7 +120,7 @@ test('the permission editor is worked by keyboard alone and is accessible on the
   for (let tabs = 0; tabs < 40 && !(await save.evaluate((el) => el === document.activeElement)); tabs++)
     await admin.keyboard.press('Tab')
   await admin.keyboard.press('Enter')
-  await expect(admin.getByText('The permissions are saved. They count from now on.')).toBeVisible()
+  await expect(admin.getByText('Permissions saved. They apply from now on.')).toBeVisible()
 })
 
 test('looking through a student’s eyes shows a banner in both places, and Stop ends it', async () => {
@@ -133,7 +133,9 @@ test('looking through a student’s eyes shows a banner in both places, and Stop
   await dialog.getByRole('button', { name: 'Start' }).click()
 
   await admin.waitForURL(`${ORIGIN}/`)
-  await expect(admin.getByText('You see the site as Asha Kumari does. Nothing can be changed.')).toBeVisible()
+  await expect(
+    admin.getByText('You are viewing the site as Asha Kumari. You cannot change anything.'),
+  ).toBeVisible()
   await expect(admin.getByRole('button', { name: 'Account of Asha Kumari' })).toBeVisible()
   await admin.goto(`${ORIGIN}/admin`)
   await expect(admin.getByText(/The storefront in this browser is seen as Asha Kumari/)).toBeVisible()
@@ -142,7 +144,7 @@ test('looking through a student’s eyes shows a banner in both places, and Stop
   await admin.waitForURL(`${ORIGIN}/admin/collections/users/${id}`)
   await expect(admin.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   await admin.goto(ORIGIN)
-  await expect(admin.getByText(/You see the site as/)).toHaveCount(0)
+  await expect(admin.getByText(/You are viewing the site as/)).toHaveCount(0)
 
   await admin.goto(`${ORIGIN}/admin/collections/users/${id}/history`)
   await expect(admin.getByText(/Looked through the eyes of "Asha Kumari"/)).toBeVisible()
@@ -159,13 +161,13 @@ test('looking through a sub admin’s eyes shows their panel, and nothing can be
   await admin.getByRole('button', { name: 'Start' }).click()
   await admin.waitForURL(`${ORIGIN}/admin`)
   await expect(
-    admin.getByText('You see the panel as Demo Sub Admin does. Nothing can be changed.'),
+    admin.getByText('You are viewing the panel as Demo Sub Admin. You cannot change anything.'),
   ).toBeVisible()
   await admin.goto(`${ORIGIN}/admin/people/add`)
   await expect(admin.getByRole('region', { name: 'One person' })).toHaveCount(0)
   await admin.getByRole('button', { name: 'Stop' }).click()
   await admin.waitForURL(/\/admin\/collections\/users\//)
-  await expect(admin.getByText(/You see the panel as/)).toHaveCount(0)
+  await expect(admin.getByText(/You are viewing the panel as/)).toHaveCount(0)
 })
 
 test('a file of people shows its errors line by line, adds the rest, and adds nobody twice', async () => {

@@ -65,8 +65,8 @@ test('two projects on one host have workers of their own', async ({ page }) => {
 
 test('the note about what is kept goes with a press and does not come back', async ({ page }) => {
   await page.goto(`${ORIGIN}/`)
-  const note = page.getByRole('complementary', { name: 'What this site keeps' })
-  await note.getByRole('button', { name: 'Understood' }).click()
+  const note = page.getByRole('complementary', { name: 'What this site stores' })
+  await note.getByRole('button', { name: 'Got it' }).click()
   await expect(note).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -20,7 +20,7 @@ const KINDS = [
     collection: 'selling-products',
     title: 'Read only course',
     more: { summary: 'About', pricePaise: 99_900, mrpPaise: 99_900 },
-    tabs: ['Content', 'Its page', 'Hindi', 'Search and sharing'],
+    tabs: ['Content', 'Product page', 'Hindi', 'Search and sharing'],
   },
 ]
 

@@ -18,6 +18,7 @@ import {
   seen,
   withCode,
 } from './support/till.ts'
+import { typeAtPace } from './support/typing.ts'
 
 const SLUG = 'till-returns'
 const BOOK = 'map-practice-book'
@@ -82,16 +83,17 @@ test('credits, a coupon and the gateway pay one order together', async ({ page }
   await saveAddress(page)
   await giveCredits(page)
   await page.goto(`${till.origin}/checkout?product=${BOOK}`)
+  await seen(page, 'Continue').click()
   await expect(seen(page, /^Pay ₹/)).toBeVisible()
   await page
     .getByRole('button', { name: /^Have a coupon/ })
     .locator('visible=true')
     .click()
-  await page.getByLabel('Coupon code').locator('visible=true').fill('BOOKS50')
+  await typeAtPace(page.getByLabel('Coupon code').locator('visible=true'), 'BOOKS50')
   await page.getByRole('button', { name: 'Apply', exact: true }).locator('visible=true').click()
   await expect(
     page
-      .getByText(/BOOKS50 is applied/)
+      .getByText(/BOOKS50 applied/)
       .locator('visible=true')
       .first(),
   ).toBeVisible()
@@ -125,16 +127,22 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   const order = await orderOf(page, number)
   await deliver(id)
   await page.goto(`${till.origin}/orders/${number}`)
-  await page.getByRole('button', { name: 'Return or refund' }).click()
+  await expect(page.getByRole('link', { name: /^Rate / })).toHaveAttribute(
+    'href',
+    new RegExp(`/${BOOK}#rate$`),
+  )
+  await page.getByRole('button', { name: /^Return (?!or refund)/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Return or refund' })
-  await choose(dialog.getByRole('checkbox').first())
-  await dialog.getByRole('button', { name: /Why/ }).click()
-  await page.getByRole('option', { name: 'It came damaged' }).click()
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked()
+  await dialog.getByRole('button', { name: /Quantity/ }).click()
+  await page.getByRole('option', { name: '2', exact: true }).click()
+  await dialog.getByRole('button', { name: /Reason/ }).click()
+  await page.getByRole('option', { name: 'Arrived damaged' }).click()
   const { data } = await pngFile()
   await dialog.locator('input[type=file]').setInputFiles({
     ...{ name: 'damage.png', mimeType: 'image/png', buffer: data },
   })
-  const figures = dialog.getByRole('region', { name: 'What you get back' })
+  const figures = dialog.getByRole('region', { name: 'Refund summary' })
   await expect(figures).toContainText(formatInr(order.payablePaise))
   await expect(figures).toContainText(formatInr(CREDITS))
   for (const size of [PHONE, DESK]) {
@@ -142,10 +150,10 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
     await expectAccessible(page, '[role=dialog]')
     await picture(page, `return-dialog-${size.width}`)
   }
-  await dialog.getByLabel(/More about it/).fill('The cover is torn')
-  await dialog.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await dialog.getByLabel(/Comments/).fill('The cover is torn')
+  await dialog.getByRole('button', { name: 'Submit request' }).dblclick()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Waiting for our answer')).toHaveCount(1)
+  await expect(page.getByText('Under review')).toHaveCount(1)
 
   const { desk, phone } = await panelOf(browser, till)
   await desk.setViewportSize(DESK)
@@ -155,28 +163,28 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await expect(desk.getByText('The cover is torn')).toBeVisible()
   await expect(desk.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
   await lookAtPanel(desk, 'return')
-  await desk.getByRole('button', { name: 'Let them send it back' }).click()
-  await desk.getByRole('dialog').getByLabel('What the student reads').fill('Send it to 1 Example Road')
-  await desk.getByRole('button', { name: 'Let them send it', exact: true }).click()
-  await expect(desk.getByRole('button', { name: 'It is here' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Approve return' }).click()
+  await desk.getByRole('dialog').getByLabel('Message to the student').fill('Send it to 1 Example Road')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Approve return' }).click()
+  await expect(desk.getByRole('button', { name: 'Mark as received' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Send it to 1 Example Road')).toBeVisible()
-  await desk.getByRole('button', { name: 'It is here' }).click()
-  await desk.getByLabel('Worn or broken: pay back, and do not sell it again').check()
+  await desk.getByRole('button', { name: 'Mark as received' }).click()
+  await desk.getByLabel('Worn or broken: refund, do not restock').check()
   await expectAccessible(desk, 'dialog')
-  await withCode(desk, phone, () => desk.getByRole('button', { name: 'Save and pay back' }).click())
-  await expect(desk.getByText('Paid back', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await withCode(desk, phone, () => desk.getByRole('button', { name: 'Save and refund' }).click())
+  await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
 
   await expect
     .poll(async () => (await orderOf(page, number)).refundedPaise, { timeout: 20_000 })
     .toBe(order.payablePaise)
   await lookAt(page, 'return-order', async () => {
     await page.reload()
-    await expect(page.getByText(`${formatInr(order.payablePaise)} paid back`)).toBeVisible()
+    await expect(page.getByText(`Done: ${formatInr(order.payablePaise)} refunded`)).toBeVisible()
   })
   await expect(page.getByText(/^Credit note · /)).toBeVisible()
   await page.goto(`${till.origin}/p/reward`)
-  await expect(page.getByText('Credits came back')).toBeVisible()
+  await expect(page.getByText('Credits returned')).toBeVisible()
   await desk.context().close()
 })
 
@@ -189,7 +197,7 @@ test('a course is refunded: its cashback goes, and the class is closed again', a
   await expect(page.getByText('Cashback', { exact: true }).first()).toBeVisible()
   await lookAt(page, 'reward', async () => {
     await page.reload()
-    await expect(page.getByText('Not sure yet').first()).toBeVisible()
+    await expect(page.getByText('Pending').first()).toBeVisible()
   })
   await page.setViewportSize(PHONE)
   await page.goto(`${till.origin}/learn`)
@@ -198,22 +206,83 @@ test('a course is refunded: its cashback goes, and the class is closed again', a
   await page.getByRole('button', { name: 'Return or refund' }).click()
   const dialog = page.getByRole('dialog', { name: 'Return or refund' })
   await choose(dialog.getByRole('checkbox').first())
-  await expect(dialog.getByText('Cashback that is taken back')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Submit request' }).click()
+  await expect(dialog.getByText('Select a reason')).toBeVisible()
+  await dialog.getByRole('button', { name: /Reason/ }).click()
+  await page.getByRole('option', { name: 'No longer needed' }).click()
+  await expect(dialog.getByText('Cashback reversed')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Submit request' }).click()
   await expect(dialog).toBeHidden()
 
   const { desk, phone } = await panelOf(browser, till)
   await desk.goto(`${till.origin}/admin/collections/returns`)
   await desk.getByRole('link', { name: number }).click()
-  await desk.getByRole('button', { name: 'Pay it back' }).click()
-  await withCode(desk, phone, () => desk.getByRole('button', { name: 'Pay back', exact: true }).click())
-  await expect(desk.getByText('Paid back', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(desk.getByText(/Refund · asked .* by (?!Demo)/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Refund', exact: true }).click()
+  await withCode(desk, phone, () =>
+    desk.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click(),
+  )
+  await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
   await page.goto(`${till.origin}/p/reward`)
-  await expect(page.getByText('Cashback taken back')).toBeVisible()
+  await expect(page.getByText('Cashback reversed')).toBeVisible()
   const { docs } = (await call(page, '/entitlements?depth=0', undefined, 'GET')) as {
     docs: { revokedAt?: string | null }[]
   }
   expect(docs.length).toBeGreaterThan(0)
   expect(docs.every(({ revokedAt }) => Boolean(revokedAt))).toBe(true)
+  await desk.context().close()
+})
+
+test('staff refund a part of a course that nobody asked for, then the rest, from the page of the order', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize(DESK)
+  await signUpByCalls(page, SLUG)
+  const { id: product } = await productOf(till, COURSE)
+  const { id, number } = await buyByCalls(page, till, { items: [{ product, quantity: 1 }] })
+  const order = await orderOf(page, number)
+  const { desk, phone } = await panelOf(browser, till)
+  await desk.setViewportSize(DESK)
+  await desk.goto(`${till.origin}/admin/collections/orders/${id}`)
+  await desk.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = desk.getByRole('dialog', { name: `Refund order ${number}` })
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(dialog.getByText('Choose what to refund.')).toBeVisible()
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByLabel(/^How much of/).selectOption('A part of the price')
+  await dialog.getByLabel(/^Amount for .*₹$/).fill('999999')
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(dialog.getByText(/more than is left to refund/)).toBeVisible()
+  await dialog.getByLabel(/^Amount for .*₹$/).fill('100')
+  await dialog.getByRole('button', { name: 'Refund ₹100' }).click()
+  await expect(dialog.getByText('Choose a reason', { exact: true }).last()).toBeVisible()
+  await dialog.getByLabel('Reason').selectOption('Goodwill')
+  await dialog.getByLabel(/^Message to the student/).fill('Sorry for the late class')
+  for (const size of [PHONE, DESK]) {
+    await desk.setViewportSize(size)
+    await expectAccessible(desk, 'dialog')
+    await picture(desk, `staff-refund-${size.width}`)
+  }
+  await withCode(desk, phone, () => dialog.getByRole('button', { name: 'Refund ₹100' }).click())
+  await expect(dialog).toBeHidden({ timeout: 15_000 })
+  await expect.poll(async () => (await orderOf(page, number)).refundedPaise).toBe(10_000)
+  await expect(desk.getByText('Partly refunded').first()).toBeVisible()
+  await expect(desk.getByText('Refund: By staff')).toBeVisible()
+  await lookAtPanel(desk, 'staff-refunded')
+  await page.goto(`${till.origin}/orders/${number}`)
+  await expect(page.getByText('Sorry for the late class')).toBeVisible()
+  await expect(page.getByText(/^Credit note · /)).toBeVisible()
+
+  await desk.getByRole('button', { name: 'Refund', exact: true }).click()
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByLabel('Reason').selectOption('Ordered twice')
+  const rest = formatInr(order.payablePaise - 10_000)
+  await dialog.getByRole('button', { name: `Refund ${rest}` }).click()
+  await expect(dialog).toBeHidden({ timeout: 15_000 })
+  await expect.poll(async () => (await orderOf(page, number)).refundedPaise).toBe(order.payablePaise)
+  await expect(desk.getByText('Access ended')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
   await desk.context().close()
 })

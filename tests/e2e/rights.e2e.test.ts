@@ -32,7 +32,7 @@ test('a student becomes a sub admin after a fresh code, and what a preset gives 
   await level.getByLabel('Role').selectOption({ label: 'Sub Admin (650)' })
   const since = Date.now()
   await level.getByRole('button', { name: 'Change level' }).click()
-  const proof = desk.getByRole('dialog', { name: 'Confirm that it is you' })
+  const proof = desk.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.getByLabel('Code').fill(await codeFor(`+91${admin}`, since))
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(level).toBeHidden()

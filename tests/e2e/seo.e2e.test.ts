@@ -5,6 +5,9 @@ import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 
+// One after the other: an article that one test takes offline is in the sitemap that another walks.
+test.describe.configure({ mode: 'default' })
+
 const ORIGIN = host('demo')
 const STAMP = `${process.pid}`
 const SOON = { timeout: 5000, intervals: [100] }
@@ -60,7 +63,8 @@ test('the sitemap names what is published and may be found, on the host of the p
 
 test('robots.txt closes what is personal and names the sitemap', async () => {
   const robots = await textOf('/robots.txt')
-  expect(robots).toContain('Disallow: /_projects/demo/orders')
+  for (const path of ['orders', 'wishlist', 'account$'])
+    expect(robots).toContain(`Disallow: /_projects/demo/${path}\n`)
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   expect(robots).not.toMatch(/Disallow: \/?\n/)
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
+import { signUpByCalls } from './support/people.ts'
 
 const ORIGIN = host('demo')
 
@@ -71,6 +72,37 @@ test('the site can be installed where the browser offers it', async ({ page }) =
   await expect(install).toHaveCount(0)
 })
 
+test('on a phone everything is a press away: the cart, the main menu, every page of the account', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUpByCalls(page)
+  await gotoAlive(page, `${ORIGIN}/`)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(banner.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 })
+  const name = banner.getByText('Nalanda Prep')
+  expect(await name.evaluate((span) => span.scrollWidth <= span.clientWidth)).toBe(true)
+  const bar = page.getByRole('navigation', { name: 'Quick links' })
+  await bar.getByRole('button', { name: 'Browse' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Browse' })
+  for (const place of ['Courses', 'Classes', 'Quizzes', 'Books'])
+    await expect(sheet.getByRole('link', { name: place, exact: true })).toBeVisible()
+  await sheet.getByRole('link', { name: 'Books', exact: true }).click()
+  await page.waitForURL('**/products')
+  await expect(sheet).toBeHidden()
+  await bar.getByRole('link', { name: 'Account' }).click()
+  await page.waitForURL('**/account')
+  const all = page.getByRole('navigation', { name: 'Everything in your account' })
+  for (const place of ['Orders', 'Downloads', 'Wishlist'])
+    await expect(all.getByRole('link', { name: place })).toBeVisible()
+  await expectAccessible(page, 'main')
+  await all.getByRole('link', { name: 'Addresses' }).click()
+  await page.waitForURL('**/address')
+  await page.getByRole('main').getByRole('link', { name: 'Account' }).click()
+  await page.waitForURL('**/account')
+})
+
 for (const width of [360, 768, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`header, footer and the bar at the foot fit ${width} px, ${colorScheme}`, async ({ page }) => {
@@ -80,8 +112,8 @@ for (const width of [360, 768, 1440])
       await expectAccessible(page, 'body')
       const bar = page.getByRole('navigation', { name: 'Quick links' })
       if (width < 900) {
-        await expect(bar.getByRole('link')).toHaveText(['Home', 'Courses', 'Learn', 'Tests'])
-        await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+        await expect(bar.getByRole('link')).toHaveText(['Home', 'Learn', 'Tests'])
+        await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible()
       } else {
         await expect(bar).toBeHidden()
         const menu = page.getByRole('navigation', { name: 'Main' })

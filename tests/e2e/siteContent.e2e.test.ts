@@ -66,17 +66,17 @@ for (const viewport of SIZES) {
     const page = await context.newPage()
     await noteShifts(page)
     for (const [path, headings] of [
-      ['/', ['Walk in knowing the paper.', 'Choose your exam', 'From the blog', 'Before you buy']],
+      ['/', ['Walk in knowing the paper.', 'Choose your exam', 'Books and PDFs', 'What learners say']],
       [
         '/how-it-works',
         [
           'One subject, from the first line to the last paper',
           'A week with a course',
           'How lessons look',
-          'Tests to measure it with',
+          'Tests to check your progress',
           'Where most people start',
           'About studying',
-          'Ask for a call back',
+          'Request a call back',
           'Read one lesson before you decide',
         ],
       ],
@@ -114,8 +114,27 @@ test('banners move by button and by key, and a video asks YouTube for nothing be
   await expect(banners).toContainText('3 of 3')
   await expect(banners.getByRole('button', { name: 'Next banner' })).toBeDisabled()
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'video' }))
+  // Blocked first, as in many schools; then a player that answers as YouTube's does.
+  const youtube = 'https://www.youtube-nocookie.com/**'
+  await page.route(youtube, (route) => route.abort())
+  await page.clock.install()
   await page.getByRole('button', { name: 'Play How lessons look' }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'The video did not load' })
+  await expect(page.locator('iframe[title="How lessons look"]')).toBeAttached()
+  await page.clock.fastForward(9000)
+  await expect(failure).toBeVisible()
+  await expect(failure.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  )
+  await page.unroute(youtube)
+  const answering = `<script>addEventListener('message', ({ data, source }) => {
+    if (JSON.parse(data).event === 'listening') source.postMessage('{"event":"onReady"}', '*')
+  })</script>`
+  await page.route(youtube, (route) => route.fulfill({ contentType: 'text/html', body: answering }))
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await page.clock.runFor(9000)
+  await expect(failure).toHaveCount(0)
   await expect(page.locator('iframe[title="How lessons look"]')).toHaveAttribute(
     'src',
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?autoplay=1/,
@@ -160,8 +179,8 @@ test('a lead form is sent by keyboard alone, and keeps what was typed when nothi
   await gotoAlive(page, `${ORIGIN}/contact`)
   // Who needs less than 1.5 s for a form is asked to send it once more.
   const noSooner = page.waitForTimeout(1500)
-  const form = page.getByRole('form', { name: 'Ask for a call back' })
-  const send = form.getByRole('button', { name: 'Ask for a call' })
+  const form = page.getByRole('form', { name: 'Request a call back' })
+  const send = form.getByRole('button', { name: 'Request a call back' })
   await form.getByRole('textbox', { name: 'Your name' }).focus()
   await page.keyboard.press('Enter')
   await expect(form.getByText('Please enter')).toHaveCount(0)
@@ -172,7 +191,9 @@ test('a lead form is sent by keyboard alone, and keeps what was typed when nothi
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('NEET')
-  await expect(form.getByRole('combobox', { name: 'I am preparing for' })).toHaveValue('NEET UG')
+  await expect(form.getByRole('combobox', { name: 'Which exam are you preparing for?' })).toHaveValue(
+    'NEET UG',
+  )
   await page.keyboard.press('Tab')
   await page.keyboard.type('Which course first?')
   await expectAccessible(page, 'main')
@@ -187,7 +208,7 @@ test('a lead form is sent by keyboard alone, and keeps what was typed when nothi
   await noSooner
   await send.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Thank you. We call you within one working day.')).toBeVisible()
+  await expect(page.getByText('Thank you. We will call you within one working day.')).toBeVisible()
   await context.close()
 })
 

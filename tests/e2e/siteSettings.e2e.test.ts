@@ -68,9 +68,9 @@ test('menu, footer and announcement that an admin saves are on the next page tha
   await open('/collections/web-static-configs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portal settings')
   await page.getByRole('button', { name: 'Brand and menus' }).click()
-  await page.getByLabel('Announcement').fill('Admissions close on Friday')
+  await page.getByRole('textbox', { name: 'Announcement' }).fill('Admissions close on Friday')
   await addLink('navigation', 'Scholarships', '/scholarships')
-  await page.locator('#field-footerColumns').getByLabel('Title', { exact: false }).first().fill('Read on')
+  await page.locator('#field-footerColumns__0__title').fill('Read on')
   await save()
   const savedAt = Date.now()
   const isThere = (text: string) =>
@@ -104,7 +104,7 @@ test('a row that is added just before the form hears from the server gets its fi
         }
       }),
   )
-  await page.getByLabel('Announcement').fill('Held back')
+  await page.getByRole('textbox', { name: 'Announcement' }).fill('Held back')
   const navigation = page.locator('#field-navigation')
   const rows = navigation.locator('> .array-field__draggable-rows > *')
   const before = await rows.count()

@@ -10,7 +10,7 @@ const ORIGIN = host('demo')
 const SCREENS = [
   { path: '/orders', waitsFor: /\/api\/orders\?/, shows: 'No orders yet' },
   { path: '/learn', waitsFor: /\/api\/learn\//, shows: 'No courses yet' },
-  { path: '/downloads', waitsFor: /\/api\/downloads\//, shows: 'Free, open to you' },
+  { path: '/downloads', waitsFor: /\/api\/downloads\//, shows: 'Free downloads' },
   { path: '/notifications', waitsFor: /\/api\/notifications\//, shows: 'Today' },
   { path: '/support-tickets', waitsFor: /\/api\/tickets\//, shows: 'No tickets yet' },
   { path: '/address', waitsFor: /\/api\/address/, shows: 'No addresses yet' },
@@ -73,5 +73,5 @@ test('a search that is not answered says so in the field, with the way on', asyn
   await page.route('**/api/search?*', (route) => route.abort())
   const field = page.getByRole('main').getByRole('combobox')
   await field.fill('mech')
-  await expect(page.getByText('The search did not answer.')).toBeVisible()
+  await expect(page.getByText('The search did not respond.')).toBeVisible()
 })

@@ -15,8 +15,10 @@ for (const viewport of SIZES) {
     const context = await browser.newContext({ viewport })
     const page = await context.newPage()
     await signUpByCalls(page)
-    await page.goto(`${ORIGIN}/orders`)
-    const labels = page.getByRole('navigation', { name: 'Account' }).locator('visible=true').getByRole('link')
+    const isNarrow = viewport.width < 900
+    await page.goto(`${ORIGIN}/${isNarrow ? 'account' : 'orders'}`)
+    const menu = isNarrow ? 'Everything in your account' : 'Account'
+    const labels = page.getByRole('navigation', { name: menu, exact: true }).getByRole('link')
     await expect(labels.first()).toBeVisible()
     expect((await labels.allTextContents()).slice(0, 4)).toEqual([
       'Orders',
@@ -30,15 +32,15 @@ for (const viewport of SIZES) {
 
     await page.getByRole('button', { name: 'Open a ticket' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Send ticket' }).click()
-    await expect(dialog.getByText('Choose what it is about')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Submit ticket' }).click()
+    await expect(dialog.getByText('Choose a topic')).toBeVisible()
     await dialog.getByRole('button', { name: /What is it about/ }).click()
     await page.getByRole('option', { name: 'A course or class' }).click()
     const subject = `Lesson 4 <b>stays</b> black ${process.pid}`
     await dialog.getByLabel('Subject').fill(subject)
     await dialog.getByLabel('What happened').fill('It never starts.\nI tried twice.')
     await expectAccessible(page, '[role=dialog]')
-    await dialog.getByRole('button', { name: 'Send ticket' }).dblclick()
+    await dialog.getByRole('button', { name: 'Submit ticket' }).dblclick()
     await expect(dialog).toHaveCount(0)
     const card = page.getByRole('article')
     await expect(card).toHaveCount(1)

@@ -6,21 +6,22 @@ import { makeFreshStaff } from './support/freshStaff.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
 
-test('a filtered list is downloaded as a file', async ({ browser }) => {
+test('a filtered list is downloaded as a file, all pages of it', async ({ browser }) => {
   const page = await openDesk(browser)
-  await saveAs(page, 'POST', '/classes', { title: `=Alpha ${process.pid}` })
+  for (let i = 0; i < 12; i++) await saveAs(page, 'POST', '/classes', { title: `=Alpha ${process.pid} ${i}` })
   await saveAs(page, 'POST', '/classes', { title: `Beta ${process.pid}` })
   await page.goto(
     `${host('demo')}/admin/collections/classes?where[or][0][and][0][title][like]=Alpha ${process.pid}`,
   )
   await page.locator('#list-menu').click()
   await page.getByText('Export Classes').click()
+  await expect(page.getByText('12 documents to export')).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
   ])
   const text = readFileSync(await file.path(), 'utf8')
-  expect(text).toContain(`'=Alpha ${process.pid}`)
+  for (let i = 0; i < 12; i++) expect(text).toContain(`'=Alpha ${process.pid} ${i}`)
   expect(text).not.toContain('Beta')
 })
 
@@ -33,7 +34,7 @@ test('people are downloaded after a fresh code alone', async ({ browser }) => {
   await page.getByText('Export Users').click()
   const since = Date.now()
   await page.getByRole('button', { name: 'Download' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -77,7 +78,7 @@ test('orders are downloaded with their fixed columns, and the drawer shows them 
   await expect(page.locator('.fields-to-export')).toHaveCount(0)
   const since = Date.now()
   await page.getByRole('button', { name: 'Download' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -229,7 +229,7 @@ test('files are taken, shown and left out; what does not fit is named with its r
     photo(`page ${n}.pdf`, 'application/pdf', Buffer.from(`%PDF ${n}`)),
   )
   await input.setInputFiles(three)
-  await expect(files.getByText('page 4.pdf is one too many, 3 at most')).toBeVisible()
+  await expect(files.getByText('page 4.pdf is one too many (at most 3)')).toBeVisible()
   await expectNoFaults(page, '#files')
   await files.getByRole('button', { name: 'Remove page 2.pdf' }).press('Enter')
   await expect(files.getByText('page 2.pdf')).toBeHidden()

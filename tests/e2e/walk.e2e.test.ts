@@ -4,6 +4,8 @@ import { choose } from './support/choose.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { saveAs } from './support/panel.ts'
 import { enterCode, signInByLoginView, signUpByCalls } from './support/people.ts'
+import { someClass } from './support/someClass.ts'
+import { typeAtPace } from './support/typing.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
 const STUDENT = '9800000006'
@@ -35,7 +37,7 @@ test('a student signs in with a code, buys a course and opens its first lesson',
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Login to your account' })).toBeVisible()
-  await dialog.getByLabel('Phone number').fill(STUDENT)
+  await typeAtPace(dialog.getByLabel('Phone number'), STUDENT)
   await dialog.getByRole('button', { name: 'Request Phone OTP' }).click()
   await enterCode(page, `+91${STUDENT}`, since)
   await dialog.getByRole('button', { name: 'Verify' }).click()
@@ -53,7 +55,7 @@ test('a student signs in with a code, buys a course and opens its first lesson',
 
   await page.waitForURL('**/learn/**')
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await page.getByRole('button', { name: /mark done/i }).click()
+  await page.getByRole('button', { name: /mark as done/i }).click()
   await page.goto('/learn')
   await expect(page.getByText(/1 of \d+/).first()).toBeVisible()
   await page.goto('/orders')
@@ -67,6 +69,7 @@ test('an admin changes a course in the panel and the storefront shows it within 
   await signInByLoginView(page, await makeFreshStaff(page, { level: 800 }), ORIGIN)
   const product = await saveAs(page, 'POST', '/selling-products', {
     title: 'Before it was edited',
+    classes: [await someClass(page)],
     slug: `walked-${process.pid}`,
     summary: 'About',
     pricePaise: 49_900,
@@ -100,9 +103,9 @@ test('a new student signs up by phone and is signed in', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Create an account with email?' }).click()
   await expect(dialog.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   const phone = `71${String(Date.now()).slice(-8)}`
-  await dialog.getByLabel(/name/i).first().fill('Meera Iyer')
-  await dialog.getByLabel('Phone number').fill(phone)
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`m${phone}@example.org`)
+  await typeAtPace(dialog.getByLabel(/name/i).first(), 'Meera Iyer')
+  await typeAtPace(dialog.getByLabel('Phone number'), phone)
+  await typeAtPace(dialog.getByRole('textbox', { name: 'E-mail' }), `m${phone}@example.org`)
   await choose(dialog.getByRole('radio', { name: /phone/i }))
   const since = Date.now()
   await dialog.getByRole('button', { name: 'Get OTP' }).click()

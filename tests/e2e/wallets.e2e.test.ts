@@ -43,6 +43,13 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   const told = page.getByText(/\?ref=/)
   await expect(told).toContainText(`${till.origin}/?ref=`)
   const link = /http\S+\?ref=\w+/.exec((await told.textContent()) ?? '')?.[0]
+  await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(String(link))}$`),
+  )
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await expectAccessible(page, 'main')
 
   const friend = await (await browser.newContext({ viewport: PHONE })).newPage()
@@ -55,7 +62,7 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await friend.context().close()
 
   await reloadUntil(page, () =>
-    expect(page.getByText('We look at it', { exact: true })).toBeVisible({ timeout: 3_000 }),
+    expect(page.getByText('Under review', { exact: true })).toBeVisible({ timeout: 3_000 }),
   )
   const { desk, phone: admin } = await panelOf(browser, till)
   await desk.setViewportSize(DESK)
@@ -66,27 +73,27 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await lookAtPanel(desk, 'referral')
   await desk.getByRole('button', { name: 'Let it count' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Let it count' }).click()
-  await expect(desk.getByText('Earned, not sure yet')).toBeVisible()
+  await expect(desk.getByText('Pending', { exact: true }).first()).toBeVisible()
 
   await reloadUntil(page, () =>
-    expect(page.getByRole('button', { name: 'Get it paid out' })).toBeVisible({ timeout: 3_000 }),
+    expect(page.getByRole('button', { name: 'Withdraw your earnings' })).toBeVisible({ timeout: 3_000 }),
   )
-  await lookAt(page, 'refer', () => expect(page.getByText('A friend ordered').first()).toBeVisible())
+  await lookAt(page, 'refer', () => expect(page.getByText('Friend’s order').first()).toBeVisible())
   await page.setViewportSize(PHONE)
-  await page.getByRole('button', { name: 'Get it paid out' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Get it paid out' })
-  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await page.getByRole('button', { name: 'Withdraw your earnings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your earnings' })
+  await dialog.getByRole('button', { name: 'Request payout' }).click()
   await expect(dialog.getByText('A UPI ID looks like name@bank')).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'payout-dialog-360')
   await dialog.getByLabel('UPI ID').fill('asha@bank')
-  await dialog.getByLabel('Name of the account').fill('Asha Kumari')
+  await dialog.getByLabel('Account holder name').fill('Asha Kumari')
   const since = Date.now()
-  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await dialog.getByRole('button', { name: 'Request payout' }).click()
   await enterCode(page, `+91${phone}`, since)
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Asked for', { exact: true })).toBeVisible()
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible()
 
   await desk.goto(`${till.origin}/admin/collections/payouts`)
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
@@ -102,7 +109,7 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await expect(desk.getByText('Reference: UTR 4471 2093')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
-  await expect(page.getByText(/of tax was kept/)).toBeVisible()
+  await expect(page.getByText(/tax deducted/)).toBeVisible()
   await desk.context().close()
 })
 
@@ -132,22 +139,22 @@ test('credits that staff gave are turned into a coupon, and the panel shows ever
 
   await page.reload()
   await expect(page.getByText('For the delay')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Turn into a coupon' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Turn into a coupon' })
+  await page.getByRole('button', { name: 'Convert to coupon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Convert to coupon' })
   await dialog.getByLabel('Amount in rupees').fill('300')
-  await dialog.getByRole('button', { name: 'Make the coupon' }).click()
+  await dialog.getByRole('button', { name: 'Create coupon' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.getByLabel('Amount in rupees').fill('200')
-  await dialog.getByRole('button', { name: 'Make the coupon' }).click()
+  await dialog.getByRole('button', { name: 'Create coupon' }).click()
   await expect(dialog.getByText(/^CB-/)).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'coupon-dialog-360')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Turned into a coupon')).toBeVisible()
+  await expect(page.getByText('Converted to a coupon')).toBeVisible()
 
   await desk.goto(`${till.origin}/admin/collections/credit-wallets`)
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
-  await expect(desk.getByText('Turned into a coupon')).toBeVisible()
+  await expect(desk.getByText('Converted to a coupon')).toBeVisible()
   await lookAtPanel(desk, 'wallet')
   await desk.context().close()
 })

@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { PROJECT_HEADER, type RequestProject } from '#access/projectOf.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import config from '#payload-config'
 
 type Answer<T> = { status: number; body: T; headers: Headers }
@@ -10,11 +11,12 @@ type Transport = (
   init: { method: string; headers: Headers; body?: string },
 ) => Promise<Response>
 
-/** Straight to the REST API below Express, with the headers Express would set. */
-const belowExpress =
-  (project: RequestProject | null): Transport =>
+/** Straight to the REST API below Express, with the headers Express would set for a page of this language. */
+export const belowExpress =
+  (project: RequestProject | null, locale: Locale = 'en'): Transport =>
   (path, { headers, ...init }) => {
-    if (project) headers.set(PROJECT_HEADER, `${project.id} ${project.slug}`)
+    if (project)
+      headers.set(PROJECT_HEADER, `${project.id} ${project.slug}${locale === 'en' ? '' : ` ${locale}`}`)
     headers.set('x-internal-path', `/api${path}`)
     headers.set('x-internal-method', init.method)
     const url = `http://${project?.slug ?? 'platform'}.localhost/api${path}`

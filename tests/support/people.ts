@@ -10,7 +10,7 @@ let made = 0
 export const freshPhone = (): string =>
   `+9170${String(process.pid % 10_000).padStart(4, '0')}${String(made++).padStart(4, '0')}`
 
-/** A person of a project (null: a platform owner) with a phone of their own. */
+/** A person of a project (null: a platform owner) with a phone of their own, which is proven. */
 export const createPerson = async (
   payload: BasePayload,
   project: RequestProject | null,
@@ -25,7 +25,7 @@ export const createPerson = async (
       project: project?.id ?? null,
     } as never,
     overrideAccess: true,
-    ...(project ? { context: { project } } : {}),
+    context: { proven: ['phone', 'email'], ...(project ? { project } : {}) },
   })) as User & { phone: string }
 
 /** Signs a person in through the real calls, with the code from the outbox. */

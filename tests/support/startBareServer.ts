@@ -5,26 +5,48 @@ import { fileURLToPath } from 'node:url'
 // `-C production`: see PRODUCTION_MODULES in scripts/run.mjs.
 const PROGRAM = fileURLToPath(new URL('./bareServer.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const READY_MS = 30_000
+const READY_MS = 50_000
 
-export type BareServer = { origin: string; kill: () => Promise<void>; stop: () => Promise<void> }
+export type BareServer = {
+  origin: string
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+  /** The longest time its event loop was blocked since it was asked last, ms. */
+  loopDelay: () => Promise<number>
+}
 
 /** Starts the server as a process of its own on the given port and answers when it is ready. */
-export async function startBareServer(port: number): Promise<BareServer> {
+export async function startBareServer(port: number, env: Record<string, string> = {}): Promise<BareServer> {
   const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', PROGRAM], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', DEMO: '1', PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: '1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const origin = `http://localhost:${port}`
-  await untilReady(origin, child)
+  await untilReady(origin, child).catch((err) => {
+    child.kill('SIGKILL')
+    throw err
+  })
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
     await ended
   }
-  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  const loopDelay = async () => {
+    const answered = once(child, 'message')
+    child.send('loopDelay')
+    const [{ loopDelayMs }] = (await answered) as [{ loopDelayMs: number }]
+    return loopDelayMs
+  }
+  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), loopDelay }
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {

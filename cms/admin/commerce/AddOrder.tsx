@@ -54,6 +54,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
         }
       : null
   const { quoted, problem: refusal, isBusy: isAsking } = useStaffQuote(wish, times)
+  const isFree = quoted?.quote.payablePaise === 0
 
   function choose(next: FoundStudent | null) {
     setStudent(next)
@@ -73,7 +74,8 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     setBusy(true)
     setProblem('')
     const { quoteId } = quoted.quote
-    const payment = pay.kind === 'offline' ? pay : { kind: pay.kind }
+    const chosen = isFree ? NO_PAY : pay
+    const payment = chosen.kind === 'offline' ? chosen : { kind: chosen.kind }
     const how = byFunds
       ? { idempotencyKey: key.current }
       : { pay: payment, ...(note.trim() ? { note: note.trim() } : {}) }
@@ -158,7 +160,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
           <FundsLeft fundsPaise={fundsPaise} payablePaise={quoted?.quote.payablePaise ?? 0} />
         ) : (
           <>
-            <PayChoice pay={pay} onChange={setPay} />
+            {!isFree && <PayChoice pay={pay} onChange={setPay} />}
             <div className="panel-field">
               <label htmlFor={`${ids}-note`}>Note for the staff (optional)</label>
               <input
@@ -182,7 +184,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
         >
           {byFunds
             ? 'Order from funds'
-            : pay.kind === 'offline'
+            : isFree || pay.kind === 'offline'
               ? 'Add paid order'
               : 'Add order and send link'}
         </button>

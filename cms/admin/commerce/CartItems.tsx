@@ -5,7 +5,7 @@ import { Badge } from './Badge.tsx'
 import { TakeOut } from './TakeOut.tsx'
 
 const PROBLEMS: Record<NonNullable<CartLine['problem']>, string> = {
-  productGone: 'Not on sale any more',
+  productGone: 'No longer available',
   optionGone: 'Option gone',
   optionNeeded: 'Option missing',
   outOfStock: 'Sold out',

@@ -10,14 +10,14 @@ export function CloseRefund({ refund, paise }: { refund: string; paise: number }
   return (
     <>
       <button type="button" className="panel-button order-small-button" onClick={() => setOpen(true)}>
-        Mark as paid back
+        Mark as refunded
       </button>
       {isOpen && (
         <ActDialog
-          title={`${formatInr(paise)} paid back?`}
-          text="Pay the money back first. Then enter what the payment is called, so that anybody can find it."
-          field={{ label: 'Reference', max: 80 }}
-          submit="Mark as paid back"
+          title={`Refunded ${formatInr(paise)}?`}
+          text="Transfer the money first. Then enter its reference, so that anybody can find it."
+          field={{ label: 'Bank reference (UTR) or receipt number', max: 80 }}
+          submit="Mark as refunded"
           call={(reference) => callDesk('/sales/closerefund', { refundId: refund, reference })}
           onClose={() => setOpen(false)}
         />

@@ -1,12 +1,13 @@
 'use client'
 import { useStepNav } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { listUrl } from '../../operations/panel/listUrl.ts'
 
 /** Says in the panel's path which list this document is of. */
 export function Crumbs({ list, label, title }: { list: string; label: string; title: string }) {
   const { setStepNav } = useStepNav()
   useEffect(() => {
-    setStepNav([{ label, url: `/collections/${list}` }, { label: title }])
+    setStepNav([{ label, url: listUrl(list) }, { label: title }])
   }, [setStepNav, list, label, title])
   return null
 }

@@ -1,6 +1,6 @@
 'use client'
 import { Link } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDesk } from './desk.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -17,12 +17,24 @@ const reachOf = ({ phone, email }: FoundStudent): string =>
 
 const readStudents = ({ students }: { students: FoundStudent[] }) => students
 
+/** Arrow keys go from the search into what it found, and up and down in it. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const found = [...(list?.querySelectorAll('button') ?? [])]
+  if (found.length === 0) return
+  event.preventDefault()
+  const here = found.indexOf(document.activeElement as HTMLButtonElement)
+  const next = here + (event.key === 'ArrowDown' ? 1 : -1)
+  found[Math.min(Math.max(next, 0), found.length - 1)]?.focus()
+}
+
 /** Finds the student by phone, e-mail or name. */
 export function FindStudent({ chosen, onChoose, addAt }: Props) {
   const desk = useDesk()
   const [text, setText] = useState('')
   const { found, problem } = useSearch(`${desk}/students`, chosen ? '' : text, readStudents, 3)
   const ids = useId()
+  const list = useRef<HTMLUListElement>(null)
   if (chosen) return <Chosen student={chosen} onGiveUp={() => onChoose(null)} />
   return (
     <>
@@ -35,6 +47,7 @@ export function FindStudent({ chosen, onChoose, addAt }: Props) {
           value={text}
           aria-describedby={`${ids}-help`}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => moveFocus(event, list.current)}
         />
         <p id={`${ids}-help`} className="panel-field__help">
           Phone, e-mail or name, three letters or digits at least
@@ -55,7 +68,7 @@ export function FindStudent({ chosen, onChoose, addAt }: Props) {
           </p>
         )}
         {found && found.length > 0 && (
-          <ul className="order-found">
+          <ul className="order-found" ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
             {found.map((student) => (
               <li key={student.id}>
                 <button type="button" onClick={() => onChoose(student)}>

@@ -42,7 +42,7 @@ export function KeyButtons({ id, state, ending }: Props) {
           text={
             isBlocked
               ? 'It opens again what its product holds.'
-              : 'It opens nothing any more, until you unblock it.'
+              : 'It no longer gives access until you unblock it.'
           }
           submit={isBlocked ? 'Unblock' : 'Block'}
           isDanger={!isBlocked}

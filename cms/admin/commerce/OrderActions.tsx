@@ -3,6 +3,8 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { RefundButtons } from '../returns/RefundButtons.tsx'
+import type { RefundData } from '../returns/refundData.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { callDesk } from './callDesk.ts'
 
@@ -12,6 +14,8 @@ type Props = {
     number: string
     payablePaise: number
     isCashDue: boolean
+    /** Packing comes first then: it is the next step, cash comes at the door. */
+    isToPack: boolean
     isTransfer: boolean
     isPaid: boolean
     /** The way to pay that was chosen. */
@@ -20,17 +24,21 @@ type Props = {
   can: { cancel: boolean; takeMoney: boolean; payLink: boolean }
   /** What the student called their transfer. */
   reference: string
+  /** What may be refunded of it; null for somebody who may not. */
+  refund: RefundData | null
 }
 type Open = 'note' | 'money' | 'cancel' | null
 
 /** What may be done with an order as a whole. */
-export function OrderActions({ order, can, reference }: Props) {
+export function OrderActions({ order, can, reference, refund }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const [isSending, setSending] = useState(false)
   const router = useRouter()
   const close = () => setOpen(null)
   const amount = formatInr(order.payablePaise)
   const money = order.isCashDue ? 'Cash received' : order.isTransfer ? 'Confirm transfer' : 'Payment taken'
+
+  const isNext = order.isTransfer || (order.isCashDue && !order.isToPack)
 
   async function sendLink() {
     if (isSending) return
@@ -47,7 +55,7 @@ export function OrderActions({ order, can, reference }: Props) {
       {can.takeMoney && (
         <button
           type="button"
-          className={`panel-button ${order.isCashDue || order.isTransfer ? 'panel-button--primary' : ''}`}
+          className={`panel-button ${isNext ? 'panel-button--primary' : ''}`}
           onClick={() => setOpen('money')}
         >
           {money}
@@ -61,6 +69,7 @@ export function OrderActions({ order, can, reference }: Props) {
       <button type="button" className="panel-button" onClick={() => setOpen('note')}>
         Add a note
       </button>
+      {refund && <RefundButtons data={refund} />}
       {can.cancel && (
         <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('cancel')}>
           Cancel order
@@ -82,11 +91,13 @@ export function OrderActions({ order, can, reference }: Props) {
           title={`${money}: ${amount}`}
           text={
             order.isCashDue
-              ? 'Confirm that the whole amount was taken at the door.'
-              : 'Enter what the payment is called at the bank or on the receipt. Each reference counts once.'
+              ? 'Confirm that the full amount was collected on delivery.'
+              : 'Each reference counts once.'
           }
-          {...(order.isCashDue ? {} : { field: { label: 'Reference', initial: reference, max: 80 } })}
-          submit="Note payment"
+          {...(order.isCashDue
+            ? {}
+            : { field: { label: 'Bank reference (UTR) or receipt number', initial: reference, max: 80 } })}
+          submit="Mark as paid"
           call={(typed) => callDesk('/sales/takemoney', { orderId: order.id, reference: typed })}
           onClose={close}
         />
@@ -96,7 +107,7 @@ export function OrderActions({ order, can, reference }: Props) {
           title={`Cancel order ${order.number}?`}
           text={
             order.isPaid
-              ? `${amount} goes back the way it came. This cannot be undone.`
+              ? `${amount} goes back the way it was paid. This cannot be undone. Asks for a fresh code.`
               : 'Nothing was paid. What the order holds is free again. This cannot be undone.'
           }
           field={{ label: 'Reason, which the student reads', max: 300 }}

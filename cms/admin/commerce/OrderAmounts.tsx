@@ -1,13 +1,16 @@
 import { formatInr } from '#domain/money/formatInr.ts'
+import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { Order } from '#payload-types'
+
+const PAID: ReadonlySet<string> = new Set([...PAID_STATUSES, 'refunded'])
 
 type Row = { label: string; paise: number; isOff?: boolean }
 
 function rowsOf(order: Order): Row[] {
   const rows: Row[] = [
     { label: 'Items at MRP', paise: order.itemsPaise },
-    { label: 'Offer price', paise: -order.offerPaise, isOff: true },
-    { label: 'Paid before', paise: -order.upgradePaise, isOff: true },
+    { label: 'Discount', paise: -order.offerPaise, isOff: true },
+    { label: 'Already paid', paise: -order.upgradePaise, isOff: true },
     {
       label: order.couponCodes ? `Coupons (${order.couponCodes})` : 'Coupons',
       paise: -order.couponPaise,
@@ -19,6 +22,11 @@ function rowsOf(order: Order): Row[] {
     { label: 'Credits', paise: -order.creditsPaise, isOff: true },
   ]
   return rows.filter(({ paise }, index) => index === 0 || paise !== 0)
+}
+
+const totalName = ({ paymentStatus }: Order, isPart: boolean): string => {
+  if (isPart) return 'Your products'
+  return PAID.has(paymentStatus) ? 'Total' : 'To pay'
 }
 
 /** What an order comes to, in the order in which it is reckoned. */
@@ -33,7 +41,7 @@ export const OrderAmounts = ({ order, isPart }: { order: Order; isPart: boolean 
         </div>
       ))}
       <div className="order-amounts__total">
-        <dt>{isPart ? 'Your products' : 'To pay'}</dt>
+        <dt>{totalName(order, isPart)}</dt>
         <dd>{formatInr(order.payablePaise)}</dd>
       </div>
       {order.taxPaise > 0 && (
@@ -43,10 +51,16 @@ export const OrderAmounts = ({ order, isPart }: { order: Order; isPart: boolean 
         </div>
       )}
       {order.refundedPaise > 0 && (
-        <div>
-          <dt>Paid back</dt>
-          <dd>{formatInr(order.refundedPaise)}</dd>
-        </div>
+        <>
+          <div>
+            <dt>Refunded</dt>
+            <dd data-off>{formatInr(order.refundedPaise)}</dd>
+          </div>
+          <div>
+            <dt>Net payment</dt>
+            <dd>{formatInr(order.netPaymentPaise)}</dd>
+          </div>
+        </>
       )}
     </dl>
   </section>

@@ -9,8 +9,8 @@ export function OrderBill({ quote, owned, isBusy }: Props) {
   const taken = quote.lines.filter(({ product }) => owned.includes(product))
   const rows: [string, number][] = [
     ['Items at MRP', quote.itemsPaise],
-    ['Offer price', -quote.offerPaise],
-    ['Paid before', -quote.upgradePaise],
+    ['Discount', -quote.offerPaise],
+    ['Already paid', -quote.upgradePaise],
     ['Coupons', -quote.couponPaise],
     ['Delivery', quote.deliveryPaise],
     ['Rounding', quote.roundingPaise],

@@ -1,11 +1,12 @@
 import { formatInr } from '#domain/money/formatInr.ts'
+import { REFUND_REASON_NAMES } from '#domain/returns/names.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Payment, Refund } from '#payload-types'
 import { isByHand } from '../../operations/orders/closeRefund.ts'
 import { Badge } from './Badge.tsx'
 import { CloseRefund } from './CloseRefund.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
-import { ATTEMPT_LOOKS, gatewayName, REASONS, REFUND_LOOKS } from './orderTexts.ts'
+import { ATTEMPT_LOOKS, gatewayName, REFUND_LOOKS } from './orderTexts.ts'
 
 const Fact = ({ label, text }: { label: string; text: string | null | undefined }) =>
   text ? (
@@ -39,7 +40,7 @@ type RefundProps = { refund: Refund; timeZone: string; canClose: boolean }
 const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
   <li>
     <div className="order-lines__what">
-      <strong>{`Refund: ${REASONS[refund.reason]}`}</strong>
+      <strong>{`Refund: ${REFUND_REASON_NAMES[refund.reason]}`}</strong>
       <span className="panel-muted panel-small">
         {`${momentText(refund.doneAt ?? refund.createdAt, timeZone)} · ${gatewayName(refund.gateway)}`}
       </span>
@@ -56,14 +57,19 @@ const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
 )
 
 /** Every attempt to pay and every refund, with what they are called at the gateway. */
-export function OrderMoney({ page: { payments, refunds, timeZone, can } }: { page: OrderPageData }) {
+export function OrderMoney({ page }: { page: OrderPageData }) {
+  const { payments, refunds, timeZone, can } = page
   if (!payments && !refunds) return null
   const isEmpty = (payments ?? []).length + (refunds ?? []).length === 0
   return (
     <section className="panel-card" aria-labelledby="order-money">
       <h2 id="order-money">Payments and refunds</h2>
       {isEmpty ? (
-        <p className="panel-muted">Nobody has started to pay yet.</p>
+        <p className="panel-muted">
+          {page.order.method === 'cashOnDelivery'
+            ? 'Cash is collected on delivery.'
+            : 'No payment has been started yet.'}
+        </p>
       ) : (
         <ul className="order-lines">
           {(payments ?? []).map((payment) => (

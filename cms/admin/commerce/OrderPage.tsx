@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { OrderParcels } from '../courier/OrderParcels.tsx'
 import { OrderInvoices } from '../invoices/OrderInvoices.tsx'
+import { refundData } from '../returns/refundData.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { loadOrderPage } from './loadOrderPage.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -32,12 +33,14 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
               number: order.number,
               payablePaise: order.payablePaise,
               isCashDue: order.method === 'cashOnDelivery' && order.status === 'confirmed',
+              isToPack: order.isToPack === true,
               isTransfer: order.method === 'bankTransfer',
               isPaid: Boolean(order.paidBy),
               method: gatewayName(order.method),
             }}
             can={can}
             reference={noted?.reference ?? ''}
+            refund={can.refundLines ? refundData(order) : null}
           />
         )}
         <div className="order-page__columns">

@@ -1,13 +1,14 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import { REFUND_REASON_NAMES } from '#domain/returns/names.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from './Badge.tsx'
-import { EVENT_NAMES, gatewayName, REASONS } from './orderTexts.ts'
+import { EVENT_NAMES, gatewayName } from './orderTexts.ts'
 
 /** What an event says beside its name. Of a refund it is the id of its row, which says nothing. */
 function wordsOf({ event, text }: OrderEvent): string | null {
   if (!text || event === 'refunded') return null
-  if (event === 'refundStarted') return REASONS[text as keyof typeof REASONS] ?? text
+  if (event === 'refundStarted') return REFUND_REASON_NAMES[text as keyof typeof REFUND_REASON_NAMES] ?? text
   return event === 'paid' || event === 'paymentStarted' ? gatewayName(text) : text
 }
 

@@ -17,10 +17,10 @@ export async function StockActions({ id, payload }: ServerProps & { id?: string 
     where: { id: { equals: idOf(level.product) } },
     select: { kind: true },
   })
-  const { title, free, heldCount, lowAt, mayBackorder } = level
+  const { title, available, held, lowAt, mayBackorder } = level
   return (
     <StockButtons
-      stock={{ id, title, free: free ?? null, heldCount, lowAt, mayBackorder }}
+      stock={{ id, title, available: available ?? null, held, lowAt, mayBackorder }}
       hasKeys={product?.kind === 'serial-key-pack'}
     />
   )

@@ -6,8 +6,8 @@ import { ActDialog } from './ActDialog.tsx'
 type Stock = {
   id: string
   title: string
-  free: number | null
-  heldCount: number
+  available: number | null
+  held: number
   lowAt: number
   mayBackorder: boolean
 }
@@ -20,10 +20,9 @@ const wrong = { apiSuccess: false as const, message: 'Enter a whole number.' }
 /** Counts a stock; says from how many on it is low and whether more is sold than there is. */
 export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolean }) {
   const [open, setOpen] = useState<'count' | 'rules' | null>(null)
-  const { id, title, free, heldCount, lowAt, mayBackorder } = stock
+  const { id, title, available, held, lowAt, mayBackorder } = stock
   const close = () => setOpen(null)
-  const holds =
-    heldCount > 0 ? `Open payments hold ${heldCount.toLocaleString('en-IN')} more; do not count those.` : ''
+  const holds = held > 0 ? `Open payments hold ${held.toLocaleString('en-IN')} more; do not count those.` : ''
   return (
     <div className="panel-actions shop-controls">
       {!hasKeys && (
@@ -37,8 +36,8 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
       {open === 'count' && (
         <ActDialog
           title={title}
-          text={`Enter how many are free to sell now. ${holds}`.trim()}
-          field={{ label: 'Free to sell', initial: String(free ?? 0), max: 7 }}
+          text={`Enter how many are available now. ${holds}`.trim()}
+          field={{ label: 'Available', initial: String(available ?? 0), max: 7 }}
           submit="Save count"
           call={async (typed) => {
             const counted = whole(typed)

@@ -3,10 +3,10 @@ import { FieldDescription, FieldLabel, Link, useDocumentInfo, useField, useFormF
 import type { NumberFieldClientComponent } from 'payload'
 import { type Counted, useStockOf } from './useStockOf.ts'
 
-const says = ({ free, heldCount, mayBackorder }: Counted): string => {
-  const held = heldCount > 0 ? `, ${heldCount.toLocaleString('en-IN')} held by open payments` : ''
+const says = ({ available, held, mayBackorder }: Counted): string => {
+  const open = held > 0 ? `, ${held.toLocaleString('en-IN')} held by open payments` : ''
   const more = mayBackorder ? ', sells on when none is left' : ''
-  return `${(free ?? 0).toLocaleString('en-IN')} free${held}${more}`
+  return `${(available ?? 0).toLocaleString('en-IN')} available${open}${more}`
 }
 
 /** The stock of a product or of one of its variants: typed at the start, and what was counted from then on. */

@@ -5,7 +5,7 @@ import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { readRow, readRows } from '#collections/guard.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import type { Invoice, Order, Payment, Refund, User } from '#payload-types'
-import { isCancellable } from '../../operations/commerce/cancelOrder.ts'
+import { isCancellableNow } from '../../operations/commerce/cancelOrder.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
@@ -30,6 +30,8 @@ export type OrderPageData = {
     takeMoney: boolean
     payLink: boolean
     refund: boolean
+    /** Refund lines, or let them be sent back. */
+    refundLines: boolean
     people: boolean
     sendInvoice: boolean
   }
@@ -63,9 +65,10 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
     isPart: products !== null,
     can: {
       edit: worked !== null,
-      cancel: isWhole && isCancellable(seen.order),
+      cancel: isWhole && isCancellableNow(seen.order),
       takeMoney: isWhole && isUnpaid(seen.order),
       payLink: isWhole && isPayable(seen.order),
+      refundLines: isWhole,
       refund: isWhole && hasModule(viewer, 'payments'),
       people: hasModule(viewer, 'users'),
       sendInvoice: maySendInvoice(req),

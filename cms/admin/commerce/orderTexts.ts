@@ -1,6 +1,7 @@
 import type { Fulfilment, LineState, OrderStatus, PaymentStatus } from '#domain/orders/moves.ts'
 import type { ORDER_EVENTS } from '#domain/orders/OrderSchemas.ts'
-import type { RefundReason, RefundState } from '#domain/orders/refunds.ts'
+import { REFUND_STATES, type RefundState } from '#domain/orders/refunds.ts'
+import { REFUND_STATE_NAMES } from '#domain/returns/names.ts'
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'plain'
 type Look = { text: string; tone: Tone }
@@ -35,18 +36,20 @@ export const LINE_LOOKS: Record<LineState, Look> = {
   packed: look('Packed', 'info'),
   shipped: look('On the way', 'info'),
   delivered: look('Delivered', 'success'),
-  fulfilled: look('Open', 'success'),
+  undelivered: look('Returned to us, to decide', 'danger'),
+  lost: look('Lost, to decide', 'danger'),
+  fulfilled: look('Access given', 'success'),
   returned: look('Returned'),
-  revoked: look('Taken back'),
+  refunded: look('Refunded'),
+  revoked: look('Access ended'),
   cancelled: look('Cancelled'),
 }
-export const REFUND_LOOKS: Record<RefundState, Look> = {
-  due: look('Asked for', 'warning'),
-  pending: look('With the gateway', 'info'),
-  done: look('Paid back', 'success'),
-  failed: look('Refused by the gateway', 'danger'),
-  byHand: look('To pay back by hand', 'warning'),
+const REFUND_TONES: Record<RefundState, Tone> = {
+  ...{ due: 'warning', pending: 'info', done: 'success', failed: 'danger', byHand: 'warning' },
 }
+export const REFUND_LOOKS = Object.fromEntries(
+  REFUND_STATES.map((state) => [state, look(REFUND_STATE_NAMES[state], REFUND_TONES[state])]),
+) as Record<RefundState, Look>
 export const ATTEMPT_LOOKS: Record<'created' | 'paid' | 'failed', Look> = {
   created: look('Open', 'warning'),
   paid: look('Paid', 'success'),
@@ -72,14 +75,6 @@ export const PANEL_NAMES = {
   franchise: 'the franchise panel',
 }
 
-export const REASONS: Record<RefundReason, string> = {
-  second: 'Paid twice',
-  late: 'Paid after the order had ended',
-  soldOut: 'Sold out meanwhile',
-  cancelled: 'Order cancelled',
-  returned: 'Something came back',
-}
-
 export const EVENT_NAMES: Record<(typeof ORDER_EVENTS)[number], string> = {
   placed: 'Order placed',
   paymentStarted: 'Payment started',
@@ -87,20 +82,22 @@ export const EVENT_NAMES: Record<(typeof ORDER_EVENTS)[number], string> = {
   paymentDue: 'Payment due',
   paid: 'Paid',
   confirmed: 'Order confirmed',
-  fulfilled: 'Opened to the student',
+  fulfilled: 'Access given',
   backordered: 'Keys are missing',
   packed: 'Packed',
   shipped: 'Handed over for delivery',
   delivered: 'Delivered',
-  cameBack: 'Came back',
-  lost: 'Lost on the way',
+  cameBack: 'Could not be delivered, returned to us',
+  lost: 'Lost in transit',
   cancelled: 'Order cancelled',
   lineCancelled: 'Cancelled in part',
-  returned: 'Came back',
-  expired: 'Nobody paid, the order has ended',
-  soldOut: 'Sold out meanwhile',
+  returned: 'Returned',
+  lineRefunded: 'Refund issued',
+  sentAgain: 'Being sent again',
+  expired: 'Not paid in time, order closed',
+  soldOut: 'Sold out in the meantime',
   refundStarted: 'Refund started',
-  refunded: 'Paid back',
+  refunded: 'Refunded',
   refundFailed: 'Refund failed',
   note: 'Note',
 }

@@ -17,7 +17,7 @@ function counted<R>(rows: R[]): ReadLines<R> {
 /** Codes with their phones: of a CSV file with or without a line of names, or one a line. */
 export function readCodes(text: string): ReadLines<CodeLine> {
   const read = readRecords(text)
-  if (!read.ok) return { ok: false, message: `This can not be read: ${read.reason}` }
+  if (!read.ok) return { ok: false, message: `This cannot be read: ${read.reason}` }
   const lines = read.records
   const [first] = lines
   const hasNames = first?.record.some((cell) => cell.toLowerCase() === 'code')

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 export type Counted = {
   id: string
   variant?: string | null
-  free?: number | null
-  heldCount: number
+  available?: number | null
+  held: number
   mayBackorder: boolean
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import { ActDialog } from '../commerce/ActDialog.tsx'
 import { callDesk } from '../commerce/callDesk.ts'
+import { RefundDialog } from '../returns/RefundDialog.tsx'
 import { AwbDialog } from './AwbDialog.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -22,11 +23,12 @@ type Props = {
     labelUrl: string | null
   }
   can: ShipmentPageData['can']
+  refund: ShipmentPageData['refund']
 }
-type Open = 'awb' | 'move' | 'cancel' | 'restock' | 'close' | null
+type Open = 'awb' | 'move' | 'cancel' | 'restock' | 'close' | 'closeOrder' | 'resend' | 'refund' | null
 
 /** What may be done with a parcel now, the next step first. */
-export function ParcelActions({ parcel, can }: Props) {
+export function ParcelActions({ parcel, can, refund }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const router = useRouter()
@@ -60,7 +62,7 @@ export function ParcelActions({ parcel, can }: Props) {
           className={`panel-button ${parcel.awb ? '' : 'panel-button--primary'}`}
           onClick={() => setOpen('awb')}
         >
-          {parcel.awb ? 'Change the AWB' : 'Enter the AWB'}
+          {parcel.awb ? 'Change tracking number' : 'Add tracking number (AWB)'}
         </button>
       )}
       {can.assign &&
@@ -74,10 +76,33 @@ export function ParcelActions({ parcel, can }: Props) {
           className={`panel-button ${parcel.isByHand && parcel.awb ? 'panel-button--primary' : ''}`}
           onClick={() => setOpen('move')}
         >
-          Say where it is
+          Update status
         </button>
       )}
       {can.refresh && button('/parcels/refresh', 'Ask the courier')}
+      {can.resend && (
+        <button
+          type="button"
+          className="panel-button panel-button--primary"
+          onClick={() => setOpen('resend')}
+        >
+          Send again
+        </button>
+      )}
+      {refund && (
+        <button type="button" className="panel-button" onClick={() => setOpen('refund')}>
+          Refund
+        </button>
+      )}
+      {can.closeOrder && (
+        <button
+          type="button"
+          className="panel-button panel-button--danger"
+          onClick={() => setOpen('closeOrder')}
+        >
+          Close the order
+        </button>
+      )}
       {can.decide && parcel.state === 'rtoDelivered' && (
         <button
           type="button"
@@ -89,7 +114,7 @@ export function ParcelActions({ parcel, can }: Props) {
       )}
       {can.decide && (
         <button type="button" className="panel-button" onClick={() => setOpen('close')}>
-          {parcel.state === 'lost' ? 'It is settled' : 'Not into stock'}
+          {parcel.state === 'lost' ? 'Close' : 'Not into stock'}
         </button>
       )}
       <Link className="panel-button" href={`/admin/collections/shipments/${parcel.id}/slip`} prefetch={false}>
@@ -97,18 +122,38 @@ export function ParcelActions({ parcel, can }: Props) {
       </Link>
       {can.cancel && (
         <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('cancel')}>
-          Give up
+          Cancel this parcel
         </button>
       )}
       {open === 'awb' && <AwbDialog parcel={parcel} onClose={close} />}
       {open === 'move' && <MoveDialog parcel={parcel} onClose={close} />}
       {open === 'cancel' && (
         <ActDialog
-          title={`Give up ${parcel.reference}?`}
+          title={`Cancel parcel ${parcel.reference}?`}
           text="Its goods wait to be packed again. A courier that was asked to bring it is told."
-          submit="Give up"
+          submit="Cancel this parcel"
           isDanger
           call={() => callDesk('/parcels/cancel', body)}
+          onClose={close}
+        />
+      )}
+      {open === 'resend' && (
+        <ActDialog
+          title="Send the goods again?"
+          text={
+            parcel.state === 'lost'
+              ? 'They are taken from stock once more and wait to be packed.'
+              : 'They wait to be packed again, in a new parcel. Look at them first: what came back is what is sent.'
+          }
+          submit="Send again"
+          call={() => callDesk('/parcels/resend', body)}
+          onClose={close}
+        />
+      )}
+      {open === 'refund' && refund && (
+        <RefundDialog
+          data={refund.data}
+          parcel={{ id: parcel.id, lines: refund.lines, isBack: parcel.state === 'rtoDelivered' }}
           onClose={close}
         />
       )}
@@ -118,6 +163,16 @@ export function ParcelActions({ parcel, can }: Props) {
           text="Do this when you have looked at them and they can be sold again."
           submit="Put back"
           call={() => callDesk('/parcels/decidereturn', { ...body, restocks: true })}
+          onClose={close}
+        />
+      )}
+      {open === 'closeOrder' && (
+        <ActDialog
+          title="Close the order?"
+          text="Nothing was paid for it. Its coupons and credits go back to the student, and a credit note takes back its invoice. The lost goods stay out of stock."
+          submit="Close the order"
+          isDanger
+          call={() => callDesk('/parcels/decidereturn', { ...body, restocks: false })}
           onClose={close}
         />
       )}

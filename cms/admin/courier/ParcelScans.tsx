@@ -10,7 +10,7 @@ export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPa
     <section className="panel-card" aria-labelledby="parcel-story">
       <h2 id="parcel-story">On the way</h2>
       {scans.length === 0 ? (
-        <p className="panel-muted">Nothing was told of it yet.</p>
+        <p className="panel-muted">No tracking updates yet.</p>
       ) : (
         <ol className="order-story" reversed>
           {scans.map(({ number, at, state, text, place, source }) => (

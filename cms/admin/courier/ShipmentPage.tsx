@@ -32,6 +32,7 @@ export async function ShipmentPage({ initPageResult, doc }: DocumentViewServerPr
             labelUrl: shipment.labelUrl ?? null,
           }}
           can={can}
+          refund={page.refund}
         />
         <div className="order-page__columns">
           <div className="order-page__main">

@@ -3,10 +3,15 @@ import { idOf } from '#access/idOf.ts'
 import { viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#collections/guard.ts'
 import { isShipmentOver, isWaiting } from '#domain/courier/states.ts'
+import { isUnpaidAtDoor, NOT_RECEIVED } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { deskShipment } from '../../operations/courier/deskShipment.ts'
 import { parcelAddress } from '../../operations/courier/parcelAddress.ts'
+import { readOrder } from '../../operations/courier/readShipment.ts'
+import { linesToResend } from '../../operations/courier/resend.ts'
+import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { hasRefund, type RefundData, refundData } from '../returns/refundData.ts'
 
 /** Everything the page of a parcel shows to one person, and what they may do there. */
 export type ShipmentPageData = {
@@ -18,6 +23,8 @@ export type ShipmentPageData = {
   isPart: boolean
   /** Whether the page of its order opens to them. */
   seesOrder: boolean
+  /** What of its order may be refunded, its own lines first; null for somebody who may not, and where nothing is to decide. */
+  refund: { data: RefundData; lines: number[] } | null
   can: {
     assign: boolean
     pickup: boolean
@@ -26,6 +33,9 @@ export type ShipmentPageData = {
     move: boolean
     tellAnswer: boolean
     decide: boolean
+    resend: boolean
+    /** Whether its order, which was to be paid at the door, may be closed with it. */
+    closeOrder: boolean
   }
 }
 
@@ -36,13 +46,17 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
   const { payload } = req
   const { products, isWhole } = seen
   const { state, awb, labelUrl, courier, answer, returnState, errand } = seen.shipment
-  const [student, timeZone, trackUrl] = await Promise.all([
+  const [order, student, timeZone, trackUrl] = await Promise.all([
+    deskOrder(req, idOf(seen.shipment.order) as string, 'edit'),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(seen.shipment.student) } } }),
     projectZone(payload, idOf(seen.shipment.project)),
     parcelAddress(payload, seen.shipment),
   ])
   const isMine = worked?.isWhole === true
   const isByHand = courier === 'manual'
+  const isOpen = returnState === 'open' && !errand
+  const found = isMine && isOpen ? await readOrder(payload, seen.shipment) : null
+  const undecided = found ? linesToResend(found, seen.shipment) : []
   return {
     shipment: isWhole
       ? seen.shipment
@@ -52,15 +66,22 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
           lines: seen.shipment.lines.filter(({ product }) => products?.includes(product)),
         },
     ...{ student, timeZone, trackUrl, isPart: !isWhole },
+    refund:
+      order?.isWhole && undecided.length > 0 && hasRefund(order.order)
+        ? { data: refundData(order.order), lines: undecided }
+        : null,
     seesOrder: viewersOf('orders')({ req }) !== false,
     can: {
-      assign: isMine && isWaiting(state) && errand === null && (isByHand || !awb || !labelUrl),
-      pickup: isMine && !isByHand && isWaiting(state) && Boolean(awb) && errand === null,
+      assign: isMine && isWaiting(state) && !errand && (isByHand || !awb || !labelUrl),
+      pickup: isMine && !isByHand && isWaiting(state) && Boolean(awb) && !errand,
       cancel: isMine && isWaiting(state) && errand !== 'cancel',
       refresh: isMine && !isByHand && Boolean(awb),
       move: isMine && !isShipmentOver(state) && state !== 'pending',
       tellAnswer: isMine && answer?.sentAt === 0 && state === 'attemptFailed',
-      decide: isMine && returnState === 'open' && errand === null,
+      // What becomes of the goods is asked once it is clear what the student gets.
+      decide: isMine && isOpen && undecided.length === 0,
+      resend: undecided.length > 0,
+      closeOrder: state === 'lost' && found !== null && isUnpaidAtDoor(found, NOT_RECEIVED),
     },
   }
 }

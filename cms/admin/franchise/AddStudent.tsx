@@ -10,7 +10,7 @@ const FIELDS = [
 ] as const
 const EMPTY = { name: '', phone: '', email: '' }
 
-/** Opens an account for a new student, who logs in with a code like everybody. */
+/** Asks somebody to become a student of the franchisee; they answer after their next login. */
 export function AddStudent() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -32,7 +32,7 @@ export async function FranchiseOverview({ payload, franchisee, person, timeZone,
           label="Commission"
           href="/admin/franchise?part=statement"
           text={formatInr(figures.pendingPaise)}
-          note="not sure yet"
+          note="pending"
         />
         <Tile
           label="Students"

@@ -1,47 +1,57 @@
-import { momentText } from '#domain/text/momentText.ts'
+import { waitingFor } from '../../operations/franchise/inviteStudent.ts'
 import { ownStudents } from '../../operations/franchise/ownStudents.ts'
 import { AddStudent } from './AddStudent.tsx'
 import { Earlier } from './Earlier.tsx'
 import type { PartProps } from './PartProps.ts'
+import { PeopleTable } from './PeopleTable.tsx'
 
-/** The students of a franchisee, and the way to add one. */
-export async function OwnStudents({ payload, franchisee, before, timeZone }: PartProps) {
-  const { students, next } = await ownStudents(payload, franchisee, before)
+const STUDENTS = 'Your students'
+const WAITING = 'Waiting for their consent'
+
+/** The students of a franchisee, whom they wait for, and the way to ask another one. */
+export async function OwnStudents({ payload, franchisee, before, timeZone, now }: PartProps) {
+  const [{ students, next }, waiting] = await Promise.all([
+    ownStudents(payload, franchisee, before),
+    before === null ? waitingFor(payload, franchisee, now) : [],
+  ])
   return (
     <>
       <section className="panel-card" aria-labelledby="franchise-students">
         <div className="panel-head">
-          <h2 id="franchise-students">Your students</h2>
+          <h2 id="franchise-students">{STUDENTS}</h2>
           <AddStudent />
         </div>
         {students.length === 0 ? (
-          <p className="panel-muted">Nobody yet. Add a student, then order for them from your funds.</p>
+          <p className="panel-muted">
+            Nobody yet. Add a student: once they log in and agree, you can order for them from your funds.
+          </p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          <section className="panel-scroll" tabIndex={0} aria-label="Your students, scrolls sideways">
-            <table className="panel-table">
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Phone</th>
-                  <th scope="col">E-mail</th>
-                  <th scope="col">Joined</th>
-                </tr>
-              </thead>
-              <tbody>
-                {students.map(({ id, name, phone, email, joinedAt }) => (
-                  <tr key={id}>
-                    <th scope="row">{name}</th>
-                    <td>{phone ?? '–'}</td>
-                    <td>{email ?? '–'}</td>
-                    <td className="panel-muted">{momentText(joinedAt, timeZone)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <PeopleTable
+            title={STUDENTS}
+            people={students.map((student) => ({ ...student, at: student.joinedAt }))}
+            since="Joined"
+            timeZone={timeZone}
+          />
         )}
       </section>
+      {waiting.length > 0 && (
+        // Whom they asked and who has not agreed, as they typed it: nothing says whether they have an account.
+        <section className="panel-card" aria-labelledby="franchise-waiting">
+          <div className="panel-head">
+            <h2 id="franchise-waiting">{WAITING}</h2>
+          </div>
+          <p className="panel-muted">
+            They are asked after their next login. Until they agree, their orders are not shown and earn
+            nothing.
+          </p>
+          <PeopleTable
+            title={WAITING}
+            people={waiting.map((person) => ({ ...person, at: person.invitedAt }))}
+            since="Added"
+            timeZone={timeZone}
+          />
+        </section>
+      )}
       <Earlier part="students" before={before} next={next} />
     </>
   )

@@ -1,5 +1,6 @@
 'use client'
-import { useFormFields } from '@payloadcms/ui'
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { defaultWords } from '#domain/messages/defaultWords.ts'
 import { messageWords } from '#domain/messages/messageWords.ts'
 import { carriesCode, type MessageChannel, type MessagePurpose } from '#domain/messages/purposes.ts'
 import { smsSegments } from '#domain/messages/smsSegments.ts'
@@ -38,7 +39,7 @@ export function MessagePreviewBox({ path, project, host }: Props) {
     text: useSibling(path, 'text').replace(/\r\n?/g, '\n'),
     dltTemplateId: useSibling(path, 'dltTemplateId'),
   }
-  if (template.text === '') return null
+  if (template.text === '') return <UsualWords path={path} purpose={purpose} channel={channel} />
   const values = {
     project,
     host,
@@ -61,6 +62,32 @@ export function MessagePreviewBox({ path, project, host }: Props) {
           {issue.message}.
         </p>
       )}
+    </section>
+  )
+}
+
+type UsualProps = { path: string; purpose: MessagePurpose; channel: MessageChannel }
+
+/** What is sent while a template has no text, to begin with. */
+function UsualWords({ path, purpose, channel }: UsualProps) {
+  const { dispatchFields, setModified } = useForm()
+  const words = defaultWords(purpose, channel)
+  const take = () => {
+    const values = { text: words.text, ...(channel === 'email' ? { subject: words.subject } : {}) }
+    for (const [name, value] of Object.entries(values))
+      dispatchFields({ type: 'UPDATE', path: path.replace(/[^.]*$/, name), value })
+    setModified(true)
+  }
+  return (
+    <section className="field-type message-preview" aria-label="Usual words">
+      <p className="message-preview__words">
+        {channel === 'email' && <strong>{words.subject}</strong>}
+        {words.text}
+      </p>
+      <p className="message-preview__note">This is sent as long as there is no text here.</p>
+      <button type="button" className="panel-button" onClick={take}>
+        Start from these words
+      </button>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { navigationOf } from '#domain/panel/navigation.ts'
 import { PERIODS, periodOf } from '#domain/panel/period.ts'
 import type { User } from '#payload-types'
 import { loadDashboard } from '../../operations/panel/dashboard.ts'
+import { chartDays } from '../../operations/panel/figures.ts'
 import { panelPages } from '../../operations/panel/panelPages.ts'
 import { SignInNotice } from '../SignInNotice.tsx'
 import { ActivityFeed } from './ActivityFeed.tsx'
@@ -63,7 +64,9 @@ export async function DashboardView({ initPageResult, searchParams }: AdminViewS
       {hasFigures && <Tiles data={data} period={period} now={now} />}
       {(data.sales || data.work || data.scheduled) && (
         <div className="panel-dashboard__two">
-          {data.sales && <RevenueChart days={data.sales.days} timeZone={scope.timeZone} />}
+          {data.sales && (
+            <RevenueChart days={data.sales.days} count={chartDays(period)} timeZone={scope.timeZone} />
+          )}
           <WaitingList data={data} now={now} />
         </div>
       )}

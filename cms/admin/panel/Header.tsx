@@ -3,7 +3,7 @@ import { MODULES } from '#access/modules.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { isBelow } from '#domain/roles/adminPath.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
-import { roleLabel } from '#domain/roles/roles.ts'
+import { hasAdminLevel, roleLabel } from '#domain/roles/roles.ts'
 import { panelScope } from '../../operations/panel/panelScope.ts'
 import { HeaderBar } from './HeaderBar.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
@@ -14,7 +14,10 @@ const FOR_READING = ['/activities', '/franchise', '/expert']
 
 const canBeEdited = (path: string): boolean => !FOR_READING.some((url) => isBelow(path, url))
 
-/** The bar over every page of the panel, and a line when the page can only be looked at. */
+/**
+ * The bar over every page of the panel, and a line when the page can only be looked at. Admins may change whatever people
+ * change; what the server alone writes needs no line for them.
+ */
 export async function Header({ payload, req: given, params, user }: ServerProps & { req?: PayloadRequest }) {
   const page = await viewerOfPage({ payload, req: given })
   if (!page) return null
@@ -36,7 +39,9 @@ export async function Header({ payload, req: given, params, user }: ServerProps 
         chosen={scope.isAll ? null : (only?.slug ?? null)}
         person={{ name: user?.name || 'Account', role: roleLabel(viewer.level, viewer.isOwner) }}
       />
-      {access.isAllowed && !access.canEdit && canBeEdited(path) && <ReadOnlyNotice />}
+      {access.isAllowed && !access.canEdit && !hasAdminLevel(viewer.level) && canBeEdited(path) && (
+        <ReadOnlyNotice />
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@
 import { Link, useNav } from '@payloadcms/ui'
 import { ExternalLink, Menu as MenuIcon } from 'lucide-react'
 import { Icon } from '../Logo.tsx'
+import { Bell } from './Bell.tsx'
 import type { Choice } from './Choice.ts'
 import { Menu } from './Menu.tsx'
 import { ProjectSwitch } from './ProjectSwitch.tsx'
@@ -67,6 +68,7 @@ export function HeaderBar({ title, siteUrl, choices, chosen, person }: Props) {
             <span>View site</span>
           </a>
         )}
+        <Bell />
         <Menu
           label={`Account of ${person.name}, ${person.role}`}
           opener={<span className="panel-bar__avatar">{initials(person.name)}</span>}

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { itemsText } from '#domain/orders/itemsText.ts'
 import { relativeTime } from '#domain/text/relativeTime.ts'
 import type { LatestOrder } from '../../operations/panel/dashboard.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
@@ -15,11 +16,6 @@ const STATES = {
 
 const nameOf = ({ student }: LatestOrder): string =>
   typeof student === 'object' ? student.name || 'Without a name' : '–'
-
-const itemsOf = ({ lines }: LatestOrder): string => {
-  const [first, ...more] = lines ?? []
-  return more.length > 0 ? `${first?.title} + ${more.length}` : (first?.title ?? '–')
-}
 
 /** The newest orders the person may see. */
 export const LatestOrders = ({ orders, now }: { orders: LatestOrder[]; now: number }) => (
@@ -57,7 +53,7 @@ export const LatestOrders = ({ orders, now }: { orders: LatestOrder[]; now: numb
                   </Link>
                 </th>
                 <td>{nameOf(order)}</td>
-                <td className="panel-muted panel-cut">{itemsOf(order)}</td>
+                <td className="panel-muted panel-cut">{itemsText(order.lines)}</td>
                 <td className="panel-muted">
                   <time dateTime={order.placedAt}>{relativeTime(Date.parse(order.placedAt), now)}</time>
                 </td>

@@ -1,7 +1,8 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { Eye } from 'lucide-react'
+import { ChevronDown, Eye } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { NavItem } from '#domain/panel/navigation.ts'
 import { MODULE_ICONS } from './icons.ts'
 
@@ -9,30 +10,36 @@ const hrefOf = (url: string): string => (url === '/' ? '/admin' : `/admin${url}`
 
 type Props = { item: NavItem; current: string | null; count: number; onGo: () => void }
 
-/** One module; its further pages show while one of them is open. */
+const ReadOnlyMark = () => (
+  <span className="panel-nav__mark" title="You can look at this but not change it">
+    <Eye size={14} strokeWidth={1.75} aria-hidden="true" />
+    <span className="panel-hidden">, read only</span>
+  </span>
+)
+
+/** One module; its further pages show while one of them is open, and whenever somebody asks for them. */
 export function NavEntry({ item, current, count, onGo }: Props) {
   const Icon = MODULE_ICONS[item.id] ?? MODULE_ICONS.other
-  const isOpen = item.url === current || item.pages.some(({ url }) => url === current)
-  const link = (url: string, isHere: boolean) => ({
+  const isHere = item.url === current || item.pages.some(({ url }) => url === current)
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const isOpen = asked ?? isHere
+  const id = useId()
+  const link = (url: string, isCurrent: boolean) => ({
     href: hrefOf(url),
     prefetch: false,
     onClick: onGo,
-    ...(isHere ? { 'aria-current': 'page' as const } : {}),
+    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
   })
+  const hasPages = item.pages.length > 0
   return (
-    <li>
+    <li data-pages={hasPages || undefined}>
       <Link
-        {...link(item.url, item.url === current && item.pages.length === 0)}
-        data-open={isOpen || undefined}
+        {...link(item.url, item.url === current && !(hasPages && isOpen))}
+        data-open={isHere || undefined}
       >
         {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
         <span>{item.label}</span>
-        {item.isReadOnly && (
-          <span className="panel-nav__mark" title="You can look at this but not change it">
-            <Eye size={14} strokeWidth={1.75} aria-hidden="true" />
-            <span className="panel-hidden">, read only</span>
-          </span>
-        )}
+        {item.isReadOnly && <ReadOnlyMark />}
         {count > 0 && (
           <span className="panel-nav__count">
             {count > 999 ? '999+' : count}
@@ -40,11 +47,26 @@ export function NavEntry({ item, current, count, onGo }: Props) {
           </span>
         )}
       </Link>
-      {isOpen && item.pages.length > 0 && (
-        <ul>
-          {item.pages.map(({ url, label }) => (
+      {hasPages && (
+        <button
+          type="button"
+          className="panel-nav__more"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`Pages of ${item.label}`}
+          onClick={() => setAsked(!isOpen)}
+        >
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      )}
+      {hasPages && (
+        <ul id={id} hidden={!isOpen}>
+          {item.pages.map(({ url, label, isReadOnly }) => (
             <li key={url}>
-              <Link {...link(url, url === current)}>{label}</Link>
+              <Link {...link(url, url === current)}>
+                {label}
+                {isReadOnly && <ReadOnlyMark />}
+              </Link>
             </li>
           ))}
         </ul>

@@ -10,6 +10,9 @@ import { useCounts } from './useCounts.ts'
 /** Where the list was scrolled to: every page draws the navigation anew. */
 let scrolled = 0
 
+/** What stays free beside the entry that is brought into sight, px. */
+const AROUND = 48
+
 /** The sidebar: a column beside the page, on small screens a drawer over it. */
 export function NavPanel({ groups }: { groups: NavGroup[] }) {
   const { navOpen, navRef, setNavOpen, hydrated } = useNav()
@@ -18,8 +21,15 @@ export function NavPanel({ groups }: { groups: NavGroup[] }) {
   const counts = useCounts()
 
   useEffect(() => {
-    if (navRef.current) navRef.current.scrollTop = scrolled
-  }, [navRef])
+    const list = navRef.current
+    if (!list) return
+    list.scrollTop = scrolled
+    const entry = current === null ? null : list.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!entry) return
+    const [seen, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+    if (place.top < seen.top) list.scrollTop -= seen.top - place.top + AROUND
+    else if (place.bottom > seen.bottom) list.scrollTop += place.bottom - seen.bottom + AROUND
+  }, [navRef, current])
 
   useEffect(() => {
     if (!navOpen) return
@@ -60,7 +70,7 @@ export function NavPanel({ groups }: { groups: NavGroup[] }) {
                     key={item.id}
                     item={item}
                     current={current}
-                    count={counts[item.id] ?? 0}
+                    count={[item.id, ...(item.inner ?? [])].reduce((sum, id) => sum + (counts[id] ?? 0), 0)}
                     onGo={closeDrawer}
                   />
                 ))}

@@ -1,8 +1,8 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { axisSteps, shortInr } from '#domain/panel/axis.ts'
-import { CHART_DAYS, type Series } from '../../operations/panel/figures.ts'
+import type { Series } from '../../operations/panel/figures.ts'
 
-type Props = { days: Series['days']; timeZone: string }
+type Props = { days: Series['days']; count: number; timeZone: string }
 
 const HEIGHT = 220
 /** A bar's share of its day's width, per cent. */
@@ -10,9 +10,9 @@ const BAR = 62
 /** An empty chart still has a scale. */
 const LEAST_RUPEES = 1000
 
-/** Revenue of the last 14 days as bars; the same as a table behind a switch. */
-export function RevenueChart({ days, timeZone }: Props) {
-  const shown = days.slice(-CHART_DAYS)
+/** Revenue of the last `count` days as bars; the same as a table behind a switch. */
+export function RevenueChart({ days, count, timeZone }: Props) {
+  const shown = days.slice(-count)
   const total = shown.reduce((sum, { figure }) => sum + figure.sum, 0)
   const most = Math.max(LEAST_RUPEES, ...shown.map(({ figure }) => figure.sum / 100))
   const steps = axisSteps(most).map((step) => step * 100)
@@ -25,7 +25,7 @@ export function RevenueChart({ days, timeZone }: Props) {
   return (
     <section className="panel-card" aria-labelledby="revenue">
       <div className="panel-head">
-        <h2 id="revenue">Revenue, last {CHART_DAYS} days</h2>
+        <h2 id="revenue">Revenue, last {count} days</h2>
         <span className="panel-muted panel-number">{shortInr(total)}</span>
       </div>
       <div className="panel-chart">

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import { compareWith } from '#domain/panel/compare.ts'
 import type { Period } from '#domain/panel/period.ts'
 import type { Dashboard } from '../../operations/panel/dashboard.ts'
@@ -30,7 +31,7 @@ export function Tiles({ data, period, now }: Props) {
   }
   const paid = listUrl(
     'orders',
-    { paymentStatus: { equals: 'paid' }, ...since('paidAt', span.from) },
+    { paymentStatus: { in: [...PAID_STATUSES] }, ...since('paidAt', span.from) },
     '-paidAt',
   )
   const money = sales && compareWith(sales.value.sum, sales.before.sum)

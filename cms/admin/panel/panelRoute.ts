@@ -1,4 +1,3 @@
-import { headers as requestHeaders } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { BasePayload, CollectionSlug, PayloadRequest } from 'payload'
 import { factsOf } from '#access/collectionFacts.ts'
@@ -6,11 +5,14 @@ import { MODULES } from '#access/modules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
+import { isAutosaved } from '../../operations/content/isAutosaved.ts'
 import { openSingleton } from '../../operations/panel/openSingleton.ts'
 import { panelScope } from '../../operations/panel/panelScope.ts'
 
 type Query = Record<string, string | string[]>
 type Route = { segments: string[]; searchParams: Query }
+/** What a request brings. */
+type Asked = { payload: BasePayload; headers: Headers }
 
 /** Pages that everybody reaches, or that judge for themselves before anybody is signed in. */
 const OPEN = new Set(['', 'login', 'logout', 'logout-inactivity', 'unauthorized', 'account'])
@@ -21,18 +23,24 @@ function isWrittenByServer(path: string): boolean {
   return slug !== undefined && (factsOf(slug as CollectionSlug).serverWrites?.includes('create') ?? false)
 }
 
+/** The collection of a new document whose drafts save themselves. */
+function newDraftAt(payload: BasePayload, path: string): string | null {
+  const [, slug = ''] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
+  return isAutosaved(payload, slug) ? slug : null
+}
+
 /**
  * Which page to draw for an address: Payload would answer “not found” where a right is missing, and a list of one where
  * there is one document a project. The browser keeps the address it asked for, except that settings open as what they are.
  */
 export async function panelRoute(
-  getPayload: () => Promise<BasePayload>,
+  open: () => Promise<Asked>,
   segments: string[],
   searchParams: Query,
 ): Promise<Route> {
   const asked = { segments, searchParams }
   if (OPEN.has(segments[0] ?? '')) return asked
-  const [payload, headers] = await Promise.all([getPayload(), requestHeaders()])
+  const { payload, headers } = await open()
   const { user } = await payload.auth({ headers })
   const req = { payload, headers, user, context: {} } as unknown as PayloadRequest
   const viewer = viewerOf(req)
@@ -41,6 +49,8 @@ export async function panelRoute(
   if (!pageAccess(viewer, path, MODULES).isAllowed)
     return { segments: ['no-access'], searchParams: { page: path } }
   if (isWrittenByServer(path)) redirect(`/admin${path.replace(/\/create$/, '')}`)
+  const newDraft = newDraftAt(payload, path)
+  if (newDraft) return { segments: ['new-document'], searchParams: { of: newDraft } }
   const singleton = singletonAt(path)
   if (!singleton) return asked
   const { isAll, projects, choices } = await panelScope(req, viewer)

@@ -9,7 +9,6 @@ import { PRESETS, presetList, VIEW_ALL } from '#domain/people/presets.ts'
 import { REFUSAL_TEXTS } from '#domain/people/refusalTexts.ts'
 import { FEATURES } from '#domain/roles/features.ts'
 import { hasPages } from '#domain/roles/Module.ts'
-import { isReadOnly } from '#domain/roles/moduleGrant.ts'
 import { hasAdminLevel, levelOf, roleLabel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
@@ -62,6 +61,7 @@ async function editorProps(
   ])
   return {
     user: String(person.id),
+    level,
     project,
     given,
     titles,
@@ -70,11 +70,12 @@ async function editorProps(
       label: module.label,
       group: module.group,
       feature: module.feature ?? null,
-      isReadOnly: isReadOnly(module),
+      isReadOnly: module.isReadOnly ?? false,
       hasPages: hasPages(module),
       lowestRole: isGrantable(module, level)
         ? null
         : roleLabel(module.minimumRole === 'owner' ? 0 : levelOf(module.minimumRole)),
+      isForOneRole: module.minimumRole === 'expert',
     })),
     features: FEATURES.map(({ id, label }) => ({ id, label, isOff: off.includes(id) })),
     presets: [...PRESETS, VIEW_ALL].map(({ id, label, text }) => ({

@@ -6,7 +6,12 @@ import { hasAdminLevel, hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles
 import { callPeople } from './callPeople.ts'
 import { useStepUp } from './useStepUp.tsx'
 
-type Props = { roles: { level: number; label: string }[]; presets: { id: string; label: string }[] }
+type Props = {
+  roles: { level: number; label: string }[]
+  presets: { id: string; label: string }[]
+  /** The role that was asked for on the way here. */
+  asked?: number
+}
 type Values = { name: string; phone: string; email: string }
 
 const EMPTY: Values = { name: '', phone: '', email: '' }
@@ -17,9 +22,9 @@ const FIELDS = [
 ] as const
 
 /** The form for one person. */
-export function AddOne({ roles, presets }: Props) {
+export function AddOne({ roles, presets, asked = STUDENT_LEVEL }: Props) {
   const [values, setValues] = useState(EMPTY)
-  const [level, setLevel] = useState<number>(STUDENT_LEVEL)
+  const [level, setLevel] = useState<number>(asked)
   const [preset, setPreset] = useState('')
   const [problems, setProblems] = useState<Partial<Record<RowColumn | 'form', string>>>({})
   const [added, setAdded] = useState<{ name: string; user: string } | null>(null)

@@ -9,7 +9,7 @@ import { CsvImport } from './CsvImport.tsx'
 
 /** New people: one by one, or many from a file. */
 export async function AddPeopleView(props: AdminViewServerProps) {
-  return panelPage(props, ({ req, viewer }) => {
+  return panelPage(props, ({ req, viewer, searchParams }) => {
     if (!projectIdOf(req))
       return (
         <div className="panel-empty">
@@ -31,7 +31,11 @@ export async function AddPeopleView(props: AdminViewServerProps) {
           </div>
         </header>
         <div className="people-add">
-          <AddOne roles={roles} presets={presets} />
+          <AddOne
+            roles={roles}
+            presets={presets}
+            asked={roles.find(({ level }) => String(level) === searchParams.role)?.level}
+          />
           <CsvImport highest={highest} />
         </div>
       </>

@@ -61,7 +61,7 @@ export function AssignedPicker({ kind, project, titles, ids, onChange }: Props) 
       <ul className="people-picker__chosen" aria-labelledby={`${id}-label`}>
         {ids.map((one) => (
           <li key={one}>
-            {known[one] ?? 'Deleted meanwhile'}
+            {known[one] ?? 'Deleted in the meantime'}
             <button
               type="button"
               aria-label={`Take ${known[one] ?? 'this'} away`}

@@ -19,10 +19,13 @@ export type ShownModule = {
   hasPages: boolean
   /** The lowest role that can have it, when the person's is too low. */
   lowestRole: string | null
+  /** No higher role has it either. */
+  isForOneRole: boolean
 }
 
 export type EditorProps = {
   user: string
+  level: number
   project: string | null
   given: ShownGiven
   /** Titles of assigned documents by id. */

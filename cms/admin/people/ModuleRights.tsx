@@ -1,4 +1,5 @@
 'use client'
+import type { Opened } from '#domain/people/openedByOthers.ts'
 import type { EditorProps } from './EditorProps.ts'
 import type { Right } from './useAccessForm.ts'
 
@@ -7,17 +8,31 @@ const LABELS: Record<Right, string> = { none: 'None', view: 'View', edit: 'Edit'
 type Props = {
   module: EditorProps['modules'][number]
   right: Right
+  /** What of it opens through other modules that are chosen. */
+  opened: Opened | null
   onChange: (right: Right) => void
 }
 
-function noteOf({ lowestRole, hasPages, isReadOnly }: Props['module']): string | null {
-  if (lowestRole) return `Only for the role ${lowestRole} or a higher one`
-  if (!hasPages) return 'Opens no page yet'
-  return isReadOnly ? 'Nobody edits through it' : null
+function noteOf({ lowestRole, isForOneRole, hasPages, isReadOnly }: Props['module']): string | null {
+  if (lowestRole)
+    return isForOneRole
+      ? `Only for the role ${lowestRole}`
+      : `Only for the role ${lowestRole} or a higher one`
+  if (!hasPages) return 'Coming later'
+  return isReadOnly ? 'View only' : null
+}
+
+const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+
+/** `Opens with Orders, to view: payments and refunds`. */
+function openedText({ collections, through, canEdit, isWhole }: Opened): string {
+  const lists = collections.map((slug) => slug.replaceAll('-', ' '))
+  const what = isWhole ? '' : `: ${listed.format(lists)}`
+  return `Opens with ${listed.format(through)}, ${canEdit ? 'to change' : 'to view'}${what}`
 }
 
 /** None, View or Edit of one module; why it can't be chosen where it can't. */
-export function ModuleRights({ module, right, onChange }: Props) {
+export function ModuleRights({ module, right, opened, onChange }: Props) {
   const { id, label, lowestRole, isReadOnly } = module
   const choices: Right[] = isReadOnly ? ['none', 'view'] : ['none', 'view', 'edit']
   return (
@@ -25,6 +40,7 @@ export function ModuleRights({ module, right, onChange }: Props) {
       <div>
         <span id={`module-${id}`}>{label}</span>
         {noteOf(module) && <small>{noteOf(module)}</small>}
+        {opened && <small>{openedText(opened)}</small>}
       </div>
       <div className="people-rights" role="radiogroup" aria-labelledby={`module-${id}`}>
         {choices.map((choice) => (

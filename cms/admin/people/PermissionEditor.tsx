@@ -1,7 +1,9 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { MODULES } from '#access/modules.ts'
 import { ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { openedByOthers } from '#domain/people/openedByOthers.ts'
 import { MODULE_GROUPS } from '#domain/roles/Module.ts'
 import { AssignedPicker } from './AssignedPicker.tsx'
 import { callPeople } from './callPeople.ts'
@@ -15,13 +17,22 @@ type Saved = Pick<EditorProps['given'], 'accessList' | 'features'> & { version: 
 
 /** Chooses modules, features and assigned documents of a member of staff, and saves them at once. */
 export function PermissionEditor(props: EditorProps) {
-  const { user, project, titles, modules, features, presets, isReadOnly } = props
+  const { user, level, project, titles, modules, features, presets, isReadOnly } = props
   const form = useAccessForm(props)
   const [search, setSearch] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const { run, dialog } = useStepUp()
   const wanted = search.trim().toLowerCase()
+  const chosen = {
+    ...{ level, isOwner: false, accessList: form.accessList() },
+    ...{ features: form.form.features, assigned: form.form.assigned },
+    offFeatures: features.filter(({ isOff }) => isOff).map(({ id }) => id),
+  }
+  const openedOf = (id: string) => {
+    const module = MODULES.find((one) => one.id === id)
+    return module ? openedByOthers(chosen, module, MODULES) : null
+  }
   const found = modules.filter(({ label, group }) => `${label} ${group}`.toLowerCase().includes(wanted))
 
   async function save() {
@@ -88,6 +99,7 @@ export function PermissionEditor(props: EditorProps) {
                     key={module.id}
                     module={module}
                     right={form.right(module.id)}
+                    opened={openedOf(module.id)}
                     onChange={(right) => form.setRight(module.id, right)}
                   />
                 ))}

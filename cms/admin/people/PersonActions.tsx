@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BlockDialog } from './BlockDialog.tsx'
-import type { Answered } from './callPeople.ts'
+import { type Answered, callPeople } from './callPeople.ts'
 import { LevelDialog } from './LevelDialog.tsx'
 import type { ShownPerson } from './ShownPerson.ts'
 import { useStepUp } from './useStepUp.tsx'
@@ -16,10 +16,11 @@ type Props = {
   ownRole: number
   canBlock: boolean
   canView: boolean
+  canUnlock: boolean
 }
 
 /** What may be done with a person beside editing their record. */
-export function PersonActions({ person, roles, ownRole, canBlock, canView }: Props) {
+export function PersonActions({ person, roles, ownRole, canBlock, canView, canUnlock }: Props) {
   const [open, setOpen] = useState<'level' | 'block' | 'viewAs' | null>(null)
   const { run, dialog } = useStepUp()
   const router = useRouter()
@@ -46,6 +47,19 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView }: Pro
       {canView && (
         <button type="button" className="panel-button" onClick={() => setOpen('viewAs')}>
           View as
+        </button>
+      )}
+      {canUnlock && (
+        <button
+          type="button"
+          className="panel-button"
+          title="After too many wrong codes of strangers"
+          onClick={async () => {
+            const problem = await change(() => callPeople('/people/unlock', { user: person.id }))
+            if (problem) toast.error(problem)
+          }}
+        >
+          Unlock sign-in
         </button>
       )}
       {canBlock && (

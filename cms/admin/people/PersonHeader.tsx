@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#collections/guard.ts'
-import { blockRefusal, levelRefusal, viewAsRefusal } from '#domain/people/changeRules.ts'
+import { blockRefusal, levelRefusal, unlockRefusal, viewAsRefusal } from '#domain/people/changeRules.ts'
 import { hasOwnerLevel, ROLES, roleLabel, roleOf } from '#domain/roles/roles.ts'
 import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
 import { PersonActions } from './PersonActions.tsx'
@@ -41,6 +41,7 @@ export async function PersonHeader({ id, payload, user: asker }: ServerProps & {
           )}
           ownRole={roleOf(person.level).level}
           canBlock={blockRefusal(viewer, person, block) === null}
+          canUnlock={unlockRefusal(viewer, person) === null}
           canView={viewAsRefusal(viewer, person) === null && !user.isBlocked}
         />
       )}

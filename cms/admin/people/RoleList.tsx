@@ -19,13 +19,15 @@ type Props = {
   path: string
   /** Whether the link goes to the permissions. */
   isForAccess?: boolean
+  /** The way to add somebody of this role. */
+  add?: { label: string; level: number }
   /** Whether they have funds of their own. */
   hasFunds?: boolean
 }
 
 /** People of some roles with what they were given. */
 export async function RoleList(props: Props) {
-  const { req, title, text, where, page, search, path, isForAccess = false, hasFunds = false } = props
+  const { req, title, text, where, page, search, path, add, isForAccess = false, hasFunds = false } = props
   const { people, totalDocs, totalPages } = await staffWithAccess(req, { where, page })
   const ids = people.map(({ id }) => id)
   const funds = hasFunds ? await fundsOf(req.payload, ids) : null
@@ -52,6 +54,11 @@ export async function RoleList(props: Props) {
           <button type="submit" className="panel-button">
             Search
           </button>
+          {add && hasModule(viewerOf(req), 'addUsers', 'edit') && (
+            <a className="panel-button panel-button--primary" href={`/admin/people/add?role=${add.level}`}>
+              {add.label}
+            </a>
+          )}
         </form>
       </header>
       <section className="panel-card">

@@ -10,12 +10,14 @@ const LISTS = {
     text: 'They mark answer sheets and answer doubts in the expert panel.',
     from: levelOf('expert'),
     below: SUBADMIN_LEVEL,
+    add: { label: 'Add expert', level: levelOf('expert') },
   },
   '/people/franchise': {
     title: 'Franchise',
     text: 'They bring learners to the project.',
     from: STAFF_LEVEL,
     below: levelOf('expert'),
+    add: { label: 'Add franchisee', level: levelOf('franchise') },
     hasFunds: true,
   },
   '/people/permissions': {

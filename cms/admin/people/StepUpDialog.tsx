@@ -49,7 +49,7 @@ export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }
   }, [])
 
   return (
-    <Dialog title="Confirm that it is you" onClose={() => onDone(false)}>
+    <Dialog title="Confirm it’s you" onClose={() => onDone(false)}>
       <form onSubmit={verify} noValidate>
         <p className="panel-muted" role="status">
           {sentTo

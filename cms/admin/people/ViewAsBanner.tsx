@@ -12,7 +12,7 @@ export async function ViewAsBanner({ payload, req }: ServerProps & { req?: Paylo
     <div className="people-viewas" role="status">
       <p>
         {view.isStaff
-          ? `You see the panel as ${view.name} does. Nothing can be changed.`
+          ? `You are viewing the panel as ${view.name}. You cannot change anything.`
           : `The storefront in this browser is seen as ${view.name} sees it. Here you are yourself.`}
       </p>
       {!view.isStaff && <a href="/">Open the storefront</a>}

@@ -31,7 +31,7 @@ export function ReferralActions({ row: { id, state, name } }: Props) {
       {open === 'approve' && (
         <ActDialog
           title={`Let ${name} count?`}
-          text="Who referred them earns the reward once the order can't come back any more."
+          text="The referrer earns the reward when the return period of the order ends."
           {...{ field, submit: 'Let it count', call: decide('approve'), onClose: close }}
         />
       )}

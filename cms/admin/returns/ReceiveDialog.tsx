@@ -8,7 +8,7 @@ import { GRADE_NAMES } from './returnTexts.ts'
 
 type Props = { id: string; lines: readonly { key: string; title: string }[]; onClose: () => void }
 
-/** Says of each line what it is like; what is not refused is paid back. Asks for a fresh code. */
+/** Says of each line what it is like; what is not refused is refunded. Asks for a fresh code. */
 export function ReceiveDialog({ id, lines, onClose }: Props) {
   const [grades, setGrades] = useState<Grade[]>(lines.map(() => 'asNew'))
   const [answer, setAnswer] = useState('')
@@ -17,7 +17,7 @@ export function ReceiveDialog({ id, lines, onClose }: Props) {
   const send = () => run(() => callDesk('/sales/receivereturn', { id, grades, answer: answer.trim() }))
   return (
     <>
-      <DialogForm title="What is it like?" submit="Save and pay back" send={send} onClose={onClose}>
+      <DialogForm title="What came back?" submit="Save and refund" send={send} onClose={onClose}>
         {(state) => (
           <>
             {lines.map(({ key, title }, index) => (
@@ -37,7 +37,7 @@ export function ReceiveDialog({ id, lines, onClose }: Props) {
               </fieldset>
             ))}
             <div className="panel-field">
-              <label htmlFor={`${name}-answer`}>What the student reads (optional)</label>
+              <label htmlFor={`${name}-answer`}>Message to the student (optional)</label>
               <textarea
                 id={`${name}-answer`}
                 rows={3}

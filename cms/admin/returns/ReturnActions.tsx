@@ -11,7 +11,7 @@ type Props = {
   lines: { key: string; title: string }[]
 }
 
-const ANSWER = { label: 'What the student reads', isLong: true, max: 1000 }
+const ANSWER = { label: 'Message to the student', isLong: true, max: 1000 }
 
 /** What may be decided about a return now. */
 export function ReturnActions({ row, lines }: Props) {
@@ -28,7 +28,7 @@ export function ReturnActions({ row, lines }: Props) {
           className="panel-button panel-button--primary"
           onClick={() => setOpen('approve')}
         >
-          {isSentBack ? 'Let them send it back' : 'Pay it back'}
+          {isSentBack ? 'Approve return' : 'Refund'}
         </button>
       )}
       {row.state === 'approved' && (
@@ -37,7 +37,7 @@ export function ReturnActions({ row, lines }: Props) {
           className="panel-button panel-button--primary"
           onClick={() => setOpen('receive')}
         >
-          It is here
+          Mark as received
         </button>
       )}
       {(row.state === 'asked' || row.state === 'approved') && (
@@ -47,14 +47,14 @@ export function ReturnActions({ row, lines }: Props) {
       )}
       {open === 'approve' && (
         <ActDialog
-          title={isSentBack ? 'Let them send it back?' : 'Pay it back?'}
+          title={isSentBack ? 'Approve this return?' : 'Refund this?'}
           text={
             isSentBack
-              ? 'Tell the student where to send it and how. It is paid back once you have looked at what came.'
-              : 'The money goes back at once and what was opened is closed. Asks for a fresh code.'
+              ? 'Tell the student where to send it and how. It is refunded once you have looked at what came.'
+              : 'The money goes back at once and access ends. Asks for a fresh code.'
           }
           field={ANSWER}
-          submit={isSentBack ? 'Let them send it' : 'Pay back'}
+          submit={isSentBack ? 'Approve return' : 'Refund'}
           call={decide('approve')}
           onClose={close}
         />

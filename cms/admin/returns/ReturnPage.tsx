@@ -3,9 +3,12 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
+import { progressPercent } from '#domain/learning/progress.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
+import { KIND_NAMES, WAY_NAMES } from '#domain/returns/names.ts'
 import { estimateOf } from '#domain/returns/piecesOf.ts'
-import { isSellersFault } from '#domain/returns/reasons.ts'
+import type { ReturnRules } from '#domain/returns/windows.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Order, Return } from '#payload-types'
 import { editable, viewable } from '../../endpoints/shopAdmin/editable.ts'
@@ -14,10 +17,11 @@ import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { quantitiesOf } from '../../operations/returns/commitBack.ts'
 import { photosOfLines } from '../../operations/returns/returnPhotos.ts'
+import { type Watched, watchedOf } from '../../operations/returns/watchedOf.ts'
 import { Badge } from '../commerce/Badge.tsx'
 import { Crumbs } from '../commerce/Crumbs.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
-import { GRADE_NAMES, KIND_NAMES, REASON_NAMES, RETURN_LOOKS, WAY_NAMES } from './returnTexts.ts'
+import { GRADE_NAMES, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 /** A return as somebody works on it: what comes back and why, what it comes to, what to decide. */
 export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
@@ -26,19 +30,20 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
   const order =
     row && (await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(row.order) } } }))
   if (!row || !order) notFound()
-  const [timeZone, student, may, { returns }, photos] = await Promise.all([
+  const [timeZone, student, may, { returns }, photos, watched] = await Promise.all([
     projectZone(payload, idOf(row.project)),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(row.student) } } }),
     editable(req, 'returns', String(row.id)),
     shopOf(payload, await projectOfRow(payload, row)),
     photosOfLines(payload, row),
+    watchedOf(payload, { order: String(order.id), student: String(idOf(row.student)) }),
   ])
   const lines = row.lines.map((line, at) => ({
     ...line,
     title: titleOf(order, line),
     photos: photos[at] ?? [],
   }))
-  const figures = row.figures ?? estimate(order, row, returns.refundsDelivery)
+  const figures = row.figures ?? estimate(order, row, returns)
   // In a box of its own: the panel's path stands over documents.
   return (
     <div>
@@ -49,13 +54,16 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
             <Badge {...RETURN_LOOKS[row.state]} />
           </p>
           <p className="panel-muted">
-            {`${KIND_NAMES[row.kind]} · asked ${momentText(row.askedAt, timeZone)} by ${row.by ?? student?.name ?? 'the student'} · order `}
+            {`${KIND_NAMES[row.kind]} · ${row.by ? 'started' : 'asked'} ${momentText(row.askedAt, timeZone)} by ${row.by ?? student?.name ?? 'the student'} · order `}
             <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
               {row.orderNumber}
             </Link>
           </p>
           {row.note && <p className="panel-note">{row.note}</p>}
-          {row.answer && <p className="panel-muted">{`Answered: ${row.answer}`}</p>}
+          {row.decidedBy && row.decidedBy !== row.by && (
+            <p className="panel-muted">{`Decided by ${row.decidedBy}`}</p>
+          )}
+          {row.answer && <p className="panel-muted">{`Message to the student: ${row.answer}`}</p>}
         </div>
         {may && (
           <ReturnActions
@@ -67,11 +75,16 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
           <section className="panel-card order-page__main" aria-labelledby="return-lines">
             <h2 id="return-lines">What comes back</h2>
             <ul className="order-lines">
-              {lines.map(({ index, title, reason, grade, photos: seen }) => (
+              {lines.map(({ index, title, reason, grade, paise, photos: seen }) => (
                 <li key={index}>
                   <div className="order-lines__what">
                     <strong>{title}</strong>
-                    <span className="panel-muted panel-small">{REASON_NAMES[reason]}</span>
+                    <span className="panel-muted panel-small">
+                      {[REASON_NAMES[reason], paise ? `${formatInr(paise)} of the price` : null]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                    <WatchedShare watched={watched.get(index)} />
                     {grade && <span className="panel-muted panel-small">{GRADE_NAMES[grade]}</span>}
                     {seen.length > 0 && (
                       <span className="return-photos">
@@ -94,7 +107,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
             </ul>
           </section>
           <section className="panel-card order-page__side" aria-labelledby="return-figures">
-            <h2 id="return-figures">{row.figures ? 'Paid back' : 'To be paid back'}</h2>
+            <h2 id="return-figures">{row.figures ? 'Refunded' : 'Not decided yet: it would come to'}</h2>
             <dl className="order-amounts">
               {(
                 [
@@ -119,20 +132,26 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
   )
 }
 
+const WatchedShare = ({ watched }: { watched: Watched | undefined }) =>
+  watched && watched.total > 0 ? (
+    <span className="panel-muted panel-small">
+      {`Completed ${watched.completed} of ${watched.total} lessons (${progressPercent(watched.completed, watched.total)}%)`}
+    </span>
+  ) : null
+
 const titleOf = ({ lines }: Order, { index, quantity }: Return['lines'][number]): string => {
   const title = lines[index]?.title ?? 'A line'
   return quantity > 1 ? `${title} × ${quantity}` : title
 }
 
 /** What it would come to if everything of it is accepted. */
-const estimate = (order: Order, row: Return, refundsDelivery: boolean) =>
+const estimate = (order: Order, row: Return, rules: ReturnRules) =>
   estimateOf({ ...order, asks: order.asks.filter(({ id }) => id !== row.id) }, [
     {
       quantities:
         row.state === 'refused' || row.state === 'withdrawn'
           ? order.lines.map(() => 0)
           : quantitiesOf(row, order),
-      isForced:
-        refundsDelivery || row.kind === 'cancel' || row.lines.some(({ reason }) => isSellersFault(reason)),
+      isForced: isDeliveryOwed(row, rules),
     },
   ])

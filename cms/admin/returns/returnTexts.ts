@@ -1,44 +1,37 @@
-import type { Grade, ReturnReason } from '#domain/returns/reasons.ts'
-import type { RefundWay, ReturnKind, ReturnState } from '#domain/returns/states.ts'
+import { RETURN_STATE_NAMES } from '#domain/returns/names.ts'
+import type { Grade, StaffRefundReason } from '#domain/returns/reasons.ts'
+import { RETURN_STATES, type ReturnState } from '#domain/returns/states.ts'
 import type { Tone } from '../commerce/orderTexts.ts'
 
 type Look = { text: string; tone: Tone }
 
-export const RETURN_LOOKS: Record<ReturnState, Look> = {
-  asked: { text: 'To decide', tone: 'danger' },
-  approved: { text: 'On its way back', tone: 'info' },
-  received: { text: 'Here', tone: 'info' },
-  refunding: { text: 'Being paid back', tone: 'info' },
-  done: { text: 'Paid back', tone: 'success' },
-  refused: { text: 'Refused', tone: 'plain' },
-  withdrawn: { text: 'Taken back', tone: 'plain' },
+const TONES: Record<ReturnState, Tone> = {
+  ...{ asked: 'danger', approved: 'info', received: 'info', refunding: 'info' },
+  ...{ done: 'success', refused: 'plain', withdrawn: 'plain' },
 }
 
-export const KIND_NAMES: Record<ReturnKind, string> = {
-  cancel: 'Cancelled before it was sent',
-  return: 'Sent back',
-  refund: 'Refund of what was opened',
-}
+export const RETURN_LOOKS = Object.fromEntries(
+  RETURN_STATES.map((state) => [state, { text: RETURN_STATE_NAMES[state], tone: TONES[state] }]),
+) as Record<ReturnState, Look>
 
-export const WAY_NAMES: Record<RefundWay, string> = {
-  source: 'The way it was paid',
-  credits: 'Into credits',
-}
-
-export const REASON_NAMES: Record<ReturnReason, string> = {
-  damaged: 'It came damaged',
-  wrongItem: 'The wrong thing came',
+export const REASON_NAMES: Record<StaffRefundReason, string> = {
+  damaged: 'Arrived damaged',
+  wrongItem: 'Wrong item received',
   missing: 'Something is missing',
-  defective: 'It does not work',
+  defective: 'Does not work',
   notAsDescribed: 'Not as described',
-  notNeeded: 'Not needed any more',
+  notNeeded: 'No longer needed',
   orderedTwice: 'Ordered twice',
-  tooLate: 'It came too late',
-  other: 'Something else',
+  tooLate: 'Arrived too late',
+  notDelivered: 'Could not be delivered',
+  lostInTransit: 'Lost in transit',
+  goodwill: 'Goodwill',
+  pricing: 'Wrong price',
+  other: 'Other',
 }
 
 export const GRADE_NAMES: Record<Grade, string> = {
-  asNew: 'As new: pay back, and sell it again',
-  worn: 'Worn or broken: pay back, and do not sell it again',
-  refused: 'Not accepted: send it back to the student',
+  asNew: 'As new: refund and restock',
+  worn: 'Worn or broken: refund, do not restock',
+  refused: 'Not accepted: no refund, return it to the student',
 }

@@ -10,7 +10,14 @@ import {
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Known, personOf } from './person.ts'
-import { forgetTyped, keepTyped, type TypedText, type TypedTextKey, typedFor } from './typedText.ts'
+import {
+  forgetTyped,
+  keepTyped,
+  saysTheSame,
+  type TypedText,
+  type TypedTextKey,
+  typedFor,
+} from './typedText.ts'
 
 const AFTER_MS = 400
 
@@ -63,6 +70,7 @@ export function KeepTypedText() {
   }, [isBeingSaved])
 
   if (!key || !found || isModified) return null
+  if (saysTheSame(found.values, reduceFieldsToValues(fields, true))) return null
   return (
     <div className="session-typed" role="status">
       <span>{`Unsaved text of ${timeOf(found.at)}`}</span>

@@ -25,6 +25,21 @@ const keyOf = ({ project, user, collection, id }: TypedTextKey): string =>
 const withoutSecrets = (name: string, value: unknown): unknown =>
   isSecretName(name) || (typeof File !== 'undefined' && value instanceof File) ? undefined : value
 
+/** Names that the server gives, whatever somebody typed. */
+const BY_SERVER = new Set(['id', 'updatedAt', 'createdAt', '_status'])
+
+/** Whether what was kept says the same as what a form shows now, so that there is nothing to bring back. */
+export function saysTheSame(typed: TypedText['values'], shown: TypedText['values']): boolean {
+  const told = (values: TypedText['values']) =>
+    JSON.stringify(
+      Object.entries(values)
+        .filter(([name, value]) => !BY_SERVER.has(name) && value !== null && value !== undefined)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      withoutSecrets,
+    )
+  return told(typed) === told(shown)
+}
+
 /** A full or forbidden storage keeps nothing; the open document still has the text. */
 function quietly<T>(work: () => T): T | null {
   try {

@@ -35,6 +35,16 @@ export async function StorageView(props: AdminViewServerProps) {
             <h1>Storage</h1>
             <p>Pictures and PDFs of this project, {placeText(usage)}.</p>
           </div>
+          {canEdit && (
+            <div className="panel-actions">
+              <a className="panel-button" href="/admin/collections/private-files/create">
+                Upload a PDF
+              </a>
+              <a className="panel-button panel-button--primary" href="/admin/collections/media/create">
+                Upload a picture
+              </a>
+            </div>
+          )}
         </header>
         <UsageTiles usage={usage} />
         <nav className="panel-tabs" aria-label="Storage">

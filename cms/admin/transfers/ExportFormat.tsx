@@ -4,14 +4,17 @@ import { useMemo } from 'react'
 
 type Props = { path: string; field: { label?: string } }
 
-const optionOf = (value: string) => ({ value, label: value.toUpperCase() })
+const optionOf = (value: string) => ({
+  value,
+  label: value === 'detailed' ? 'CSV with items, GST and address' : value.toUpperCase(),
+})
 
 /** What kind of file a list is downloaded as: orders as a workbook too. */
 export function ExportFormat({ path, field }: Props) {
   const { value, setValue } = useField<string>({ path })
   const { value: slug } = useField<string>({ path: 'collectionSlug' })
   const options = useMemo(
-    () => (slug === 'orders' ? ['csv', 'xlsx', 'json'] : ['csv', 'json']).map(optionOf),
+    () => (slug === 'orders' ? ['csv', 'xlsx', 'detailed', 'json'] : ['csv', 'json']).map(optionOf),
     [slug],
   )
   return (

@@ -4,9 +4,9 @@ import { formatInr } from '#domain/money/formatInr.ts'
 /** What a wallet holds. */
 export const WalletFigures = ({ statement }: { statement: Statement }) => {
   const facts: [string, number][] = [
-    ['To spend now', statement.availablePaise],
+    ['Available', statement.availablePaise],
     ['Reserved', statement.heldPaise],
-    ['Not sure yet', statement.pendingPaise],
+    ['Pending', statement.pendingPaise],
   ]
   return (
     <dl className="order-amounts wallet-figures">

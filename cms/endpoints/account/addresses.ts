@@ -9,7 +9,7 @@ import {
   PincodeAnswerSchema,
   PincodeQuerySchema,
 } from '#domain/calls/account.ts'
-import { isArmyPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
+import { statesOfPincode } from '#domain/people/pincode.ts'
 import { stateName } from '#domain/people/states.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import {
@@ -19,6 +19,7 @@ import {
   removeAddress,
   setDefaultAddress,
 } from '../../operations/account/addresses.ts'
+import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { signedOut } from './refusals.ts'
 
@@ -55,9 +56,8 @@ export const addressSave = defineCall({
   handle: async ({ req, project, body: { id, ...values } }) => {
     const owner = ownerOf(req)
     if (!owner) return signedOut()
-    if (!isArmyPincode(values.pincode) && statesOfPincode(values.pincode).length === 0)
-      return refuse(ANSWERS.unknownPincode, 'pincode')
-    if (!isPincodeOf(values.pincode, values.state)) return refuse(ANSWERS.pincodeOfOtherState, 'pincode')
+    const problem = pincodeRefusal(values)
+    if (problem) return refuse(problem, 'pincode')
     if (id && !(await changeAddress(owner, id, values))) return notFound()
     const saved = id ?? (await addAddress(owner, project.id, values))
     if (!saved) return refuse(ANSWERS.tooManyAddresses, 'limit')
@@ -92,12 +92,17 @@ export const addressSetDefault = defineCall({
 export const addressPincode = defineCall({
   path: '/address/pincode',
   method: 'get',
-  summary: 'The states a PIN code can belong to',
+  summary: 'Where a PIN code is: its state or states, and its city',
   body: PincodeQuerySchema,
   answer: PincodeAnswerSchema,
-  handle: async ({ body }) => ({
-    apiSuccess: true as const,
-    message: '',
-    states: statesOfPincode(body.pincode).map((code) => ({ code, name: stateName(code) })),
-  }),
+  handle: async ({ body }) => {
+    const place = placeOfPincode(body.pincode)
+    if (!place) return refuse(ANSWERS.unknownPincode, 'pincode')
+    return {
+      apiSuccess: true as const,
+      message: '',
+      states: statesOfPincode(body.pincode).map((code) => ({ code, name: stateName(code) })),
+      ...place,
+    }
+  },
 })

@@ -8,6 +8,7 @@ import {
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { updateProfile } from '../../operations/account/updateProfile.ts'
+import { franchiseeNameOf } from '../../operations/franchise/ownStudents.ts'
 import { callUser } from '../auth/session.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { signedOut } from './refusals.ts'
@@ -52,6 +53,7 @@ export const profile = defineCall({
       isEmailVerified: user.isEmailVerified ?? false,
       createdAt: Date.parse(user.createdAt),
       isStaff: hasStaffLevel(user.userLevel),
+      franchisee: await franchiseeNameOf(req.payload, String(user.id)),
     }
   },
 })

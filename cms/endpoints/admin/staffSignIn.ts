@@ -17,7 +17,8 @@ import { hasOwnerLevel, hasStaffLevel, roleOf } from '#domain/roles/roles.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
-import { type Account, findAccount } from '../../operations/auth/findAccount.ts'
+import { accountOf } from '../../operations/auth/claimAccount.ts'
+import type { Account } from '../../operations/auth/findAccount.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { finishSignIn } from '../auth/finishSignIn.ts'
@@ -36,17 +37,17 @@ function target(text: string): Target | null {
   return email.success ? { channel: 'email', identifier: email.data } : null
 }
 
-/** Staff of the project, or a platform owner. */
+/** Staff of the project, or a platform owner, who have just proven who they are; whom others added claims the account by it. */
 async function findStaff(
-  req: PayloadRequest,
+  { payload }: PayloadRequest,
   project: RequestProject,
   { channel, identifier }: Target,
 ): Promise<Account | null> {
   const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
-  const owner = await findAccount(req.payload, null, proven)
+  const owner = await accountOf(payload, null, proven)
   if (owner && hasOwnerLevel(owner.userLevel)) return owner
   if (project.id === PLATFORM.id) return null
-  const user = await findAccount(req.payload, project.id, proven)
+  const user = await accountOf(payload, project.id, proven)
   return user && hasStaffLevel(user.userLevel) ? user : null
 }
 

@@ -1,5 +1,4 @@
 import { OTP_LENGTH } from '#domain/auth/policy.ts'
-import { isIndian, signupChannels } from '#domain/auth/signupChannels.ts'
 import {
   PhoneBodySchema,
   SentAnswerSchema,
@@ -10,12 +9,34 @@ import {
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { acceptedAnswers } from '../../operations/account/updateProfile.ts'
+import { fillSignupProof } from '../../operations/auth/signupProof.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { browserOf } from './cookies.ts'
 import { sendCode } from './sendCode.ts'
-import { signupSettings } from './signupSettings.ts'
+import { type SignupTarget, signupTargets } from './signupTargets.ts'
 
-const lengthOf = (answer: Awaited<ReturnType<typeof sendCode>> | null): number =>
-  answer && 'otpLength' in answer ? answer.otpLength : OTP_LENGTH
+type Context = Parameters<typeof sendCode>[0]
+type Outcome = { isProven: true } | Awaited<ReturnType<typeof sendCode>>
+
+/** A phone or e-mail that this browser has just proven gets no second code. */
+async function proveOrSend(
+  context: Context,
+  { channel, identifier }: SignupTarget,
+  signup: Record<string, unknown>,
+): Promise<Outcome> {
+  const { req, project, now } = context
+  const browser = browserOf(req, project.slug)
+  const target = { browser: browser ?? '', channel, identifier }
+  const proven = { payload: req.payload, project: project.id, target, now }
+  if (browser && (await fillSignupProof(proven, signup))) return { isProven: true }
+  return sendCode(context, { purpose: 'signup', channel, identifier }, { signup })
+}
+
+/** By channel, from what happened to each. */
+const byChannel = <Value>(outcomes: (Outcome | null)[], of: (outcome: Outcome | null) => Value) => {
+  const [phone = null, email = null] = outcomes
+  return { phone: of(phone), email: of(email) }
+}
 
 export const signupAndSendOtp = defineCall({
   path: '/auth/signupAndSendOtp',
@@ -25,33 +46,26 @@ export const signupAndSendOtp = defineCall({
   handle: async (context) => {
     const { body, req, project } = context
     const phone = normalisePhone(body.phone)
-    const settings = await signupSettings(req, project.id)
-    if (!phone || !(isIndian(phone) || settings.isIntlPhoneEnabled))
-      return refuse(MESSAGES.sendingOtpFailed, 'phone')
-    const needed = signupChannels({
-      ...settings,
-      countryCode: isIndian(phone) ? '91' : '',
-      otpMethod: body.otpMethod,
-    })
+    const targets = phone && (await signupTargets(req, project.id, { ...body, phone }))
+    if (!targets) return refuse(MESSAGES.sendingOtpFailed, 'phone')
     const additionalFields = await acceptedAnswers(req.payload, project.id, body.additionalFields)
     if (!additionalFields) return refuse(ANSWERS.fieldsChanged, 'fields')
     const signup = { name: body.name, additionalFields }
     // Side by side: each may take as long as a send may at most.
-    const [byPhone, byEmail] = await Promise.all([
-      needed.phone
-        ? sendCode(context, { purpose: 'signup', channel: 'sms', identifier: phone }, { signup })
-        : null,
-      needed.email
-        ? sendCode(context, { purpose: 'signup', channel: 'email', identifier: body.email }, { signup })
-        : null,
-    ])
-    const sent = { phone: byPhone?.apiSuccess === true, email: byEmail?.apiSuccess === true }
-    const failed = [byPhone, byEmail].find((answer) => answer?.apiSuccess === false)
+    const outcomes = await Promise.all(
+      targets.map((target) => (target.isNeeded ? proveOrSend(context, target, signup) : null)),
+    )
+    const sent = byChannel(outcomes, (outcome) => outcome !== null && 'otpLength' in outcome)
+    const proven = byChannel(outcomes, (outcome) => outcome !== null && 'isProven' in outcome)
+    const otpLength = byChannel(outcomes, (outcome) =>
+      outcome && 'otpLength' in outcome ? outcome.otpLength : OTP_LENGTH,
+    )
+    const failed = outcomes.find((outcome) => outcome && 'apiSuccess' in outcome && !outcome.apiSuccess)
     if (failed && !sent.email && !sent.phone) return failed as ReturnType<typeof refuse>
     // An e-mail code that went out alone keeps the form open for the phone code (docs/security.md, "Signing in").
-    const isEmailOtpSent = sent.email && needed.phone && !sent.phone
-    const otpLength = { phone: lengthOf(byPhone), email: lengthOf(byEmail) }
-    return { apiSuccess: true as const, message: MESSAGES.otpSent, isEmailOtpSent, sent, otpLength }
+    const isEmailOtpSent = sent.email && Boolean(targets[0]?.isNeeded) && !sent.phone && !proven.phone
+    const message = sent.phone || sent.email ? MESSAGES.otpSent : ANSWERS.provenAlready
+    return { apiSuccess: true as const, message, isEmailOtpSent, sent, proven, otpLength }
   },
 })
 

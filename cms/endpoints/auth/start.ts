@@ -3,6 +3,7 @@ import type { SessionUser } from '#access/viewer.ts'
 import { StartAnswerSchema } from '#domain/calls/notifications.ts'
 import { writeStreamCursor } from '#domain/notifications/streamCursor.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
+import { invitationOf } from '../../operations/franchise/answerInvitation.ts'
 import { latestNotifications } from '../../operations/notifications/readNotifications.ts'
 import { titleOf } from '../../operations/people/findPerson.ts'
 import { defineCall, refuse } from '../defineCall.ts'
@@ -22,12 +23,16 @@ export const start = defineCall({
     // Every page of the storefront asks, and for most visitors this is no fault: browsers log a 401 as one.
     if (!user) return refuse(MESSAGES.notLoggedIn, 'signedOut')
     const reader = { project: project.id, user: String(user.id) }
-    const { cursor, ...shown } = await latestNotifications(req.payload, reader, now)
+    const [{ cursor, ...shown }, invitation] = await Promise.all([
+      latestNotifications(req.payload, reader, now),
+      isViewed(user) ? null : invitationOf(req.payload, project, user, now),
+    ])
     return {
       apiSuccess: true as const,
       message: '',
       user: callUser(user, project.slug),
       viewingAs: isViewed(user) ? { name: titleOf(user) } : null,
+      invitation,
       ...shown,
       cursor: writeStreamCursor(cursor),
     }

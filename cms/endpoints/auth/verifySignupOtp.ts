@@ -1,15 +1,13 @@
-import { isIndian, signupChannels } from '#domain/auth/signupChannels.ts'
 import { VerifiedAnswerSchema, VerifySignupBodySchema } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import type { OtpChallenge } from '#payload-types'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { signUp } from '../../operations/auth/signUp.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { checkSignupCodes } from './checkSignupCodes.ts'
 import { finishSignIn } from './finishSignIn.ts'
 import { joinByLink } from './joinByLink.ts'
-import { signupSettings } from './signupSettings.ts'
-import { tryCode } from './tryCode.ts'
+import { signupTargets } from './signupTargets.ts'
 
 /** Every code the sign-up needs must be right; only then are they used up, so one wrong digit does not cost the other code. */
 export const verifySignupOtp = defineCall({
@@ -20,29 +18,19 @@ export const verifySignupOtp = defineCall({
   handle: async (context) => {
     const { req, project, body } = context
     const phone = normalisePhone(body.phone)
-    if (!phone) return refuse(ANSWERS.wrongCode, 'wrongCode')
-    const settings = await signupSettings(req, project.id)
-    const needed = signupChannels({
-      ...settings,
-      countryCode: isIndian(phone) ? '91' : '',
-      otpMethod: body.otpMethod,
-    })
-    const challenges: OtpChallenge[] = []
-    for (const [isNeeded, channel, identifier, code] of [
-      [needed.phone, 'sms', phone, body.otp],
-      [needed.email, 'email', body.email, body.emailOtp],
-    ] as const) {
-      if (!isNeeded) continue
-      if (!code) return refuse(ANSWERS.wrongCode, 'wrongCode')
-      const tried = await tryCode(context, { purpose: 'signup', channel, identifier }, code)
-      if ('refusal' in tried) return { ...tried.refusal, channel: channel === 'sms' ? 'phone' : 'email' }
-      challenges.push(tried.challenge)
-    }
-    for (const challenge of challenges) {
+    const targets = phone && (await signupTargets(req, project.id, { ...body, phone }))
+    if (!targets) return refuse(ANSWERS.wrongCode, 'wrongCode')
+    const checked = await checkSignupCodes(context, targets, { phone: body.otp, email: body.emailOtp })
+    if ('refusal' in checked) return checked.refusal
+    for (const { challenge } of checked.codes) {
       if (!(await consumeCode(req.payload, challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
     }
-    const values = (challenges[0]?.signup ?? {}) as { name?: string; additionalFields?: unknown[] }
-    const signedUp = await signUp({ req, project, phone, email: body.email, proven: needed, values })
+    const proves = (name: 'phone' | 'email') => checked.codes.some((code) => code.name === name)
+    const signedUp = await signUp({
+      ...{ req, project, phone, email: body.email },
+      proven: { phone: proves('phone'), email: proves('email') },
+      values: checked.values,
+    })
     if (!signedUp || signedUp.account.isBlocked) return refuse(MESSAGES.signupFailed, 'signup')
     if (signedUp.isNew) await joinByLink(context, String(signedUp.account.id))
     const session = await finishSignIn(context, signedUp.account, {

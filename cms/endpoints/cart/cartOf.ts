@@ -3,13 +3,15 @@ import { type PayloadRequest, parseCookies } from 'payload'
 import { cartCookie } from '#access/session/cookieNames.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { CartView } from '#domain/calls/cart.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Cart } from '#payload-types'
 import { cartView } from '../../operations/cart/cartView.ts'
+import { claimGuestCart } from '../../operations/cart/claimGuestCart.ts'
 import { openCart } from '../../operations/cart/openCart.ts'
 import { type CartOwner, changeCart, ownerOfBrowser } from '../../operations/cart/storedCart.ts'
 import type { Person } from '../../operations/commerce/buyerOf.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
-import type { CallContext } from '../defineCall.ts'
+import { type CallContext, refuse } from '../defineCall.ts'
 import { personOf } from '../payment/personOf.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
@@ -37,6 +39,16 @@ export async function cartOf(context: Context) {
   const opened = await openCart(req.payload, project, shopper, now)
   if (opened.isMerged) setCookie(expiredCookie(cartCookie(project.slug)))
   return { ...opened, person: shopper.person }
+}
+
+/** The refusal for an address that opened too many carts; null for somebody who has one, or may have another. */
+export async function tooManyCarts(
+  { req, project, now }: Context,
+  { cart, person }: { cart: Cart | null; person: Person | null },
+) {
+  if (cart || person) return null
+  const claim = await claimGuestCart(req.payload, project, req.headers.get('x-internal-ip'), now)
+  return claim.ok ? null : refuse(SHOP_ANSWERS.tooManyCarts, 'limit', { retryAfterS: claim.retryAfterS })
 }
 
 /** The owner to put things into the cart of: a browser without a cart gets a secret. */

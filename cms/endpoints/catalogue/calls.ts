@@ -7,7 +7,6 @@ import {
   FactsAnswerSchema,
   FactsQuerySchema,
 } from '#domain/calls/catalogue.ts'
-import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
 import { isServed, takesCash } from '#domain/courier/serviceArea.ts'
 import { isPincode, statesOfPincode } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
@@ -17,6 +16,7 @@ import type { SellingProduct } from '#payload-types'
 import { listFacets } from '../../operations/catalogue/listFacets.ts'
 import { productFacts } from '../../operations/catalogue/productFacts.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
+import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 
 const facets = defineCall({
@@ -73,7 +73,7 @@ const delivery = defineCall({
         })
       : null
     if (body.product && !found) return refuse(ANSWERS.productGone, 'productGone')
-    const answer = deliveryTime(body.pincode, found?.dispatchDays ?? DISPATCH_DAYS)
+    const answer = deliveryTo(body.pincode, found?.dispatchDays ?? DISPATCH_DAYS)
     if (!answer.isDeliverable) return refuse(ANSWERS.unknownPincode, 'pincode')
     const { area, cash } = await shopOf(req.payload, project)
     if (!isServed(area, body.pincode)) return refuse(PARCEL_ANSWERS.notServed, 'pincode')

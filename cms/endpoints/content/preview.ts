@@ -4,6 +4,7 @@ import { viewersOf } from '#access/moduleRules.ts'
 import { projectOf, type RequestProject } from '#access/projectOf.ts'
 import { previewCookie } from '#access/session/cookieNames.ts'
 import { isPreviewed, type PreviewedCollection, previewPath } from '#domain/content/previewPath.ts'
+import { isOwnPath } from '#domain/links/safeHref.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { endPreview, openPreviewSession, staffOf } from '../../operations/content/previewSession.ts'
 import { MESSAGE_PAGE_CSP, messagePage } from '../../server/messagePage.ts'
@@ -106,7 +107,7 @@ export const exitPreview: Endpoint = {
 /** A path of this origin, whatever was asked for. */
 function ownPath(wanted: string | null | undefined): string {
   const here = 'http://here.invalid'
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, here)) return '/'
+  if (!wanted || !isOwnPath(wanted) || !URL.canParse(wanted, here)) return '/'
   const url = new URL(wanted, here)
   // Two slashes in front would be another host.
   return url.origin === here ? `/${url.pathname.replace(/^\/+/, '')}${url.search}` : '/'

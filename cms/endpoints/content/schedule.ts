@@ -57,6 +57,7 @@ export const schedule = defineCall({
   path: '/content/schedule',
   summary: 'Publish a page or blog post at a time, or take it offline',
   needs: { module: SCHEDULED_COLLECTIONS, toEdit: true },
+  audit: { entity: 'scheduled-changes', did: 'Scheduled a change' },
   body: ScheduleBodySchema,
   answer: ScheduleAnswerSchema,
   handle: async ({ req, project: { id: host }, viewer, body, now }) => {
@@ -78,6 +79,7 @@ export const unschedule = defineCall({
   path: '/content/unschedule',
   summary: 'Cancel what is scheduled and has not begun',
   needs: { module: SCHEDULED_COLLECTIONS, toEdit: true },
+  audit: { entity: 'scheduled-changes', did: 'Cancelled a scheduled change', id: 'id' },
   body: UnscheduleBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project: { id: host }, viewer, body, now }) => {

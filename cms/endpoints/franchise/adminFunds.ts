@@ -15,6 +15,7 @@ export const adminFunds = defineCall({
   path: '/franchisee/adminfunds',
   summary: 'Add to the funds of a franchisee, or take some; the same key once more moves nothing',
   needs: { module: 'franchise', toEdit: true },
+  audit: { entity: 'fund-wallets', did: 'Moved funds of a franchisee', id: 'franchisee' },
   body: AdminFundsBodySchema,
   answer: AdminFundsAnswerSchema,
   handle: async ({ req, body: { franchisee: id, amount, kind, note, idempotencyKey }, now }) => {

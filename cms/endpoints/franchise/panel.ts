@@ -3,11 +3,8 @@ import type { z } from 'zod'
 import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { inTurn } from '#collections/inTurn.ts'
-import {
-  AddStudentAnswerSchema,
-  AddStudentBodySchema,
-  FranchiseOrderBodySchema,
-} from '#domain/calls/franchise.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AddStudentBodySchema, FranchiseOrderBodySchema } from '#domain/calls/franchise.ts'
 import {
   AddOrderAnswerSchema,
   FindProductsBodySchema,
@@ -25,7 +22,7 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { User } from '#payload-types'
 import { quoteView } from '../../operations/commerce/quoteView.ts'
-import { addStudent } from '../../operations/franchise/addStudent.ts'
+import { inviteStudent } from '../../operations/franchise/inviteStudent.ts'
 import { orderFromFunds } from '../../operations/franchise/orderFromFunds.ts'
 import { idsOfStudents, ownStudent } from '../../operations/franchise/ownStudents.ts'
 import { orderOfReference } from '../../operations/orders/addOrder.ts'
@@ -37,6 +34,7 @@ import { done, notFound, orderAnswer, ownedRefusal } from '../orders/deskAnswers
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
 import { goneRefusal } from '../payment/quoteRefusals.ts'
+import { invitationAnswer, leave } from './invitation.ts'
 
 /** Everything here is of whoever asks, and of nobody else. */
 const PARTNERS = { module: 'franchisePanel', toEdit: true } as const
@@ -47,6 +45,7 @@ const students = defineCall({
   path: '/franchise/students',
   summary: 'Students of the franchisee who asks whom a phone, an e-mail or a name finds',
   needs: PARTNERS,
+  audit: 'reads',
   body: FindStudentsBodySchema,
   answer: StudentsAnswerSchema,
   handle: async (context) => {
@@ -59,20 +58,20 @@ const students = defineCall({
 
 const addstudent = defineCall({
   path: '/franchise/addstudent',
-  summary: 'Open an account for a new student of one’s own',
+  summary: 'Ask somebody to become one’s student; they answer after their next login',
   needs: PARTNERS,
+  audit: { entity: 'users', did: 'Added a student', action: 'create' },
   body: AddStudentBodySchema,
-  answer: AddStudentAnswerSchema,
+  answer: AcceptedSchema,
   handle: async (context) => {
     const { req, project, body, now } = context
     const phone = body.phone ? normalisePhone(body.phone) : null
     if (body.phone && !phone) return refuse(WALLET_TEXTS.phoneWrong, 'phone')
     if (!phone && !body.email) return refuse(WALLET_TEXTS.reachNeeded, 'identifier')
     const person = { name: body.name, phone, email: body.email ?? null }
-    const added = await addStudent(req.payload, project, { franchisee: me(context), person, now })
-    return added
-      ? { ...done(WALLET_TEXTS.studentAdded), id: added }
-      : refuse(WALLET_TEXTS.studentTaken, 'taken')
+    const invited = await inviteStudent(req.payload, project, { franchisee: me(context), person, now })
+    if (!invited.ok) return refuse(WALLET_TEXTS.studentLimit, 'limit', { retryAfterS: invited.retryAfterS })
+    return done(WALLET_TEXTS.studentInvited)
   },
 })
 
@@ -80,6 +79,7 @@ const products = defineCall({
   path: '/franchise/products',
   summary: 'Products that can be ordered for a student, by title',
   needs: PARTNERS,
+  audit: 'reads',
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
   handle: async ({ req, project, body }) => ({
@@ -101,6 +101,7 @@ const quote = defineCall({
   path: '/franchise/quote',
   summary: 'What things cost a student of one’s own now',
   needs: PARTNERS,
+  audit: 'reads',
   body: StaffQuoteBodySchema,
   answer: StaffQuoteAnswerSchema,
   handle: async (context) => {
@@ -156,10 +157,14 @@ const addorder = defineCall({
   path: '/franchise/addorder',
   summary: 'Order for a student of one’s own and pay with one’s funds; the same once more is the same order',
   needs: PARTNERS,
+  audit: { entity: 'orders', did: 'Ordered for a student', action: 'create' },
   body: FranchiseOrderBodySchema,
   answer: AddOrderAnswerSchema,
   // A double click waits for the first one.
-  handle: (context) => inTurn(`funds:${me(context)}:${context.body.idempotencyKey}`, () => ordered(context)),
+  handle: (context) =>
+    inTurn(context.req.payload, `funds:${me(context)}:${context.body.idempotencyKey}`, () =>
+      ordered(context),
+    ),
 })
 
 const findOwn = async (req: PayloadRequest, project: RequestProject, student: string) => {
@@ -168,6 +173,6 @@ const findOwn = async (req: PayloadRequest, project: RequestProject, student: st
 }
 
 export const FRANCHISE_CALLS: Call[] = [
-  ...[students, addstudent, products, quote, addorder],
+  ...[students, addstudent, invitationAnswer, leave, products, quote, addorder],
   ...addressCalls({ path: '/franchise', needs: PARTNERS, find: findOwn }),
 ]

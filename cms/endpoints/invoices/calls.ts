@@ -12,6 +12,7 @@ const sendinvoice = defineCall({
   path: '/sales/sendinvoice',
   summary: 'Send an invoice or a credit note to its buyer once more',
   needs: { module: ['orders', 'invoices'], toEdit: true },
+  audit: { entity: 'invoices', did: 'Sent an invoice once more', id: 'invoiceId' },
   body: InvoiceIdBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { invoiceId }, now }) => {

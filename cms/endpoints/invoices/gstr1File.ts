@@ -7,6 +7,7 @@ import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { gstr1Csv } from '../../operations/invoices/gstr1Csv.ts'
 import { lackOf, refuse } from '../defineCall.ts'
+import { wrongFields } from '../wrongFields.ts'
 
 const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>
   Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
@@ -25,7 +26,10 @@ export const gstr1File: Endpoint = {
     if (!project || viewersOf('invoices')({ req }) !== true)
       return refused(refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 }))
     const asked = Gstr1QuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
-    if (!asked.success) return refused(refuse(ANSWERS.invalid, 'invalid', { httpStatus: 400 }))
+    if (!asked.success) {
+      const wrong = { ...refuse(ANSWERS.invalid, 'invalid'), fields: wrongFields(asked.error) }
+      return Response.json(wrong, { status: 400 })
+    }
     const { month, section } = asked.data
     await recordAudit(req, {
       action: 'export',

@@ -7,13 +7,17 @@ import {
   LectureAnswerSchema,
   LectureQuerySchema,
   MyClassesAnswerSchema,
+  OwnedAnswerSchema,
 } from '#domain/calls/learn.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { typesetText } from '#hooks/lectures/typeset.ts'
 import { completedLectures } from '../../operations/learning/completedLectures.ts'
 import { completeLecture as complete } from '../../operations/learning/completeLecture.ts'
 import { listMyClasses } from '../../operations/learning/listMyClasses.ts'
+import { listOwned } from '../../operations/learning/listOwned.ts'
 import { findClass, openLecture as open } from '../../operations/learning/openLecture.ts'
+import { withFigures } from '../../operations/learning/withFigures.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 
 const SIGNED_OUT = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
@@ -48,7 +52,7 @@ export const openLecture = defineCall({
         minutes: lecture.minutes,
         isFree: lecture.isFree ?? false,
         isCompleted: completed.includes(String(lecture.id)),
-        body: lecture.body ?? null,
+        body: await withFigures(req.payload, project, typesetText(lecture.body ?? null)),
         youtube: lecture.kind === 'video' ? (lecture.youtube ?? null) : null,
         pdfUrl: lecture.kind === 'pdf' && idOf(lecture.pdf) ? `/api/learn/file/${lecture.id}` : null,
       },
@@ -83,5 +87,17 @@ export const myClasses = defineCall({
   handle: async ({ req, viewer, now }) => {
     if (!viewer) return SIGNED_OUT()
     return { apiSuccess: true as const, message: '', classes: await listMyClasses(req, viewer, now) }
+  },
+})
+
+export const ownedProducts = defineCall({
+  path: '/learn/owned',
+  method: 'get',
+  summary: 'Products that are open to a person, and where each is opened',
+  body: z.object({}),
+  answer: OwnedAnswerSchema,
+  handle: async ({ req, viewer, now }) => {
+    if (!viewer) return SIGNED_OUT()
+    return { apiSuccess: true as const, message: '', products: await listOwned(req, viewer, now) }
   },
 })

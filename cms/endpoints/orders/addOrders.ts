@@ -25,6 +25,7 @@ import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
 import { sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { goneRefusal } from '../payment/quoteRefusals.ts'
+import { auditOrder } from './auditOrder.ts'
 import { sentText } from './changeOrders.ts'
 import { done, notFound, orderAnswer, ownedRefusal } from './deskAnswers.ts'
 import { quoteRefusal } from './quoteRefusal.ts'
@@ -37,6 +38,7 @@ const students = defineCall({
   path: '/sales/students',
   summary: 'Students whom a phone, an e-mail or a name finds',
   needs: SELLERS,
+  audit: 'reads',
   body: FindStudentsBodySchema,
   answer: StudentsAnswerSchema,
   handle: async ({ req, viewer, body: { text } }) => {
@@ -51,6 +53,7 @@ const products = defineCall({
   path: '/sales/products',
   summary: 'Products that the asker may sell, by title',
   needs: SELLERS,
+  audit: 'reads',
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
   handle: async ({ req, viewer, body: { text } }) => {
@@ -65,6 +68,7 @@ const quote = defineCall({
   path: '/sales/quote',
   summary: 'What things cost a student now',
   needs: ADDERS,
+  audit: 'reads',
   body: StaffQuoteBodySchema,
   answer: StaffQuoteAnswerSchema,
   handle: async ({ req, viewer, body, now }) => {
@@ -111,6 +115,7 @@ const addorder = defineCall({
   path: '/sales/addorder',
   summary: 'Place an order for a student, paid offline or with a link to pay',
   needs: ADDERS,
+  audit: { entity: 'orders', did: 'Added an order', action: 'create' },
   body: AddOrderBodySchema,
   answer: AddOrderAnswerSchema,
   handle: async ({ req, viewer, body, now }) => {
@@ -134,9 +139,9 @@ const addorder = defineCall({
     const problem = sendingProblem(quoted, address)
     if (problem) return refuse(SHOP_ANSWERS[problem], problem)
     const by = req.user as User
-    return addedAnswer(
-      await addOrder({ payload, project, student, quoted, wish, address, by, pay, note, now }),
-    )
+    const added = await addOrder({ payload, project, student, quoted, wish, address, by, pay, note, now })
+    if ('order' in added) await auditOrder(req, added.order, `Added order ${added.order.number}`, now)
+    return addedAnswer(added)
   },
 })
 

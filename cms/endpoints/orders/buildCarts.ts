@@ -26,6 +26,7 @@ const buildcart = defineCall({
   path: '/sales/buildcart',
   summary: 'Put something into the cart of a student, or take it out',
   needs: CART_DESK,
+  audit: { entity: 'carts', did: 'Changed the cart of a student' },
   body: BuildCartBodySchema,
   answer: BuiltCartAnswerSchema,
   handle: async ({ req, viewer, body: { student: id, quantity, ...thing }, now }) => {
@@ -56,6 +57,7 @@ const sendcart = defineCall({
   path: '/sales/sendcart',
   summary: 'Send a student the link to their cart',
   needs: CART_DESK,
+  audit: { entity: 'carts', did: 'Sent a student the link to their cart', id: 'cart' },
   body: CartIdBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body, now }) => {

@@ -9,6 +9,9 @@ import {
 } from '#domain/calls/orders.ts'
 import { cancelledNews } from '#domain/notifications/orderNews.ts'
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { isRefundable } from '#domain/returns/staffRefund.ts'
+import type { Order } from '#payload-types'
+import { requireProof } from '../../operations/account/requireProof.ts'
 import { cancelOrder } from '../../operations/commerce/cancelOrder.ts'
 import { notify } from '../../operations/notifications/notify.ts'
 import { addNote } from '../../operations/orders/addNote.ts'
@@ -16,20 +19,28 @@ import { byOf } from '../../operations/orders/byOf.ts'
 import { type DeskOrder, deskOrder } from '../../operations/orders/deskOrder.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { takeMoney } from '../../operations/orders/takeMoney.ts'
+import { proofNeeded } from '../account/refusals.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { auditOrder } from './auditOrder.ts'
 import { done, notFound, notWhole, ORDER_DESK } from './deskAnswers.ts'
 
 const workedOn = (req: PayloadRequest, id: string): Promise<DeskOrder | null> => deskOrder(req, id, 'edit')
+
+/** Whether money or credits go back when an order is cancelled. */
+const isPaid = (order: Order): boolean => Boolean(order.paidBy) || isRefundable(order)
 
 const note = defineCall({
   path: '/sales/note',
   summary: 'Write a note into the timeline of an order',
   needs: ORDER_DESK,
+  audit: { entity: 'orders', did: 'Added a note to an order', id: 'orderId' },
   body: OrderNoteBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId, text, isInternal }, now }) => {
-    if (!(await workedOn(req, orderId))) return notFound()
+    const found = await workedOn(req, orderId)
+    if (!found) return notFound()
     await addNote(req.payload, { order: orderId, by: byOf(req), text, isInternal, now })
+    await auditOrder(req, found.order, `Added a note to order ${found.order.number}`, now)
     return done(DESK_TEXTS.noteAdded)
   },
 })
@@ -38,6 +49,7 @@ const cancel = defineCall({
   path: '/sales/cancel',
   summary: 'Cancel an order of a student before anything of it is given',
   needs: ORDER_DESK,
+  audit: { entity: 'orders', did: 'Cancelled an order', id: 'orderId' },
   body: StaffCancelBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId, reason }, now }) => {
@@ -45,6 +57,8 @@ const cancel = defineCall({
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
     const { payload } = req
+    // Cancelling what was paid is a refund.
+    if (isPaid(found.order) && !(await requireProof(req, now))) return proofNeeded()
     if ((await cancelOrder({ payload, order: orderId, by: byOf(req), reason, now })) === 'tooLate')
       return refuse(DESK_TEXTS.tooLate, 'tooLate')
     const { order } = found
@@ -56,14 +70,16 @@ const cancel = defineCall({
       dedupeKey: `cancelled:${orderId}`,
       now,
     })
+    await auditOrder(req, order, `Cancelled order ${order.number}: ${reason}`, now)
     return done(DESK_TEXTS.cancelled)
   },
 })
 
 const takemoney = defineCall({
   path: '/sales/takemoney',
-  summary: 'Confirm a transfer, cash at the door, or money that the staff took',
+  summary: 'Confirm a transfer, cash on delivery, or money that the staff took',
   needs: ORDER_DESK,
+  audit: { entity: 'orders', did: 'Marked an order as paid', id: 'orderId' },
   body: TakeMoneyBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId, reference = '' }, now }) => {
@@ -74,6 +90,7 @@ const takemoney = defineCall({
     const taken = await takeMoney({ payload: req.payload, order: found.order, reference, by, now })
     switch (taken) {
       case 'taken':
+        await auditOrder(req, found.order, `Marked order ${found.order.number} as paid`, now)
         return done(DESK_TEXTS.moneyTaken)
       case 'paidBefore':
         return refuse(DESK_TEXTS.paidBefore, 'alreadyPaid')
@@ -91,6 +108,7 @@ const sendpaylink = defineCall({
   path: '/sales/sendpaylink',
   summary: 'Send the student of an unpaid order the link to it',
   needs: ORDER_DESK,
+  audit: { entity: 'orders', did: 'Sent a pay link', id: 'orderId' },
   body: OrderIdBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId }, now }) => {
@@ -100,6 +118,7 @@ const sendpaylink = defineCall({
     const sent = await sendPayLink({ payload: req.payload, order: found.order, by: byOf(req), now })
     if (sent.state === 'ended') return refuse(DESK_TEXTS.orderEnded, 'orderNotPayable')
     if (sent.state === 'justSent') return refuse(DESK_TEXTS.linkJustSent, 'limit', { retryAfterS: 60 })
+    await auditOrder(req, found.order, `Sent the pay link of order ${found.order.number}`, now)
     return done(sentText(sent.to))
   },
 })

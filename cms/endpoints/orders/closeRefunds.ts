@@ -4,6 +4,7 @@ import { moduleOf } from '#access/modules.ts'
 import { readRow } from '#collections/guard.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { CloseRefundBodySchema } from '#domain/calls/orders.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
@@ -12,6 +13,7 @@ import { closeRefund } from '../../operations/orders/closeRefund.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
 import { proofNeeded } from '../account/refusals.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { auditOrder } from './auditOrder.ts'
 import { done, notFound, notWhole, ORDER_DESK } from './deskAnswers.ts'
 
 /** The payments module besides: money that goes out is for those who see the money. */
@@ -19,6 +21,7 @@ export const closerefund = defineCall({
   path: '/sales/closerefund',
   summary: 'Note that the staff have paid a refund back by hand',
   needs: ORDER_DESK,
+  audit: { entity: 'refunds', did: 'Marked a refund as paid', id: 'refundId' },
   body: CloseRefundBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, viewer, body: { refundId, reference }, now }) => {
@@ -33,8 +36,11 @@ export const closerefund = defineCall({
     if (!refund || !found) return notFound()
     if (!found.isWhole) return notWhole()
     if (!(await requireProof(req, now))) return proofNeeded()
-    return (await closeRefund({ payload, refund, reference, by: byOf(req), now })) === 'done'
-      ? done(DESK_TEXTS.refundDone)
-      : refuse(DESK_TEXTS.refundNotByHand, 'tooLate')
+    if ((await closeRefund({ payload, refund, reference, by: byOf(req), now })) !== 'done')
+      return refuse(DESK_TEXTS.refundNotByHand, 'tooLate')
+    const { order } = found
+    const amount = formatInr(refund.amountPaise)
+    await auditOrder(req, order, `Marked the refund of ${amount} of order ${order.number} as paid`, now)
+    return done(DESK_TEXTS.refundDone)
   },
 })

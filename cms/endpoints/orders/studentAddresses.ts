@@ -2,12 +2,12 @@ import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { AddressesAnswerSchema, AddressSavedAnswerSchema } from '#domain/calls/account.ts'
 import { AddStudentAddressBodySchema, StudentBodySchema } from '#domain/calls/orders.ts'
-import { isArmyPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'
 import { addAddress, listAddresses } from '../../operations/account/addresses.ts'
 import { deskProject } from '../../operations/orders/deskProject.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
+import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
 import { type Call, defineCall, type Need, refuse } from '../defineCall.ts'
 import { done, notFound } from './deskAnswers.ts'
 
@@ -27,6 +27,7 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
       path: `${path}/addresses`,
       summary: 'The address book of a student whom an order is added for',
       needs,
+      audit: 'reads',
       body: StudentBodySchema,
       answer: AddressesAnswerSchema,
       handle: async ({ req, project, body }) => {
@@ -38,14 +39,14 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
       path: `${path}/addaddress`,
       summary: 'Put an address into the book of a student whom an order is added for',
       needs,
+      audit: { entity: 'addresses', did: 'Added an address of a student', id: 'student', action: 'create' },
       body: AddStudentAddressBodySchema,
       answer: AddressSavedAnswerSchema,
       handle: async ({ req, project, body: { student, ...values } }) => {
         const found = await find(req, project, student)
         if (!found) return notFound()
-        if (!isArmyPincode(values.pincode) && statesOfPincode(values.pincode).length === 0)
-          return refuse(ANSWERS.unknownPincode, 'pincode')
-        if (!isPincodeOf(values.pincode, values.state)) return refuse(ANSWERS.pincodeOfOtherState, 'pincode')
+        const problem = pincodeRefusal(values)
+        if (problem) return refuse(problem, 'pincode')
         const owner = ownerOf(req, found)
         const id = await addAddress(owner, found.project.id, values)
         if (!id) return refuse(ANSWERS.tooManyAddresses, 'limit')

@@ -40,6 +40,7 @@ export const panelScopeCall = defineCall({
   path: '/panel/scope',
   isForPlatform: true,
   needs: 'owner',
+  audit: 'reads',
   summary: 'Choose the project an owner looks at, or all of them',
   body: ScopeBodySchema,
   answer: ScopeAnswerSchema,

@@ -3,9 +3,10 @@ import { DecideReturnBodySchema, MoveParcelBodySchema, ParcelBodySchema } from '
 import { PARCEL_STATE_NAMES, PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { canShipmentMove } from '#domain/courier/states.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
+import { closeOrderOfLost, decideParcel } from '../../operations/courier/decideParcel.ts'
 import { followNews } from '../../operations/courier/followNews.ts'
-import { goOn } from '../../operations/courier/goOn.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
+import { isDecided } from '../../operations/courier/resend.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { done } from '../orders/deskAnswers.ts'
 import { onParcel, PARCEL_DESK, told } from './desk.ts'
@@ -14,6 +15,7 @@ const move = defineCall({
   path: '/parcels/move',
   summary: 'Say by hand where a parcel is',
   needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Updated the status of a parcel', id: 'shipmentId' },
   body: MoveParcelBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, body: { to, note = '' }, now }, { shipment }) => {
@@ -36,6 +38,7 @@ const answertold = defineCall({
   path: '/parcels/answertold',
   summary: 'Note that the courier was told what the student wants',
   needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Told the courier the answer of a student', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, now }, { shipment }) => {
@@ -52,25 +55,41 @@ const decidereturn = defineCall({
   path: '/parcels/decidereturn',
   summary: 'Decide what becomes of goods that came back or were lost',
   needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Decided about the goods of a parcel', id: 'shipmentId' },
   body: DecideReturnBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, body: { restocks }, now }, { shipment }) => {
-    const { payload } = req
     const id = String(shipment.id)
-    const decided = await changeShipment<boolean>(payload, id, now, (row) => {
-      const isBack = row.returnState === 'open' && row.errand === null
-      if (!isBack || (restocks && row.state !== 'rtoDelivered')) return { data: null, answer: false }
-      return {
-        data: restocks ? { errand: 'restock', tryAt: now.toISOString() } : { returnState: 'done' },
-        answer: true,
-      }
-    })
-    if (!decided) return refuse(TEXTS.nothingBack, 'tooLate')
-    if (restocks) await goOn(payload, id, now)
+    if (!restocks && (await closeOrderOfLost(req.payload, id, now))) {
+      await told(req, shipment, `Closed the unpaid order of ${shipment.reference}, which was lost`, now)
+      return done(TEXTS.orderClosed)
+    }
+    if (!(await isDecided(req.payload, shipment))) return refuse(TEXTS.undecided, 'tooLate')
+    if (!(await decideParcel(req.payload, id, restocks ? 'restock' : 'close', now)))
+      return refuse(TEXTS.nothingBack, 'tooLate')
     const what = restocks ? 'Put the goods back into stock' : 'Closed the return'
     await told(req, shipment, `${what} of ${shipment.reference}`, now)
     return done(restocks ? TEXTS.restocked : TEXTS.returnDecided)
   }),
 })
 
-export const BY_HAND_CALLS: Call[] = [move, answertold, decidereturn]
+const resend = defineCall({
+  path: '/parcels/resend',
+  summary: 'Let the goods of a parcel that came back or was lost be packed and sent once more',
+  needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Sends the goods of a parcel again', id: 'shipmentId' },
+  body: ParcelBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async ({ req, now }, { shipment }) => {
+    const { payload } = req
+    const id = String(shipment.id)
+    if (await isDecided(payload, shipment)) return refuse(TEXTS.nothingBack, 'tooLate')
+    if (!(await decideParcel(payload, id, 'resend', now))) return refuse(TEXTS.nothingBack, 'tooLate')
+    const after = await readShipment(payload, id)
+    if (after?.lastError && after.returnState === 'open') return refuse(after.lastError, 'outOfStock')
+    await told(req, shipment, `Sends the goods of ${shipment.reference} again`, now)
+    return done(TEXTS.resent)
+  }),
+})
+
+export const BY_HAND_CALLS: Call[] = [move, answertold, decidereturn, resend]

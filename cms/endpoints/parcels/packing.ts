@@ -16,6 +16,7 @@ export const pack = defineCall({
   path: '/parcels/pack',
   summary: 'Pack lines of an order into one parcel',
   needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Packed a parcel', action: 'create' },
   body: PackBodySchema,
   answer: PackAnswerSchema,
   handle: async ({ req, body: { orderId, lines: indexes, ...wanted }, now }) => {

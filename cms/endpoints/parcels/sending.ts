@@ -33,6 +33,7 @@ const assign = defineCall({
   path: '/parcels/assign',
   summary: 'Get an AWB from the courier, or note the one that it was given by hand',
   needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Asked for a tracking number', id: 'shipmentId' },
   body: AssignBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async (context, { shipment }) => {
@@ -64,6 +65,7 @@ const pickup = defineCall({
   path: '/parcels/pickup',
   summary: 'Ask the courier to fetch a parcel',
   needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Asked for a pickup', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async (context, { shipment }) => {
@@ -85,6 +87,7 @@ const cancel = defineCall({
   path: '/parcels/cancel',
   summary: 'Give a parcel up that the courier does not have yet; its goods wait again',
   needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Cancelled a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async (context, { shipment }) => {
@@ -107,6 +110,7 @@ const refresh = defineCall({
   path: '/parcels/refresh',
   summary: 'Ask the courier now where a parcel is',
   needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Asked the courier where a parcel is', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, now }, { shipment }) => {

@@ -5,7 +5,7 @@ import type { Order } from '#payload-types'
 import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { awaitTransfer, confirmCash } from '../../operations/commerce/confirmDue.ts'
-import { countPayment } from '../../operations/commerce/countPayment.ts'
+import { countPayment, finishSettling } from '../../operations/commerce/countPayment.ts'
 import { holdOrder } from '../../operations/commerce/holdOrder.ts'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
@@ -32,6 +32,10 @@ async function payNothing({ req, order, now }: Context) {
   const done = started(order, 'none', { kind: 'none' })
   if (order.paidBy && order.status !== 'cancelled') return done
   const held = await holdOrder(req.payload, order, 'none', now)
+  if (held.state === 'settling') {
+    await finishSettling(req.payload, order, now)
+    return done
+  }
   if (held.state !== 'held') return goneRefusal(held)
   const payment = await notePayment({ payload: req.payload, order, gateway: 'none', reference: null, now })
   if (payment) await countPayment(req.payload, payment, now)

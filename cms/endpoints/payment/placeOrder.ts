@@ -4,18 +4,18 @@ import {
   QuoteAnswerSchema,
   QuoteBodySchema,
 } from '#domain/calls/payment.ts'
-import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
 import { isServed } from '#domain/courier/serviceArea.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
-import { ownsOne } from '../../operations/commerce/ownsOne.ts'
+import { ownedAlready } from '../../operations/commerce/ownedOf.ts'
 import { cashRefusal } from '../../operations/commerce/payOptions.ts'
 import { placeOrder as place } from '../../operations/commerce/placeOrder.ts'
 import { type BuyWish, type Quoted, quoteItems } from '../../operations/commerce/quoteItems.ts'
 import { quoteView } from '../../operations/commerce/quoteView.ts'
 import { wishOf } from '../../operations/commerce/wishOf.ts'
+import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { personOf } from './personOf.ts'
 import { itemRefusal, wishRefusal } from './quoteRefusals.ts'
@@ -37,6 +37,7 @@ export const quoteOrder = defineCall({
       apiSuccess: true as const,
       message: '',
       quote: await quoteView(payload, project, quoted, wish, now),
+      owned: person ? await ownedAlready(payload, String(person.id), body.items, quoted, now) : [],
     }
   },
 })
@@ -45,7 +46,7 @@ export const quoteOrder = defineCall({
 function orderRefusal({ quote, shop }: Quoted, { method }: BuyWish, address: OrderAddress | null) {
   const isSent = quote.lines.some(({ goods }) => goods.length > 0)
   if (isSent && !address) return refuse(SHOP_ANSWERS.addressNeeded, 'addressNeeded')
-  if (isSent && address && !deliveryTime(address.pincode, 0).isDeliverable)
+  if (isSent && address && !deliveryTo(address.pincode, 0).isDeliverable)
     return refuse(SHOP_ANSWERS.notDeliverable, 'notDeliverable')
   if (isSent && address && !isServed(shop.area, address.pincode))
     return refuse(PARCEL_ANSWERS.notServed, 'notDeliverable')
@@ -78,8 +79,8 @@ export const placeOrder = defineCall({
     }
     const refusal = orderRefusal(quoted, wish, address)
     if (refusal) return refusal
-    if (await ownsOne(payload, viewer.id, body.items, quoted, now))
-      return refuse(ANSWERS.alreadyOwned, 'alreadyOwned')
+    const owned = await ownedAlready(payload, viewer.id, body.items, quoted, now)
+    if (owned.length > 0) return refuse(ANSWERS.alreadyOwned, 'alreadyOwned')
     const order = await place({
       ...{ payload, project, quoted, now },
       ...{ student: person, by: person, panel: 'web' as const },

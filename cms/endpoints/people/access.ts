@@ -23,6 +23,7 @@ export const setaccess = defineCall({
   path: '/people/setaccess',
   summary: 'Set the permissions, features and assigned documents of a member of staff',
   needs: { module: 'permissions', toEdit: true },
+  audit: { entity: 'users', did: 'Changed the permissions of a person', id: 'user' },
   body: SetAccessBodySchema,
   answer: SetAccessAnswerSchema,
   handle: async ({ req, viewer, body, now }) => {
@@ -53,6 +54,7 @@ export const explain = defineCall({
   path: '/people/explain',
   summary: 'Whether a person can open and change a page of the panel, and why',
   needs: { module: 'permissions' },
+  audit: 'reads',
   body: ExplainBodySchema,
   answer: ExplainAnswerSchema,
   handle: async ({ req, project, body }) => {

@@ -29,6 +29,7 @@ export const add = defineCall({
   path: '/people/add',
   summary: 'Add one person, with a level and the permissions of a common job',
   needs: { module: 'addUsers', toEdit: true },
+  audit: { entity: 'users', did: 'Added a person', action: 'create' },
   body: AddPersonBodySchema,
   answer: AddedAnswerSchema,
   handle: async (context) => {
@@ -61,6 +62,7 @@ export const addcsv = defineCall({
   path: '/people/addcsv',
   summary: 'Add the people of a file, part by part; dryRun only says what would happen',
   needs: { module: 'addUsers', toEdit: true },
+  audit: { entity: 'users', did: 'Added people from a file', action: 'create' },
   body: AddCsvBodySchema,
   answer: AddCsvAnswerSchema,
   handle: async (context) => {

@@ -4,6 +4,7 @@ import { explain, setaccess } from './access.ts'
 import { add, addcsv } from './add.ts'
 import { proof, setblocked, setlevel } from './levelAndBlock.ts'
 import { signout } from './sessions.ts'
+import { unlock } from './unlock.ts'
 import { viewas, viewasStop } from './viewAs.ts'
 
 export const PEOPLE_CALLS: Call[] = [
@@ -15,6 +16,7 @@ export const PEOPLE_CALLS: Call[] = [
   setaccess,
   explain,
   signout,
+  unlock,
   viewas,
   viewasStop,
 ]

@@ -32,6 +32,7 @@ export const setlevel = defineCall({
   path: '/people/setlevel',
   summary: 'Give a person another level; they sign in anew',
   needs: 'admin',
+  audit: { entity: 'users', did: 'Changed the level of a person', id: 'user' },
   body: SetLevelBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, viewer, body, now }) => {
@@ -49,6 +50,7 @@ export const setblocked = defineCall({
   path: '/people/setblocked',
   summary: 'Block a person, who is signed out at once, or let them in again',
   needs: 'admin',
+  audit: { entity: 'users', did: 'Blocked a person or let them in again', id: 'user' },
   body: SetBlockedBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, viewer, body: { user, isBlocked }, now }) => {

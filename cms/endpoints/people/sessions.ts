@@ -11,6 +11,7 @@ export const signout = defineCall({
   path: '/people/signout',
   summary: 'End all sessions of a person',
   needs: 'admin',
+  audit: { entity: 'users', did: 'Signed a person out everywhere', id: 'user' },
   body: PersonBodySchema,
   answer: EndedAnswerSchema,
   handle: async ({ req, viewer, body, now }) => {

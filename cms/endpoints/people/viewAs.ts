@@ -17,6 +17,7 @@ export const viewas = defineCall({
   path: '/people/viewas',
   summary: 'See panel and storefront as another person does, for half an hour, without changing anything',
   needs: 'admin',
+  audit: { entity: 'users', did: 'Viewed as a person', id: 'user' },
   body: ViewAsBodySchema,
   answer: ViewAsAnswerSchema,
   handle: async ({ req, project, viewer, body, now, setCookie }) => {

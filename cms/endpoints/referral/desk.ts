@@ -24,6 +24,7 @@ const decide = defineCall({
   path: '/referral/decide',
   summary: 'Let the reward of a friend count who looks like the same person, or block it',
   needs: EDITORS,
+  audit: { entity: 'referrals', did: 'Decided about a referral', id: 'id' },
   body: DecideReferralBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, act, answer }, now }) => {
@@ -51,6 +52,7 @@ const target = defineCall({
   path: '/referral/paytarget',
   summary: 'Where the money of a payout goes, after a fresh code; the audit log tells of it',
   needs: EDITORS,
+  audit: { entity: 'payouts', did: 'Looked at where a payout goes', id: 'id' },
   body: PayoutIdBodySchema,
   answer: PayTargetAnswerSchema,
   handle: async ({ req, body: { id }, now }) => {
@@ -71,6 +73,7 @@ const payout = defineCall({
   path: '/referral/decidepayout',
   summary: 'Note that a payout was paid, after a fresh code, or refuse it',
   needs: EDITORS,
+  audit: { entity: 'payouts', did: 'Decided about a payout', id: 'id' },
   body: DecidePayoutBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body, now }) => {

@@ -26,6 +26,7 @@ const decide = defineCall({
   path: '/sales/decidereturn',
   summary: 'Let a student send something back, pay it back where there is nothing to send, or refuse',
   needs: EDITORS,
+  audit: { entity: 'returns', did: 'Decided about a return', id: 'id' },
   body: DecideReturnBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, act, answer }, now }) => {
@@ -38,6 +39,7 @@ const decide = defineCall({
       await told(req, refused, `Refused a return of order ${row.orderNumber}`, now)
       return done(DESK_TEXTS.returnRefused)
     }
+    if (row.kind === 'return' && !answer) return refuse(DESK_TEXTS.returnAddressNeeded, 'invalid')
     // What has nothing to send is paid back at once.
     if (row.kind !== 'return' && !(await requireProof(req, now))) return proofNeeded()
     const approved = await approveReturn(args)
@@ -51,6 +53,7 @@ const receive = defineCall({
   path: '/sales/receivereturn',
   summary: 'Note what a parcel that came back is like; what is not refused is paid back',
   needs: EDITORS,
+  audit: { entity: 'returns', did: 'Looked at what came back', id: 'id' },
   body: ReceiveReturnBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, grades, answer }, now }) => {

@@ -1,3 +1,4 @@
+import { localeOf } from '#access/projectOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { SearchAnswerSchema, SearchMissedBodySchema, SearchQuerySchema } from '#domain/calls/search.ts'
 import { networkOf } from '../../operations/auth/network.ts'
@@ -14,7 +15,7 @@ const search = defineCall({
   handle: async ({ req, project, body }) => ({
     apiSuccess: true as const,
     message: '',
-    ...(await searchProject(req.payload, { project, ...body })),
+    ...(await searchProject(req.payload, { project, locale: localeOf(req), ...body })),
   }),
 })
 

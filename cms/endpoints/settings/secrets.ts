@@ -46,6 +46,7 @@ export const setsecret = defineCall({
   isForPlatform: true,
   summary: 'Set, replace or take away one secret of a settings document',
   needs: { module: 'gateways', toEdit: true },
+  audit: { entity: 'settings', did: 'Set or removed a secret' },
   body: SetSecretBodySchema,
   answer: SecretSetAnswerSchema,
   handle: async ({ req, body: { collection, id, path, value } }) => {

@@ -10,7 +10,7 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { checkKeys } from '../../adapters/payments/razorpay/checkKeys.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { authLimits } from '../../operations/auth/authLimits.ts'
-import { claimSms } from '../../operations/auth/claimSms.ts'
+import { claimMessage } from '../../operations/auth/claimMessage.ts'
 import { takeLimits } from '../../operations/limits/limits.ts'
 import { settingsDocument } from '../../operations/settings/settingsDocument.ts'
 import { testMessage } from '../../operations/settings/testMessage.ts'
@@ -39,6 +39,7 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
     isForPlatform: true,
     summary,
     needs: NEEDS,
+    audit: { entity: 'message-settings', did: 'Tested the senders of messages', id: 'id', action: 'test' },
     body: TestSettingsBodySchema,
     answer: TestSentAnswerSchema,
     handle: async (context) => {
@@ -53,7 +54,9 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
       if (limited) return limited
       if (channel === 'sms') {
         const limits = await authLimits(req.payload, project.id)
-        const isFree = await claimSms(req.payload, project.id, { phone: to, isKnown: true, limits, now })
+        const isFree = await claimMessage(req.payload, project.id, {
+          ...{ channel: 'sms', to, isKnown: true, limits, now },
+        })
         if (!isFree) return refuse(ANSWERS.smsUsedUp, 'smsLimit')
       }
       const tested = await testMessage(req.payload, { project, channel, to, now })
@@ -105,6 +108,7 @@ export const testrazorpay = defineCall({
   isForPlatform: true,
   summary: 'Ask Razorpay whether it accepts the stored keys; reads only',
   needs: NEEDS,
+  audit: { entity: 'settings', did: 'Tested the payment gateway' },
   body: TestSettingsBodySchema,
   answer: KeysAcceptedAnswerSchema,
   handle: async (context) => {

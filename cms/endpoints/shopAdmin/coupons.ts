@@ -59,6 +59,7 @@ const uses = defineCall({
   path: '/coupon/uses',
   summary: 'How often a coupon was used, is held and may still be used',
   needs: { module: 'coupons' },
+  audit: 'reads',
   body: CouponBodySchema,
   answer: CouponUsesAnswerSchema,
   handle: async ({ req, body }) => {
@@ -71,6 +72,7 @@ const generatecodes = defineCall({
   path: '/coupon/generatecodes',
   summary: 'Make codes that count once each; the same request once more makes none',
   needs: EDITORS,
+  audit: { entity: 'coupons', did: 'Generated coupon codes', id: 'coupon' },
   body: GenerateCodesBodySchema,
   answer: GenerateCodesAnswerSchema,
   handle: async ({ req, body, now }) => {
@@ -91,6 +93,7 @@ const importcodes = defineCall({
   path: '/coupon/importcodes',
   summary: 'Add codes of a file, part by part; answers which lines were left out and why',
   needs: EDITORS,
+  audit: { entity: 'coupons', did: 'Imported coupon codes', id: 'coupon' },
   body: ImportCodesBodySchema,
   answer: ImportCodesAnswerSchema,
   handle: async ({ req, body, now }) => {
@@ -109,6 +112,7 @@ const codesfile = defineCall({
   path: '/coupon/codesfile',
   summary: 'The codes of a campaign as the text of a CSV file',
   needs: EDITORS,
+  audit: { entity: 'coupons', did: 'Exported coupon codes', id: 'coupon', action: 'export' },
   body: CodesFileBodySchema,
   answer: CodesFileAnswerSchema,
   handle: async ({ req, body, now }) => {

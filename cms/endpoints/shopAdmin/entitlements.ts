@@ -29,6 +29,7 @@ const students = defineCall({
   path: '/enrolments/students',
   summary: 'Students whom a phone, an e-mail or a name finds, to give them access',
   needs: EDITORS,
+  audit: 'reads',
   body: FindPeopleBodySchema,
   answer: FindPeopleAnswerSchema,
   handle: async ({ req, viewer, body: { text } }) => {
@@ -43,6 +44,7 @@ const things = defineCall({
   path: '/enrolments/things',
   summary: 'What can be opened to a student, by kind and title',
   needs: EDITORS,
+  audit: 'reads',
   body: FindThingsBodySchema,
   answer: FindThingsAnswerSchema,
   handle: async ({ req, body }) => {
@@ -55,6 +57,7 @@ const give = defineCall({
   path: '/enrolments/give',
   summary: 'Open something to a student; the same request once more opens nothing twice',
   needs: EDITORS,
+  audit: { entity: 'entitlements', did: 'Gave a student access', action: 'create' },
   body: GiveAccessBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { student: id, kind, target, days, note, requestKey }, now }) => {
@@ -107,6 +110,7 @@ const change = defineCall({
   path: '/enrolments/change',
   summary: 'Extend, pause, resume, take back or give again what is open to a student',
   needs: EDITORS,
+  audit: { entity: 'entitlements', did: 'Changed the access of a student', id: 'id' },
   body: ChangeAccessBodySchema,
   answer: ChangeAccessAnswerSchema,
   handle: async ({ req, body: { id, rev, act, days = 0, note }, now }) => {

@@ -58,6 +58,7 @@ const add = defineCall({
   path: '/keys/add',
   summary: 'Put keys into the pool of a product, part by part; answers which lines were left out and why',
   needs: EDITORS,
+  audit: { entity: 'serial-keys', did: 'Added keys', action: 'create' },
   body: AddKeysBodySchema,
   answer: AddKeysAnswerSchema,
   handle: async ({ req, body, now }) => {
@@ -80,6 +81,7 @@ const generate = defineCall({
   path: '/keys/generate',
   summary: 'Make keys in the pool of a product; the same request once more makes none',
   needs: EDITORS,
+  audit: { entity: 'serial-keys', did: 'Generated keys', action: 'create' },
   body: GenerateKeysBodySchema,
   answer: GenerateKeysAnswerSchema,
   handle: async ({ req, body: { count, requestKey, ...body }, now }) => {
@@ -106,6 +108,7 @@ const block = defineCall({
   path: '/keys/block',
   summary: 'Block a key that nobody has used, or let it count again',
   needs: EDITORS,
+  audit: { entity: 'serial-keys', did: 'Blocked a key or let it count again', id: 'id' },
   body: BlockKeyBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, isBlocked }, now }) => {
@@ -123,6 +126,7 @@ const reveal = defineCall({
   path: '/keys/reveal',
   summary: 'Show a key, after a fresh code; the audit log tells of it',
   needs: EDITORS,
+  audit: { entity: 'serial-keys', did: 'Looked at a key', id: 'id' },
   body: KeyBodySchema,
   answer: RevealKeyAnswerSchema,
   handle: async ({ req, body, now }) => {

@@ -46,8 +46,9 @@ const hasKeys = async (req: PayloadRequest, level: StockLevel): Promise<boolean>
 
 const count = defineCall({
   path: '/stock/count',
-  summary: 'Set what of a stock is free to sell now',
+  summary: 'Set what of a stock is available now',
   needs: EDITORS,
+  audit: { entity: 'stock-levels', did: 'Counted a stock', id: 'id' },
   body: CountStockBodySchema,
   answer: StockAnswerSchema,
   handle: async ({ req, body, now }) => {
@@ -55,8 +56,8 @@ const count = defineCall({
     if (!level) return notFound()
     if (await hasKeys(req, level)) return refuse(TEXTS.stockOfKeys, 'countsItself')
     const counted = await countStock(req.payload, level, body.free)
-    await told(req, level, [{ path: 'free', before: counted.before, after: body.free }], now)
-    const free = counted.now?.free ?? null
+    await told(req, level, [{ path: 'available', before: counted.before, after: body.free }], now)
+    const free = counted.now?.available ?? null
     return { ...done(fill(TEXTS.stockCounted, { title: level.title, count: free ?? body.free })), free }
   },
 })
@@ -65,6 +66,7 @@ const rules = defineCall({
   path: '/stock/rules',
   summary: 'Set from how many on a stock is low, and whether more is sold than there is',
   needs: EDITORS,
+  audit: { entity: 'stock-levels', did: 'Changed the rules of a stock', id: 'id' },
   body: StockRulesBodySchema,
   answer: StockAnswerSchema,
   handle: async ({ req, body: { id, lowAt, mayBackorder }, now }) => {
@@ -77,7 +79,7 @@ const rules = defineCall({
       { path: 'mayBackorder', before: before.mayBackorder, after: mayBackorder },
     ]
     await told(req, level, changes, now)
-    return { ...done(fill(TEXTS.stockSaved, { title: level.title })), free: changed.now.free ?? null }
+    return { ...done(fill(TEXTS.stockSaved, { title: level.title })), free: changed.now.available ?? null }
   },
 })
 

@@ -61,6 +61,7 @@ const move = defineCall({
   path: '/storage/movefiles',
   summary: 'Put files into a folder',
   needs: TO_EDIT,
+  audit: { entity: 'media', did: 'Moved files' },
   body: MoveFilesBodySchema,
   answer: ChangedFilesSchema,
   handle: async ({ req, project, body: { collection, ids, folder } }) => {
@@ -80,6 +81,7 @@ const remove = defineCall({
   path: '/storage/deletefiles',
   summary: 'Delete files that nothing uses',
   needs: TO_EDIT,
+  audit: { entity: 'media', did: 'Deleted files', action: 'delete' },
   body: DeleteFilesBodySchema,
   answer: ChangedFilesSchema,
   handle: async ({ req, project, body: { collection, ids } }) => {
@@ -94,6 +96,7 @@ const removeOrphans = defineCall({
   path: '/storage/deleteorphans',
   summary: 'Delete files that no document has',
   needs: 'owner',
+  audit: { entity: 'media', did: 'Deleted files that no document has', action: 'delete' },
   body: DeleteOrphansBodySchema,
   answer: ChangedFilesSchema,
   handle: async ({ req, body, now }) =>

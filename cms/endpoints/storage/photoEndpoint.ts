@@ -4,9 +4,18 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { addPhoto, type PhotoCollection, type PhotoOutcome } from '../../operations/photos/addPhoto.ts'
 import { photoView } from '../../operations/photos/photoView.ts'
 
-/** The answer to a photo that is not taken. */
+/** The answer to a photo that is not taken; 400 is always about the file. */
 export const photoRefused = (message: string, code: string, status: number, retryAfterS?: number) =>
-  Response.json({ apiSuccess: false, message, code, retryAfterS }, { status })
+  Response.json(
+    {
+      apiSuccess: false,
+      message,
+      code,
+      retryAfterS,
+      ...(status === 400 ? { fields: { file: message } } : {}),
+    },
+    { status },
+  )
 
 const WRONG: Record<Exclude<PhotoOutcome['state'], 'added' | 'limit'>, [message: string, status: number]> = {
   onlyPictures: [ANSWERS.onlyPictures, 400],

@@ -25,7 +25,10 @@ export const exportEndpoint: Endpoint = {
     if (lacking) return refused(lacking)
     const named = req.query?.project
     if (named !== undefined && typeof named !== 'string')
-      return refused(refuse(ANSWERS.invalid, 'invalid', { httpStatus: 400 }))
+      return Response.json(
+        { ...refuse(ANSWERS.invalid, 'invalid'), fields: { project: 'Name one project' } },
+        { status: 400 },
+      )
     const project = await targetProject({
       req,
       project: projectOf(req) ?? PLATFORM,

@@ -32,6 +32,7 @@ export const createproject = defineCall({
   isForPlatform: true,
   summary: 'Make a project: empty, from a project folder, or with the settings of another one',
   needs: 'owner',
+  audit: { entity: 'projects', did: 'Made a project', action: 'create' },
   body: CreateProjectBodySchema,
   answer: ProjectCreatedAnswerSchema,
   handle: async ({ req, body: { dryRun, ...wanted }, now }) => {

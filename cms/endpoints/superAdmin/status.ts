@@ -38,6 +38,7 @@ export const suspend = defineCall({
   isForPlatform: true,
   summary: 'Take a project off the net: its site, API and panel answer 404 until it is resumed',
   needs: 'owner',
+  audit: { entity: 'projects', did: 'Suspended a project' },
   body: SuspendBodySchema,
   answer: ProjectAnswerSchema,
   handle: async (context) => {
@@ -62,6 +63,7 @@ export const resume = defineCall({
   isForPlatform: true,
   summary: 'Bring a suspended project back',
   needs: 'owner',
+  audit: { entity: 'projects', did: 'Resumed a project' },
   body: ProjectBodySchema,
   answer: ProjectAnswerSchema,
   handle: async (context) => {
@@ -85,6 +87,7 @@ export const domains = defineCall({
   isForPlatform: true,
   summary: 'Set the hosts on which a project lives; those left out are given up',
   needs: 'owner',
+  audit: { entity: 'projects', did: 'Changed the hosts of a project' },
   body: DomainsBodySchema,
   answer: ProjectAnswerSchema,
   handle: async (context) => {

@@ -68,6 +68,7 @@ const staffStatement = defineCall({
   path: '/wallets/statement',
   summary: 'The wallet of somebody of the project, for the staff who look after such wallets',
   needs: 'staff',
+  audit: 'reads',
   body: StaffStatementBodySchema,
   answer: StatementAnswerSchema,
   handle: async ({ req, viewer, body: { kind, owner, before }, now }) => {
@@ -83,6 +84,7 @@ const move = defineCall({
   path: '/wallets/move',
   summary: 'Give somebody cashback credits, or take some; the same key once more moves nothing',
   needs: { module: 'cashback', toEdit: true },
+  audit: { entity: 'credit-wallets', did: 'Moved credits', id: 'student' },
   body: MoveCreditsBodySchema,
   answer: MovedAnswerSchema,
   handle: async ({ req, body: { student: id, kind, amount, note, validDays, idempotencyKey }, now }) => {

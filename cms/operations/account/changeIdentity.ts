@@ -6,7 +6,7 @@ import { guardedUpdate, isUniqueViolation } from '#collections/guard.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
 import type { User } from '#payload-types'
-import { findAccount } from '../auth/findAccount.ts'
+import { findAccount, findUnclaimed } from '../auth/findAccount.ts'
 import { forgetDevices } from '../auth/knownDevices.ts'
 import { notify } from '../notifications/notify.ts'
 import { endSessions } from './sessions.ts'
@@ -31,7 +31,9 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
   const user = req.user as SessionUser
   const home = idOf(user.project)
   const field = FIELDS[channel]
-  const owner = await findAccount(payload, home, { [channel]: value })
+  const asked = { [channel]: value }
+  // What others entered for the same person, too: it is claimed by logging in with it.
+  const owner = (await findAccount(payload, home, asked)) ?? (await findUnclaimed(payload, home, asked))
   if (owner && String(owner.id) !== String(user.id)) return { ok: false, reason: 'taken' }
 
   await endSessions(req, { keep: user._sid, now })

@@ -31,6 +31,7 @@ const SECTIONS: Section[] = [
       ...['city', 'state', 'pincode', 'createdAt', 'updatedAt'],
     ],
   },
+  { name: 'wishlist', collection: 'wishlist-items', by: 'student', fields: ['product', 'addedAt'] },
   {
     name: 'sessions',
     collection: 'sessions',

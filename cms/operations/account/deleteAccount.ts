@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate } from '#collections/guard.ts'
-import { identityKey } from '#domain/auth/identityKey.ts'
+import { unusedKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
@@ -19,6 +19,7 @@ const OWN: [CollectionSlug, string][] = [
   ['lecture-completions', 'student'],
   ['entitlements', 'student'],
   ['carts', 'student'],
+  ['wishlist-items', 'student'],
   ['referral-codes', 'user'],
   ['franchise-students', 'student'],
 ]
@@ -98,7 +99,7 @@ async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
 
 /** The row stays for the orders that point to it; its keys are free again, so the same phone can open a new account. */
 async function anonymise(payload: BasePayload, { id, uid, project }: Person): Promise<void> {
-  const nobody = identityKey(idOf(project), `-${uid}`)
+  const nobody = unusedKey(idOf(project), uid)
   await guardedUpdate({
     payload,
     collection: 'users',

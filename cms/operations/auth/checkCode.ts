@@ -70,7 +70,7 @@ export async function checkCode({ payload, project, slot, client, code, now }: A
   return isOver ? { ok: false, reason: 'stepUp', retryAfterS: 0 } : WRONG
 }
 
-/** Uses a checked code up; true for exactly one caller. */
+/** Uses a checked code, or the proof it has become, up; true for exactly one caller. */
 export async function consumeCode(payload: BasePayload, challenge: OtpChallenge): Promise<boolean> {
   const used = await guardedUpdate({
     payload,
@@ -79,7 +79,7 @@ export async function consumeCode(payload: BasePayload, challenge: OtpChallenge)
       and: [
         { slotKey: { equals: challenge.slotKey } },
         { codeHash: { equals: challenge.codeHash } },
-        { state: { equals: 'open' } },
+        { state: { equals: challenge.state } },
       ],
     },
     data: { state: 'used', wrongGuesses: 0 },

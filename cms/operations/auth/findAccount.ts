@@ -1,20 +1,34 @@
 import type { BasePayload, Where } from 'payload'
 import { readRow } from '#collections/guard.ts'
-import { identityKey } from '#domain/auth/identityKey.ts'
+import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 
-type Proven = { phone?: string; email?: string }
+export type Proven = { phone?: string; email?: string }
 /** What signing in has to know of a person. */
 export type Account = Pick<User, 'id' | 'project' | 'userLevel' | 'isBlocked'>
 
+const keyIs = ({ phone, email = '' }: Proven, key: (value: string) => string): Where =>
+  phone ? { phoneKey: { equals: key(phone) } } : { emailKey: { equals: key(email) } }
+
 /** The person of a project (null: platform) who owns a proven phone or e-mail. */
-export async function findAccount(
+export const findAccount = (
   payload: BasePayload,
   project: string | null,
   proven: Proven,
-): Promise<Account | null> {
-  const where: Where = proven.phone
-    ? { phoneKey: { equals: identityKey(project, proven.phone) } }
-    : { emailKey: { equals: identityKey(project, proven.email ?? '') } }
-  return readRow({ payload, collection: 'users', where })
-}
+): Promise<Account | null> =>
+  readRow({
+    payload,
+    collection: 'users',
+    where: keyIs(proven, (value) => identityKey(project, value)),
+  })
+
+/**
+ * The account that the owner of a phone or e-mail would claim: others entered it there, and nobody has proven anything of
+ * it. There is one at most (`enteredKey` is unique), whoever enters the same at the same time.
+ */
+export const findUnclaimed = (
+  payload: BasePayload,
+  project: string | null,
+  entered: Proven,
+): Promise<User | null> =>
+  readRow({ payload, collection: 'users', where: keyIs(entered, (value) => enteredKey(project, value)) })

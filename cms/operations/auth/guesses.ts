@@ -36,14 +36,43 @@ function addressWindows({ project, client, limits }: Guesser, what: 'sends' | 'g
   ]
 }
 
+const shortKey = (project: string, identifier: string): string => `guess:${project}:${identifier}`
+const longKey = (project: string, identifier: string): string => `long:${project}:${identifier}`
+
+/** What counts the wrong guesses of strangers for a phone or e-mail in a project. */
+export const lockKeys = (project: string, identifier: string): string[] => [
+  shortKey(project, identifier),
+  longKey(project, identifier),
+]
+
 /** What a 4-digit guess of a new device takes: one of the identifier's, one of the address's and its network's. */
 function shortGuessLimits(guesser: Guesser): Limit[] {
   const { project, identifier, limits } = guesser
   const bucket = { burst: limits.guessBurst, refillMs: limits.guessRefillMs }
   return [
-    { kind: 'bucket', key: `guess:${project}:${identifier}`, ...bucket },
+    { kind: 'bucket', key: shortKey(project, identifier), ...bucket },
     ...addressWindows(guesser, 'guesses'),
   ]
+}
+
+type AddressDay = { ok: true; giveBack: () => Promise<void> } | { ok: false; retryAfterS: number }
+
+/**
+ * Claims one of the sends that new devices of an address, and of the network around it, have in a day; refused with the
+ * seconds to wait. A known device claims none: it is never refused for what its address did.
+ */
+export async function claimAddressDay(guesser: Guesser): Promise<AddressDay> {
+  const { payload, project, deviceKey, client, limits, now } = guesser
+  const from = deviceKey ? null : networkOf(client.ip)
+  if (!from) return { ok: true, giveBack: async () => {} }
+  const window = { kind: 'window', windowMs: DAY_MS } as const
+  const limit = limits.ipSendsPerDay
+  const windows: Limit[] = [
+    { ...window, key: `daySends:${project}:${from.address}`, limit },
+    { ...window, key: `daySends:${project}:${from.network}`, limit: limit * limits.networkFactor },
+  ]
+  const taken = await takeLimits(payload, windows, now)
+  return taken.ok ? { ok: true, giveBack: () => giveBackLimits(payload, windows) } : taken
 }
 
 /** Counts a send of a new device's address; false once the hour's share is used up. */
@@ -69,7 +98,7 @@ function guessLimits(guesser: Guesser, { length }: OtpChallenge): Limit[] {
   const day = { kind: 'window', windowMs: DAY_MS } as const
   if (deviceKey) return [{ ...day, key: `known:${deviceKey}`, limit: limits.knownDeviceGuessesPerDay }]
   if (length > OTP_LENGTH)
-    return [{ ...day, key: `long:${project}:${identifier}`, limit: limits.longGuessesPerDay }]
+    return [{ ...day, key: longKey(project, identifier), limit: limits.longGuessesPerDay }]
   return shortGuessLimits(guesser)
 }
 

@@ -2,26 +2,27 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { mailboxOf } from '#domain/auth/mailboxOf.ts'
 import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
 import type { MessagePurpose } from '#domain/messages/purposes.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
 import { deliver } from '../messages/deliver.ts'
 import { authLimits } from './authLimits.ts'
+import { claimMessage } from './claimMessage.ts'
 import { claimSend } from './claimSend.ts'
-import { claimSms } from './claimSms.ts'
 import { codeHash } from './codeHash.ts'
 import { findAccount } from './findAccount.ts'
-import { countAddressSend, type Guesser, needsStepUp } from './guesses.ts'
+import { claimAddressDay, countAddressSend, type Guesser, needsStepUp } from './guesses.ts'
 import { knownDevice } from './knownDevices.ts'
 import { countSend } from './projectAlert.ts'
-import { type Client, type Slot, slotKey, usualLength } from './slot.ts'
+import { browserKey, type Client, type Slot, slotKey, usualLength } from './slot.ts'
 
 export type Requested =
   /** The code has `length` digits. */
   | { ok: true; length: number }
   | { ok: false; reason: 'limit'; retryAfterS: number }
-  /** smsLimit: the project's SMS of today are used up; delivery: no provider took the message. */
-  | { ok: false; reason: 'smsLimit' | 'delivery' }
+  /** smsLimit, emailLimit: the project's messages of today are used up; delivery: no provider took the message. */
+  | { ok: false; reason: 'smsLimit' | 'emailLimit' | 'delivery' }
 
 type Args = {
   payload: BasePayload
@@ -39,25 +40,27 @@ const makeCode = (length: number): string => String(randomInt(10 ** length)).pad
 /**
  * Sends a new code for a slot (browser, purpose, channel, identifier). The send is claimed before the code is written,
  * so a refused resend never kills a valid code; a repeat inside the gap from the same browser is answered as sent. A
- * known device has sends of its own, so nobody else can use them up.
+ * known device has sends of its own, so nobody else can use them up; new ones share those of their address and its network.
  */
 export async function requestCode(args: Args): Promise<Requested> {
   const { payload, project, slot, client, now } = args
   const { identifier } = slot
   const limits = await authLimits(payload, project.id)
   const deviceKey = await knownDevice(payload, project.id, identifier, client.device, now)
-  const key = deviceKey ? `known:${deviceKey}` : `${project.id}:${identifier}`
+  const isKnown = deviceKey !== null
+  const guesser: Guesser = { payload, project: project.id, identifier, deviceKey, client, limits, now }
+  const address = await claimAddressDay(guesser)
+  if (!address.ok) return { ok: false, reason: 'limit', retryAfterS: address.retryAfterS }
+  const key = deviceKey ? `known:${deviceKey}` : `${project.id}:${mailboxOf(identifier)}`
   const claim = await claimSend(payload, key, limits, now)
   if (!claim.ok) {
+    await address.giveBack()
     const repeated = claim.reason === 'gap' ? await repeat(args, limits.maxTries) : null
     return repeated ?? { ok: false, reason: 'limit', retryAfterS: claim.retryAfterS }
   }
-  const isKnown = deviceKey !== null
-  if (slot.channel === 'sms') {
-    const isWithin = await claimSms(payload, project.id, { phone: identifier, isKnown, limits, now })
-    if (!isWithin) return { ok: false, reason: 'smsLimit' }
-  }
-  const guesser: Guesser = { payload, project: project.id, identifier, deviceKey, client, limits, now }
+  const { channel } = slot
+  const isWithin = await claimMessage(payload, project.id, { channel, to: identifier, isKnown, limits, now })
+  if (!isWithin) return { ok: false, reason: channel === 'sms' ? 'smsLimit' : 'emailLimit' }
   await countSend(payload, project.id, now)
   const isStepUp = !isKnown && (!(await countAddressSend(guesser)) || (await needsStepUp(guesser)))
   const length = isStepUp ? LONG_OTP_LENGTH : usualLength(slot)
@@ -107,7 +110,12 @@ async function store({ payload, project, slot, signup, now }: Args, code: string
     (await insertOnce({
       payload,
       collection,
-      data: { ...data, slotKey: key, identifier: slot.identifier },
+      data: {
+        ...data,
+        slotKey: key,
+        browser: browserKey(project.id, slot.browser),
+        identifier: slot.identifier,
+      },
     })) ??
     (await renew())
   if (!isWritten) throw new Error('the code could not be stored')

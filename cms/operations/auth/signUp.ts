@@ -3,6 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { isUniqueViolation } from '#collections/guard.ts'
 import { STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
+import { claimAccount } from './claimAccount.ts'
 import { type Account, findAccount } from './findAccount.ts'
 
 type Args = {
@@ -17,8 +18,8 @@ type Args = {
 type SignedUp = { account: Account; isNew: boolean }
 
 /**
- * The account that a proven sign-up leads to: an existing one of the proven phone or e-mail, unchanged; a new student
- * otherwise. Null when phone and e-mail are proven and belong to two people (docs/security.md, "Signing in").
+ * The account that a proven sign-up leads to: an existing one of the proven phone or e-mail, unchanged; one that others
+ * entered it on and nobody has signed in to, which is claimed; a new student otherwise. Null when phone and e-mail are proven and belong to two people (docs/security.md, "Signing in").
  */
 export async function signUp(args: Args): Promise<SignedUp | null> {
   const found = await existing(args)
@@ -38,11 +39,15 @@ async function existing({ req, project, phone, email, proven }: Args): Promise<A
   const byPhone = proven.phone ? await findAccount(req.payload, project.id, { phone }) : null
   const byEmail = proven.email ? await findAccount(req.payload, project.id, { email }) : null
   if (byPhone && byEmail && byPhone.id !== byEmail.id) return null
-  return byPhone ?? byEmail ?? undefined
+  const known = byPhone ?? byEmail
+  if (known) return known
+  const both = { ...(proven.phone ? { phone } : {}), ...(proven.email ? { email } : {}) }
+  const claim = (one: 'phone' | 'email', value: string) =>
+    proven[one] ? claimAccount(req.payload, project.id, { [one]: value }, both) : null
+  return (await claim('phone', phone)) ?? (await claim('email', email)) ?? undefined
 }
 
 async function create({ req, project, phone, email, proven, values }: Args): Promise<User> {
-  const unproven = [...(proven.phone ? [] : ['phone']), ...(proven.email ? [] : ['email'])]
   return (await req.payload.create({
     collection: 'users',
     data: {
@@ -55,6 +60,10 @@ async function create({ req, project, phone, email, proven, values }: Args): Pro
     } as never,
     depth: 0,
     overrideAccess: true, // whoever proved the phone or e-mail by a code may open an account with it
-    context: { ...req.context, project, unproven },
+    context: {
+      ...req.context,
+      project,
+      proven: Object.keys(proven).filter((name) => proven[name as keyof typeof proven]),
+    },
   })) as User
 }

@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
+import { momentOf } from '#domain/input/momentOf.ts'
 import type { Cart } from '#payload-types'
 import { serverKey } from '../../serverKey.ts'
 
@@ -35,7 +36,8 @@ export async function cartOfLink(
   now: Date,
 ): Promise<Cart | null> {
   const [id, end] = readSigned('cart-link', token)?.split('~') ?? []
-  if (!id || Number.parseInt(end ?? '', 36) < now.getTime()) return null
+  const until = momentOf(end, 36)
+  if (!id || until === null || until < now.getTime()) return null
   return readRow({
     payload,
     collection: 'carts',

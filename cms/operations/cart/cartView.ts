@@ -6,7 +6,7 @@ import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { isCountable, type WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../commerce/buyerOf.ts'
-import { ownedOf } from '../commerce/ownsOne.ts'
+import { ownedOf } from '../commerce/ownedOf.ts'
 import type { PricedItem } from '../commerce/pricedItems.ts'
 import { addUp, type Looked, lookUp, NO_WISH } from '../commerce/quoteItems.ts'
 import { quoteView } from '../commerce/quoteView.ts'
@@ -52,8 +52,8 @@ export async function cartView(args: Args): Promise<ViewedCart> {
   const isDropped = (item: CartItem) => owned.has(item.product) && !item.extend
   const items = stored.filter((item) => !isDropped(item))
   const notices = [
-    ...(isMerged && items.length > 0 ? [notice('merged', '')] : []),
-    ...stored.filter(isDropped).map((item) => notice('ownedDropped', titleOf(looked, item))),
+    ...(isMerged && items.length > 0 ? [notice('merged', null, '')] : []),
+    ...stored.filter(isDropped).map((item) => notice('ownedDropped', item.product, titleOf(looked, item))),
     ...items.flatMap((item) => priceNotice(item, pricedBy.get(itemKey(item)))),
   ]
   const lines = items.map((item) => lineOf(item, pricedBy.get(itemKey(item)), looked))
@@ -94,8 +94,15 @@ async function codesOf({ payload, project, cart, coupon, now }: Args, looked: Lo
 
 const titleOf = ({ products }: Looked, { product }: CartItem): string => products.get(product)?.title ?? ''
 
-const notice = (kind: CartNotice['kind'], title: string, from?: number, to?: number): CartNotice => ({
+const notice = (
+  kind: CartNotice['kind'],
+  product: string | null,
+  title: string,
+  from?: number,
+  to?: number,
+): CartNotice => ({
   kind,
+  product,
   title,
   fromPaise: from ?? null,
   toPaise: to ?? null,
@@ -104,7 +111,15 @@ const notice = (kind: CartNotice['kind'], title: string, from?: number, to?: num
 function priceNotice(item: CartItem, priced: PricedItem | undefined): CartNotice[] {
   if (!priced?.ok || priced.item.pricePaise === item.seenPaise) return []
   const { title, pricePaise } = priced.item
-  return [notice(pricePaise > item.seenPaise ? 'priceUp' : 'priceDown', title, item.seenPaise, pricePaise)]
+  return [
+    notice(
+      pricePaise > item.seenPaise ? 'priceUp' : 'priceDown',
+      item.product,
+      title,
+      item.seenPaise,
+      pricePaise,
+    ),
+  ]
 }
 
 const seen = (item: CartItem, priced: PricedItem | undefined): CartItem =>

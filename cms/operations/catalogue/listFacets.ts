@@ -11,10 +11,13 @@ type Query = z.output<typeof FacetsQuerySchema>
 export async function listFacets(
   payload: BasePayload,
   project: RequestProject,
-  { of: kinds, sort, page, limit, ...choices }: Query,
+  { of: kinds, within, sort, page, limit, ...choices }: Query,
 ): Promise<Omit<FacetsAnswer, 'apiSuccess' | 'message'>> {
   const { rows, words } = await facetTable(payload, project).read(sort)
-  const scope = kinds.length === 0 ? rows : rows.filter(({ row }) => kinds.includes(row.kind))
+  const scope = rows.filter(
+    ({ row }) =>
+      (kinds.length === 0 || kinds.includes(row.kind)) && (!within || row.categories.includes(within)),
+  )
   const { matching, groups } = countFacets(scope, choices, words)
   return {
     total: matching.length,

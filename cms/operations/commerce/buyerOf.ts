@@ -4,6 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { availableOf, looselyHeldOf } from '#domain/ledger/Wallet.ts'
+import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { User } from '#payload-types'
 import { readStanding } from '../ledger/lastEntry.ts'
 import type { Buyer } from './couponsFor.ts'
@@ -58,7 +59,7 @@ async function hasOrdered(payload: BasePayload, own: Where): Promise<boolean> {
         own,
         { status: { in: ['confirmed', 'completed'] } },
         // Also what is paid at the door.
-        { paymentStatus: { in: ['paid', 'partlyRefunded', 'due'] } },
+        { paymentStatus: { in: [...PAID_STATUSES, 'due'] } },
       ],
     },
     sort: ['-placedAt'],

@@ -1,9 +1,10 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#collections/guard.ts'
-import { canOrderMove, type LineState, type OrderStatus } from '#domain/orders/moves.ts'
+import { isCancellable, movedLine } from '#domain/orders/moves.ts'
 import { creditsBackStatus, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
 import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
 import type { Order } from '#payload-types'
+import { noteBack } from '../books/noteBack.ts'
 import { takeBackCommission } from '../franchise/commission.ts'
 import { issueCreditNote } from '../invoices/issueCreditNote.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
@@ -11,10 +12,11 @@ import { recountKeys } from '../keys/recountKeys.ts'
 import { takeBackCashback } from '../ledger/takeBackCashback.ts'
 import { takeBackReward } from '../referral/rewardReferral.ts'
 import { changeOrder } from './changeOrder.ts'
+import { finishSettling } from './countPayment.ts'
 import { payBack } from './payBack.ts'
+import { releaseOrder } from './releaseOrder.ts'
 import { revokeOpened } from './revokeOpened.ts'
 import { closeAttempts } from './startPayment.ts'
-import { unwindOrder } from './unwindOrder.ts'
 
 type Args = {
   payload: BasePayload
@@ -26,32 +28,20 @@ type Args = {
 }
 export type Cancelled = 'cancelled' | 'tooLate'
 
-/** Nothing of these was given or sent, or it has come back. */
-const OPEN_LINES: readonly LineState[] = ['waiting', 'backordered', 'cancelled']
-
-/** Whether an order may still be cancelled: nothing of it was given or sent. */
-export const isCancellable = ({
-  status,
-  lines,
-  work,
-}: {
-  status: OrderStatus
-  lines: readonly { state: LineState }[]
-  work?: string | null
-}): boolean =>
-  canOrderMove(status, 'cancelled') &&
-  work !== 'fulfil' &&
-  work !== 'books' &&
-  lines.every(({ state }) => OPEN_LINES.includes(state))
+/** Whether the staff may cancel an order now: nothing of it was given or sent, and nothing is being done for it. */
+export const isCancellableNow = (order: Pick<Order, 'status' | 'lines' | 'work'>): boolean =>
+  isCancellable(order) && order.work !== 'fulfil' && order.work !== 'books'
 
 /**
  * Cancels an order before anything of it is given: what it holds goes back, and so does what was paid for it. May be
  * repeated; a payment that arrives afterwards is paid back too.
  */
 export async function cancelOrder({ payload, order: id, by, reason, now }: Args): Promise<Cancelled> {
-  const done = await changeOrder<Cancelled>(payload, id, now, (order) => {
+  const done = await changeOrder<Cancelled | Order>(payload, id, now, (order) => {
+    // Money that is being counted comes first; then it goes back.
+    if (order.settling) return { data: null, answer: order }
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
-    if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
+    if (!isCancellableNow(order)) return { data: null, answer: 'tooLate' }
     const back = order.paidBy || order.isSold ? wholeBack(order) : null
     const backs = back ? [...order.backs, back] : order.backs
     const paymentStatus = order.paymentStatus === 'due' ? 'failed' : order.paymentStatus
@@ -66,15 +56,16 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
         openKey: `closed:${id}`,
         work: 'unwind',
         paymentStatus: creditsBackStatus(order, backs) ?? paymentStatus,
-        lines: order.lines.map((line) => ({
-          ...line,
-          state: line.state === 'returned' || line.state === 'revoked' ? line.state : ('cancelled' as const),
-        })),
+        lines: order.lines.map((line) => movedLine(line, 'cancelled')),
       },
       events: [{ event: 'cancelled', by, text: reason }],
       answer: 'cancelled',
     }
   })
+  if (done && typeof done === 'object') {
+    await finishSettling(payload, done, now)
+    return cancelOrder({ payload, order: id, by, reason, now })
+  }
   if (done === 'cancelled') await finishCancelling(payload, id, now)
   return done ?? 'tooLate'
 }
@@ -98,8 +89,10 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   await takeBackCashback({ payload, order, key: WHOLE, paise: back?.figures.earnedPaise ?? 0, now })
   await takeBackReward(payload, order, WHOLE, now)
   await takeBackCommission(payload, order, WHOLE, now)
+  // Parts that come back at this moment have notes of their own; the last one takes what they leave.
+  for (const one of order.backs) if (one.id !== WHOLE) await noteBack(payload, order, one, now)
   await issueCreditNote(payload, { order, key: `cancelled:${id}`, part: { rest: 'Order cancelled' }, now })
-  await unwindOrder(payload, id, now)
+  await releaseOrder(payload, id, now)
   // Keys that were shown are used up, so less went back than was sold.
   for (const pool of poolsOf(order)) await recountKeys(payload, pool)
 }

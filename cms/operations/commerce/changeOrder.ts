@@ -1,9 +1,11 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { changeRow } from '#collections/changeRow.ts'
+import { isToPack } from '#domain/orders/canPack.ts'
+import { netPaymentPaise } from '#domain/orders/netPayment.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import type { Order } from '#payload-types'
-import type { Taker } from './takings.ts'
+import type { Taker } from '../reservations/orderReservations.ts'
 
 type Step<R> = {
   /** What is other from now on; null when nothing is. */
@@ -32,9 +34,17 @@ export const changeOrder = <R>(
       const { data, events = [], ...answer } = change(order as Order & { rev: number })
       if (data === null) return { data: null, ...answer }
       const told = events.map((event): OrderEvent => ({ ...eventOf(now), ...event }) as OrderEvent)
-      return { data: { ...data, timeline: [...order.timeline, ...told] } as never, ...answer }
+      const next = { ...data, ...columnsOf({ ...(order as Order), ...data }) }
+      const timeline = told.length > 0 ? { timeline: [...order.timeline, ...told] } : {}
+      return { data: { ...next, ...timeline } as never, ...answer }
     },
   })
+
+/** What lists and figures look orders up by; it follows from the rest of the row. */
+const columnsOf = (order: Order) => ({
+  netPaymentPaise: netPaymentPaise(order),
+  isToPack: isToPack(order),
+})
 
 const eventOf = (now: Date) => ({
   at: now.getTime(),
@@ -44,7 +54,7 @@ const eventOf = (now: Date) => ({
   isInternal: false,
 })
 
-/** An order as what takes from shelves. */
+/** An order as what reserves. */
 export const takerOf = (order: Order): Taker => ({
   id: String(order.id),
   project: idOf(order.project) as string,

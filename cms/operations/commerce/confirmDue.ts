@@ -1,45 +1,99 @@
 import type { BasePayload } from 'payload'
 import { TRANSFER_HOLD_MS } from '#domain/orders/policy.ts'
+import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
 import type { Order } from '#payload-types'
 import { keepBooks, owesBooks } from '../books/keepBooks.ts'
 import { takeBought } from '../cart/takeBought.ts'
+import {
+  holdAll,
+  releaseAll,
+  sellAll,
+  settleAll,
+  undoAll,
+  undoSales,
+} from '../reservations/orderReservations.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
-import type { Held } from './holdOrder.ts'
-import { forgetAll, holdAll, releaseAll, sellAll } from './takings.ts'
+import { goneOf, type Held } from './holdOrder.ts'
 
-type Confirmed = { state: 'confirmed' } | Exclude<Held, { state: 'held' }>
+type Confirmed = { state: 'confirmed' } | Extract<Held, { state: 'gone' | 'ended' }>
 
-/** Confirms an order that is paid at the door: what it takes is sold, its goods wait to be sent, the money is due. May be repeated. */
+type Claimed = { state: 'claimed'; claim: number } | { state: 'undoing'; claim: number } | Confirmed
+
+/**
+ * Confirms an order that is paid at the door: what it takes is sold, its goods wait to be sent, the money is due. May be repeated; of two
+ * calls that do it beside one another both do the same settlement.
+ */
 export async function confirmCash(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
-  if (order.status === 'confirmed' && order.paymentStatus === 'due') return { state: 'confirmed' }
+  const claimed = await claimForCash(payload, order, now)
+  if (claimed.state === 'undoing') {
+    await undo(payload, order, claimed.claim, now)
+    return confirmCash(payload, order, now)
+  }
+  if (claimed.state !== 'claimed') return claimed
+  const { claim } = claimed
   const taker = takerOf(order)
-  const sold = await sellAll(payload, taker, now)
-  if (!sold.ok) return goneOf(sold)
-  const done = await changeOrder<'confirmed' | 'ended'>(payload, taker.id, now, (current) => {
-    if (current.status === 'confirmed' && current.isSold) return { data: null, answer: 'confirmed' }
-    if (current.status !== 'placed' || current.paidBy) return { data: null, answer: 'ended' }
-    return {
-      data: {
-        status: 'confirmed',
-        paymentStatus: 'due',
-        fulfilment: 'waiting',
-        gateway: 'cashOnDelivery',
-        isSold: true,
-        heldUntil: null,
-        openKey: `closed:${taker.id}`,
-        ...owesBooks(current),
-      },
-      events: [{ event: 'confirmed' }, { event: 'paymentDue', paise: current.payablePaise }],
-      answer: 'confirmed',
-    }
-  })
+  const { sales, lacking } = await sellAll(payload, taker, { claim, now })
+  const done = await changeOrder<'confirmed' | 'over' | 'undoing' | 'ended'>(
+    payload,
+    taker.id,
+    now,
+    (current) => {
+      if (current.isSold) return { data: null, answer: current.status === 'confirmed' ? 'confirmed' : 'over' }
+      const settlement = settlementOf(current.settling)
+      if (settlement?.claim !== claim || settlement.by !== 'cash') return { data: null, answer: 'ended' }
+      if (lacking) return { data: { settling: undoText(claim) }, answer: 'undoing' }
+      return {
+        data: {
+          status: 'confirmed',
+          paymentStatus: 'due',
+          fulfilment: 'waiting',
+          gateway: 'cashOnDelivery',
+          isSold: true,
+          heldUntil: null,
+          settling: null,
+          openKey: `closed:${taker.id}`,
+          ...owesBooks(current),
+        },
+        events: [{ event: 'confirmed' }, { event: 'paymentDue', paise: current.payablePaise }],
+        answer: 'confirmed',
+      }
+    },
+  )
   if (done === 'confirmed') {
-    forgetAll(taker)
-    await Promise.all([takeBought(payload, order), keepBooks(payload, taker.id, now)])
+    await Promise.all([settleAll(sales), takeBought(payload, order), keepBooks(payload, taker.id, now)])
     return { state: 'confirmed' }
   }
-  await releaseAll(payload, taker, now)
-  return { state: 'ended' }
+  if (done === 'over') await settleAll(sales)
+  else if (done === 'undoing') await undo(payload, order, claim, now)
+  else await undoSales(sales, claim)
+  return lacking ? goneOf(lacking) : { state: 'ended' }
+}
+
+const claimForCash = async (payload: BasePayload, order: Order, now: Date): Promise<Claimed> =>
+  (await changeOrder<Claimed>(payload, String(order.id), now, (current) => {
+    const { status, paymentStatus, settling, paidBy, rev } = current
+    if (status === 'confirmed' && paymentStatus === 'due')
+      return { data: null, answer: { state: 'confirmed' } }
+    const settlement = settlementOf(settling)
+    if (settlement && settlement.by !== 'payment')
+      return {
+        data: null,
+        answer: { state: settlement.by === 'cash' ? 'claimed' : 'undoing', claim: settlement.claim },
+      }
+    if (status !== 'placed' || paidBy || settling) return { data: null, answer: { state: 'ended' } }
+    const text = settlementText({ claim: rev, by: 'cash', payment: null })
+    return { data: { settling: text }, answer: { state: 'claimed', claim: rev } }
+  })) ?? { state: 'ended' }
+
+const undoText = (claim: number): string => settlementText({ claim, by: 'undo', payment: null })
+
+/** Nobody sells anything to the order until what this settlement sold is available again. */
+async function undo(payload: BasePayload, order: Order, claim: number, now: Date): Promise<void> {
+  await undoAll(payload, takerOf(order), claim, now)
+  await changeOrder(payload, String(order.id), now, ({ settling }) => ({
+    data: settling === undoText(claim) ? { settling: null, heldUntil: null } : null,
+    answer: null,
+  }))
 }
 
 /** Holds what an order takes while a transfer is on its way, three days; staff say when it came. May be repeated. */
@@ -51,7 +105,8 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
   const held = await holdAll(payload, taker, until, now)
   if (!held.ok) return goneOf(held)
   const done = await changeOrder<'confirmed' | 'ended'>(payload, taker.id, now, (current) => {
-    if (current.status !== 'placed' || current.paidBy) return { data: null, answer: 'ended' }
+    if (current.status !== 'placed' || current.paidBy || current.settling)
+      return { data: null, answer: 'ended' }
     const isNew = current.paymentStatus !== 'due'
     return {
       data: { paymentStatus: 'due', gateway: 'bankTransfer', heldUntil: new Date(until).toISOString() },
@@ -59,17 +114,10 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
       answer: 'confirmed',
     }
   })
-  if (done !== 'confirmed') return { state: 'ended' }
+  if (done !== 'confirmed') {
+    await releaseAll(payload, taker, now)
+    return { state: 'ended' }
+  }
   await takeBought(payload, order)
   return { state: 'confirmed' }
 }
-
-const goneOf = ({
-  taking,
-  left,
-}: Extract<Awaited<ReturnType<typeof holdAll>>, { ok: false }>): Confirmed => ({
-  state: 'gone',
-  title: taking.title,
-  shelf: taking.shelf,
-  left,
-})

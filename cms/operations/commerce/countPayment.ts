@@ -1,31 +1,33 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { movedLine } from '#domain/orders/moves.ts'
+import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
 import type { Order, Payment } from '#payload-types'
+import { type Sales, sellAll, settleAll } from '../reservations/orderReservations.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
+import { confirmCash } from './confirmDue.ts'
 import { fulfilOrder } from './fulfilOrder.ts'
 import { payBack } from './payBack.ts'
-import { forgetAll, sellAll } from './takings.ts'
-import { unwindOrder } from './unwindOrder.ts'
+import { releaseOrder } from './releaseOrder.ts'
 
 type Counted = 'counted' | 'second' | 'ended'
+/** `order` is the order as this very payment made it; `sales` are what it sold. */
+type Outcome = { counted: Counted; order: Order | null; sales: Sales }
 
 /**
- * Lets a paid payment count for its order: what the order takes is sold, the order is paid, what was bought is given. A
- * second payment goes back, and so does one that came when the order had ended or everything was sold. May be repeated.
+ * Lets a paid payment count for its order: what the order takes is sold, the order is paid, what was bought is given. A second
+ * payment goes back, and so does one that came when the order had ended or everything was sold. May be repeated.
  */
 export async function countPayment(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
   const id = idOf(payment.order) as string
-  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
-  if (!order) throw new Error('a payment has no order')
-  const before = standingOf(order, payment)
-  const { counted, paid } =
-    before === 'open' ? await sellAndPay(payload, order, payment, now) : { counted: before, paid: null }
+  const before = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
+  if (!before) throw new Error('a payment has no order')
+  const { counted, order, sales } = await settle(payload, before, payment, now)
   if (counted === 'second') await payBack({ payload, payment, reason: 'second', now })
   if (counted === 'ended') {
-    // What was sold for it in between goes back with it.
-    await unwindOrder(payload, id, now)
-    await payBack({ payload, payment, reason: order.status === 'cancelled' ? 'late' : 'soldOut', now })
+    await releaseOrder(payload, id, now)
+    await payBack({ payload, payment, reason: before.status === 'cancelled' ? 'late' : 'soldOut', now })
   }
   // From here on the order itself says what is left to do.
   await Promise.all([
@@ -35,46 +37,107 @@ export async function countPayment(payload: BasePayload, payment: Payment, now: 
       where: { id: { equals: payment.id } },
       data: { isSettled: true, askAt: null },
     }),
-    counted === 'counted' ? fulfilOrder(payload, id, now, paid) : null,
+    settleAll(sales),
+    counted === 'counted' ? fulfilOrder(payload, id, now, order) : null,
   ])
 }
 
-function standingOf(order: Order, payment: Payment): Counted | 'open' {
-  if (order.paidBy === payment.id) return order.status === 'cancelled' ? 'ended' : 'counted'
-  if (order.paidBy) return 'second'
-  return order.status === 'cancelled' ? 'ended' : 'open'
+type Standing = Counted | 'open' | 'settling'
+
+function standingOf({ paidBy, status, settling }: Order, { id }: Payment): Standing {
+  if (paidBy === id) return status === 'cancelled' ? 'ended' : 'counted'
+  if (paidBy) return 'second'
+  if (status === 'cancelled') return 'ended'
+  return !settling || settlementOf(settling)?.payment === id ? 'open' : 'settling'
 }
 
-/** `paid` is the order as this very payment made it. */
-type SoldAndPaid = { counted: Counted; paid: Order | null }
+/** More settlements than these do not come one after another before a payment has its turn. */
+const TURNS = 10
 
-async function sellAndPay(
-  payload: BasePayload,
-  order: Order,
-  payment: Payment,
-  now: Date,
-): Promise<SoldAndPaid> {
+/** An order is settled by one payment from its claim to its end, in however many calls; another one waits for that end. */
+async function settle(payload: BasePayload, before: Order, payment: Payment, now: Date): Promise<Outcome> {
+  for (let turn = 0, known = before; turn < TURNS; turn++) {
+    const { standing, order } = await claim(payload, known, payment, now)
+    if (standing === 'open') return sellAndPay(payload, order, payment, now)
+    if (standing !== 'settling') return { counted: standing, order: null, sales: [] }
+    await finishSettling(payload, order, now)
+    known = order
+  }
+  throw new Error(`order ${before.number} is being settled by others`)
+}
+
+/**
+ * Brings the settlement that an order is in to its end, as whoever began it would: a payment that counts, or cash that is to be paid at
+ * the door. May be repeated, and beside others.
+ */
+export async function finishSettling(payload: BasePayload, order: Order, now: Date): Promise<void> {
+  const settlement = settlementOf(order.settling)
+  if (!settlement) return
+  if (settlement.by !== 'payment') {
+    await confirmCash(payload, order, now)
+    return
+  }
+  const where = { id: { equals: settlement.payment } }
+  const payment = await readRow({ payload, collection: 'payments', where })
+  if (!payment) throw new Error(`order ${order.number} is settled by a payment that is not there`)
+  await countPayment(payload, payment, now)
+}
+
+type Claimed = { standing: Standing; order: Order }
+
+/** From here on the order is this payment's to settle; what sells nothing, or is sold already, needs no claim. */
+async function claim(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Claimed> {
+  const id = String(payment.id)
+  const isClaimed = ({ isSold, takings, settling }: Order) =>
+    isSold || takings.length === 0 || settlementOf(settling)?.payment === id
+  const before = standingOf(order, payment)
+  if (before !== 'settling' && (before !== 'open' || isClaimed(order))) return { standing: before, order }
+  const claimed = await changeOrder<Claimed>(
+    payload,
+    String(order.id),
+    now,
+    (current) => {
+      const standing = standingOf(current, payment)
+      if (standing !== 'open' || isClaimed(current))
+        return { data: null, answer: { standing, order: current } }
+      const settlement = { claim: current.rev, by: 'payment' as const, payment: id }
+      return {
+        data: { settling: settlementText(settlement) },
+        answerWith: (after) => ({ standing, order: after }),
+      }
+    },
+    order,
+  )
+  if (!claimed) throw new Error('a payment has no order')
+  return claimed
+}
+
+async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Outcome> {
   const taker = takerOf(order)
-  const sold = await sellAll(payload, taker, now)
-  const changed = await changeOrder<SoldAndPaid>(
+  const { sales, lacking } = order.isSold
+    ? { sales: [], lacking: null }
+    : await sellAll(payload, taker, { claim: settlementOf(order.settling)?.claim ?? order.rev, now })
+  const paid = await changeOrder<Pick<Outcome, 'counted' | 'order'>>(
     payload,
     taker.id,
     now,
     (current) => {
       const standing = standingOf(current, payment)
-      if (standing !== 'open') return { data: null, answer: { counted: standing, paid: null } }
-      if (!sold.ok)
+      if (standing === 'settling') throw new Error('an order was taken from the payment that settles it')
+      if (standing !== 'open') return { data: null, answer: { counted: standing, order: null } }
+      if (lacking)
         return {
           data: {
             status: 'cancelled',
             fulfilment: 'cancelled',
             cancelledAt: now.toISOString(),
             openKey: `closed:${taker.id}`,
+            settling: null,
             work: 'unwind',
-            lines: current.lines.map((line) => ({ ...line, state: 'cancelled' })),
+            lines: current.lines.map((line) => movedLine(line, 'cancelled')),
           },
-          events: [{ event: 'soldOut', text: sold.taking.title }],
-          answer: { counted: 'ended', paid: null },
+          events: [{ event: 'soldOut', text: lacking.taking.title }],
+          answer: { counted: 'ended', order: null },
         }
       return {
         data: {
@@ -87,14 +150,14 @@ async function sellAndPay(
           isSold: true,
           openKey: `closed:${taker.id}`,
           heldUntil: null,
+          settling: null,
           work: 'fulfil',
         },
         events: [{ event: 'paid', paise: payment.amountPaise, text: payment.method ?? null }],
-        answerWith: (paid) => ({ counted: 'counted', paid }),
+        answerWith: (after) => ({ counted: 'counted', order: after }),
       }
     },
     order,
   )
-  if (changed?.counted === 'counted') forgetAll(taker)
-  return changed ?? { counted: 'ended', paid: null }
+  return { ...(paid ?? { counted: 'ended', order: null }), sales }
 }

@@ -8,9 +8,9 @@ import type { CouponItem } from '#domain/coupons/Coupon.ts'
 import { type CouponRefusal, type CouponUses, checkCoupon } from '#domain/coupons/checkCoupon.ts'
 import type { CouponRules } from '#domain/coupons/couponRules.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
-import type { Shelf } from '#domain/reservations/Shelf.ts'
-import type { Allowance, Coupon, CouponCode } from '#payload-types'
-import { withLimit } from './changeShelf.ts'
+import { withLimit } from '#domain/reservations/reservationPool.ts'
+import type { Coupon, CouponCode } from '#payload-types'
+import { poolOf } from '../reservations/changePool.ts'
 
 /** Who buys: an account, whether it ever paid an order, its phone, and its own orders that wait for their payment. */
 export type Buyer = {
@@ -95,7 +95,7 @@ const userKey = (coupon: string, user: string) => `coupon:${coupon}:${user}`
 /** What an order takes of the coupons it uses. */
 export const couponTakings = ({ rules, single, code }: FoundCoupon, user: string): Taking[] => {
   const { id, totalLimit, userLimit } = rules
-  const one = { shelf: 'allowances' as const, quantity: 1, title: code }
+  const one = { shelf: 'purchase-limits' as const, quantity: 1, title: code }
   return [
     { ...one, key: `coupon:${id}`, limit: totalLimit ?? UNLIMITED },
     ...(userLimit === null ? [] : [{ ...one, key: userKey(id, user), limit: userLimit }]),
@@ -115,7 +115,7 @@ async function usesOf(
       ? []
       : await readRows({
           payload,
-          collection: 'allowances',
+          collection: 'purchase-limits',
           where: { key: { in: keys } },
           sort: ['key'],
           limit: keys.length,
@@ -124,11 +124,11 @@ async function usesOf(
   const leftOf = (key: string, limit: number): number => {
     const row = byKey.get(key)
     if (!row) return limit
-    const { free, holds } = withLimit(shelfOf(row), row.limit ?? null, limit)
-    const mine = Object.entries(holds).filter(
+    const { available, reservations } = withLimit(poolOf(row), limit)
+    const mine = Object.entries(reservations).filter(
       ([order, { state }]) => state === 'held' && buyer?.ownHolds.has(order),
     )
-    return (free ?? 0) + mine.reduce((sum, [, { quantity }]) => sum + quantity, 0)
+    return (available ?? 0) + mine.reduce((sum, [, { quantity }]) => sum + quantity, 0)
   }
   return ({ rules: { id, totalLimit, userLimit }, single }) => {
     const total = totalLimit === null ? null : leftOf(`coupon:${id}`, totalLimit)
@@ -139,11 +139,6 @@ async function usesOf(
     }
   }
 }
-
-const shelfOf = ({ free, holds }: Allowance): Shelf => ({
-  free: free ?? null,
-  holds: holds as Shelf['holds'],
-})
 
 type Check = {
   payload: BasePayload

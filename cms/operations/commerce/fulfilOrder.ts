@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { orderPaidNews } from '#domain/notifications/texts.ts'
-import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
+import { fulfilmentOf, type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order } from '#payload-types'
 import { enterOrder } from '../books/enterOrder.ts'
@@ -54,7 +54,7 @@ export async function fulfilOrder(
     (current) => {
       if (current.work !== 'fulfil') return { data: null, answer: null }
       const lines = current.lines.map((line, index) =>
-        line.state === 'waiting' ? { ...line, state: states[index] as LineState } : line,
+        line.state === 'waiting' ? movedLine(line, states[index] as LineState) : line,
       )
       const after = lines.map(({ state }) => state)
       const fulfilment = fulfilmentOf(after, true)

@@ -5,14 +5,18 @@ import { canPaymentMove } from '#domain/orders/moves.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order } from '#payload-types'
+import { holdAll, type Lacking, lackingOf, releaseAll } from '../reservations/orderReservations.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
-import { holdAll, lackingOf, releaseAll, type TakenAll } from './takings.ts'
 
-/** `gone` names what there is too little of; `ended` orders are not payable. */
+/** `gone` names what there is too little of; `settling` orders are being paid at this moment, `ended` ones are not payable. */
 export type Held =
   | { state: 'held'; heldUntil: number }
   | { state: 'gone'; title: string; shelf: Taking['shelf']; left: number }
   | { state: 'ended' }
+  | { state: 'settling' }
+
+/** Until when (ms since epoch), or why not. */
+type Until = number | 'ended' | 'settling'
 
 /**
  * Holds everything that an order takes before its gateway opens: 15 minutes, and when the payment is started again in that
@@ -30,13 +34,14 @@ export async function holdOrder(
     const lacking = await lackingOf(payload, takerOf(order))
     if (lacking) return goneOf(lacking)
   }
-  const until = await changeOrder<number | null>(
+  const until = await changeOrder<Until>(
     payload,
     String(order.id),
     now,
     (current) => {
+      if (current.settling) return { data: null, answer: 'settling' }
       if (current.status !== 'placed' || !canPaymentMove(current.paymentStatus, 'paid'))
-        return { data: null, answer: null }
+        return { data: null, answer: 'ended' }
       const before = current.heldUntil ? Date.parse(current.heldUntil) : 0
       const isRunning = before > now.getTime()
       // Somebody who presses twice has started once.
@@ -56,7 +61,7 @@ export async function holdOrder(
     },
     order,
   )
-  if (until === null) return { state: 'ended' }
+  if (until === null || typeof until === 'string') return { state: until ?? 'ended' }
   await letOthersGo(payload, order, now)
   const taken = await holdAll(payload, takerOf(order), until, now)
   if (taken.ok) return { state: 'held', heldUntil: until }
@@ -64,7 +69,8 @@ export async function holdOrder(
   return goneOf(taken)
 }
 
-const goneOf = ({ taking, left }: Extract<TakenAll, { ok: false }>): Held => ({
+/** What there is too little of, as whoever wanted it is told. */
+export const goneOf = ({ taking, left }: Lacking): Extract<Held, { state: 'gone' }> => ({
   ...{ state: 'gone', title: taking.title, shelf: taking.shelf, left },
 })
 
@@ -82,6 +88,7 @@ async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promi
         { status: { equals: 'placed' } },
         { paymentStatus: { in: ['pending', 'failed'] } },
         { heldUntil: { exists: true } },
+        { settling: { exists: false } },
       ],
     },
     sort: ['-placedAt'],

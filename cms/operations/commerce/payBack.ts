@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { type RefundReason, waitAfter } from '#domain/orders/refunds.ts'
 import { toPayOf } from '#domain/returns/piecesOf.ts'
@@ -97,7 +97,7 @@ export async function pushRefund(payload: BasePayload, refund: Refund, now: Date
   }
 }
 
-/** Writes down how a refund stands; an order whose own payment went back counts it, the sum of its refunds anew each time. */
+/** Writes down how a refund stands; an order whose own payment went back counts it. */
 export async function noteRefund(
   payload: BasePayload,
   refund: Refund,
@@ -105,7 +105,7 @@ export async function noteRefund(
   now: Date,
 ): Promise<void> {
   if (refund.state === 'done') return
-  // The order first: when this stops in between, it is repeated and comes to the same sum.
+  // The order first: when this stops in between, it is repeated and counted once.
   if (state === 'done') await tellOrder(payload, refund, now)
   await guardedUpdate({
     payload,
@@ -123,34 +123,23 @@ export async function noteRefund(
   })
 }
 
+/** Counts a refund in its order, once: the order's own timeline says whether it was counted, in the same change. */
 async function tellOrder(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
   const id = idOf(refund.order) as string
-  const [order, done] = await Promise.all([
-    readRow({ payload, collection: 'orders', where: { id: { equals: id } } }),
-    readRows({
-      payload,
-      collection: 'refunds',
-      where: { and: [{ order: { equals: id } }, { state: { equals: 'done' } }] },
-      sort: ['createdAt'],
-      limit: 100,
-    }),
-  ])
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   const paying = order?.paidBy
     ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
     : null
-  const own = [...done, refund].filter(
-    ({ gatewayPaymentId }) => gatewayPaymentId === paying?.gatewayPaymentId,
-  )
-  const refundedPaise = own.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  await changeOrder(payload, id, now, ({ payablePaise, backs, paymentStatus, timeline }) => {
+  const isOwn = paying !== null && refund.gatewayPaymentId === paying.gatewayPaymentId
+  await changeOrder(payload, id, now, ({ payablePaise, backs, paymentStatus, timeline, ...current }) => {
     const isTold = timeline.some(({ event, text }) => event === 'refunded' && text === refund.id)
     if (isTold) return { data: null, answer: null }
+    const refundedPaise = current.refundedPaise + refund.amountPaise
     const isWhole = refundedPaise >= toPayOf({ payablePaise, backs })
     return {
-      data:
-        own.length > 0
-          ? { refundedPaise, paymentStatus: isWhole ? 'refunded' : 'partlyRefunded' }
-          : { paymentStatus },
+      data: isOwn
+        ? { refundedPaise, paymentStatus: isWhole ? 'refunded' : 'partlyRefunded' }
+        : { paymentStatus },
       events: [{ event: 'refunded', paise: refund.amountPaise, text: refund.id }],
       answer: null,
     }

@@ -12,6 +12,7 @@ import { broughtBy } from '../franchise/broughtBy.ts'
 import { boughtWith } from './boughtWith.ts'
 import type { Person } from './buyerOf.ts'
 import type { Quoted } from './quoteItems.ts'
+import { arrivalOf } from './quoteView.ts'
 import { takingsOf } from './takings.ts'
 
 type Args = {
@@ -115,6 +116,8 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     roundingPaise: quote.roundingPaise,
     payablePaise: quote.payablePaise,
     refundedPaise: 0,
+    netPaymentPaise: 0,
+    isToPack: false,
     quoteId,
     rev: 0,
     placedAt: now.toISOString(),
@@ -125,7 +128,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     backs: [],
     asks: [],
     takings: [...takingsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
-    delivery: quote.delivery,
+    delivery: quote.delivery && { ...quote.delivery, arrivesBy: arrivalOf(quoted, address, now) },
     address,
     gst,
     timeline: [placed],

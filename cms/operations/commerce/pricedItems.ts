@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
+import { hasContent } from '#domain/catalogue/hasContent.ts'
 import type { Offer } from '#domain/catalogue/offers.ts'
 import { type Sale, salePrice } from '#domain/catalogue/salePrice.ts'
 import { chooseOffer, type RefusedItem, type WantedItem } from '#domain/orders/chooseOffer.ts'
@@ -56,16 +57,16 @@ export async function pricedItems({
   const levels = await levelsOf(payload, [...products.values()])
   const leftOf = (key: string): number | null => {
     const level = levels.get(key)
-    if (!level || level.mayBackorder || level.free == null) return null
-    const held = Object.entries(level.holds as StockHolds)
+    if (!level || level.mayBackorder || level.available == null) return null
+    const held = Object.entries(level.reservations as Reservations)
     const mine = held.filter(([order, { state }]) => state === 'held' && ownHolds.has(order))
-    return Math.max(0, level.free) + mine.reduce((sum, [, { quantity }]) => sum + quantity, 0)
+    return Math.max(0, level.available) + mine.reduce((sum, [, { quantity }]) => sum + quantity, 0)
   }
   const context = { shop, products, sales, now, leftOf }
   return { products, priced: wanted.map((item) => ({ ...priceOf(item, context), wanted: item })) }
 }
 
-type StockHolds = Record<string, { state: string; quantity: number }>
+type Reservations = Record<string, { state: string; quantity: number }>
 type Context = {
   shop: Shop
   products: Products
@@ -77,6 +78,7 @@ type Context = {
 function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Context): Priced | Refused {
   const product = products.get(wanted.product)
   if (!product) return { ok: false, reason: 'productGone', title: '', left: 0 }
+  if (!hasContent(product)) return { ok: false, reason: 'productGone', title: product.title, left: 0 }
   const chosen = chooseOffer(product, wanted)
   if (!chosen.ok) return { ok: false, reason: chosen.reason, title: product.title, left: 0 }
   const { offer, quantity } = chosen

@@ -2,13 +2,13 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
-import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import { isServed } from '#domain/courier/serviceArea.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { creditsFor } from '#domain/orders/creditsFor.ts'
 import { deliveryPrice } from '#domain/orders/deliveryPrice.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { deliveryTo } from '../pincodes/deliveryTo.ts'
 import { payOptions } from './payOptions.ts'
 import type { BuyWish, Quoted } from './quoteItems.ts'
 
@@ -43,6 +43,22 @@ const mostCredits = ({ quote, shop, creditBalancePaise }: Quoted): number => {
   return creditsFor(shop.rules.credits, { wantedPaise: balancePaise, balancePaise }, totalPaise)
 }
 
+/** When goods of a quote are there at the latest, ms since epoch; null when nothing is sent, or not to there. */
+export function arrivalOf(
+  { quote, priced, shop }: Pick<Quoted, 'quote' | 'priced' | 'shop'>,
+  place: BuyWish['place'],
+  now: Date,
+): number | null {
+  if (!place || !quote.lines.some(({ goods }) => goods.length > 0)) return null
+  const time = deliveryTo(place.pincode, dispatchDaysOf(priced))
+  if (!time.isDeliverable || !isServed(shop.area, place.pincode)) return null
+  const faster = shop.rules.delivery.find(({ key }) => key === quote.delivery?.option)?.fasterDays ?? 0
+  return now.getTime() + Math.max(1, time.toDays - faster) * DAY_MS
+}
+
+const dispatchDaysOf = (priced: Quoted['priced']): number =>
+  Math.max(0, ...priced.map(({ product }) => product.dispatchDays ?? 0))
+
 /** A quote as the browser shows it. */
 export async function quoteView(
   payload: BasePayload,
@@ -57,10 +73,8 @@ export async function quoteView(
     line.goods.map(({ weightGrams, quantity }) => ({ weightGrams, quantity: quantity * line.quantity })),
   )
   const worth = sent.reduce((sum, { netPaise }) => sum + netPaise, 0)
-  const dispatchDays = Math.max(0, ...priced.map(({ product }) => product.dispatchDays ?? 0))
-  const time = wish.place ? deliveryTime(wish.place.pincode, dispatchDays) : null
+  const time = wish.place ? deliveryTo(wish.place.pincode, dispatchDaysOf(priced)) : null
   const isHere = wish.place !== null && isServed(shop.area, wish.place.pincode)
-  const faster = shop.rules.delivery.find(({ key }) => key === quote.delivery?.option)?.fasterDays ?? 0
   return {
     ...quote,
     quoteId,
@@ -82,10 +96,7 @@ export async function quoteView(
             fasterDays: option.fasterDays,
           })),
     isServed: sent.length > 0 && wish.place ? time?.isDeliverable === true && isHere : null,
-    arrivesBy:
-      sent.length > 0 && time?.isDeliverable && isHere
-        ? now.getTime() + Math.max(1, time.toDays - faster) * DAY_MS
-        : null,
+    arrivesBy: arrivalOf(quoted, wish.place, now),
     credits:
       quoted.creditBalancePaise === null
         ? null

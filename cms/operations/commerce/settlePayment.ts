@@ -60,7 +60,6 @@ async function markPaid(
         gatewayPaymentId: news.gatewayPaymentId,
         paymentKey: key,
         method: news.method,
-        openKey: `closed:${payment.id}`,
         settledAt: now.toISOString(),
         askAt: null,
       },

@@ -26,7 +26,7 @@ async function tellLow(payload: BasePayload, level: StockLevel): Promise<void> {
     project: idOf(level.project) as string,
     kind: 'message' as const,
     title: 'Stock is low',
-    text: `${level.title}: ${Math.max(0, level.free ?? 0)} left`,
+    text: `${level.title}: ${Math.max(0, level.available ?? 0)} left`,
     href: `/admin/collections/stock-levels/${level.id}`,
     dedupeKey: `low:${level.id}:${level.rev}`,
     now: new Date(),
@@ -36,7 +36,7 @@ async function tellLow(payload: BasePayload, level: StockLevel): Promise<void> {
 }
 
 async function writeShown(payload: BasePayload, level: StockLevel): Promise<void> {
-  const stock = shownStock({ free: level.free ?? null, mayBackorder: level.mayBackorder })
+  const stock = shownStock({ available: level.available ?? null, mayBackorder: level.mayBackorder })
   const id = idOf(level.product) as string
   const product = await payload.db.findOne<SellingProduct>({
     collection: 'selling-products',

@@ -63,6 +63,7 @@ function selling(
     returns: {
       goodsDays: returns?.goodsDays ?? 7,
       learningDays: returns?.learningDays ?? 7,
+      kindDays: Object.fromEntries((returns?.kinds ?? []).map(({ kind, days }) => [kind, days])),
       mostProgress: returns?.mostProgress ?? 20,
       refundsDelivery: returns?.refundsDelivery ?? false,
     },

@@ -7,6 +7,7 @@ import { waitAfter } from '#domain/orders/refunds.ts'
 import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Order, Payment } from '#payload-types'
 import type { PaymentProvider } from '../../adapters/payments/PaymentProvider.ts'
+import { countPayment, finishSettling } from './countPayment.ts'
 import { type Held, holdOrder } from './holdOrder.ts'
 import { settlePayment } from './settlePayment.ts'
 
@@ -18,24 +19,26 @@ type Args = {
   returnUrl: string
   now: Date
 }
+type Gone = Extract<Held, { state: 'gone' | 'ended' }>
 /** `heldUntil` is when what the order takes goes back to others, ms since epoch. */
-export type Started =
-  | { state: 'open'; payment: Payment; heldUntil: number }
-  | { state: 'paid' }
-  | Exclude<Held, { state: 'held' }>
+export type Started = { state: 'open'; payment: Payment; heldUntil: number } | { state: 'paid' } | Gone
 
 /**
  * Starts paying an order at a gateway, idempotent per order and gateway: what the order takes is held first, then a repeat
- * gets the attempt that is still open (one row under `openKey`), after the gateway was asked whether that has been paid
+ * gets the attempt that is still open (one row under `openKey`, which a paid one keeps), after the gateway was asked whether that has been paid
  * already. An order that failed before is payable again.
  */
 export async function startPayment(args: Args): Promise<Started> {
   const { payload, project, order, provider, now } = args
   const held = await holdOrder(payload, order, provider.id, now)
+  if (held.state === 'settling') return startedAfter(args)
   if (held.state !== 'held') return held
   const { heldUntil } = held
   const openKey = `${order.id}:${provider.id}`
   const attempts = await attemptsOf(payload, order)
+  // Money that has come is counted before anybody is asked for more.
+  const paid = attempts.find(({ status, isSettled }) => status === 'paid' && !isSettled)
+  if (paid) return counted(payload, paid, now)
   const open = attempts.find((attempt) => attempt.openKey === openKey)
   if (open) {
     const { gatewayOrderId } = open
@@ -44,10 +47,25 @@ export async function startPayment(args: Args): Promise<Started> {
       if (news.status === 'paid') return { state: 'paid' }
     }
     const still = await openOne(payload, openKey)
+    if (still?.status === 'paid') return counted(payload, still, now)
     if (still) return { state: 'open', payment: still, heldUntil }
   }
   const payment = await openAttempt(args, openKey, attempts.length)
-  return { state: 'open', payment, heldUntil }
+  return payment.status === 'paid' ? counted(payload, payment, now) : { state: 'open', payment, heldUntil }
+}
+
+async function counted(payload: BasePayload, payment: Payment, now: Date): Promise<Started> {
+  await countPayment(payload, payment, now)
+  return { state: 'paid' }
+}
+
+/** What becomes of a start in the middle of a settlement: that comes to its end first. */
+async function startedAfter({ payload, order, now }: Args): Promise<Started> {
+  const where = { id: { equals: order.id } }
+  const before = await readRow({ payload, collection: 'orders', where })
+  if (before) await finishSettling(payload, before, now)
+  const after = await readRow({ payload, collection: 'orders', where })
+  return after?.paidBy ? { state: 'paid' } : { state: 'ended' }
 }
 
 /** More attempts than these no order has. */

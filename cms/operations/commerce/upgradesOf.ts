@@ -2,10 +2,12 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
 import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import { type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
-import type { SellingProduct } from '#payload-types'
+import { withoutBack } from '#domain/returns/piecesOf.ts'
+import type { Order, SellingProduct } from '#payload-types'
 import { boughtWith } from './boughtWith.ts'
 import type { Buyer } from './couponsFor.ts'
 import type { Priced } from './pricedItems.ts'
@@ -51,7 +53,7 @@ export async function upgradesOf(
 export const upgradeTakings = (upgrades: Upgrades): Taking[] =>
   [...upgrades.values()].flatMap(({ lines }) =>
     lines.map((line) => ({
-      shelf: 'allowances' as const,
+      shelf: 'purchase-limits' as const,
       key: `upgrade:${line}`,
       quantity: 1,
       limit: 1,
@@ -83,10 +85,12 @@ async function paidLines(
     readRows({
       payload,
       collection: 'orders',
-      where: { and: [own, { project: { equals: project.id } }, { paymentStatus: { equals: 'paid' } }] },
+      where: {
+        and: [own, { project: { equals: project.id } }, { paymentStatus: { in: [...PAID_STATUSES] } }],
+      },
       sort: ['-placedAt'],
       limit: 200,
-      select: ['id', 'lines'],
+      select: ['id', 'lines', 'backs', 'payablePaise'],
     }),
     readRows({
       payload,
@@ -100,8 +104,9 @@ async function paidLines(
   const openLines = new Set(
     open.filter((row) => isOpen(timesOfRow(row), now.getTime())).map(({ order, line }) => `${order}:${line}`),
   )
-  const lines = orders.flatMap(({ id, lines: all }) =>
-    all.map((line, index) => ({ key: `${id}:${index}`, line })),
+  // What was refunded of a line was not paid for it.
+  const lines = orders.flatMap((order) =>
+    withoutBack(order as Order).lines.map((line, index) => ({ key: `${order.id}:${index}`, line })),
   )
   const used = await usedUp(
     payload,
@@ -123,14 +128,14 @@ async function usedUp(payload: BasePayload, lines: string[], buyer: Buyer): Prom
   if (lines.length === 0) return new Set()
   const rows = await readRows({
     payload,
-    collection: 'allowances',
+    collection: 'purchase-limits',
     where: { key: { in: lines.map((line) => `upgrade:${line}`) } },
     sort: ['key'],
     limit: lines.length,
   })
   const taken = rows.filter(
-    ({ free, holds }) =>
-      (free ?? 0) < 1 && !Object.keys(holds as object).some((order) => buyer.ownHolds.has(order)),
+    ({ available, reservations }) =>
+      (available ?? 0) < 1 && !Object.keys(reservations as object).some((order) => buyer.ownHolds.has(order)),
   )
   return new Set(taken.map(({ key }) => key.slice('upgrade:'.length)))
 }

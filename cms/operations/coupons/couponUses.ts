@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import { countRows, readRow } from '#collections/guard.ts'
-import { heldCount, type Shelf } from '#domain/reservations/Shelf.ts'
+import { heldIn, withLimit } from '#domain/reservations/reservationPool.ts'
 import type { Coupon } from '#payload-types'
-import { withLimit } from '../commerce/changeShelf.ts'
 import { UNLIMITED } from '../commerce/couponsFor.ts'
+import { poolOf } from '../reservations/changePool.ts'
 
 /**
  * How often a coupon was used by paid orders, and how often orders that are being paid hold it. `limit` and `left` are null
@@ -20,13 +20,10 @@ export type CouponUses = {
 /** What of so many uses is used, held and left. */
 async function ofLimit(payload: BasePayload, coupon: Coupon, limit: number) {
   const key = `coupon:${coupon.id}`
-  const row = await readRow({ payload, collection: 'allowances', where: { key: { equals: key } } })
+  const row = await readRow({ payload, collection: 'purchase-limits', where: { key: { equals: key } } })
   if (!row) return { used: 0, held: 0, left: limit }
-  const stored = { free: row.free ?? null, holds: row.holds as Shelf['holds'] }
-  const shelf = withLimit(stored, row.limit ?? null, limit)
-  const left = Math.max(0, shelf.free ?? 0)
-  const held = heldCount(shelf)
-  return { used: limit - (shelf.free ?? 0) - held, held, left }
+  const pool = withLimit(poolOf(row), limit)
+  return { used: pool.sold, held: heldIn(pool), left: Math.max(0, pool.available ?? 0) }
 }
 
 const countCodes = (payload: BasePayload, coupon: string, isUsed: boolean): Promise<number> =>

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { cashOf } from '#domain/courier/cashOf.ts'
-import { fulfilmentOf } from '#domain/orders/moves.ts'
+import { canPack } from '#domain/orders/canPack.ts'
+import { fulfilmentOf, movedLine } from '#domain/orders/moves.ts'
 import { withoutBack } from '#domain/returns/piecesOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { keepBooks, owesBooks } from '../books/keepBooks.ts'
 import { changeOrder } from '../commerce/changeOrder.ts'
-import { canPack } from './canPack.ts'
 import { changeShipment } from './changeShipment.ts'
 import { readShipment } from './readShipment.ts'
 
@@ -56,7 +56,7 @@ function claimLines(payload: BasePayload, shipment: Shipment, now: Date): Promis
     })
     if (!mayAll) return { data: null, answer: null }
     const lines = order.lines.map((line, index) =>
-      own.has(index) ? { ...line, state: 'packed' as const, shipment: id } : line,
+      own.has(index) ? { ...movedLine(line, 'packed'), shipment: id } : line,
     )
     return {
       data: {

@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
+import { fulfilmentOf, type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import type { Shipment } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 
-type Target = 'waiting' | 'shipped' | 'delivered' | 'returned'
+type Target = 'waiting' | 'shipped' | 'delivered' | 'undelivered' | 'lost'
 type Told = { event: OrderEvent['event']; text: string; by: string | null }
 
 /** The states on the way from where a line is, the last one as wanted; what a line has passed it does not pass again. */
@@ -13,12 +13,14 @@ const WAYS: Record<Target, Partial<Record<LineState, readonly LineState[]>>> = {
   waiting: { packed: ['waiting'] },
   shipped: { packed: ['shipped'] },
   delivered: { packed: ['shipped', 'delivered'], shipped: ['delivered'] },
-  returned: { packed: ['shipped', 'returned'], shipped: ['returned'] },
+  undelivered: { packed: ['shipped', 'undelivered'], shipped: ['undelivered'] },
+  lost: { packed: ['shipped', 'lost'], shipped: ['lost'] },
 }
 const EVENTS: Partial<Record<LineState, OrderEvent['event']>> = {
   shipped: 'shipped',
   delivered: 'delivered',
-  returned: 'cameBack',
+  undelivered: 'cameBack',
+  lost: 'lost',
 }
 
 /**
@@ -41,7 +43,8 @@ export async function moveLines(
         const event = EVENTS[step]
         if (event) events.push({ event, text: line.title, by: courierName ?? null })
       }
-      return { ...line, state: way.at(-1) as LineState, ...(to === 'waiting' ? { shipment: null } : {}) }
+      const moved = way.reduce(movedLine, line)
+      return to === 'waiting' ? { ...moved, shipment: null } : moved
     })
     if (lines.every((line, index) => line === current.lines[index])) return { data: null, answer: false }
     const fulfilment = fulfilmentOf(

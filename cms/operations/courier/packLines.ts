@@ -5,11 +5,12 @@ import { insertOnce, readRow } from '#collections/guard.ts'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import type { Parcel } from '#domain/courier/parcel.ts'
 import type { ShipmentLine } from '#domain/courier/ShipmentLineSchema.ts'
+import { isShipmentOver } from '#domain/courier/states.ts'
+import { canPack } from '#domain/orders/canPack.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { textFrom } from '#domain/random/textFrom.ts'
 import { withoutBack } from '#domain/returns/piecesOf.ts'
 import type { Order, Shipment } from '#payload-types'
-import { canPack } from './canPack.ts'
 import { finishPacking } from './finishPacking.ts'
 import { trackKeyOf, trackToken } from './trackToken.ts'
 
@@ -25,7 +26,7 @@ type Args = {
 }
 export type Packed =
   | { state: 'packed'; shipment: Shipment }
-  | { state: 'tooLate' | 'keysMissing' | 'addressMissing' }
+  | { state: 'tooLate' | 'keysMissing' | 'addressMissing' | 'undecided' }
 
 /**
  * Puts lines of an order into a parcel. Asked again for the same lines it answers with the parcel they are in; of two that
@@ -36,8 +37,12 @@ export async function packLines(args: Args): Promise<Packed> {
   const indexes = [...new Set(args.indexes)].toSorted((a, b) => a - b)
   const key = `${order.id}:${indexes.join('+')}`
   const known = await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } })
+  const lines = indexes.map((index) => order.lines[index])
+  if (lines.some((line) => line?.state === 'undelivered' || line?.state === 'lost'))
+    return { state: 'undecided' }
+  // A parcel that has ended is no answer to somebody who wants to send these lines now.
+  if (known && isShipmentOver(known.state)) return { state: 'tooLate' }
   if (!known) {
-    const lines = indexes.map((index) => order.lines[index])
     if (lines.length === 0 || !lines.every((line) => line && canPack(order, line)))
       return { state: 'tooLate' }
     if (lines.some((line) => line?.state === 'backordered' && line.bought.keys > 0))

@@ -1,3 +1,4 @@
+import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** What is done with parcels, in the order of the day. */
@@ -7,11 +8,7 @@ export const PARCEL_QUEUES: readonly Queue[] = [
     id: 'toPack',
     label: 'Orders to pack',
     collection: 'orders',
-    where: {
-      status: { equals: 'confirmed' },
-      address: { exists: true },
-      fulfilment: { in: ['waiting', 'partly'] },
-    },
+    where: WAITING.ordersToPack,
     isWork: true,
   },
   {

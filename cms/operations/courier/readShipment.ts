@@ -1,9 +1,14 @@
 import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
 import { readRow, readRows } from '#collections/guard.ts'
-import type { Shipment } from '#payload-types'
+import type { Order, Shipment } from '#payload-types'
 
 export const readShipment = (payload: BasePayload, id: string): Promise<Shipment | null> =>
   readRow({ payload, collection: 'shipments', where: { id: { equals: id } } })
+
+/** The order of a parcel. */
+export const readOrder = (payload: BasePayload, { order }: Pick<Shipment, 'order'>): Promise<Order | null> =>
+  readRow({ payload, collection: 'orders', where: { id: { equals: idOf(order) } } })
 
 /** The parcels of an order, oldest first; those that were given up are left out unless they are asked for. */
 export async function shipmentsOf(payload: BasePayload, order: string, isAll = false): Promise<Shipment[]> {

@@ -1,31 +1,28 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { giveBack } from '#domain/reservations/Shelf.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Shipment } from '#payload-types'
-import { changeShelf } from '../commerce/changeShelf.ts'
-import { givenBackBy } from '../commerce/givenBackBy.ts'
+import { returnedBy } from '../reservations/returnedBy.ts'
+import { returnPieces } from '../reservations/returnPieces.ts'
 import { endErrand } from './endErrand.ts'
 
-/** Puts the goods of a parcel that came back onto their shelves, once: each shelf knows the parcel until that is noted. */
+/** Puts the goods of a parcel that came back into stock again, once. */
 export async function restock(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const order: Order | null = await readRow({
     payload,
     collection: 'orders',
     where: { id: { equals: idOf(shipment.order) } },
   })
-  for (const [key, quantity] of piecesOf(shipment, order?.lines ?? []))
-    await changeShelf(
-      payload,
-      idOf(shipment.project) as string,
-      { shelf: 'stock-levels', key, limit: null },
-      (shelf) => ({
-        shelf: giveBack(shelf, givenBackBy('parcel', shipment.id), { quantity, at: now.getTime() }),
-        isGranted: true,
-      }),
-    )
+  const project = idOf(shipment.project) as string
+  const forgets: ((() => void) | null)[] = []
+  for (const [key, quantity] of piecesOf(shipment, order?.lines ?? [])) {
+    const ref = { shelf: 'stock-levels' as const, key, limit: null }
+    const place = { payload, project, ref, order: idOf(shipment.order) as string }
+    forgets.push(await returnPieces(place, { name: returnedBy('parcel', shipment.id), quantity, now }))
+  }
   await endErrand(payload, String(shipment.id), 'restock', { returnState: 'done' }, now)
+  for (const forget of forgets) forget?.()
 }
 
 function piecesOf({ lines: parts }: Shipment, lines: Order['lines']): Map<string, number> {

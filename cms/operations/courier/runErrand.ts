@@ -8,6 +8,7 @@ import { assignAwb } from './assignAwb.ts'
 import { cancelAtCourier } from './cancelAtCourier.ts'
 import { changeShipment } from './changeShipment.ts'
 import { endErrand } from './endErrand.ts'
+import { resend } from './resend.ts'
 import { restock } from './restock.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function runErrand(payload: BasePayload, shipment: Shipment, now: D
   const errand = shipment.errand as ShipmentErrand
   await changeShipment(payload, id, now, ({ tries }) => ({ data: { tries: tries + 1 }, answer: null }))
   if (errand === 'restock') return restock(payload, shipment, now)
+  if (errand === 'resend') return resend(payload, shipment, now)
   const provider = courierProvider(shipment.courier)
   const shop: CourierShop = { payload, project: await projectOfRow(payload, shipment) }
   if (errand === 'cancel') return cancelAtCourier(provider, shop, shipment, now)

@@ -4,7 +4,7 @@ import { readRow } from '#collections/guard.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import type { Order, User } from '#payload-types'
 import { cancelOrder } from '../commerce/cancelOrder.ts'
-import { countPayment } from '../commerce/countPayment.ts'
+import { countPayment, finishSettling } from '../commerce/countPayment.ts'
 import { type Held, holdOrder } from '../commerce/holdOrder.ts'
 import { placeOrder } from '../commerce/placeOrder.ts'
 import { notePayment } from '../commerce/startPayment.ts'
@@ -22,7 +22,7 @@ type Args = Pick<Fine, 'student' | 'quoted' | 'wish' | 'address'> & {
 }
 export type Ordered =
   | { state: 'paid'; order: Order }
-  | { state: 'gone'; held: Exclude<Held, { state: 'held' }> }
+  | { state: 'gone'; held: Extract<Held, { state: 'gone' | 'ended' }> }
   | { state: 'soldOut' }
   | { state: 'keyUsed' }
 
@@ -40,6 +40,7 @@ export async function orderFromFunds(args: Args): Promise<Ordered> {
   const giveUp = () =>
     cancelOrder({ payload, order: String(order.id), by: nameOf(by), reason: 'Not ordered after all', now })
   const held = await holdOrder(payload, order, FUNDS_GATEWAY, now)
+  if (held.state === 'settling') return finished(payload, order, now)
   if (held.state !== 'held') {
     await giveUp()
     return { state: 'gone', held }
@@ -56,6 +57,13 @@ export async function orderFromFunds(args: Args): Promise<Ordered> {
     return { state: 'keyUsed' }
   }
   await countPayment(payload, payment, now)
+  return finished(payload, order, now)
+}
+
+/** What has become of it: the same call beside this one may be at it. */
+async function finished(payload: BasePayload, order: Order, now: Date): Promise<Ordered> {
+  const current = await readRow({ payload, collection: 'orders', where: { id: { equals: order.id } } })
+  if (current?.settling) await finishSettling(payload, current, now)
   const after = await readRow({ payload, collection: 'orders', where: { id: { equals: order.id } } })
   return after?.paidBy && after.status !== 'cancelled'
     ? { state: 'paid', order: after }

@@ -15,14 +15,14 @@ export async function ownCodes(payload: BasePayload, franchisee: string, now: Da
     pagination: false,
     limit: MOST,
   })
-  const shelves = await readRows({
+  const pools = await readRows({
     payload,
-    collection: 'allowances',
+    collection: 'purchase-limits',
     where: { key: { in: docs.map(({ id }) => `coupon:${id}`) } },
     sort: ['key'],
     limit: MOST,
   })
-  const used = new Map(shelves.map(({ key, free, limit }) => [key, (limit ?? 0) - (free ?? 0)]))
+  const used = new Map(pools.map(({ key, held, sold }) => [key, held + sold]))
   return docs.map(({ id, code, title, isActive, startsAt, endsAt }) => ({
     ...{ code, title, endsAt: endsAt ? Date.parse(endsAt) : null },
     isOpen:

@@ -30,7 +30,7 @@ const ATTEMPTS = 200
 export function insertNumbered(payload: BasePayload, document: Unnumbered): Promise<Invoice | null> {
   const { project, series, now } = document
   const year = financialYear(now.getTime())
-  return inTurn(`invoice:${project}:${series}:${year}`, async () => {
+  return inTurn(payload, `invoice:${project}:${series}:${year}`, async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const n = (await lastOf(payload, { project, series, year })) + 1
       const row = await insertOnce({ payload, collection: 'invoices', data: rowOf(document, year, n) })

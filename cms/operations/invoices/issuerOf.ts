@@ -6,6 +6,7 @@ import { USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
 import type { Issuer } from '#domain/invoices/invoiceOf.ts'
 import { gstStateOf } from '#domain/people/gstState.ts'
 import type { Project, ShopSetting, WebStaticConfig } from '#payload-types'
+import { logoOf } from './logoOf.ts'
 
 type Series = { invoice: string; creditNote: string }
 
@@ -26,7 +27,7 @@ export async function issuerOf(
   const invoicing = shop?.invoicing
   return {
     issuer: {
-      brand: brandOf(found, config),
+      brand: { ...brandOf(found, config), logo: await logoOf(payload, project, config?.brand?.logo) },
       seller: sellerOf(shop, found),
       codes: { learning: invoicing?.learningSac || USUAL_SAC, goods: invoicing?.goodsHsn || null },
     },

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { keysThereNews } from '#domain/notifications/keyTexts.ts'
-import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
+import { fulfilmentOf, movedLine } from '#domain/orders/moves.ts'
 import type { Order } from '#payload-types'
 import { assignKeys } from '../commerce/assignKeys.ts'
 import { changeOrder } from '../commerce/changeOrder.ts'
@@ -42,10 +42,9 @@ async function blockIfCancelled(payload: BasePayload, id: string): Promise<void>
 async function tellFilled(payload: BasePayload, { id }: Order, index: number, now: Date): Promise<boolean> {
   const order = await changeOrder<Order | null>(payload, String(id), now, (current) => {
     if (current.lines[index]?.state !== 'backordered') return { data: null, answer: null }
-    const lines = current.lines.map((line, i) => {
-      const state: LineState = line.goods.length > 0 ? 'waiting' : 'fulfilled'
-      return i === index ? { ...line, state } : line
-    })
+    const lines = current.lines.map((line, i) =>
+      i === index ? movedLine(line, line.goods.length > 0 ? 'waiting' : 'fulfilled') : line,
+    )
     const fulfilment = fulfilmentOf(
       lines.map(({ state }) => state),
       true,

@@ -2,15 +2,17 @@ import type { BasePayload, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { countRows, readRows } from '#collections/guard.ts'
 import type { LineState } from '#domain/orders/moves.ts'
+import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import type { Hold } from '#domain/reservations/Shelf.ts'
+import type { Reservation } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, StockLevel } from '#payload-types'
+import { returnedBy } from '../reservations/returnedBy.ts'
 
 /** More orders than these do not wait for their keys at the same time. */
 const MOST = 5000
 const WAITING: readonly LineState[] = ['waiting', 'backordered']
-const PAID = ['paid', 'partlyRefunded', 'due']
+const PAID = [...PAID_STATUSES, 'due']
 
 const SELECT = ['id', 'lines', 'takings', 'status', 'work', 'isSold']
 
@@ -53,12 +55,12 @@ async function owedBy(
   payload: BasePayload,
   order: Order,
   pool: string,
-  hold: Hold | undefined,
+  returned: Reservation | undefined,
 ): Promise<number> {
   if (!order.isSold) return 0
   if (order.status === 'cancelled' || order.status === 'expired') {
     // What it bought is about to go back as a whole.
-    const isBack = order.work !== 'unwind' || hold?.state === 'back'
+    const isBack = order.work !== 'unwind' || returned?.state === 'returned'
     const taken = order.takings.find(({ key }) => key === stockKey(pool, null))
     return isBack ? 0 : (taken?.quantity ?? 0)
   }
@@ -72,9 +74,9 @@ async function owedBy(
   return owed
 }
 
-/** Sales that the shelf remembers and their orders do not yet. */
-async function owedBySales(payload: BasePayload, holds: Record<string, Hold>): Promise<number> {
-  const sales = Object.entries(holds).filter(([, { state }]) => state === 'sold')
+/** Sales that the pool knows of and their orders do not say yet. */
+async function owedBySales(payload: BasePayload, reservations: Record<string, Reservation>): Promise<number> {
+  const sales = Object.entries(reservations).filter(([, { state }]) => state === 'sold')
   if (sales.length === 0) return 0
   const where: Where = { and: [{ id: { in: sales.map(([id]) => id) } }, { isSold: { equals: true } }] }
   const rows = await readRows({
@@ -86,10 +88,11 @@ async function owedBySales(payload: BasePayload, holds: Record<string, Hold>): P
 
 /** Keys of a pool that are sold already, though they still lie in it. */
 export async function owedKeys(payload: BasePayload, level: StockLevel): Promise<number> {
-  const holds = level.holds as Record<string, Hold>
+  const reservations = level.reservations as Record<string, Reservation>
   const pool = idOf(level.product) as string
   const orders = await unsettledOrders(payload, idOf(level.project) as string)
-  let owed = await owedBySales(payload, holds)
-  for (const order of orders) owed += await owedBy(payload, order, pool, holds[String(order.id)])
+  let owed = await owedBySales(payload, reservations)
+  for (const order of orders)
+    owed += await owedBy(payload, order, pool, reservations[returnedBy('returned', order.id)])
   return owed
 }

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { countRows, readRow } from '#collections/guard.ts'
-import { heldCount, type Shelf, withFree } from '#domain/reservations/Shelf.ts'
+import { counted, heldIn } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
-import type { SellingProduct, StockLevel } from '#payload-types'
-import { changeShelf } from '../commerce/changeShelf.ts'
+import type { SellingProduct } from '#payload-types'
+import { changePool, poolOf } from '../reservations/changePool.ts'
 import { owedKeys } from './owedKeys.ts'
 
 const ATTEMPTS = 20
@@ -16,39 +16,34 @@ const freeIn = (payload: BasePayload, product: string): Promise<number> =>
     where: { and: [{ product: { equals: product } }, { state: { equals: 'free' } }] },
   })
 
-const shelfOf = ({ free, holds }: StockLevel): Shelf => ({
-  free: free ?? null,
-  holds: holds as Shelf['holds'],
-})
-
 /**
  * Makes the stock of a pool what its keys say: those that are free, less what orders hold and what is sold and not handed
  * over. May be repeated at any time, so a kill between adding keys and counting them is repaired by the next count. Keys that
- * are handed over or sold meanwhile make it count again. Answers what is free, null for what has no pool.
+ * are handed over or sold meanwhile make it count again. Answers what is available, null for what has no pool.
  */
 export async function recountKeys(payload: BasePayload, product: string): Promise<number | null> {
   const key = stockKey(product, null)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const level = await readRow({ payload, collection: 'stock-levels', where: { key: { equals: key } } })
     if (!level) return null
-    const shelf = shelfOf(level)
+    const pool = poolOf(level)
     const owed = await owedKeys(payload, level)
     const inPool = await freeIn(payload, product)
     // Handing a key over makes both smaller: the same debt twice means that none was handed over between.
     if ((await owedKeys(payload, level)) !== owed) continue
-    const free = inPool - heldCount(shelf) - owed
+    const available = inPool - heldIn(pool) - owed
     const project = idOf(level.project) as string
-    const { isGranted } = await changeShelf(
+    const isCounted = await changePool(
       payload,
       project,
       { shelf: 'stock-levels', key, limit: null },
       (now) => {
-        if (now.free !== shelf.free || heldCount(now) !== heldCount(shelf))
-          return { shelf: now, isGranted: false }
-        return { shelf: now.free === free ? now : withFree(now, free), isGranted: true }
+        if (now.available !== pool.available || heldIn(now) !== heldIn(pool) || now.sold !== pool.sold)
+          return { pool: now, answer: false }
+        return { pool: counted(now, available), answer: true }
       },
     )
-    if (isGranted) return free
+    if (isCounted !== false) return available
   }
   throw new Error(`the keys of ${product} were sold faster than they could be counted`)
 }

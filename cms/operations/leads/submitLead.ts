@@ -5,13 +5,12 @@ import { countRows, insertOnce } from '#collections/guard.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { LeadBody } from '#domain/calls/leads.ts'
 import { checkLead } from '#domain/leads/leadAnswers.ts'
+import { LEAST_LEAD_MS } from '#domain/leads/leastTime.ts'
 import type { LeadForm } from '#payload-types'
 import { networkOf } from '../auth/network.ts'
 import { takeLimits } from '../limits/limits.ts'
 import { tellOfLead } from './tellOfLead.ts'
 
-/** People need longer to read and fill in the shortest form; a program may try again and gains nothing by it. */
-const LEAST_MS = 1500
 const PER_ADDRESS = { tenMinutes: 5, day: 30 }
 const PER_PROJECT_AN_HOUR = 300
 
@@ -39,7 +38,7 @@ export async function submitLead(
   })
   if (!form) return { state: 'noForm' }
   if (body.website) return { state: 'sent', thanks: form.thanks ?? null, isKept: false }
-  if (body.elapsedMs < LEAST_MS) return { state: 'tooFast' }
+  if (body.elapsedMs < LEAST_LEAD_MS) return { state: 'tooFast' }
   const checked = checkLead(form as Parameters<typeof checkLead>[0], body)
   if (!checked.ok) return { state: 'fields' }
   const dedupeKey = keyOf(project, body)

@@ -112,6 +112,7 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       const next = lecturesOf.get(classId)?.find((lecture) => !done.has(String(lecture.id)))
       return {
         class: { title: found.title, slug: found.slug, subject: found.subject ?? null },
+        product: entitlement.product ?? null,
         productTitle:
           products.docs.find((product) => String(product.id) === entitlement.product)?.title ?? null,
         lectures: total,

@@ -46,7 +46,7 @@ const collection = 'wallet-entries'
  * the whole change: nothing is half done when the process is killed.
  */
 export const enter = (args: EntryArgs): Promise<Entered> =>
-  inTurn(walletKey(args.kind, args.owner), () => tryEntering(args))
+  inTurn(args.payload, walletKey(args.kind, args.owner), () => tryEntering(args))
 
 async function tryEntering(args: EntryArgs): Promise<Entered> {
   const { payload, now } = args

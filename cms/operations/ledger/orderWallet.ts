@@ -28,11 +28,28 @@ const REASONS = {
   funds: { spent: 'order', back: 'orderBack' },
 } as const satisfies Record<PayingKind, Record<'spent' | 'back', EntryReason>>
 
-/** Keeps money for an order until a time (ms since epoch), or with null until it is decided. A repeat keeps it anew. */
-export const holdForOrder = (wallet: WalletOfOrder, paise: number, until: number | null): Promise<Entered> =>
+/** Keeps money for an order until a time (ms since epoch). A repeat keeps it anew. */
+export const holdForOrder = (wallet: WalletOfOrder, paise: number, until: number): Promise<Entered> =>
   enter({
     ...{ ...wallet, key: null, reason: 'held' },
     move: () => ({ type: 'hold', name: wallet.order, paise, until }),
+  })
+
+/** Keeps money for the sale of an order, once for each settlement (`claim`), until the order says what becomes of it. */
+export const keepForSale = (wallet: WalletOfOrder, paise: number, claim: number): Promise<Entered> =>
+  enter({
+    ...{ ...wallet, key: `kept:${wallet.order}:${claim}`, reason: 'held' },
+    move: () => ({ type: 'hold', name: wallet.order, paise, until: null }),
+  })
+
+/** Frees what an order holds while it is being paid; what its sale keeps stays. May be repeated. */
+export const releaseHeldForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
+  enter({
+    ...{ ...wallet, key: null, reason: 'released' },
+    move: ({ holds }) => {
+      const hold = holds[wallet.order]
+      return hold && hold.until !== null ? { type: 'release', name: wallet.order } : null
+    },
   })
 
 /** Frees what is kept for an order. May be repeated. */
@@ -54,7 +71,7 @@ export const spendOnOrder = (wallet: WalletOfOrder): Promise<Entered> =>
  * @param paise what comes back this time
  */
 export const giveBackSpent = (wallet: WalletOfOrder, key: string, paise: number): Promise<Entered> =>
-  inTurn(`spentBack:${wallet.kind}:${wallet.order}`, async () => {
+  inTurn(wallet.payload, `spentBack:${wallet.kind}:${wallet.order}`, async () => {
     const parts = await partsToGive(wallet, paise)
     return enter({
       ...{ ...wallet, reason: REASONS[wallet.kind].back, key: `spentBack:${wallet.order}:${key}` },

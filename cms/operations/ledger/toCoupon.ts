@@ -29,7 +29,7 @@ const VALID_MS = 365 * DAY_MS
  * the next look at the person's coupons.
  */
 export function toCoupon({ payload, project, owner, paise, idempotencyKey, now }: Args): Promise<Changed> {
-  return inTurn(`toCoupon:${owner}`, async () => {
+  return inTurn(payload, `toCoupon:${owner}`, async () => {
     const taken = await enter({
       ...{ payload, kind: 'credits', project: project.id, owner, reason: 'toCoupon', now },
       ...{ key: `toCoupon:${idempotencyKey}`, note: newCode() },

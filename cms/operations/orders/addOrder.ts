@@ -28,7 +28,7 @@ export type Added =
   | { state: 'paid'; order: Order }
   | { state: 'placed'; order: Order; to: string[] }
   | { state: 'referenceNeeded' | 'referenceUsed' | 'soldOut' }
-  | { state: 'gone'; held: Exclude<Held, { state: 'held' }> }
+  | { state: 'gone'; held: Extract<Held, { state: 'gone' | 'ended' }> }
 
 /**
  * Places an order for a student: paid at once with money that the staff took (its reference counts once), or with a link
@@ -40,7 +40,9 @@ export async function addOrder(args: Args): Promise<Added> {
   const reference = pay.kind === 'offline' ? pay.reference : ''
   if (reference === '' && quoted.quote.payablePaise > 0) return { state: 'referenceNeeded' }
   // A double click waits for the first one, and then finds its order by the reference.
-  return inTurn(`offline:${project.id}:${reference || quoted.quoteId}`, () => placePaid(args, reference))
+  return inTurn(args.payload, `offline:${project.id}:${reference || quoted.quoteId}`, () =>
+    placePaid(args, reference),
+  )
 }
 
 type Noted = {
@@ -112,6 +114,8 @@ async function placePaid(args: Args, reference: string): Promise<Added> {
     })
   }
   const held = await holdOrder(payload, order, 'offline', now)
+  // Somebody pays it at this moment.
+  if (held.state === 'settling') return { state: 'gone', held: { state: 'ended' } }
   if (held.state !== 'held') {
     await giveUp()
     return { state: 'gone', held }

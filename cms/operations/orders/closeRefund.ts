@@ -21,7 +21,7 @@ export async function closeRefund({
   if (refund.state === 'done') return 'done'
   if (!isByHand(refund)) return 'notByHand'
   await noteRefund(payload, refund, { gatewayRefundId: reference, state: 'done' }, now)
-  const text = `Paid back by hand, reference ${reference}`
+  const text = `Refunded by hand, reference ${reference}`
   await addNote(payload, { order: idOf(refund.order) as string, by, text, isInternal: true, now })
   return 'done'
 }

@@ -1,3 +1,4 @@
+import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** What staff look through, in the order of the day. */
@@ -14,39 +15,35 @@ export const ORDER_QUEUES: readonly Queue[] = [
     id: 'unfulfilled',
     label: 'Paid, not fulfilled',
     collection: 'orders',
-    where: { paymentStatus: { in: ['paid', 'due'] }, fulfilment: { in: ['waiting', 'partly'] } },
+    where: WAITING.unfulfilledOrders,
     isWork: true,
   },
   {
     id: 'transfers',
     label: 'Transfers to confirm',
     collection: 'orders',
-    where: {
-      method: { equals: 'bankTransfer' },
-      paymentStatus: { equals: 'due' },
-      status: { in: ['placed', 'expired'] },
-    },
+    where: WAITING.transfersToConfirm,
     isWork: true,
   },
   {
     id: 'toSend',
     label: 'To send',
     collection: 'orders',
-    where: { status: { equals: 'confirmed' }, address: { exists: true }, fulfilment: { equals: 'waiting' } },
+    where: WAITING.ordersToPack,
     isWork: true,
   },
   {
     id: 'returns',
     label: 'Returns to decide',
     collection: 'returns',
-    where: { state: { in: ['asked', 'approved'] } },
+    where: WAITING.returnsToDecide,
     isWork: true,
   },
   {
     id: 'refunds',
     label: 'Refunds to look at',
     collection: 'refunds',
-    where: { state: { in: ['failed', 'byHand'] } },
+    where: WAITING.refundsToCheck,
     isWork: true,
   },
 ]

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import { type Period, type Span, spanOf } from '#domain/panel/period.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Order, ScheduledChange } from '#payload-types'
@@ -103,11 +104,11 @@ export async function loadDashboard(
     series('orders', {
       collection: 'orders',
       at: 'paidAt',
-      only: { paymentStatus: 'paid' },
-      sum: 'payablePaise',
+      only: { paymentStatus: PAID_STATUSES },
+      sum: 'netPaymentPaise',
     }),
     series('users', { collection: 'users', at: 'createdAt' }),
-    series('payments', { collection: 'payments', at: 'createdAt', only: { status: 'failed' } }),
+    series('payments', { collection: 'payments', at: 'createdAt', only: { status: ['failed'] } }),
     seesAll(viewer, 'user-details') ? activeLearners() : null,
     works.length > 0 ? countAll() : null,
     sees('scheduled-changes') ? scheduledNext(req, projects) : null,

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { dayStarts, type Period, type Span, spanOf } from '#domain/panel/period.ts'
 import { type Cell, sumBetween } from './sumBetween.ts'
 
-export const CHART_DAYS = 14
+const CHART_DAYS = 14
 const SPARK_DAYS = 7
 
 type Where = { payload: BasePayload; projects: readonly string[]; timeZone: string; now: number }
@@ -24,7 +24,8 @@ const total = (cells: Cell[]): Figure =>
   cells.reduce(({ count, sum }, cell) => ({ count: count + cell.count, sum: sum + cell.sum }), NOTHING)
 
 /** All days that a period and its charts show. */
-const daysOf = (period: Period): number => Math.max(period.days + period.backDays, CHART_DAYS, SPARK_DAYS)
+const daysOf = (period: Period): number =>
+  Math.max(period.days + period.backDays, chartDays(period), SPARK_DAYS)
 
 /**
  * What happened in a period, day by day and against the span before, in the days of `timeZone`: one statement for all of
@@ -52,6 +53,9 @@ export async function seriesOf(where: Where, period: Period, source: Source): Pr
     ),
   }
 }
+
+/** How many days the chart shows: those of the period, and two weeks where that is a day. */
+export const chartDays = ({ days }: Period): number => (days === 1 ? CHART_DAYS : days)
 
 /** How many days a small line beside a figure shows. */
 export const sparkDays = (period: Period): number => Math.max(SPARK_DAYS, period.days)

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { and, gte, inArray, lt, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionSlug } from 'payload'
 import { sqlDatabase } from '../notifications/sqlDatabase.ts'
 
@@ -7,8 +7,8 @@ type Question = {
   projects: readonly string[]
   /** The date that decides. */
   at: string
-  /** Columns that must hold a value, such as `{ paymentStatus: 'paid' }`. */
-  only?: Record<string, string>
+  /** Columns that must hold one of some values, such as `{ paymentStatus: ['paid'] }`. */
+  only?: Record<string, readonly string[]>
   /** A number of each row to add up. */
   sum?: string
   /** Ascending moments, ms since epoch: each two neighbours are a bucket, the later one not included. */
@@ -47,7 +47,7 @@ async function fromSql(database: NonNullable<ReturnType<typeof sqlDatabase>>, qu
     .where(
       and(
         inArray(rows.project as never, [...projects] as never),
-        ...Object.entries(only).map(([name, value]) => eq(rows[name] as never, value)),
+        ...Object.entries(only).map(([name, values]) => inArray(rows[name] as never, [...values] as never)),
         gte(rows[at] as never, iso(from)),
         lt(rows[at] as never, iso(to)),
       ),
@@ -77,7 +77,7 @@ async function fromMongo(payload: BasePayload, question: Question): Promise<Cell
     {
       $match: {
         project: { $in: projects.map((id) => new model.base.Types.ObjectId(id)) },
-        ...only,
+        ...Object.fromEntries(Object.entries(only).map(([name, values]) => [name, { $in: [...values] }])),
         [at]: { $gte: date(bounds[0] as number), $lt: date(bounds.at(-1) as number) },
       },
     },

@@ -1,5 +1,6 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import type { Counts } from '#domain/calls/panel.ts'
+import { WAITING } from '#domain/panel/waitingFilters.ts'
 
 const DAY_MS = 86_400_000
 /** Older failed payments have been tried again or given up. */
@@ -10,7 +11,11 @@ export type Work = {
   id:
     | 'failedPayments'
     | 'unfulfilled'
+    | 'transfers'
+    | 'toPack'
+    | 'lowStock'
     | 'requests'
+    | 'tickets'
     | 'reviews'
     | 'returns'
     | 'referrals'
@@ -36,43 +41,67 @@ export const WORK: readonly Work[] = [
     id: 'unfulfilled',
     module: 'orders',
     collection: 'orders',
-    where: () => ({ fulfilment: { in: ['waiting', 'partly'] } }),
+    where: () => WAITING.unfulfilledOrders,
+  },
+  {
+    id: 'transfers',
+    module: 'orders',
+    collection: 'orders',
+    where: () => WAITING.transfersToConfirm,
+  },
+  {
+    id: 'toPack',
+    module: 'courierDetails',
+    collection: 'orders',
+    where: () => WAITING.ordersToPack,
+  },
+  {
+    id: 'lowStock',
+    module: 'products',
+    collection: 'stock-levels',
+    where: () => WAITING.lowStock,
   },
   {
     id: 'requests',
     module: 'userRequests',
     collection: 'lead-submissions',
-    where: () => ({ state: { equals: 'open' } }),
+    where: () => WAITING.openRequests,
+  },
+  {
+    id: 'tickets',
+    module: 'supportTickets',
+    collection: 'support-tickets',
+    where: () => WAITING.openTickets,
   },
   {
     id: 'reviews',
     module: 'reviews',
     collection: 'product-reviews',
-    where: () => ({ state: { equals: 'pending' } }),
+    where: () => WAITING.reviewsToApprove,
   },
   {
     id: 'returns',
     module: 'orders',
     collection: 'returns',
-    where: () => ({ state: { equals: 'asked' } }),
+    where: () => WAITING.returnsToDecide,
   },
   {
     id: 'referrals',
     module: 'referral',
     collection: 'referrals',
-    where: () => ({ state: { equals: 'review' } }),
+    where: () => WAITING.referralsToReview,
   },
   {
     id: 'payouts',
     module: 'referral',
     collection: 'payouts',
-    where: () => ({ state: { equals: 'asked' } }),
+    where: () => WAITING.payoutsToPay,
   },
   {
     id: 'scheduleFailed',
     module: 'pages',
     collection: 'scheduled-changes',
-    where: () => ({ state: { equals: 'failed' } }),
+    where: () => WAITING.failedChanges,
   },
 ]
 

@@ -1,9 +1,18 @@
-import type { PayloadRequest } from 'payload'
+import { type PayloadRequest, ValidationError } from 'payload'
 import { isUniqueViolation } from '#collections/guard.ts'
 import type { PersonRow } from '#domain/people/PersonRow.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'
 
-/** Adds one person through the rules and hooks of the collection; null when the phone or e-mail is somebody's already. */
+const isTaken = (err: unknown): boolean =>
+  isUniqueViolation(err) ||
+  (err instanceof ValidationError &&
+    err.data.errors.some(({ message }) => message === ANSWERS.identityOfOther))
+
+/**
+ * Adds one person through the rules and hooks of the collection; null when the phone or e-mail leads to an account already.
+ * Both stay unproven until their owner signs in with one of them.
+ */
 export async function addPerson(req: PayloadRequest, row: PersonRow): Promise<User | null> {
   const { name, phone, email, level } = row
   try {
@@ -15,7 +24,7 @@ export async function addPerson(req: PayloadRequest, row: PersonRow): Promise<Us
       req,
     })) as User
   } catch (err) {
-    if (isUniqueViolation(err)) return null
+    if (isTaken(err)) return null
     throw err
   }
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { insertOnce } from '#collections/guard.ts'
-import { identityKey } from '#domain/auth/identityKey.ts'
+import { keyOf } from '#domain/auth/identityKey.ts'
 import type { PersonRow, RowColumn, RowIssue } from '#domain/people/PersonRow.ts'
 import { randomId } from '#domain/random/randomId.ts'
 import type { User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { findAccount } from '../auth/findAccount.ts'
+import { findAccount, findUnclaimed, type Proven } from '../auth/findAccount.ts'
 
 type NumberedRow = { line: number; row: PersonRow }
 type Into = { project: string; isDryRun: boolean; now: Date }
@@ -44,22 +44,28 @@ export async function addRows(
 const TAKEN = 'This belongs to another account'
 
 async function stateOf(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   project: string,
   { phone, email }: PersonRow,
 ): Promise<'new' | 'known' | { column: RowColumn; message: string }> {
-  const byPhone = phone ? await findAccount(payload, project, { phone }) : null
-  const byEmail = email ? await findAccount(payload, project, { email }) : null
+  const find = async (entered: Proven) =>
+    (await findAccount(req.payload, project, entered)) ?? (await findUnclaimed(req.payload, project, entered))
+  const byPhone = phone ? await find({ phone }) : null
+  const byEmail = email ? await find({ email }) : null
   if (!byPhone && !byEmail) return 'new'
   const isOne = byPhone && byEmail && String(byPhone.id) === String(byEmail.id)
   if (isOne || (byPhone && !email) || (byEmail && !phone)) return 'known'
   return { column: byPhone ? 'phone' : 'email', message: TAKEN }
 }
 
-/** What staff enter takes its key today, as on the form (hooks/users/fillIdentity.ts). */
+/** What staff enter is unproven, as on the form (hooks/users/fillIdentity.ts). */
 async function insert({ payload }: PayloadRequest, project: string, row: PersonRow): Promise<boolean> {
   const uid = randomId(randomInt)
-  const none = identityKey(project, `-${uid}`)
+  const key = (value: string | null | undefined) =>
+    keyOf(
+      { project, uid, isAnyProven: false },
+      { value: value ?? null, isProven: false, isChanged: true, key: null },
+    )
   const data: Partial<User> = {
     uid,
     name: row.name,
@@ -67,10 +73,10 @@ async function insert({ payload }: PayloadRequest, project: string, row: PersonR
     email: row.email ?? null,
     userLevel: row.level,
     isBlocked: false,
-    isPhoneVerified: Boolean(row.phone),
-    isEmailVerified: Boolean(row.email),
-    phoneKey: row.phone ? identityKey(project, row.phone) : none,
-    emailKey: row.email ? identityKey(project, row.email) : none,
+    isPhoneVerified: false,
+    isEmailVerified: false,
+    phoneKey: key(row.phone),
+    emailKey: key(row.email),
     project,
   }
   return (await insertOnce({ payload, collection: 'users', data })) !== null

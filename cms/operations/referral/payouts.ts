@@ -94,7 +94,7 @@ type Decide = { payload: BasePayload; id: string; by: string; now: Date }
 export async function payPayout(args: Decide & { reference: string }): Promise<Payout | null> {
   const row = await readRow({ payload: args.payload, collection, where: { id: { equals: args.id } } })
   // The tax of a payout follows from those before it.
-  return row && inTurn(`payouts:${idOf(row.student)}`, () => pay(row, args))
+  return row && inTurn(args.payload, `payouts:${idOf(row.student)}`, () => pay(row, args))
 }
 
 async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { reference: string }) {

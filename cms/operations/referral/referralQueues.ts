@@ -1,3 +1,4 @@
+import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** What is done about friends who were referred, and about earnings to pay out. */
@@ -7,7 +8,7 @@ export const REFERRAL_QUEUES: readonly Queue[] = [
     id: 'review',
     label: 'Friends to look at',
     collection: 'referrals',
-    where: { state: { equals: 'review' } },
+    where: WAITING.referralsToReview,
     isWork: true,
   },
   { id: 'payouts', label: 'Payouts', collection: 'payouts', where: {}, isWork: false },
@@ -15,7 +16,7 @@ export const REFERRAL_QUEUES: readonly Queue[] = [
     id: 'toPay',
     label: 'Payouts to pay',
     collection: 'payouts',
-    where: { state: { equals: 'asked' } },
+    where: WAITING.payoutsToPay,
     isWork: true,
   },
 ]

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { readRows } from '#collections/guard.ts'
 import type { AskReturnBodySchema, EstimateBodySchema } from '#domain/calls/returns.ts'
 import type { BackFigures } from '#domain/returns/backOf.ts'
+import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
 import { estimateOf, type Part, piecesLeft } from '#domain/returns/piecesOf.ts'
-import { isSellersFault } from '#domain/returns/reasons.ts'
 import { RETURN_KINDS, type ReturnKind } from '#domain/returns/states.ts'
 import type { ReturnRules } from '#domain/returns/windows.ts'
 import type { Order } from '#payload-types'
@@ -57,11 +57,8 @@ const isWhole = (order: Order, groups: readonly Group[]): boolean => {
   })
 }
 
-const isForced = ({ refundsDelivery }: ReturnRules, { kind, lines }: Group): boolean =>
-  refundsDelivery || kind === 'cancel' || lines.some(({ reason }) => isSellersFault(reason))
-
 const partOf = (order: Order, rules: ReturnRules, group: Group): Part => ({
-  isForced: isForced(rules, group),
+  isForced: isDeliveryOwed(group, rules),
   quantities: order.lines.map((_, index) =>
     group.lines.filter((line) => line.index === index).reduce((sum, { quantity }) => sum + quantity, 0),
   ),
@@ -122,7 +119,8 @@ export async function askByStudent(args: Args, body: Body): Promise<Asked> {
   for (const { kind, lines } of groups) {
     const asked = await askReturn({
       ...{ payload, order, kind, lines, way: body.way, by: null, now },
-      ...{ note: body.note ?? null, payTo: body.payTo ?? null, isDecided: kind === 'cancel' },
+      ...{ note: body.note ?? null, payTo: body.payTo ?? null },
+      state: kind === 'cancel' ? 'refunding' : 'asked',
       requestKey: requestKey(order, body.requestKey, kind),
     })
     if (asked.state === 'taken') return { ok: false, reason: 'taken' }

@@ -2,8 +2,11 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { changeRow } from '#collections/changeRow.ts'
 import { insertOnce, readRow } from '#collections/guard.ts'
+import { keptAmounts } from '#domain/returns/amounts.ts'
+import { amountsFor } from '#domain/returns/leftToRefund.ts'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
 import type { ReturnLine } from '#domain/returns/ReturnSchemas.ts'
+import { isStillPossible } from '#domain/returns/staffRefund.ts'
 import { canReturnMove, type RefundWay, type ReturnKind, type ReturnState } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
@@ -22,8 +25,12 @@ type Args = {
   payTo: string | null
   /** Name of who of the staff asks; null for the student. */
   by: string | null
-  /** Nobody has to look at it first: lines that were never sent, and what staff decide themselves. */
-  isDecided: boolean
+  /** What staff refund of bringing it beside; left out, the rules of the project decide about it. */
+  deliveryPaise?: number
+  /** `refunding` where nobody has to look at it first: lines that were never sent, and what staff refund themselves. */
+  state: 'asked' | 'approved' | 'refunding'
+  /** What staff tell the student with it. */
+  answer?: string | null
   /** Names the request; the same one once more asks for nothing. */
   requestKey: string
   now: Date
@@ -35,15 +42,22 @@ export type Asked = { state: 'asked'; row: Return } | { state: 'taken' }
  * request once more is the one that is there.
  */
 export async function askReturn(args: Args): Promise<Asked> {
-  const { payload, order, kind, lines, way, note, payTo, by, isDecided, requestKey, now } = args
+  const { payload, order, kind, lines, way, note, payTo, by, state, requestKey, now } = args
   const made = await insertOnce({
     payload,
     collection: 'returns',
     data: {
       ...{ project: idOf(order.project), order: order.id, orderNumber: order.number },
-      ...{ student: idOf(order.student), kind, way, note, payTo, by, answer: null },
-      ...{ state: isDecided ? 'refunding' : 'asked', work: isDecided ? 'refund' : 'ask', rev: 0 },
-      ...{ paidPaise: 0, creditsPaise: 0, figures: null, requestKey },
+      ...{ student: idOf(order.student), kind, way, note, payTo },
+      ...{ by, decidedBy: state === 'asked' ? null : by, answer: args.answer ?? null },
+      ...{ state, work: state === 'refunding' ? 'refund' : 'ask', rev: 0 },
+      ...{
+        deliveryPaise: args.deliveryPaise ?? null,
+        paidPaise: 0,
+        creditsPaise: 0,
+        figures: null,
+        requestKey,
+      },
       lines: lines.map((line) => ({ ...line, grade: null })),
       askedAt: now.toISOString(),
       changedAt: now.toISOString(),
@@ -64,9 +78,13 @@ export async function takePieces(payload: BasePayload, row: Return, now: Date): 
     if (row.work === null) return { data: null, answer: row.state !== 'withdrawn' }
     const quantities = quantitiesOf(row, order)
     const left = piecesLeft(order)
-    const isFree = quantities.every((count, index) => count <= (left[index] as number))
-    return isFree
-      ? { data: { asks: [...order.asks, { id, quantities }] }, answer: true }
+    const isFree = order.lines.every((line, index) => {
+      const count = quantities[index] as number
+      return count === 0 || (count <= (left[index] as number) && isStillPossible(line, row.kind))
+    })
+    const amounts = isFree ? amountsFor(order, row) : null
+    return amounts
+      ? { data: { asks: [...order.asks, { id, quantities, ...keptAmounts(amounts) }] }, answer: true }
       : { data: null, answer: false }
   })
   if (!isTaken) {

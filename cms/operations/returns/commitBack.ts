@@ -1,8 +1,12 @@
 import type { BasePayload } from 'payload'
-import { fulfilmentOf, type LineState } from '#domain/orders/moves.ts'
+import { canLineMove, fulfilmentOf, type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
+import { keptAmounts, worthOf } from '#domain/returns/amounts.ts'
+import { type Amounts, NO_AMOUNT } from '#domain/returns/backOf.ts'
+import { amountsFor } from '#domain/returns/leftToRefund.ts'
+import { piecesWith } from '#domain/returns/paidBack.ts'
 import {
   cameBack,
   creditsBackStatus,
@@ -15,8 +19,18 @@ import type { ReturnKind } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 
-/** What a line is once all of it has come back. */
-const ENDED: Record<ReturnKind, LineState> = { cancel: 'cancelled', return: 'returned', refund: 'revoked' }
+const ENDS = { cancel: 'cancelled', return: 'returned', refund: 'revoked' } as const satisfies Record<
+  ReturnKind,
+  LineState
+>
+
+/** What a line is once all of it has come back, or was paid back without coming back. */
+const ended = (line: OrderLine, kind: ReturnKind): OrderLine => {
+  const to = [ENDS[kind], 'refunded' as const, 'cancelled' as const].find((end) =>
+    canLineMove(line.state, end),
+  )
+  return to ? movedLine(line, to) : line
+}
 
 export type Committed = { order: Order; back: OrderBack }
 
@@ -41,16 +55,20 @@ export const commitBack = (
   changeOrder<Committed | null>(payload, idOfOrder(row), now, (order) => {
     const before = order.backs.find(({ id }) => id === row.id)
     if (before) return { data: null, answer: { order, back: before } }
-    const quantities = quantitiesOf(row, order)
+    const asked = quantitiesOf(row, order)
     const left = piecesLeft(order, String(row.id))
-    if (quantities.some((count, index) => count > (left[index] as number)))
-      return { data: null, answer: null }
+    if (asked.some((count, index) => count > (left[index] as number))) return { data: null, answer: null }
+    const amounts =
+      order.asks.find(({ id }) => id === row.id)?.amounts ?? amountsFor(order, row, String(row.id))
+    if (!amounts) return { data: null, answer: null }
+    const quantities = piecesWith(order, { id: String(row.id), quantities: asked, amounts })
     const withDelivery = isDeliveryBack(order, quantities, { isForced })
-    const figures = refundFor(order, quantities, withDelivery)
+    const figures = refundFor(order, quantities, withDelivery, amounts)
     const back: OrderBack = {
       id: String(row.id),
       quantities,
       withDelivery,
+      ...keptAmounts(amounts),
       way: row.way,
       isOff: !order.paidBy,
       figures,
@@ -58,9 +76,7 @@ export const commitBack = (
     const backs = [...order.backs, back]
     const gone = cameBack({ lines: order.lines, backs }).quantities
     const lines = order.lines.map((line, index) =>
-      (quantities[index] as number) > 0 && gone[index] === line.quantity
-        ? { ...line, state: ENDED[row.kind] }
-        : line,
+      (quantities[index] as number) > 0 && gone[index] === line.quantity ? ended(line, row.kind) : line,
     )
     const fulfilment = fulfilmentOf(
       lines.map(({ state }) => state),
@@ -82,9 +98,9 @@ export const commitBack = (
       },
       events: [
         {
-          event: row.kind === 'cancel' ? 'lineCancelled' : 'returned',
-          text: titlesOf(order.lines, quantities),
-          by: row.by ?? null,
+          event: EVENTS[row.kind],
+          text: titlesOf(order.lines, quantities, amounts),
+          by: row.decidedBy ?? null,
           paise: figures.paidPaise + figures.creditsPaise,
         },
       ],
@@ -94,12 +110,15 @@ export const commitBack = (
 
 const idOfOrder = ({ order }: Return): string => (typeof order === 'string' ? order : String(order.id))
 
-/** What came back, by name: `Book × 2, Atlas`. */
-const titlesOf = (lines: readonly OrderLine[], quantities: readonly number[]): string =>
+const EVENTS = { cancel: 'lineCancelled', return: 'returned', refund: 'lineRefunded' } as const
+
+/** What came back or was paid back, by name: `Book × 2, Atlas`. */
+const titlesOf = (lines: readonly OrderLine[], quantities: readonly number[], amounts: Amounts): string =>
   lines
     .flatMap(({ title, quantity }, index) => {
       const count = quantities[index] as number
-      return count === 0 ? [] : [quantity > 1 ? `${title} × ${count}` : title]
+      if (count > 0) return [quantity > 1 ? `${title} × ${count}` : title]
+      return worthOf(amounts.lines[index] ?? NO_AMOUNT) > 0 ? [title] : []
     })
     .join(', ')
 
@@ -118,11 +137,11 @@ export function piecesByShelf(
 }
 
 /** What the order still takes: what came back is given back by its return, not with the order. */
-function takingsAfter(
+export function takingsAfter(
   takings: readonly Taking[],
   lines: readonly OrderLine[],
   quantities: readonly number[],
-  { creditsPaise, paidPaise }: OrderBack['figures'],
+  { creditsPaise, paidPaise }: Pick<OrderBack['figures'], 'creditsPaise' | 'paidPaise'>,
 ): Taking[] {
   const pieces = piecesByShelf(lines, quantities)
   for (const [index, { kind, product, bought }] of lines.entries())

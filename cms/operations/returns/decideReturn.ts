@@ -16,21 +16,23 @@ type Decided = Promise<Return | null>
 export async function approveReturn({ payload, id, by, answer, now }: Args): Decided {
   const row = await moveReturn(payload, id, now, (current) =>
     current.kind === 'return'
-      ? moved(current, 'approved', { answer, by })
-      : moved(current, 'refunding', { answer, by, work: 'refund' }),
+      ? moved(current, 'approved', { answer, decidedBy: by })
+      : moved(current, 'refunding', { answer, decidedBy: by, work: 'refund' }),
   )
   if (!row) return null
   if (row.work === 'refund') await finishReturn(payload, id, now)
-  else await tell(payload, row, true, now)
+  else await notifyOfAnswer(payload, row, true, now)
   return row
 }
 
 /** Says no; its pieces may be asked for again. */
 export async function refuseReturn({ payload, id, by, answer, now }: Args): Decided {
-  const row = await moveReturn(payload, id, now, (current) => moved(current, 'refused', { answer, by }))
+  const row = await moveReturn(payload, id, now, (current) =>
+    moved(current, 'refused', { answer, decidedBy: by }),
+  )
   if (!row) return null
   await freePieces(payload, row, now)
-  await tell(payload, row, false, now)
+  await notifyOfAnswer(payload, row, false, now)
   return row
 }
 
@@ -57,14 +59,14 @@ export async function receiveReturn({
     const isAllRefused = grades.every((grade) => grade === 'refused')
     if (!received) return null
     return isAllRefused
-      ? { lines, by, answer, state: 'refused' }
-      : { lines, by, answer, state: 'refunding', work: 'refund' }
+      ? { lines, decidedBy: by, answer, state: 'refused' }
+      : { lines, decidedBy: by, answer, state: 'refunding', work: 'refund' }
   })
   if (!row) return null
   if (row.work === 'refund') await finishReturn(payload, id, now)
   else {
     await freePieces(payload, row, now)
-    await tell(payload, row, false, now)
+    await notifyOfAnswer(payload, row, false, now)
   }
   return row
 }
@@ -75,7 +77,8 @@ const freePieces = (payload: BasePayload, row: Return, now: Date) =>
     answer: null,
   }))
 
-const tell = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) =>
+/** Tells the student what was decided about a request. */
+export const notifyOfAnswer = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) =>
   notify(payload, {
     ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'order', now },
     ...returnAnsweredNews(row.orderNumber, isApproved, row.answer ?? ''),

@@ -3,18 +3,15 @@ import { idOf } from '#access/idOf.ts'
 import { changeRow } from '#collections/changeRow.ts'
 import { readRow } from '#collections/guard.ts'
 import { refundedNews } from '#domain/notifications/orderNews.ts'
-import { giveBack } from '#domain/reservations/Shelf.ts'
+import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
 import { cameBack } from '#domain/returns/piecesOf.ts'
 import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
-import { isSellersFault } from '#domain/returns/reasons.ts'
 import type { Order, Return } from '#payload-types'
 import { noteBack } from '../books/noteBack.ts'
-import { changeShelf } from '../commerce/changeShelf.ts'
-import { givenBackBy } from '../commerce/givenBackBy.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { releaseOrder } from '../commerce/releaseOrder.ts'
 import { revokeOpened } from '../commerce/revokeOpened.ts'
 import { shopOf } from '../commerce/shopOf.ts'
-import { unwindOrder } from '../commerce/unwindOrder.ts'
 import { takeBackCommission } from '../franchise/commission.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
@@ -22,8 +19,10 @@ import { giveBackSpent } from '../ledger/orderWallet.ts'
 import { takeBackCashback } from '../ledger/takeBackCashback.ts'
 import { notify } from '../notifications/notify.ts'
 import { takeBackReward } from '../referral/rewardReferral.ts'
-import { commitBack, piecesByShelf } from './commitBack.ts'
-import { payBackFor } from './payBackFor.ts'
+import { returnedBy } from '../reservations/returnedBy.ts'
+import { returnPieces } from '../reservations/returnPieces.ts'
+import { type Committed, commitBack, piecesByShelf } from './commitBack.ts'
+import { payBackFor, refundReasonOf } from './payBackFor.ts'
 
 /**
  * Does everything that a decided return means: the order forgets the pieces, what can be sold again is on sale, access ends, credits
@@ -33,17 +32,15 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   const row = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   if (row?.work !== 'refund') return
   const { returns } = await shopOf(payload, await projectOfRow(payload, row))
-  const isForced =
-    returns.refundsDelivery || row.kind === 'cancel' || row.lines.some(({ reason }) => isSellersFault(reason))
-  const committed = await commitBack(payload, row, { isForced, now })
-  if (!committed) throw new Error('the pieces of a return are not there any more')
+  const committed = await commitBack(payload, row, { isForced: isDeliveryOwed(row, returns), now })
+  if (!committed) return giveUp(payload, row, now)
   const { order, back } = committed
-  await putBack(payload, row, order, now)
+  const forget = await putBack(payload, row, committed, now)
   await takeAccess(payload, order, back, now)
   await moveCredits(payload, order, back, now)
   await noteBack(payload, order, back, now)
-  await payBackFor(payload, order, back, now)
-  if (order.status === 'cancelled') await unwindOrder(payload, String(order.id), now)
+  await payBackFor(payload, order, back, refundReasonOf(row), now)
+  if (order.status === 'cancelled') await releaseOrder(payload, String(order.id), now)
   await changeRow({
     payload,
     collection: 'returns',
@@ -63,6 +60,7 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
       answer: null,
     }),
   })
+  forget()
   await notify(payload, {
     ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'order', now },
     ...refundedNews(order.number, back.figures, back.way),
@@ -70,20 +68,47 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   })
 }
 
-async function putBack(payload: BasePayload, row: Return, order: Order, now: Date): Promise<void> {
-  const sellable = order.lines.map((_, index) =>
-    row.lines
-      .filter((line) => line.index === index && (row.kind === 'cancel' || line.grade === 'asNew'))
-      .reduce((sum, { quantity }) => sum + quantity, 0),
+/** An order that was cancelled as a whole in between has paid back its pieces itself. */
+async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<void> {
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(row.order) } } })
+  if (order?.status !== 'cancelled') throw new Error('the pieces of a return are no longer there')
+  await changeRow({
+    payload,
+    collection: 'returns',
+    where: { id: { equals: row.id } },
+    change: ({ work }) => ({
+      data: work ? { state: 'withdrawn' as const, work: null, changedAt: now.toISOString() } : null,
+      answer: null,
+    }),
+  })
+}
+
+/** Answers what the pools may forget once the return says that this is done. */
+async function putBack(
+  payload: BasePayload,
+  row: Return,
+  { order, back }: Committed,
+  now: Date,
+): Promise<() => void> {
+  const sellable = order.lines.map(({ state }, index) =>
+    // One that was paid back before it was sent is free with all that was left of it, whatever was asked for.
+    state === 'cancelled'
+      ? (back.quantities[index] as number)
+      : row.lines
+          .filter((line) => line.index === index && (row.kind === 'cancel' || line.grade === 'asNew'))
+          .reduce((sum, { quantity }) => sum + quantity, 0),
   )
   const project = idOf(row.project) as string
-  const at = now.getTime()
-  for (const [key, quantity] of piecesByShelf(order.lines, sellable))
-    if (quantity > 0)
-      await changeShelf(payload, project, { shelf: 'stock-levels', key, limit: null }, (shelf) => ({
-        shelf: giveBack(shelf, givenBackBy('return', row.id), { quantity, at }),
-        isGranted: true,
-      }))
+  const forgets: ((() => void) | null)[] = []
+  for (const [key, quantity] of piecesByShelf(order.lines, sellable)) {
+    if (quantity === 0) continue
+    const ref = { shelf: 'stock-levels' as const, key, limit: null }
+    const place = { payload, project, ref, order: String(order.id) }
+    forgets.push(await returnPieces(place, { name: returnedBy('return', row.id), quantity, now }))
+  }
+  return () => {
+    for (const forget of forgets) forget?.()
+  }
 }
 
 async function takeAccess(

@@ -2,17 +2,25 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
+import type { RefundReason } from '#domain/orders/refunds.ts'
 import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
-import type { Order } from '#payload-types'
+import type { Order, Return } from '#payload-types'
 import { payBack } from '../commerce/payBack.ts'
 import { enter } from '../ledger/enter.ts'
 import { giveBackSpent } from '../ledger/orderWallet.ts'
+
+/** Why the refund of a request is paid, for those who look after the money. */
+export const refundReasonOf = ({ kind, by }: Pick<Return, 'kind' | 'by'>): RefundReason => {
+  if (kind === 'return') return 'returned'
+  return by ? 'staff' : kind === 'cancel' ? 'cancelled' : 'asked'
+}
 
 /** Pays back what a return comes to, the way that was chosen. Nothing for an order that nobody has paid yet. May be repeated. */
 export async function payBackFor(
   payload: BasePayload,
   order: Order,
   { id, way, isOff, figures: { paidPaise } }: OrderBack,
+  reason: RefundReason,
   now: Date,
 ): Promise<void> {
   if (isOff || paidPaise === 0) return
@@ -30,5 +38,5 @@ export async function payBackFor(
       ...{ key: `refund:${id}`, reason: 'refund' },
       move: () => ({ type: 'credit', parts: [{ paise: paidPaise, expiresAt: null }] }),
     })
-  await payBack({ payload, payment, reason: 'returned', part, isDone: way === 'credits', now })
+  await payBack({ payload, payment, reason, part, isDone: way === 'credits', now })
 }

@@ -1,3 +1,4 @@
+import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** What is done with returns, in the order of the day. */
@@ -7,7 +8,7 @@ export const RETURN_QUEUES: readonly Queue[] = [
     id: 'asked',
     label: 'To decide',
     collection: 'returns',
-    where: { state: { equals: 'asked' } },
+    where: WAITING.returnsToDecide,
     isWork: true,
   },
   {

@@ -1,7 +1,12 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { countRows } from '#collections/guard.ts'
+import type { LineState } from '#domain/orders/moves.ts'
+import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { Order } from '#payload-types'
+
+/** Lines that were paid back as a whole, or never given. */
+const GIVEN_BACK: readonly LineState[] = ['returned', 'refunded', 'revoked', 'cancelled']
 
 /** Bought with an order that is paid, or given by the team. */
 export type Right = 'bought' | 'given'
@@ -19,13 +24,16 @@ export async function rightTo(
   const own: Where[] = [{ project: { equals: project.id } }, { student: { equals: student } }]
   const orders = await payload.db.find<Order>({
     collection: 'orders',
-    where: { and: [...own, { paymentStatus: { equals: 'paid' } }] },
+    where: { and: [...own, { paymentStatus: { in: [...PAID_STATUSES] } }] },
     select: { lines: true },
     pagination: false,
     limit: 0,
   })
   const isBought = orders.docs.some(({ lines }) =>
-    lines.some((line) => line.product === product || line.bought.products.includes(product)),
+    lines.some(
+      ({ state, bought, ...line }) =>
+        !GIVEN_BACK.includes(state) && (line.product === product || bought.products.includes(product)),
+    ),
   )
   if (isBought) return 'bought'
   const given = await countRows({

@@ -57,6 +57,7 @@ export function productDocument(
     id: String(id),
     slug,
     title,
+    hindiTitle: product.hindi?.title || null,
     subtitle: joined(
       kind === 'physical' || kind === 'digital' ? [author, language] : [exam, language],
       ' · ',

@@ -3,25 +3,34 @@ import type { RequestProject } from '#access/projectOf.ts'
 import type { SearchAnswer, SearchHit } from '#domain/calls/search.ts'
 import { foldWord } from '#domain/search/foldWord.ts'
 import type { SearchKind } from '#domain/search/kinds.ts'
+import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import { soundTerm } from '#domain/search/soundTerm.ts'
 import { wordsOf } from '#domain/search/words.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { readPictures } from './readPictures.ts'
 import type { Found } from './SearchIndex.ts'
 import { searchIndexes } from './searchIndexes.ts'
 
-type Search = { project: RequestProject; q: string; kind?: SearchKind; limit: number; page: number }
+type Search = {
+  project: RequestProject
+  locale: Locale
+  q: string
+  kind?: SearchKind
+  limit: number
+  page: number
+}
 
 /** What the public finds in a project. */
 export async function searchProject(
   payload: BasePayload,
-  { project, q, kind, limit, page }: Search,
+  { project, locale, q, kind, limit, page }: Search,
 ): Promise<Omit<SearchAnswer, 'apiSuccess' | 'message'>> {
   const index = await searchIndexes(payload).of(project)
   const found = index.search({ query: q, kind, limit, offset: (page - 1) * limit })
   const pictures = await readPictures(payload, project.id, imagesOf(found.hits))
   const total = kind ? (found.counts[kind] ?? 0) : found.total
   return {
-    hits: found.hits.map((hit) => toHit(hit, pictures)),
+    hits: found.hits.map((hit) => toHit(hit, pictures, locale)),
     total,
     counts: found.counts,
     page,
@@ -36,9 +45,14 @@ const imagesOf = (hits: readonly Found[]): string[] => hits.flatMap(({ document 
 function toHit(
   { document, product, terms }: Found,
   pictures: Awaited<ReturnType<typeof readPictures>>,
+  locale: Locale,
 ): SearchHit {
-  const { kind, id, slug, title, subject, pricePaise, mrpPaise } = document
-  const subtitle = product ? `In ${product.title}` : document.subtitle
+  const { kind, id, slug, subject, pricePaise, mrpPaise } = document
+  const titleOf = (named: SearchDocument) => (locale === 'hi' && named.hindiTitle) || named.title
+  const title = titleOf(document)
+  const parent = product && titleOf(product)
+  const within = locale === 'hi' ? `${parent} में` : `In ${parent}`
+  const subtitle = parent ? within : document.subtitle
   return {
     kind,
     id,

@@ -3,6 +3,8 @@ import type { SeedData, SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 import { catalogueDocument } from './catalogueDocument.ts'
 import { contentDocument } from './contentDocument.ts'
 import type { Lookup } from './Lookup.ts'
+import { withFigures } from './markdownWithFigures.ts'
+import { withMaths } from './markdownWithMaths.ts'
 import {
   adminConfigDocument,
   messageSettingsDocument,
@@ -47,15 +49,17 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
       return { name, phone: phone ?? null, email: email ?? null, userLevel: levelOf(role) }
     }
     case 'class': {
-      const { slug, title, summary, subject } = record.data
-      return { slug, title, summary: summary ?? null, subject }
+      const { slug, title, hindiTitle, summary, subject } = record.data
+      return { slug, title, hindiTitle: hindiTitle ?? null, summary: summary ?? null, subject }
     }
     case 'lecture': {
       const { class: classKey, body, youtube, pdf, ...rest } = record.data
       return {
         ...rest,
         class: id('class', classKey),
-        body: toRichText(body),
+        hindiTitle: rest.hindiTitle ?? null,
+        hindiChapter: rest.hindiChapter ?? null,
+        body: withFigures(withMaths(toRichText), (file) => id('media', file))(body),
         youtube: youtube ?? null,
         pdf: optional('privateFile', pdf),
       }

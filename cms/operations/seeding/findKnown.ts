@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { identityKey } from '#domain/auth/identityKey.ts'
+import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 import { isOwner, nameOf, SEED_COLLECTIONS, seedKeyOf } from './seedCollections.ts'
 
@@ -132,7 +132,7 @@ function identitiesOf(record: SeedRecord, projectId: string, ids: ReadonlyMap<st
     case 'user': {
       const owner = isOwner(record) ? null : projectId
       return [record.data.phone, record.data.email].flatMap((value) =>
-        value ? [identityKey(owner, value)] : [],
+        value ? [identityKey(owner, value), enteredKey(owner, value)] : [],
       )
     }
     case 'lecture': {

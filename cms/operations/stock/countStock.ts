@@ -1,26 +1,25 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { withFree } from '#domain/reservations/Shelf.ts'
+import { counted } from '#domain/reservations/reservationPool.ts'
 import type { StockLevel } from '#payload-types'
-import { changeShelf } from '../commerce/changeShelf.ts'
+import { changePool } from '../reservations/changePool.ts'
 
 /**
- * Sets what of a stock is free to sell now; what orders hold stays theirs. Answers the stock before and after, which others
+ * Sets what of a stock is available now; what orders hold and have bought stays theirs, and what was received follows. Answers the stock before and after, which others
  * may have changed at the same time.
  */
 export async function countStock(
   payload: BasePayload,
   level: StockLevel,
-  free: number,
+  available: number,
 ): Promise<{ before: number | null; now: StockLevel | null }> {
-  let before: number | null = null
   const { key } = level
   const project = idOf(level.project) as string
-  await changeShelf(payload, project, { shelf: 'stock-levels', key, limit: null }, (shelf) => {
-    before = shelf.free
-    return { shelf: shelf.free === free ? shelf : withFree(shelf, free), isGranted: true }
-  })
+  const before = await changePool(payload, project, { shelf: 'stock-levels', key, limit: null }, (pool) => ({
+    pool: counted(pool, available),
+    answer: pool.available,
+  }))
   const now = await readRow({ payload, collection: 'stock-levels', where: { key: { equals: key } } })
   return { before, now }
 }

@@ -20,7 +20,7 @@ export async function setStockRules(
     collection: 'stock-levels',
     where: { id: { equals: id } },
     change: (row) => {
-      const isLow = typeof row.free === 'number' && row.free <= lowAt
+      const isLow = typeof row.available === 'number' && row.available <= lowAt
       const now = { ...row, lowAt, mayBackorder, isLow }
       const isSame = row.lowAt === lowAt && row.mayBackorder === mayBackorder
       return { data: isSame ? null : { lowAt, mayBackorder, isLow }, answer: { before: row, now } }

@@ -1,16 +1,14 @@
 import { parse } from 'csv-parse/sync'
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
-import { APIError, Forbidden } from 'payload'
+import { Forbidden } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
 import { importProblem } from '#domain/transfers/checkImport.ts'
 import { ROWS_IMPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
 import type { Import } from '#payload-types'
+import { wrongField } from './wrongField.ts'
 
 type Mode = 'create' | 'update' | 'upsert'
-
-const bad = (message: string) => new APIError(message, 400, null, true)
 
 /** Refuses who may not write the collection at all; what they may write of it is decided row by row. */
 async function checkMayWrite(req: PayloadRequest, slug: CollectionSlug, mode: Mode): Promise<void> {
@@ -43,18 +41,19 @@ export const checkImport =
     if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
     const data = (args.data ?? {}) as Partial<Import>
     const slug = data.collectionSlug as CollectionSlug
-    if (!slugs.includes(slug)) throw bad(ANSWERS.invalid)
+    if (!slugs.includes(slug)) throw wrongField('collectionSlug')
     const mode = (data.importMode ?? 'create') as Mode
     await checkMayWrite(req, slug, mode)
     const { file } = req
-    if (!file) throw bad('Choose a CSV or JSON file.')
+    if (!file) throw wrongField('file', 'Choose a CSV or JSON file.')
     const format = isJson(file.name, file.mimetype) ? 'json' : 'csv'
     const text = Buffer.from(file.data).toString('utf8')
     const problem = importProblem(text, format)
-    if (problem) throw bad(problem)
+    if (problem) throw wrongField('file', problem)
     const total = rowsIn(text, format)
     if (total > ROWS_IMPORTED_AT_MOST) {
-      throw bad(
+      throw wrongField(
+        'file',
         `The file has ${figure.format(total)} rows; one import takes ${figure.format(ROWS_IMPORTED_AT_MOST)}. Split the file.`,
       )
     }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payload'
-import { APIError, Forbidden } from 'payload'
+import { Forbidden } from 'payload'
 import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { type ExportAsk, ExportAskSchema } from '#domain/calls/transfers.ts'
@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { askOf } from './askOf.ts'
 import { asPerson } from './asPerson.ts'
 import { downloadOrders, previewOrders } from './downloadOrders.ts'
+import { wrongField } from './wrongField.ts'
 
 /** Lists of people and what they did: a download takes a fresh code (docs/permissions.md). */
 const PERSONAL = new Set<string>(['users', 'orders', 'lead-submissions', 'audit-logs'])
@@ -70,14 +71,13 @@ export const downloadExport =
     const now = new Date()
     if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
     const parsed = ExportAskSchema.safeParse((await askOf<{ data: unknown }>(req)).data)
-    if (!parsed.success || !slugs.includes(parsed.data.collectionSlug as CollectionSlug)) {
-      throw new APIError(ANSWERS.invalid, 400, null, true)
-    }
+    if (!parsed.success) throw wrongField(String(parsed.error.issues[0]?.path[0] ?? 'data'))
+    if (!slugs.includes(parsed.data.collectionSlug as CollectionSlug)) throw wrongField('collectionSlug')
     const slug = parsed.data.collectionSlug as CollectionSlug
     const ask = { ...parsed.data, where: within(parsed.data.where, opened(req, slug)) }
     const { format } = ask
-    // Of other lists there is no workbook.
-    if (format === 'xlsx' && slug !== 'orders') throw new APIError(ANSWERS.invalid, 400, null, true)
+    // Of other lists there is neither a workbook nor a detailed table.
+    if ((format === 'xlsx' || format === 'detailed') && slug !== 'orders') throw wrongField('format')
     const isOrderTable = slug === 'orders' && format !== 'json'
     const count = await countRows(req, ask)
     if (PERSONAL.has(slug) && !(await requireProof(req, now))) {
@@ -109,8 +109,7 @@ export const previewExport =
     if (!hasModule(viewerOf(req), 'transfers')) throw new Forbidden(req.t)
     const ask = await askOf<{ collectionSlug: CollectionSlug }>(req)
     const { collectionSlug } = ask
-    if (!collectionSlug || !slugs.includes(collectionSlug))
-      throw new APIError(ANSWERS.invalid, 400, null, true)
+    if (!collectionSlug || !slugs.includes(collectionSlug)) throw wrongField('collectionSlug')
     const where = within(ask.where, opened(req, collectionSlug))
     if (collectionSlug === 'orders' && ask.format !== 'json') return previewOrders(req, ask, where)
     const text = JSON.stringify({ ...ask, where })

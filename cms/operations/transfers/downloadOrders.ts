@@ -1,15 +1,28 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { ExportAsk } from '#domain/calls/transfers.ts'
 import { ORDER_COLUMNS } from '#domain/transfers/orderColumns.ts'
+import { ORDER_DETAIL_COLUMNS } from '#domain/transfers/orderDetails.ts'
 import { ROWS_EXPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
 import { ordersCsv, ordersXlsx } from './orderFiles.ts'
 import { orderRows } from './orderRows.ts'
 
 const NEWEST_FIRST = '-placedAt'
 
+const DETAILED = [...ORDER_COLUMNS, ...ORDER_DETAIL_COLUMNS]
+const CSV = 'text/csv; charset=utf-8'
+
 const FILES = {
-  csv: { type: 'text/csv; charset=utf-8', write: ordersCsv },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: ordersXlsx },
+  csv: { type: CSV, ending: 'csv', write: ordersCsv },
+  detailed: {
+    type: CSV,
+    ending: 'csv',
+    write: (portions: Parameters<typeof ordersCsv>[0]) => ordersCsv(portions, DETAILED),
+  },
+  xlsx: {
+    ending: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: ordersXlsx,
+  },
 } as const
 
 type Extent = { where: Where; now: Date }
@@ -27,12 +40,13 @@ export function downloadOrders(
     sort: ask.sort || NEWEST_FIRST,
     from: ask.limit ? (Math.max(ask.page ?? 1, 1) - 1) * ask.limit : 0,
     count,
+    isDetailed: ask.format === 'detailed',
   })
-  const { type, write } = FILES[ask.format]
+  const { type, ending, write } = FILES[ask.format]
   return new Response(write(portions), {
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename="${ask.name || 'list'}-orders.${ask.format}"`,
+      'content-disposition': `attachment; filename="${ask.name || 'list'}-orders.${ending}"`,
     },
   })
 }
@@ -58,12 +72,14 @@ export async function previewOrders(req: PayloadRequest, ask: Preview, where: Wh
   const page = whole(ask.previewPage, 1, 10_000, 1)
   const from = (page - 1) * limit
   const rows: string[][] = []
-  const shown = { where, sort, from, count: Math.min(limit, Math.max(0, total - from)) }
+  const isDetailed = ask.format === 'detailed'
+  const columns: readonly string[] = isDetailed ? DETAILED : ORDER_COLUMNS
+  const shown = { where, sort, from, count: Math.min(limit, Math.max(0, total - from)), isDetailed }
   for await (const portion of orderRows(req, shown)) rows.push(...portion)
   const totalPages = Math.ceil(total / limit)
   return Response.json({
-    columns: ORDER_COLUMNS,
-    docs: rows.map((cells) => Object.fromEntries(ORDER_COLUMNS.map((column, i) => [column, cells[i]]))),
+    columns,
+    docs: rows.map((cells) => Object.fromEntries(columns.map((column, i) => [column, cells[i]]))),
     exportTotalDocs: total,
     hasNextPage: page < totalPages,
     hasPrevPage: page > 1,

@@ -10,14 +10,14 @@ type Bytes = ReadableStream<Uint8Array>
 /** Spreadsheets take a CSV file for UTF-8 by this mark. */
 const BOM = '\uFEFF'
 
-async function* linesOf(portions: Portions) {
-  yield BOM + csvLine(ORDER_COLUMNS)
+async function* linesOf(portions: Portions, columns: readonly string[]) {
+  yield BOM + csvLine(columns)
   for await (const rows of portions) if (rows.length > 0) yield rows.map(csvLine).join('')
 }
 
 /** Rows of orders as a CSV file, written as they are read. */
-export const ordersCsv = (portions: Portions): Bytes =>
-  Readable.toWeb(Readable.from(linesOf(portions), { objectMode: false })) as Bytes
+export const ordersCsv = (portions: Portions, columns: readonly string[] = ORDER_COLUMNS): Bytes =>
+  Readable.toWeb(Readable.from(linesOf(portions, columns), { objectMode: false })) as Bytes
 
 /** Characters that no XML file may hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about

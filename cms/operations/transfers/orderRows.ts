@@ -6,6 +6,7 @@ import { narrowRows } from '#collections/narrowRows.ts'
 import { clockIn } from '#domain/content/clockIn.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import { orderCells } from '#domain/transfers/orderColumns.ts'
+import { detailCells } from '#domain/transfers/orderDetails.ts'
 import type { Order } from '#payload-types'
 import { projectZone } from '../content/projectZone.ts'
 import { afterRow } from './afterRow.ts'
@@ -21,8 +22,21 @@ const SHOWN = [
   ...['gateway', 'studentUid', 'panel', 'byName', 'byPhone', 'byEmail', 'byUid'],
 ]
 
+/** What the detailed table shows besides. */
+const DETAILS = [
+  ...['lines', 'itemsPaise', 'couponPaise', 'deliveryPaise', 'taxPaise', 'creditsPaise', 'refundedPaise'],
+  ...['address', 'gst'],
+]
+
 /** `sort` as Payload takes it; `from` rows are left out, `count` are read at most. */
-export type OrdersAsked = { where: Where; sort: string | readonly string[]; from: number; count: number }
+export type OrdersAsked = {
+  where: Where
+  sort: string | readonly string[]
+  from: number
+  count: number
+  /** Whether items, GST and address follow the fixed columns. */
+  isDetailed?: boolean
+}
 
 /** Columns of the orders themselves, and the id in the end: an order in which every row has its own place. */
 function placesOf(sort: OrdersAsked['sort']): string[] {
@@ -104,7 +118,13 @@ export async function* orderRows(req: PayloadRequest, asked: OrdersAsked): Async
   if (readable === false) return
   const assigned = assignedIn(req, 'orders')
   const sort = placesOf(asked.sort)
-  const select = [...SHOWN, ...sort.map((name) => name.replace(/^-/, '')), ...(assigned ? ['lines'] : [])]
+  const select = [
+    ...new Set([
+      ...SHOWN,
+      ...sort.map((name) => name.replace(/^-/, '')),
+      ...(asked.isDetailed ? DETAILS : assigned ? ['lines'] : []),
+    ]),
+  ]
   const where = readable === true ? asked.where : { and: [asked.where, readable] }
   const reader = { req, where, sort, select, mayBeEmpty: emptyColumns(flattenedFields) }
   const { payload } = req
@@ -119,7 +139,8 @@ export async function* orderRows(req: PayloadRequest, asked: OrdersAsked): Async
     const timeOf = await timesOf(orders)
     yield orders.map((order) => {
       const shown = assigned ? { ...order, ...partOfOrder(order, assigned.ids) } : order
-      return orderCells(shown, (iso) => timeOf(order, iso))
+      const cells = orderCells(shown, (iso) => timeOf(order, iso))
+      return asked.isDetailed ? [...cells, ...detailCells(shown, !assigned)] : cells
     })
     after = orders.at(-1)
     left -= orders.length

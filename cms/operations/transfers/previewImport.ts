@@ -1,19 +1,20 @@
 import type { CollectionSlug, PayloadHandler } from 'payload'
-import { APIError, Forbidden } from 'payload'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { Forbidden } from 'payload'
 import { importProblem } from '#domain/transfers/checkImport.ts'
 import { askOf } from './askOf.ts'
+import { wrongField } from './wrongField.ts'
 
 /** POST imports/preview-data: the rows of a file as they would be saved, for who may write the collection. */
 export const previewImport =
   (preview: PayloadHandler, slugs: readonly CollectionSlug[]): PayloadHandler =>
   async (req) => {
     const ask = await askOf<{ collectionSlug: CollectionSlug; fileData?: string; format?: string }>(req)
-    if (!ask.collectionSlug || !slugs.includes(ask.collectionSlug))
-      throw new APIError(ANSWERS.invalid, 400, null, true)
+    if (!ask.collectionSlug || !slugs.includes(ask.collectionSlug)) throw wrongField('collectionSlug')
     const { access } = req.payload.collections[ask.collectionSlug].config
     if (!(await access.create?.({ req })) && !(await access.update?.({ req }))) throw new Forbidden(req.t)
     const text = Buffer.from(String(ask.fileData ?? ''), 'base64').toString('utf8')
     const problem = importProblem(text, ask.format === 'json' ? 'json' : 'csv')
-    return problem ? Response.json({ error: problem }, { status: 400 }) : preview(req)
+    return problem
+      ? Response.json({ error: problem, fields: { fileData: problem } }, { status: 400 })
+      : preview(req)
   }

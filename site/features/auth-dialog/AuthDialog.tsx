@@ -2,7 +2,7 @@
 import { isSignup } from '#domain/auth/authFlowState.ts'
 import type { AuthDialogProps } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Dialog } from '#site/ui/Dialog.tsx'
 import { DialogArt } from './DialogArt.tsx'
 import { dialogTexts } from './dialogTexts.ts'
@@ -17,11 +17,8 @@ export function AuthDialog(props: AuthDialogProps) {
   const m = useTexts('messages')
   const { config } = useProject()
   const form = config.adminWebConfig?.signupForm
-  // What a project wrote for the dialog is English.
-  const words =
-    useLocale() === 'hi' ? { toggleSignupLogin: { isActive: form?.toggleSignupLogin?.isActive } } : form
   const auth = useAuthFlow(props)
-  const { title, subtitle } = dialogTexts(auth.flow, words, t, m)
+  const { title, subtitle } = dialogTexts(auth.flow, form, t, m)
   return (
     <Dialog
       isOpen={props.isOpen}
@@ -32,7 +29,7 @@ export function AuthDialog(props: AuthDialogProps) {
       art={<DialogArt />}
     >
       {isSignup(auth.flow.form) ? <SignupForm auth={auth} /> : <LoginForm auth={auth} />}
-      <Toggle auth={auth} texts={words?.toggleSignupLogin} />
+      <Toggle auth={auth} texts={form?.toggleSignupLogin} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
+import { codeIn } from '#domain/auth/codeIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { OtpField } from '#site/ui/OtpField.tsx'
 import type { Auth } from './useAuthFlow.ts'
@@ -32,7 +33,7 @@ export function CodeField({ auth, channel, inputRef }: CodeFieldProps) {
     input.current?.select()
   }, [codeError, channel, isFirst, input])
   useWebOtp(channel === 'phone' && sentAt !== null, (code) => {
-    dispatch({ type: 'typed', field, value: code })
+    dispatch({ type: 'typed', field, value: codeIn(code, flow.otpLength[channel]) })
     verify()
   })
   return (

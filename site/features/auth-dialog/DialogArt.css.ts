@@ -32,15 +32,17 @@ export const brand = featureStyle({
   font: `700 1rem/1.3 ${vars.font.family}`,
   letterSpacing: '-.02em',
 })
+// Twice its class, so that it wins over the tile's own colours in whatever order the two files load.
 export const brandMark = featureStyle({
-  width: 30,
-  height: 30,
-  borderRadius: 7,
+  selectors: { '&&': { background: fixed.white, color: vars.subject.cover } },
+})
+/** A logo is drawn for a light ground. */
+export const plate = featureStyle({
+  display: 'inline-flex',
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  padding: 4,
+  borderRadius: 9,
   background: fixed.white,
-  color: vars.subject.cover,
 })
 export const heading = featureStyle({
   color: fixed.white,

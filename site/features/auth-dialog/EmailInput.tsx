@@ -9,12 +9,15 @@ type EmailInputProps = {
   auth: Auth
   value: string
   isDisabled: boolean
+  /** Says that it must be filled in, among fields of which some need not be. */
+  isMarked?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
 /** An e-mail in lower case; other keys than it can have are blocked (section 5). Of type text, since others hide their caret. */
-export function EmailInput({ auth, value, isDisabled, inputRef }: EmailInputProps) {
+export function EmailInput({ auth, value, isDisabled, isMarked, inputRef }: EmailInputProps) {
   const t = useTexts('auth')
+  const ui = useTexts('ui')
   return (
     <TextField
       {...useTypedValue(auth, 'email', value, inputRef)}
@@ -26,6 +29,7 @@ export function EmailInput({ auth, value, isDisabled, inputRef }: EmailInputProp
       autoCorrect="off"
       spellCheck="false"
       placeholder="you@example.org"
+      counter={isMarked ? ui.required : undefined}
       isDisabled={isDisabled}
       isRequired
       validationBehavior="aria"

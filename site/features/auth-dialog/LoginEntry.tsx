@@ -4,6 +4,7 @@ import { isInputDisabled } from '#domain/auth/authInputs.ts'
 import { INDIA, lengthBounds } from '#domain/auth/PhoneCountry.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
+import { TextField } from '#site/ui/TextField.tsx'
 import { EmailInput } from './EmailInput.tsx'
 import { Flag } from './Flag.tsx'
 import { changeable, changeButton } from './forms.css.ts'
@@ -14,6 +15,7 @@ type LoginEntryProps = { auth: Auth; inputRef?: RefObject<HTMLInputElement | nul
 
 /** The phone or e-mail one signs in with; once a code is asked for it stays as it is, with a way back. */
 export function LoginEntry({ auth, inputRef }: LoginEntryProps) {
+  const t = useTexts('auth')
   const m = useTexts('messages')
   const { flow, dispatch } = auth
   const isByPhone = flow.form === 'LOGIN' || flow.form === 'LOGIN_OTP'
@@ -21,7 +23,9 @@ export function LoginEntry({ auth, inputRef }: LoginEntryProps) {
   const shared = { auth, inputRef, isDisabled: isFixed }
   return (
     <div className={changeable}>
-      {isByPhone ? (
+      {flow.resumed ? (
+        <TextField label={isByPhone ? t.phoneNumber : t.email} value={flow.resumed.to} isDisabled />
+      ) : isByPhone ? (
         <PhoneInput
           {...shared}
           value={flow.login.phone}

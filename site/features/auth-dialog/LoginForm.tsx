@@ -7,6 +7,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { CodeField } from './CodeField.tsx'
 import { fields, note, or } from './forms.css.ts'
 import { LoginEntry } from './LoginEntry.tsx'
+import { PendingCodeOffer } from './PendingCodeOffer.tsx'
 import { Resend } from './Resend.tsx'
 import { StepUpBanner } from './StepUpBanner.tsx'
 import { Undelivered } from './Undelivered.tsx'
@@ -60,6 +61,7 @@ export function LoginForm({ auth }: { auth: Auth }) {
           >
             {isByPhone ? m.requestPhoneOtp : m.requestEmailOtp}
           </Button>
+          <PendingCodeOffer auth={auth} />
           <p className={or}>{m.or}</p>
           {flow.undelivered ? (
             <Undelivered channel={flow.undelivered} onOther={toOther} />

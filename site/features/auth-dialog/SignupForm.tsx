@@ -1,10 +1,12 @@
 'use client'
+import { useId } from 'react'
 import type { OtpChannel } from '#domain/auth/authFlowState.ts'
 import {
   canSend,
   canVerify,
   formatCountdown,
   isMethodChosen,
+  needsNoCode,
   sendWait,
   signupOtpFields,
 } from '#domain/auth/authInputs.ts'
@@ -20,6 +22,7 @@ import { SignupPerson } from './SignupPerson.tsx'
 import { StepUpBanner } from './StepUpBanner.tsx'
 import { Undelivered } from './Undelivered.tsx'
 import type { Auth } from './useAuthFlow.ts'
+import { useMissing } from './useMissing.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 /** SIGNUP and SIGNUP_OTP. */
@@ -30,6 +33,8 @@ export function SignupForm({ auth }: { auth: Auth }) {
   const isCodeStep = flow.form === 'SIGNUP_OTP'
   const codes = signupOtpFields(flow, settings)
   const wait = sendWait(flow, settings, now)
+  const missing = useMissing(auth)
+  const missingId = useId()
   const first = useStepFocus(flow)
   return (
     <form
@@ -79,11 +84,17 @@ export function SignupForm({ auth }: { auth: Auth }) {
             type="submit"
             size="l"
             isBlock
-            isPending={flow.pending === 'send'}
+            isPending={flow.pending !== null}
             isDisabled={!flow.pending && !canSend(flow, settings, now)}
+            aria-describedby={missing ? missingId : undefined}
           >
-            {m.getOtp}
+            {needsNoCode(flow, settings) ? m.signup : m.getOtp}
           </Button>
+          {missing ? (
+            <p id={missingId} className={note}>
+              {missing}
+            </p>
+          ) : null}
         </>
       )}
       {wait > 0 ? <p className={note}>{fill(t.nextCode, { time: formatCountdown(wait) })}</p> : null}

@@ -3,7 +3,9 @@ import type { RefObject } from 'react'
 import { isCountryChosen, isInputDisabled, isMethodChosen } from '#domain/auth/authInputs.ts'
 import { isIndia, lengthBounds } from '#domain/auth/PhoneCountry.ts'
 import type { OtpMethod } from '#domain/auth/signupChannels.ts'
+import { answerOf } from '#domain/auth/signupForm.ts'
 import { NAME_MAX } from '#domain/auth/typedValues.ts'
+import { AnswerField } from '#site/features/shell/AnswerField.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Radio, RadioGroup } from '#site/ui/RadioGroup.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
@@ -46,10 +48,11 @@ export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
           auth={auth}
           value={phone}
           bounds={lengthBounds(country)}
+          isMarked
           isDisabled={isInputDisabled(flow, 'phone')}
         />
       </div>
-      <EmailInput auth={auth} value={email} isDisabled={isInputDisabled(flow, 'email')} />
+      <EmailInput auth={auth} value={email} isDisabled={isInputDisabled(flow, 'email')} isMarked />
       {isMethodChosen(settings) ? (
         <RadioGroup
           label={t.sendOtpTo}
@@ -64,6 +67,15 @@ export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
           </Radio>
         </RadioGroup>
       ) : null}
+      {settings.fields?.map((field) => (
+        <AnswerField
+          key={field.id}
+          field={field}
+          data={answerOf(flow.signup, field)}
+          isDisabled={flow.form !== 'SIGNUP'}
+          onChange={(data) => dispatch({ type: 'answered', id: field.id, data })}
+        />
+      ))}
     </>
   )
 }

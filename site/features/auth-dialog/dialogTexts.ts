@@ -1,8 +1,11 @@
-import type { AuthFlow } from '#domain/auth/authFlowState.ts'
+import { type AuthFlow, type FormState, isSignup } from '#domain/auth/authFlowState.ts'
 import type { SignupForm } from '#site/data/SettingsTypes.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
-/** Title and subtitle; both are settings of the project (section 2). The steps that ask for a code say where it went. */
+/**
+ * Title and subtitle; both are settings of the project (section 2) and stay in every state. Without a subtitle of the
+ * project's the dialog has its own; the steps that ask for a code say besides where it went.
+ */
 export function dialogTexts(
   { form, sent }: AuthFlow,
   config:
@@ -12,17 +15,23 @@ export function dialogTexts(
   t: Texts['auth'],
   messages: Pick<Texts['messages'], 'signupTitle' | 'loginTitle'>,
 ) {
-  const isSignup = form === 'SIGNUP' || form === 'SIGNUP_OTP'
-  const title = isSignup ? config?.signupTitle : config?.loginTitle
-  const subtitle = isSignup ? config?.signupSubtitle : config?.loginSubtitle
-  const isEntry = form === 'LOGIN' || form === 'LOGIN_EMAIL' || form === 'SIGNUP'
+  const isNew = isSignup(form)
+  const title = isNew ? config?.signupTitle : config?.loginTitle
+  const subtitle = (isNew ? config?.signupSubtitle : config?.loginSubtitle)?.trim()
   return {
-    title: title || (isSignup ? messages.signupTitle : messages.loginTitle),
-    subtitle: (isEntry && subtitle) || (form === 'SIGNUP_OTP' ? whereTo(sent, t) : t.subtitles[form]),
+    title: title || (isNew ? messages.signupTitle : messages.loginTitle),
+    subtitle: isEntry(form)
+      ? subtitle || t.subtitles[form]
+      : [subtitle, form === 'SIGNUP_OTP' ? whereTo(sent, t) : t.subtitles[form]].filter(Boolean).join(' '),
   }
 }
 
-function whereTo({ phone, email }: AuthFlow['sent'], t: Texts['auth']): string {
+const isEntry = (form: FormState): form is 'LOGIN' | 'LOGIN_EMAIL' | 'SIGNUP' =>
+  form === 'LOGIN' || form === 'LOGIN_EMAIL' || form === 'SIGNUP'
+
+/** Where the codes of a sign-up went; nowhere, when what was proven before is enough. */
+function whereTo({ phone, email }: AuthFlow['sent'], t: Texts['auth']): string | undefined {
   if (phone && email) return t.bothCodes
-  return phone ? t.subtitles.LOGIN_OTP : t.subtitles.LOGIN_EMAIL_OTP
+  if (phone) return t.subtitles.LOGIN_OTP
+  return email ? t.subtitles.LOGIN_EMAIL_OTP : undefined
 }

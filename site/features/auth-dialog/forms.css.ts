@@ -46,6 +46,11 @@ export const toggle = featureStyle({
   justifyContent: 'center',
   marginBottom: -10,
 })
+export const textLink = featureStyle({
+  color: color.primary,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+})
 /** What happened, and under it the other way. */
 export const offer = featureStyle({ display: 'grid', gap: 10, justifyItems: 'start', textWrap: 'balance' })
 /** Shown in both steps, but off in the first: too small a thing for a grey box. */

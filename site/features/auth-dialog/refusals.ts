@@ -1,6 +1,6 @@
 import type { FormState, OtpChannel } from '#domain/auth/authFlowState.ts'
-import type { SignupSettings } from '#domain/auth/authInputs.ts'
 import type { OtpMethod } from '#domain/auth/signupChannels.ts'
+import type { SignupSettings } from '#domain/auth/signupForm.ts'
 
 /** The channel a form's code goes by; null when a sign-up sends two codes. */
 export function channelOf(
@@ -14,6 +14,6 @@ export function channelOf(
   return otpMethod === 'onPhone' ? 'phone' : 'email'
 }
 
-/** True when no provider took the message, or the project's SMS are used up: the other channel may still work. */
+/** True when no provider took the message, or the project's messages of the day are used up: the other channel may still work. */
 export const isUndelivered = (answer: { code?: string } | null): boolean =>
-  answer?.code === 'delivery' || answer?.code === 'smsLimit'
+  ['delivery', 'smsLimit', 'emailLimit'].includes(answer?.code ?? '')

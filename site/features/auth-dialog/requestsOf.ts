@@ -1,6 +1,8 @@
 import type { AuthFlow, OtpChannel } from '#domain/auth/authFlowState.ts'
-import { loginPhone, signupPhone } from '#domain/auth/authInputs.ts'
 import type { AuthCall } from '#domain/auth/authNotices.ts'
+import { loginPhone, signupPhone } from '#domain/auth/sentPhone.ts'
+import { answersGiven } from '#domain/auth/signupForm.ts'
+import type { PopupField } from '#domain/profile/PopupField.ts'
 
 type Request<Call extends AuthCall> = [call: Call, body: Record<string, unknown>]
 type Requests = {
@@ -14,25 +16,36 @@ type Requests = {
 const platform = 'web'
 
 /** What the buttons of each form ask the login service, with the bodies of section 7. */
-export function requestsOf({ form, login, signup }: AuthFlow): Requests {
+export function requestsOf(
+  { form, login, signup, resumed }: AuthFlow,
+  fields: readonly PopupField[] = [],
+): Requests {
   const phone = loginPhone(login)
+  const challenge = resumed?.challenge
   const { email } = login
   if (form === 'LOGIN') return { send: ['loginAndSendOtp', { phone }], resend: {} }
   if (form === 'LOGIN_EMAIL') return { send: ['loginemailotp', { email }], resend: {} }
   if (form === 'LOGIN_OTP')
     return {
-      verify: ['verifyOtp', { phone, otp: login.otp, platform }],
-      resend: { phone: ['resendOtp', { phone }] },
+      verify: ['verifyOtp', { ...(challenge ? { challenge } : { phone }), otp: login.otp, platform }],
+      resend: { phone: ['resendOtp', challenge ? { challenge } : { phone }] },
     }
   if (form === 'LOGIN_EMAIL_OTP')
     return {
-      verify: ['verifyEmailOtp', { email, emailOtp: login.emailOtp, platform }],
-      resend: { email: ['resendEmailOtp', { email }] },
+      verify: [
+        'verifyEmailOtp',
+        { ...(challenge ? { challenge } : { email }), emailOtp: login.emailOtp, platform },
+      ],
+      resend: { email: ['resendEmailOtp', challenge ? { challenge } : { email }] },
     }
   const person = { phone: signupPhone(signup), email: signup.email, otpMethod: signup.otpMethod }
-  if (form === 'SIGNUP') return { send: ['signupAndSendOtp', { ...person, name: signup.name }], resend: {} }
-  // A code that this sign-up does not need is left out.
-  const codes = { otp: signup.otp || undefined, emailOtp: signup.emailOtp || undefined }
+  if (form === 'SIGNUP') {
+    const additionalFields = answersGiven(signup, fields)
+    const answers = additionalFields.length > 0 ? { additionalFields } : {}
+    return { send: ['signupAndSendOtp', { ...person, name: signup.name, ...answers }], resend: {} }
+  }
+  // The specified body carries both codes; one that this sign-up does not need is empty.
+  const codes = { otp: signup.otp, emailOtp: signup.emailOtp }
   return {
     verify: ['verifySignupOtp', { ...person, ...codes, platform }],
     resend: {

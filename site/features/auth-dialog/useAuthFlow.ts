@@ -1,17 +1,18 @@
 'use client'
 import type { AuthEvent, AuthFlow, OtpChannel, OtpLength } from '#domain/auth/authFlowState.ts'
-import { canSend, canVerify, type SignupSettings } from '#domain/auth/authInputs.ts'
+import { canSend, canVerify, needsNoCode } from '#domain/auth/authInputs.ts'
 import { canResend } from '#domain/auth/authResend.ts'
 import { LONG_OTP_LENGTH, OTP_LENGTH } from '#domain/auth/policy.ts'
+import type { SignupSettings } from '#domain/auth/signupForm.ts'
 import type { AuthDialogProps } from '#site/features/shell/AuthDialogContext.tsx'
-import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useNow } from '#site/features/shell/useNow.ts'
 import { channelOf, isUndelivered } from './refusals.ts'
 import { requestsOf } from './requestsOf.ts'
-import { useCalls } from './useCalls.ts'
+import { useCalls } from './useCalls.tsx'
 import { useFlow } from './useFlow.ts'
-import { useNow } from './useNow.ts'
 import { useSignedInElsewhere } from './useSignedInElsewhere.ts'
 import { useSignIn } from './useSignIn.ts'
+import { useSignupSettings } from './useSignupSettings.ts'
 import { useTranslated } from './useTranslated.ts'
 import { useVisit } from './useVisit.ts'
 
@@ -32,7 +33,7 @@ const toLength = (digits: number | undefined): OtpLength =>
 /** The state of the dialog and what its buttons do: ask the login service, tell the person, move on. */
 export function useAuthFlow({ isOpen, resumes, onClose, onSignedIn }: AuthDialogProps): Auth {
   const { flow, current, dispatch } = useFlow(resumes)
-  const settings = useSignupSettings()
+  const settings = useSignupSettings(flow.form)
   const now = useNow(Math.max(flow.nextPhoneSendAt ?? 0, flow.nextEmailSendAt ?? 0))
   const translated = useTranslated()
   const call = useCalls()
@@ -48,7 +49,7 @@ export function useAuthFlow({ isOpen, resumes, onClose, onSignedIn }: AuthDialog
 
   const send = () => {
     const { form } = current.current
-    const request = requestsOf(current.current).send
+    const request = requestsOf(current.current, settings.fields).send
     if (!request || !canSend(current.current, settings, Date.now())) return
     dispatch({ type: 'sendStarted' })
     void during(call(...request), (answer) => {
@@ -59,14 +60,16 @@ export function useAuthFlow({ isOpen, resumes, onClose, onSignedIn }: AuthDialog
       }
       if (!('isEmailOtpSent' in answer))
         return dispatch({ type: 'otpSent', now: at, otpLength: toLength(answer.otpLength) })
-      const { sent, isEmailOtpSent, otpLength } = answer
+      const { sent, proven, isEmailOtpSent, otpLength } = answer
       dispatch({
         type: 'signupOtpSent',
         now: at,
         sent,
+        proven,
         isEmailOtpSent,
         otpLength: { phone: toLength(otpLength?.phone), email: toLength(otpLength?.email) },
       })
+      if (needsNoCode(current.current, settings)) verify()
     })
   }
 
@@ -96,7 +99,8 @@ export function useAuthFlow({ isOpen, resumes, onClose, onSignedIn }: AuthDialog
         return
       }
       const channel = answer?.channel ?? null
-      if (answer?.code === 'noAccount') return dispatch({ type: 'noAccount' })
+      if (answer?.code === 'noAccount')
+        return dispatch({ type: 'noAccount', now: Date.now(), identifier: answer.identifier })
       if (answer?.code !== 'stepUp')
         return dispatch({ type: 'verifyFailed', message: translated(answer?.message ?? ''), channel })
       const { form, signup } = current.current
@@ -108,12 +112,4 @@ export function useAuthFlow({ isOpen, resumes, onClose, onSignedIn }: AuthDialog
   }
 
   return { flow, settings, now, dispatch, send, verify, resend }
-}
-
-function useSignupSettings(): SignupSettings {
-  const form = useProject().config.adminWebConfig?.signupForm
-  return {
-    isEmailOtpEnabled: form?.isEmailOtpEnabled ?? false,
-    isIntlPhoneEnabled: form?.isIntlPhoneEnabled ?? false,
-  }
 }

@@ -1,10 +1,20 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import { authFlow } from '#domain/auth/authFlow.ts'
-import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
+import {
+  type AuthEvent,
+  type AuthEventType,
+  type AuthFlow,
+  INITIAL_FLOW,
+} from '#domain/auth/authFlowState.ts'
 import { fromStored, toStored } from '#domain/auth/storedFlow.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { keepUnfinishedLogin, readUnfinishedLogin } from '#site/features/shell/unfinishedLogin.ts'
+
+import { forgetSignup, keepSignup } from './keptSignups.ts'
+
+/** A newer login code ends what an earlier one has proven. */
+const ENDS_KEPT: readonly AuthEventType[] = ['otpSent', 'signedIn', 'signupResumed']
 
 /**
  * The flow of the dialog. `current` is the state of this very moment, so that a second press in the same instant sees the
@@ -20,6 +30,8 @@ export function useFlow(resumes: boolean) {
     (event: AuthEvent) => {
       const next = authFlow(current.current, event)
       if (next === current.current) return
+      if (event.type === 'opened' || event.type === 'closed') keepSignup(slug, current.current, Date.now())
+      else if (ENDS_KEPT.includes(event.type)) forgetSignup(slug)
       current.current = next
       setFlow(next)
       keepUnfinishedLogin(slug, toStored(next))

@@ -14,11 +14,12 @@ export function useSignIn() {
   const { mutate } = useMe(base)
   const showSnackbar = useSnackbar()
   return async ({ signInToken, sessionId, expiresAt }: VerifiedAnswer): Promise<string | null> => {
-    if (!(await openSession(base, signInToken))) {
+    const openedAt = await openSession(base, signInToken)
+    if (openedAt === null) {
       showSnackbar(m.verificationFailed, { severity: 'error' })
       return m.verificationFailed
     }
-    rememberSession(storageKeys(slug), { sessionId, expiresAt })
+    rememberSession(storageKeys(slug), { sessionId, expiresAt }, openedAt)
     await mutate().catch(() => undefined)
     return null
   }

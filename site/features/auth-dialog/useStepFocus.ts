@@ -6,6 +6,10 @@ import type { AuthFlow } from '#domain/auth/authFlowState.ts'
 export function useStepFocus({ form, stepUp }: AuthFlow): RefObject<HTMLInputElement | null> {
   const first = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what asks for the focus
-  useEffect(() => first.current?.focus(), [form, stepUp])
+  useEffect(() => {
+    // A new step begins with its title, however far the one before was scrolled.
+    first.current?.focus({ preventScroll: true })
+    first.current?.closest('[data-scrolls]')?.scrollTo({ top: 0 })
+  }, [form, stepUp])
   return first
 }

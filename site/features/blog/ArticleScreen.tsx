@@ -67,9 +67,11 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
           <div className={byline}>
             <Avatar name={post.author} />
             <div>
-              <AppLink href={blogPath({ author: post.author }, 1)} className={authorName} prefetch={false}>
-                <Words>{post.author}</Words>
-              </AppLink>
+              {post.author ? (
+                <AppLink href={blogPath({ author: post.author }, 1)} className={authorName} prefetch={false}>
+                  <Words>{post.author}</Words>
+                </AppLink>
+              ) : null}
               <span className={facts}>
                 {post.publishedAt ? (
                   <time dateTime={post.publishedAt}>{articleDate(post.publishedAt, timeZone)}</time>

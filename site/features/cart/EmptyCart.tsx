@@ -1,6 +1,7 @@
 'use client'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { emptyCart } from '#site/ui/emptyArt.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 
@@ -13,7 +14,7 @@ type EmptyCartProps = {
 export function EmptyCart({ onLogIn }: EmptyCartProps) {
   const t = useTexts('cart')
   return (
-    <EmptyState level={1} title={t.empty} text={t.emptyText}>
+    <EmptyState art={emptyCart} level={1} title={t.empty} text={t.emptyText}>
       <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       {onLogIn ? (
         <PlainButton look="outline" onClick={onLogIn}>

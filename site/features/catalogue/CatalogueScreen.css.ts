@@ -121,6 +121,14 @@ export const sheetFoot = featureStyle({
     },
   },
 })
+/** The title of the sheet and what closes it; beside the list neither is needed. */
+export const sheetHead = featureStyle({
+  display: 'none',
+  '@media': {
+    [phone]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 12 },
+  },
+})
+export const sheetTitle = featureStyle({ font: vars.font.h3 })
 export const grabber = featureStyle({
   display: 'none',
   '@media': {

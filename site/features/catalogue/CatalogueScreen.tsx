@@ -3,15 +3,15 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type Counted, countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import { INTL, type Locale } from '#domain/text/locales.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { type Category, getCategories } from '#site/data/categories.ts'
 import { getListing, PRODUCTS_A_PAGE } from '#site/data/listing.ts'
 import { countChoices, type ListQuery, listHref } from '#site/data/listQuery.ts'
 import type { ProductList } from '#site/data/lists.ts'
 import { productCards } from '#site/data/productCards.ts'
-import { cardFrame } from '#site/features/shell/CompareButton.css.ts'
 import { CompareButton } from '#site/features/shell/CompareButton.tsx'
 import { CompareTray } from '#site/features/shell/CompareTray.tsx'
+import { ProductCell } from '#site/features/shell/ProductCell.tsx'
 import { RecentlyViewed } from '#site/features/shell/RecentlyViewed.tsx'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -19,7 +19,7 @@ import { Breadcrumbs, type Crumb } from '#site/ui/Breadcrumbs.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
+import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { Pagination } from '#site/ui/Pagination.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -80,13 +80,10 @@ export async function CatalogueScreen({ project, list, query }: CatalogueScreenP
             <AppliedFilters path={list.path} query={query} chosen={chosen} />
             {cards.length > 0 ? (
               <ItemGrid look="list">
-                {cards.map(({ id, kind, ...card }, index) => (
-                  <ItemCell key={id}>
-                    <div className={cardFrame} data-look={card.look}>
-                      <ItemCard {...card} isFirst={index < IN_SIGHT} />
-                      <CompareButton id={id} kind={kind} title={card.title} look="card" />
-                    </div>
-                  </ItemCell>
+                {cards.map((card, index) => (
+                  <ProductCell key={card.id} {...card} isFirst={index < IN_SIGHT}>
+                    <CompareButton id={card.id} kind={card.kind} title={card.title} look="card" />
+                  </ProductCell>
                 ))}
               </ItemGrid>
             ) : (
@@ -173,7 +170,7 @@ function PhoneBar({ query }: { query: ListQuery }) {
   )
 }
 
-/** `12 courses for JEE Main and Class 12`. */
+/** `12 courses: JEE Main, Class 12`. */
 function countLine(
   total: number,
   forms: Counted,
@@ -182,8 +179,7 @@ function countLine(
 ): string {
   const count = countedText(locale, forms, total)
   if (chosen.length === 0) return count
-  const list = new Intl.ListFormat(INTL[locale], { type: 'conjunction' })
-  const labels = list.format(chosen.map(({ label }) => label))
+  const labels = chosen.map(({ label }) => label).join(', ')
   return fill(textsOf(locale).catalogue.countFor, { count, chosen: labels })
 }
 

@@ -18,13 +18,13 @@ import {
   choice,
   choiceCount,
   filters,
-  grabber,
   group,
   groupTitle,
   more,
   sheetFoot,
   sheetOnPhone,
 } from './CatalogueScreen.css.ts'
+import { FilterSheet } from './FilterSheet.tsx'
 
 const SHOWN = 6
 
@@ -41,8 +41,7 @@ export function Filters({ list, query, groups, total }: FiltersProps) {
   const locale = useLocale()
   const shown = groups.filter(({ filter, options }) => isOffered(list, filter, options))
   return (
-    <nav id="filters" popover="auto" aria-label={t.filters} className={clsx(filters, sheetOnPhone)}>
-      <div className={grabber} />
+    <FilterSheet title={t.filters} className={clsx(filters, sheetOnPhone)}>
       {shown.map(({ filter: name, options }) => (
         <div key={name} className={group}>
           <h2 className={groupTitle}>{t.filterTitles[name]}</h2>
@@ -59,7 +58,7 @@ export function Filters({ list, query, groups, total }: FiltersProps) {
           {fill(t.show, { count: countedText(locale, list.count, total) })}
         </button>
       </div>
-    </nav>
+    </FilterSheet>
   )
 }
 
@@ -115,6 +114,7 @@ function Choices({ list, name, choices, query }: GroupProps) {
               <AppLink
                 href={listHref(list.path, toggled(query, name, value))}
                 className={choice}
+                data-choice={`${name}:${value}`}
                 aria-current={isOn ? 'true' : undefined}
                 prefetch={false}
                 scroll={false}

@@ -9,6 +9,7 @@ import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { withAside } from '#site/ui/layout.css.ts'
 import { AddressStep } from './AddressStep.tsx'
+import { AlreadyOwned } from './AlreadyOwned.tsx'
 import { BillCard } from './BillCard.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { heading, notOnPhone, steps as stepsStyle } from './CheckoutScreen.css.ts'
@@ -57,12 +58,14 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
         </EmptyState>
       </CheckoutFrame>
     )
-  const { quote } = quoted
-  const isOwned = pay.problem?.kind === 'owned'
+  const { quote, owned } = quoted
+  const isOwned = owned.length > 0 || pay.problem?.kind === 'owned'
   const on = (name: Step) => (step === name ? undefined : notOnPhone)
-  const isAddressOpen = quote.needsAddress && (step === 'address' || !checkout.hasAddress)
+  const isAddressOpen =
+    quote.needsAddress && (step === 'address' || !(checkout.hasAddress && destination.isDone))
   const button = {
     payablePaise: quote.payablePaise,
+    isPaidLater: checkout.gateway === 'cashOnDelivery',
     isPaying: pay.isPaying,
     onPress: pay.pay,
   }
@@ -74,6 +77,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
       <div className={withAside}>
         <div className={stepsStyle}>
           <Problem problem={pay.problem} left={shopping.left} />
+          {me ? <AlreadyOwned me={me} quote={quote} owned={owned} shopping={shopping} /> : null}
           <LogInFirst me={me} className={on('details')} />
           <Done
             me={me}

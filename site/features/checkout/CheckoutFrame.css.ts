@@ -1,6 +1,5 @@
 import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { NOTE_ROOM } from '#site/styles/footRoom.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 export const bar = featureStyle({
@@ -31,9 +30,9 @@ export const secure = featureStyle({
   '@media': { [below('sm')]: { fontSize: '.8125rem' } },
 })
 export const page = featureStyle({
-  paddingBlock: `32px calc(88px + ${NOTE_ROOM})`,
+  paddingBlock: '32px 88px',
   // What has the focus stays above the bar at the foot.
-  '@media': { [below('md')]: { paddingBlock: `24px calc(120px + ${NOTE_ROOM})` } },
+  '@media': { [below('md')]: { paddingBlock: '24px 120px' } },
 })
 export const short = featureStyle({
   font: vars.font.small,

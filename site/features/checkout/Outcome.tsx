@@ -1,7 +1,7 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { timeText } from '#site/data/dateText.ts'
+import { dayText, timeText } from '#site/data/dateText.ts'
 import { useMe } from '#site/data/me.ts'
 import { useOrder } from '#site/data/orders.ts'
 import { PayOrder } from '#site/features/shell/PayOrder.tsx'
@@ -50,6 +50,9 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
         <p className={facts}>
           {fill(t.orderOf, { number: receipt.number })} · {formatInr(receipt.payablePaise)}
           {receipt.paidAt ? ` · ${timeText(receipt.paidAt, locale)}` : ''}
+          {order?.delivery?.arrivesBy
+            ? ` · ${fill(t.arrives, { day: dayText(order.delivery.arrivesBy, locale) })}`
+            : ''}
         </p>
         <Unlocked receipt={receipt} />
       </OutcomeScreen>

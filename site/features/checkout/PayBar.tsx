@@ -9,21 +9,26 @@ import { barButton } from './PayBar.css.ts'
 
 export type PayButtonProps = {
   payablePaise: number
+  /** Whether it is paid later, at the door. */
+  isPaidLater: boolean
   isPaying: boolean
   onPress: () => void
 }
 
-/** The button carries the amount. */
+/** The button carries the amount that is paid now. */
 export function PayButton({
   payablePaise,
+  isPaidLater,
   isPaying,
   onPress,
   className,
 }: PayButtonProps & { className?: string }) {
   const t = useTexts('checkout')
+  const due = isPaidLater ? t.placeOrder : fill(t.pay, { amount: formatInr(payablePaise) })
+  const label = payablePaise === 0 ? t.getFree : due
   return (
     <Button size="l" isBlock isPending={isPaying} onPress={onPress} className={className}>
-      {payablePaise === 0 ? t.getFree : fill(t.pay, { amount: formatInr(payablePaise) })}
+      {label}
     </Button>
   )
 }

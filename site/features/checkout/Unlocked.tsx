@@ -1,7 +1,13 @@
 'use client'
+import { useEffect } from 'react'
 import type { Receipt } from '#domain/calls/payment.ts'
 import { fill } from '#domain/text/fill.ts'
 import { lastDayText } from '#site/data/dateText.ts'
+import { useMe } from '#site/data/me.ts'
+import { openedBy } from '#site/data/openedBy.ts'
+import { useOwned } from '#site/data/owned.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
@@ -14,10 +20,15 @@ const isSent = (kind: Receipt['lines'][number]['kind']): boolean => kind === 'ph
 /** What the order opened or sends, and the way in. */
 export function Unlocked({ receipt }: { receipt: Receipt }) {
   const t = useTexts('checkout')
-  const [first, ...others] = receipt.classes
-  const isOpen = receipt.paidAt !== null && receipt.lines.some(({ kind }) => !isSent(kind))
-  const isFiles = receipt.classes.length === 0 && receipt.lines.every(({ kind }) => kind === 'digital')
-  const startHref = isFiles ? '/downloads' : first && others.length === 0 ? `/learn/${first}` : '/learn'
+  const { base } = useProject()
+  const { me } = useMe(base)
+  // Asked anew when the state of a line changes: what was paid opens in a moment.
+  const opened = receipt.lines.filter(({ state }) => state === 'fulfilled').length
+  const { owned, reload } = useOwned(base, me?.uid)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more of the order has opened
+  useEffect(() => void reload(), [opened])
+  const startHref = openedBy(receipt.lines, (product) => owned?.get(product)?.href ?? null)
+  const isOpen = startHref !== null
   return (
     <>
       <Card as="section" aria-label={t.unlocked} pad="none">
@@ -39,7 +50,7 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
       <div className={actions}>
         {isOpen ? (
           <LinkButton href={startHref} size="l" prefetch={false}>
-            {isFiles ? t.openFiles : t.startLearning}
+            {labelOf(startHref, t)}
           </LinkButton>
         ) : null}
         <LinkButton
@@ -53,6 +64,11 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
       </div>
     </>
   )
+}
+
+const labelOf = (href: string, t: Texts['checkout']): string => {
+  if (href === '/downloads') return t.openFiles
+  return href.startsWith('/learn') ? t.startLearning : t.openTests
 }
 
 type LineNoteProps = { line: Receipt['lines'][number]; paidAt: number | null }

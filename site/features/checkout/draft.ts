@@ -12,6 +12,8 @@ const DraftSchema = z.object({
   address: z.string().nullable(),
   /** Whether it goes to what is typed instead of an address of the book. */
   isNew: z.boolean(),
+  /** Whether the person has said that this address is right: the step is completed. */
+  isAddressDone: z.boolean().default(false),
   typed: z
     .object({
       name: text,
@@ -40,6 +42,7 @@ export const EMPTY_DRAFT: Draft = {
   uid: null,
   address: null,
   isNew: false,
+  isAddressDone: false,
   typed: null,
   delivery: null,
   gateway: null,

@@ -47,7 +47,12 @@ export function useCheckout({ me, shopping, reload }: Args) {
   const quote = bill.quoted?.ok ? bill.quoted.quote : undefined
   const needsAddress = quote?.needsAddress ?? false
   const hasAddress = Boolean(destination.chosen ?? destination.typed)
-  const { step, title, go } = useStep({ isSignedIn: Boolean(me), needsAddress, hasAddress })
+  const { step, title, go } = useStep({
+    isSignedIn: Boolean(me),
+    needsAddress,
+    hasAddress,
+    isAddressDone: destination.isDone,
+  })
 
   // The chosen way to pay is one that is open.
   const open = quote?.payOptions.filter(({ reason }) => reason === null)
@@ -63,7 +68,10 @@ export function useCheckout({ me, shopping, reload }: Args) {
       go('address')
       return destination.showWrong()
     }
-    return company.showWrong()
+    if (company.showWrong()) return true
+    // Whoever pays has said where it goes.
+    if (needsAddress) destination.complete()
+    return false
   }
   const pay = usePay({
     ...{ me, quote, showWrong, isOld: bill.isOld },
@@ -80,6 +88,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
   const leaveAddress = async () => {
     if (destination.showWrong()) return
     if (me && !(await destination.settle())) return
+    destination.complete()
     go('payment')
   }
   const next = () => (step === 'details' ? go(needsAddress ? 'address' : 'payment') : void leaveAddress())

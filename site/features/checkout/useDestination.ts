@@ -24,7 +24,7 @@ export function useDestination({ me, draft, change }: Args) {
   useEffect(() => {
     if (values === first.current) return
     first.current = values
-    change({ typed: values, isNew: true })
+    change({ typed: values, isNew: true, isAddressDone: false })
   }, [values, change])
 
   const saved = me ? book.addresses : []
@@ -45,7 +45,11 @@ export function useDestination({ me, draft, change }: Args) {
     ...{ form, fields, chosen, typed, isNew, place, problem },
     saved: saved ?? [],
     isLoading,
-    choose: (id: string | null) => change(id ? { address: id, isNew: false } : { isNew: true }),
+    /** Whether the person has said that it goes there. What is changed afterwards is said again. */
+    isDone: draft.isAddressDone,
+    complete: () => change({ isAddressDone: true }),
+    choose: (id: string | null) =>
+      change({ isAddressDone: false, ...(id ? { address: id, isNew: false } : { isNew: true }) }),
     /** Puts the cursor where something is wrong; false when nothing is. */
     showWrong: (): boolean => {
       if (!isNew) return false

@@ -6,7 +6,7 @@ import { type Step, stepOf } from './steps.ts'
 const AFTER_DIALOG_MS = 250
 
 /** The step one is in, kept in the page's address so that Back goes one step back; its headline takes the focus when it changes. */
-export function useStep(known: { isSignedIn: boolean; needsAddress: boolean; hasAddress: boolean }) {
+export function useStep(known: Omit<Parameters<typeof stepOf>[0], 'asked'>) {
   const search = useSearchParams()
   const step = stepOf({ ...known, asked: search.get('step') })
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { useCompared } from '#site/data/deviceProducts.ts'
+import { byKind, useCompared } from '#site/data/deviceProducts.ts'
 import { compareHref } from '#site/features/shell/compareHref.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useHref } from '#site/ui/LinkBase.tsx'
@@ -12,7 +12,7 @@ export function CompareFromDevice() {
   const { list } = useCompared(slug)
   const router = useRouter()
   const toHref = useHref()
-  const ids = list.map(({ id }) => id).join(',')
+  const ids = byKind(list)[0]?.ids.join(',')
   useEffect(() => {
     if (ids) router.replace(toHref(compareHref(ids.split(','))))
   }, [ids, router, toHref])

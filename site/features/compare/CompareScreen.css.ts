@@ -1,5 +1,5 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { featureStyle } from '#site/styles/layered.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
 
@@ -67,3 +67,11 @@ export const remove = featureStyle({
   background: color.surface,
   border: `1px solid ${color.line}`,
 })
+
+/** Said in words, not by colour alone. */
+export const different = featureStyle({
+  display: 'block',
+  font: vars.font.tiny,
+  color: vars.color.primaryText,
+})
+layeredGlobal('features', `tr[data-different] ${cell}`, { fontWeight: 600 })

@@ -17,6 +17,7 @@ import { container } from '#site/ui/layout.css.ts'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
 import { Rating } from '#site/ui/Rating.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import { AddCompared } from './AddCompared.tsx'
 import { CompareFromDevice } from './CompareFromDevice.tsx'
 import * as styles from './CompareScreen.css.ts'
 
@@ -51,10 +52,11 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ label, values }) => (
-                <tr key={label}>
+              {rows.map(({ label, values, isDifferent }) => (
+                <tr key={label} data-different={isDifferent ? '' : undefined}>
                   <th scope="row" className={styles.name}>
                     {label}
+                    {isDifferent ? <span className={styles.different}>{t.differs}</span> : null}
                   </th>
                   {values.map((value, index) => (
                     <td key={cards[index]?.id} className={styles.cell}>
@@ -106,6 +108,7 @@ function Head({ card, ids }: { card: ProductCardFacts; ids: readonly string[] })
         </AppLink>
         <PriceBlock pricePaise={card.pricePaise} mrpPaise={card.mrpPaise} isSoldOut={card.isSoldOut} />
         {card.rating ? <Rating {...card.rating} /> : null}
+        <AddCompared product={card.id} title={card.title} href={card.href} isSoldOut={card.isSoldOut} />
         <LinkButton href={card.href} size="s" look="outline">
           {t.seeIt}
         </LinkButton>

@@ -1,8 +1,10 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { LEAST_LEAD_MS } from '#domain/leads/leastTime.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { sendLead } from '#site/data/leads.ts'
+import { useMe } from '#site/data/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { usePlace } from '#site/features/shell/usePlace.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -19,7 +21,8 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const { base, title } = useProject()
   const t = useTexts('lead')
   const page = usePlace()
-  const lead = useLeadForm(form)
+  const { me } = useMe(base)
+  const lead = useLeadForm(form, me ?? null)
   const element = useRef<HTMLFormElement>(null)
   const isOnItsWay = useRef(false)
   const [isSending, setIsSending] = useState(false)
@@ -45,7 +48,9 @@ export function LeadForm({ form }: { form: LeadFormView }) {
     if (isOnItsWay.current) return
     isOnItsWay.current = true
     setIsSending(true)
-    const sent = await sendLead(base, body)
+    // What stood in the fields already is sent by one press, which can come sooner than anybody could type.
+    await new Promise((resolve) => setTimeout(resolve, LEAST_LEAD_MS - body.elapsedMs))
+    const sent = await sendLead(base, { ...body, elapsedMs: Math.max(body.elapsedMs, LEAST_LEAD_MS) })
     isOnItsWay.current = false
     setIsSending(false)
     if (sent.isSent) setThanksText(sent.message)

@@ -1,11 +1,13 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadBody } from '#domain/calls/leads.ts'
 import { answerKey } from '#domain/leads/answerKey.ts'
 import type { checkLead } from '#domain/leads/leadAnswers.ts'
 import { randomId } from '#domain/random/randomId.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
+import type { Me } from '#site/data/me.ts'
+import { phoneText } from '#site/data/phoneText.ts'
 import { loadTexts } from '#site/texts/TextsProvider.tsx'
 import { useLocale } from '#site/texts/useTexts.ts'
 
@@ -14,6 +16,12 @@ const OWN = ['name', 'phone', 'email'] as const
 
 const draw = (below: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below)
+
+const ownValues = (me: Pick<Me, 'name' | 'phone' | 'email'> | null): Record<string, string> => ({
+  name: me?.name ?? '',
+  phone: me?.phone ? phoneText(me.phone) : '',
+  email: me?.email ?? '',
+})
 
 /** What checks a form, and the words of the page for what is wrong. */
 type Rules = { check: typeof checkLead; say: (found: string) => string }
@@ -32,10 +40,11 @@ async function loadRules(locale: Locale): Promise<Rules | null> {
   }
 }
 
-/** What is typed into a lead form, and what is wrong with it once a field was left or sending was tried. */
-export function useLeadForm(form: LeadFormView) {
+/** What is typed into a lead form (who is signed in stands in it already), and what is wrong with it once a field was left or sending was tried. */
+export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 'email'> | null) {
   const locale = useLocale()
-  const [values, setValues] = useState<Record<string, string>>({})
+  const [written, setValues] = useState<Record<string, string>>({})
+  const values = useMemo(() => ({ ...ownValues(me), ...written }), [me, written])
   const [trap, setTrap] = useState('')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(false)

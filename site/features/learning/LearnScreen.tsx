@@ -2,18 +2,21 @@
 import clsx from 'clsx'
 import { useMyClasses } from '#site/data/learning.ts'
 import { useMe } from '#site/data/me.ts'
+import { useOwned } from '#site/data/owned.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { emptyLearning } from '#site/ui/emptyArt.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, screenful, withAside } from '#site/ui/layout.css.ts'
 import { ContinueBand } from './ContinueBand.tsx'
 import { CourseTabs } from './CourseTabs.tsx'
 import { heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
+import { TestRows, withTests } from './TestRows.tsx'
 import { Totals } from './Totals.tsx'
 
 /** `/learn`: go on where one stopped, and every course with its progress. */
@@ -32,17 +35,21 @@ function MyLearning() {
   const { base } = useProject()
   const { open } = useAuthDialog()
   const { me, error: meError } = useMe(base)
-  const { classes, error, reload } = useMyClasses(base, me?.uid)
+  const mine = useMyClasses(base, me?.uid)
+  const library = useOwned(base, me?.uid)
+  const { classes } = mine
+  const error = mine.error ?? library.error
+  const reload = () => Promise.all([mine.reload(), library.reload()])
   if (me === null)
     return (
-      <EmptyState title={t.logInTo} text={t.logInText}>
+      <EmptyState art={emptyLearning} title={t.logInTo} text={t.logInText}>
         <Button onPress={() => open()}>{t.logIn}</Button>
         <LinkButton href="/courses" look="outline">
           {t.seeCourses}
         </LinkButton>
       </EmptyState>
     )
-  if (!classes && (error || (me === undefined && meError)))
+  if ((!classes || !library.owned) && (error || (me === undefined && meError)))
     return (
       <ErrorState title={t.failed} text={t.failedText}>
         <Button look="outline" onPress={() => void reload()}>
@@ -50,10 +57,11 @@ function MyLearning() {
         </Button>
       </ErrorState>
     )
-  if (!classes) return <LearnSkeleton />
-  if (classes.length === 0)
+  if (!classes || !library.owned) return <LearnSkeleton />
+  const tests = withTests([...library.owned.values()])
+  if (classes.length === 0 && tests.length === 0)
     return (
-      <EmptyState title={t.none} text={t.noneText}>
+      <EmptyState art={emptyLearning} title={t.none} text={t.noneText}>
         <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>
     )
@@ -61,10 +69,13 @@ function MyLearning() {
   return (
     <>
       {current ? <ContinueBand current={current} /> : null}
-      <div className={clsx(withAside, under)}>
-        <CourseTabs classes={classes} />
-        <Totals classes={classes} />
-      </div>
+      {classes.length > 0 ? (
+        <div className={clsx(withAside, under)}>
+          <CourseTabs classes={classes} />
+          <Totals classes={classes} />
+        </div>
+      ) : null}
+      <TestRows products={tests} />
     </>
   )
 }

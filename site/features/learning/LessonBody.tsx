@@ -1,4 +1,5 @@
 'use client'
+import { lazy, Suspense } from 'react'
 import type { ClassOutline, LectureView } from '#site/data/learning.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
@@ -7,11 +8,15 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import type { Place } from './chapters.ts'
 import { FreePreview } from './FreePreview.tsx'
+import { LessonFigure } from './LessonFigure.tsx'
 import { LessonNav } from './LessonNav.tsx'
-import { chapterName, paper, paperTitle, under } from './LessonScreen.css.ts'
+import { chapterName, paper, paperTitle, under, words } from './LessonScreen.css.ts'
 import { Locked } from './Locked.tsx'
 import { PdfStage } from './PdfStage.tsx'
 import { VideoStage } from './VideoStage.tsx'
+
+/** Loads with its style and fonts before a lesson with formulas is shown, so that nothing moves. */
+const Maths = lazy(async () => ({ default: (await import('#site/ui/Maths.tsx')).Maths }))
 
 type LessonBodyProps = {
   outline: ClassOutline
@@ -62,8 +67,14 @@ export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps
             </p>
           </div>
         ) : null}
-        <RichTextView tree={body} />
-        <LessonNav place={place} answer={view.answer} klass={klass} uid={uid} />
+        <Suspense fallback={<Skeleton height={320} />}>
+          {body ? (
+            <div className={words}>
+              <RichTextView tree={body} Maths={Maths} Figure={LessonFigure} />
+            </div>
+          ) : null}
+          <LessonNav place={place} answer={view.answer} klass={klass} uid={uid} />
+        </Suspense>
       </div>
     </>
   )

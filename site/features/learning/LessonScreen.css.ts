@@ -30,6 +30,9 @@ export const bannerLink = featureStyle({
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 })
+/** The words of a lesson, as wide as its formulas and figures need. */
+export const words = featureStyle({ minWidth: 0, maxWidth: 820 })
+layeredGlobal('features', `${words} > div`, { maxWidth: 'none', fontSize: '1.0625rem', lineHeight: 1.7 })
 export const paper = featureStyle({ display: 'grid', gap: 6, paddingTop: 8 })
 export const chapterName = featureStyle({ font: font.small, color: color.text2 })
 export const paperTitle = featureStyle({
@@ -39,6 +42,7 @@ export const paperTitle = featureStyle({
 })
 export const nav = featureStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: 12,
   marginTop: 12,

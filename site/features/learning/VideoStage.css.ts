@@ -13,14 +13,6 @@ export const video = featureStyle({
   overflow: 'hidden',
   '@media': { [below('lg')]: { position: 'sticky', top: 0, zIndex: 10, maxHeight: '50vh' } },
 })
-export const frame = featureStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  border: 0,
-  background: fixed.black,
-})
 export const facade = featureStyle({
   position: 'absolute',
   inset: 0,

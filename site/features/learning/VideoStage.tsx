@@ -1,6 +1,6 @@
 'use client'
 import Play from 'lucide-react/icons/play'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -9,7 +9,11 @@ import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { drawing, facade, frame, length, play, playIcon, video } from './VideoStage.css.ts'
+import { drawing, facade, length, play, playIcon, video } from './VideoStage.css.ts'
+
+const YoutubePlayer = lazy(() =>
+  import('#site/ui/YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })),
+)
 
 type VideoStageProps = {
   /** The 11 characters of YouTube. */
@@ -29,13 +33,9 @@ export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStag
   return (
     <div className={`${video} ${subjectColors[known]}`}>
       {isPlaying ? (
-        <iframe
-          className={frame}
-          src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0&playsinline=1`}
-          title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <Suspense fallback={null}>
+          <YoutubePlayer id={youtube} title={title} />
+        </Suspense>
       ) : (
         <Button className={facade} aria-label={fill(t.play, { title })} onPress={() => setIsPlaying(true)}>
           <CoverDrawing subject={known} seed={seed} className={drawing} />

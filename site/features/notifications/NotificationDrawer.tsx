@@ -6,6 +6,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { Drawer } from '#site/ui/Drawer.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { emptyNotifications } from '#site/ui/emptyArt.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { arrivals } from './NotificationDrawer.css.ts'
 import { NotificationItem } from './NotificationItem.tsx'
@@ -47,7 +48,7 @@ export function NotificationDrawer({ isOpen, uid, onClose }: DrawerProps) {
           </Button>
         </ErrorState>
       ) : opening.shown.length === 0 ? (
-        <EmptyState level={3} title={t.nothingNew} text={t.nothingNewText} />
+        <EmptyState art={emptyNotifications} level={3} title={t.nothingNew} text={t.nothingNewText} />
       ) : (
         <Shown opening={opening} onClose={onClose} />
       )}

@@ -15,6 +15,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { emptyNotifications } from '#site/ui/emptyArt.tsx'
 import { dayGroups } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
@@ -102,7 +103,7 @@ function AllNotifications() {
           </Button>
         </ErrorState>
       ) : shown?.length === 0 ? (
-        <EmptyState title={t.none} text={t.noneText} />
+        <EmptyState art={emptyNotifications} title={t.none} text={t.noneText} />
       ) : (
         <Days notifications={shown} onFollow={follow} />
       )}

@@ -1,8 +1,9 @@
 'use client'
+import { productPath } from '#domain/catalogue/productPath.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useLinePictures } from '#site/data/linePictures.ts'
-import type { Order, OrderLine } from '#site/data/orders.ts'
+import type { OrderLine, WholeOrder } from '#site/data/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
@@ -14,12 +15,19 @@ import { BuyAgain } from './BuyAgain.tsx'
 import { KeysOfLine } from './KeysOfLine.tsx'
 import { lineNote } from './lineNote.ts'
 import { note, title } from './OrderCard.css.ts'
-import { cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
+import { afterDelivery, cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
+import { ReturnOrder } from './returns/ReturnOrder.tsx'
+import { isGivenBack } from './stateOf.ts'
 
-type ItemLinesProps = { order: Order; courseHref: string | null }
+type ItemLinesProps = {
+  order: WholeOrder
+  reload: () => Promise<unknown>
+  /** Where what is open is opened, by its product. */
+  openHref: (product: string) => string | null
+}
 
 /** What was bought, what became of it, and what can be done with it. */
-export function ItemLines({ order, courseHref }: ItemLinesProps) {
+export function ItemLines({ order, openHref, reload }: ItemLinesProps) {
   const t = useTexts('orders')
   const locale = useLocale()
   const { base } = useProject()
@@ -55,7 +63,8 @@ export function ItemLines({ order, courseHref }: ItemLinesProps) {
             </div>
             <p className={itemPrice}>
               <b>{formatInr(line.totalPaise)}</b>
-              <LineAction line={line} courseHref={courseHref} />
+              <LineAction line={line} href={openHref(line.product)} />
+              <AfterDelivery order={order} index={index} onDone={reload} />
             </p>
           </li>
         ))}
@@ -64,12 +73,41 @@ export function ItemLines({ order, courseHref }: ItemLinesProps) {
   )
 }
 
+type AfterDeliveryProps = { order: WholeOrder; index: number; onDone: () => Promise<unknown> }
+
+/** What arrived can be rated and given back right where it stands. */
+function AfterDelivery({ order, index, onDone }: AfterDeliveryProps) {
+  const t = useTexts('orders')
+  const line = order.lines[index]
+  if (line?.state !== 'delivered') return null
+  return (
+    <span className={afterDelivery} data-print="hidden">
+      <AppLink
+        href={`${productPath(line.kind, line.slug)}#rate`}
+        className={link}
+        prefetch={false}
+        aria-label={fill(t.rateThis, { title: line.title })}
+      >
+        {t.rate}
+      </AppLink>
+      {isGivenBack(order) ? (
+        <ReturnOrder
+          order={order}
+          line={index}
+          label={t.giveBack}
+          name={fill(t.giveBackThis, { title: line.title })}
+          onDone={onDone}
+        />
+      ) : null}
+    </span>
+  )
+}
+
 /** The way into what is open, and more days for what ends. */
-function LineAction({ line, courseHref }: { line: OrderLine; courseHref: string | null }) {
+function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
   const t = useTexts('orders')
   const { state, kind, validityDays } = line
   if (state !== 'fulfilled' || kind === 'physical' || kind === 'serial-key-pack') return null
-  const href = kind === 'digital' ? '/downloads' : courseHref
   return (
     <>
       {href ? (

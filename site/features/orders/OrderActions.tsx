@@ -1,5 +1,6 @@
 'use client'
 import Printer from 'lucide-react/icons/printer'
+import { isCancellable } from '#domain/orders/moves.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -9,7 +10,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { helpHref } from './helpHref.ts'
 import { actions } from './OrderView.css.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
-import { againOf, isCancellable, isGivenBack, isPaid } from './stateOf.ts'
+import { againOf, isGivenBack, isPaid } from './stateOf.ts'
 
 type OrderActionsProps = { order: WholeOrder; reload: () => Promise<unknown> }
 

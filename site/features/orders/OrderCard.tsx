@@ -29,7 +29,7 @@ import {
 } from './OrderCard.css.ts'
 import { orderState } from './orderStates.ts'
 import { againOf, isPaid, isPayable, stateOf } from './stateOf.ts'
-import { useCourseHref } from './useCourseHref.ts'
+import { useOpenHref } from './useOpenHref.ts'
 
 /** One order: its facts, its lines, what to do next. */
 export function OrderCard({ order }: { order: Order }) {
@@ -76,10 +76,8 @@ const TRACKED: readonly string[] = ['packing', 'packed', 'onTheWay', 'backordere
 /** The next thing to do first, then the rest. */
 function Foot({ order }: { order: Order }) {
   const t = useTexts('orders')
-  const courseHref = useCourseHref(order)
+  const { orderHref } = useOpenHref(order)
   const href = `/orders/${order.number}`
-  const hasOpened =
-    isPaid(order) && order.lines.some(({ state, kind }) => state === 'fulfilled' && isLearned(kind))
   const isTracked = TRACKED.includes(stateOf(order))
   const again = againOf(order)
   return (
@@ -94,9 +92,9 @@ function Foot({ order }: { order: Order }) {
           {t.track}
         </LinkButton>
       ) : null}
-      {hasOpened ? (
-        <LinkButton href={courseHref} look="outline" size="s" prefetch={false}>
-          {t.openCourse}
+      {orderHref ? (
+        <LinkButton href={orderHref} look="outline" size="s" prefetch={false}>
+          {t.openOrder}
         </LinkButton>
       ) : null}
       {again.length > 0 ? <BuyAgain lines={again} /> : null}
@@ -111,6 +109,3 @@ function Foot({ order }: { order: Order }) {
     </div>
   )
 }
-
-const isLearned = (kind: Order['lines'][number]['kind']): boolean =>
-  kind !== 'physical' && kind !== 'serial-key-pack'

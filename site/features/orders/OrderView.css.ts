@@ -66,9 +66,15 @@ export const item = featureStyle({
   padding: 20,
   alignItems: 'center',
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [phone]: { flexWrap: 'wrap', padding: 16, gap: 14, alignItems: 'start' } },
+  '@media': {
+    [phone]: { flexWrap: 'wrap', padding: 16, gap: 14, alignItems: 'start' },
+    print: { flexWrap: 'nowrap', padding: '8px 20px', breakInside: 'avoid' },
+  },
 })
-layeredGlobal('features', `${item} > div:first-child`, { '@media': { [phone]: { width: 84 } } })
+// A receipt is one sheet: covers stay on the screen.
+layeredGlobal('features', `${item} > div:first-child`, {
+  '@media': { [phone]: { width: 84 }, print: { display: 'none' } },
+})
 export const itemText = featureStyle({ flex: 1, minWidth: 0 })
 export const itemPrice = featureStyle({
   display: 'flex',
@@ -78,6 +84,7 @@ export const itemPrice = featureStyle({
   font: font.small,
   '@media': { [phone]: { width: '100%', paddingInlineStart: 98, marginTop: -6 } },
 })
+export const afterDelivery = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 layeredGlobal('features', `${itemPrice} b`, { fontSize: '1rem' })
 
 export const paperHead = featureStyle({
@@ -89,3 +96,6 @@ export const paperHead = featureStyle({
   font: font.h2,
 })
 export const paperParty = featureStyle({ padding: '10px 0 18px' })
+
+/** What was promised stays after paying. */
+export const promise = featureStyle({ display: 'block', color: vars.color.text })

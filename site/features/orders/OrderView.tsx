@@ -1,7 +1,7 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { timeText } from '#site/data/dateText.ts'
+import { dayText, timeText } from '#site/data/dateText.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
 import { useOrderParcels } from '#site/data/parcels.ts'
 import { useReturns } from '#site/data/returns.ts'
@@ -23,13 +23,13 @@ import { Invoices } from './Invoices.tsx'
 import { ItemLines } from './ItemLines.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
-import { bannerLink, cardTitle, crumbs, facts, halves, head, side } from './OrderView.css.ts'
+import { bannerLink, cardTitle, crumbs, facts, halves, head, promise, side } from './OrderView.css.ts'
 import { orderEvents, orderHeadline } from './orderEvents.ts'
 import { orderState } from './orderStates.ts'
 import { PrintHead } from './PrintHead.tsx'
 import { ReturnRequests } from './returns/ReturnRequests.tsx'
-import { awaitsTransfer, isPaid as hasMoney, isPayable } from './stateOf.ts'
-import { useCourseHref } from './useCourseHref.ts'
+import { awaitsTransfer, isPaid as hasMoney, isPayable, promisedBy } from './stateOf.ts'
+import { useOpenHref } from './useOpenHref.ts'
 
 type OrderViewProps = {
   order: WholeOrder
@@ -43,16 +43,17 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const t = useTexts('orders')
   const locale = useLocale()
   const state = orderState(order, t)
-  const courseHref = useCourseHref(order)
+  const promised = promisedBy(order)
+  const { openHref, orderHref } = useOpenHref(order)
   const isPaid = hasMoney(order)
-  const hasOpened = order.lines.some(
-    ({ state: line, kind }) => line === 'fulfilled' && kind !== 'physical' && kind !== 'serial-key-pack',
-  )
   const words = useTexts('parcels')
   const { base } = useProject()
   // Nothing is packed before an order counts.
   const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
   const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
+  const sentHeadline = parcelHeadline(parcels, words, locale)
+  const arrival = promised === null ? null : fill(t.arrivesBy, { day: dayText(promised, locale) })
+  const headline = sentHeadline ?? arrival ?? orderHeadline(order, t)
   const mayReturn = order.status === 'confirmed' || order.status === 'completed'
   const { returns = [], reload: reloadReturns } = useReturns(base, mayReturn ? String(order.id) : null)
   const reloadAll = () => Promise.all([reload(), reloadReturns(), reloadParcels()])
@@ -65,18 +66,19 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
         </div>
         <div className={head}>
           <div>
-            <h1>{parcelHeadline(parcels, words, locale) ?? orderHeadline(order, t)}</h1>
+            <h1>{headline}</h1>
             <p className={facts}>
               {fill(t.placedOn, { number: order.number, time: timeText(order.placedAt, locale) })}
+              {arrival ? <b className={promise}>{sentHeadline ? arrival : orderHeadline(order, t)}</b> : null}
             </p>
           </div>
           <OrderActions order={order} reload={reloadAll} />
         </div>
       </div>
-      {hasOpened ? (
+      {orderHref ? (
         <Banner tone="success" data-print="hidden">
           {t.unlockedBanner}{' '}
-          <AppLink href={courseHref} className={bannerLink} prefetch={false}>
+          <AppLink href={orderHref} className={bannerLink} prefetch={false}>
             {t.startLearning}
           </AppLink>
         </Banner>
@@ -112,7 +114,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
           <OrderFigures order={order} />
         </div>
       </div>
-      <ItemLines order={order} courseHref={isPaid ? courseHref : null} />
+      <ItemLines order={order} openHref={openHref} reload={reloadAll} />
     </>
   )
 }

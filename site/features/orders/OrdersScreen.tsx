@@ -11,6 +11,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { emptyOrders } from '#site/ui/emptyArt.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { Pagination } from '#site/ui/Pagination.tsx'
 import { OrderCard } from './OrderCard.tsx'
@@ -57,7 +58,7 @@ function OrderList() {
   if (!orders) return <OrdersSkeleton isListOnly />
   if (orders.docs.length === 0 && tab === 'all')
     return (
-      <EmptyState title={t.none} text={t.noneText}>
+      <EmptyState art={emptyOrders} title={t.none} text={t.noneText}>
         <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>
     )

@@ -19,7 +19,14 @@ export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
 const PASSING: readonly string[] = ['paymentStarted', 'note']
 
 /** Events whose own words stand beside the day. */
-const SAYS_MORE: readonly string[] = ['cancelled', 'note', 'lineCancelled', 'returned']
+const SAYS_MORE: readonly string[] = [
+  'cancelled',
+  'note',
+  'lineCancelled',
+  'returned',
+  'lineRefunded',
+  'sentAgain',
+]
 
 /** What parcels say themselves where they are shown. */
 const OF_PARCELS: readonly string[] = ['packed', 'shipped', 'delivered']
@@ -46,12 +53,21 @@ export function orderEvents(
       const when = timeText(at, locale)
       const note = SAYS_MORE.includes(event) ? text : null
       return {
-        state: 'done',
+        state: stateOfEvent(event),
         title: fill(words, { amount: formatInr(paise ?? order.payablePaise) }),
         when: note ? `${when} · ${note}` : when,
       }
     })
   return hasParcels ? happened : [...happened, ...toCome(order, t)]
+}
+
+/** What went wrong, and what is still open: neither is done. */
+const FAILED: readonly string[] = ['paymentFailed', 'refundFailed', 'soldOut', 'lost', 'cameBack', 'expired']
+const OPEN: readonly string[] = ['paymentDue', 'refundStarted']
+
+const stateOfEvent = (event: string): TimelineEntry['state'] => {
+  if (FAILED.includes(event)) return 'failed'
+  return OPEN.includes(event) ? 'waiting' : 'done'
 }
 
 function toCome(order: WholeOrder, t: Texts['orders']): TimelineEntry[] {

@@ -21,6 +21,8 @@ const LOOKS: Record<OrderStateName, Look> = {
   cancelled: { tone: 'neutral', icon: CircleX },
   refunded: { tone: 'neutral', icon: Undo2 },
   partlyRefunded: { tone: 'neutral', icon: Undo2 },
+  undelivered: { tone: 'warning', icon: Undo2 },
+  lost: { tone: 'warning', icon: CircleAlert },
   returned: { tone: 'neutral', icon: Undo2 },
   backordered: { tone: 'warning', icon: Clock },
   packing: { tone: 'info', icon: Package },

@@ -1,3 +1,4 @@
+import { isCancellable } from '#domain/orders/moves.ts'
 import type { Order, OrderLine } from '#site/data/orders.ts'
 
 /** Where an order stands, in one word of the three axes: order, payment, lines. */
@@ -9,6 +10,8 @@ export type OrderStateName =
   | 'cancelled'
   | 'refunded'
   | 'partlyRefunded'
+  | 'undelivered'
+  | 'lost'
   | 'returned'
   | 'backordered'
   | 'packing'
@@ -21,6 +24,8 @@ type States = Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Pick<O
 
 /** The first of these that a line is in says where the parcel is. */
 const PARCEL = [
+  ['undelivered', 'undelivered'],
+  ['lost', 'lost'],
   ['shipped', 'onTheWay'],
   ['packed', 'packed'],
   ['waiting', 'packing'],
@@ -42,6 +47,13 @@ export function stateOf({ status, paymentStatus, lines }: States): OrderStateNam
   return PARCEL.find(([state]) => lines.some((line) => line.state === state))?.[1] ?? 'paid'
 }
 
+const COMING: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
+
+/** By when what is sent was promised, ms since epoch, while it is still to come; null else, and where nothing was promised. */
+export const promisedBy = (
+  order: States & { delivery?: { arrivesBy?: number | null } | null },
+): number | null => (COMING.includes(stateOf(order)) ? (order.delivery?.arrivesBy ?? null) : null)
+
 /** Whether the person can pay it now: placed, and no money on its way. */
 export const isPayable = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   status === 'placed' && (paymentStatus === 'pending' || paymentStatus === 'failed')
@@ -54,15 +66,12 @@ export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' |
 export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
 
-/** Whether the person can cancel it: nothing of it was given, packed or sent. */
-export const isCancellable = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
-  (status === 'placed' || status === 'confirmed') &&
-  lines.every(({ state }) => state === 'waiting' || state === 'backordered')
+const OVER: readonly OrderLine['state'][] = ['cancelled', 'returned', 'refunded', 'revoked']
 
 /** Whether lines of it may be given back: it counts, and is not cancelled as a whole at this moment. */
 export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
   (status === 'confirmed' || status === 'completed') &&
-  lines.some(({ state }) => state !== 'cancelled' && state !== 'returned' && state !== 'revoked') &&
+  lines.some(({ state }) => !OVER.includes(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
 
 const ENDED: readonly Order['status'][] = ['cancelled', 'expired']

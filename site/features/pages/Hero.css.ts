@@ -30,6 +30,7 @@ export const inner = featureStyle({
   gap: 'clamp(32px, 5vw, 76px)',
   alignItems: 'center',
   paddingBlock: 'clamp(40px, 5.4vw, 84px) clamp(48px, 6.4vw, 100px)',
+  selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 40px' } },
 })
 

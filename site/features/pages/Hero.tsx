@@ -16,7 +16,7 @@ import {
   lead as leadStyle,
   root,
 } from './Hero.css.ts'
-import { HeroSheet } from './HeroSheet.tsx'
+import { HeroBeside } from './HeroBeside.tsx'
 
 type HeroProps = {
   block: HeroBlock
@@ -25,7 +25,7 @@ type HeroProps = {
   level: 1 | 2
 }
 
-/** Headline and goal picker; on the right the product itself, drawn on ruled paper. */
+/** Headline and goal picker; on the right what the editor has chosen, on ruled paper. */
 export function Hero({ block, content, level }: HeroProps) {
   const t = useTexts('sections')
   const Heading = `h${level}` as const
@@ -33,7 +33,7 @@ export function Hero({ block, content, level }: HeroProps) {
   const buttons = <HeroActions block={block} />
   return (
     <section className={root}>
-      <div className={clsx(container, inner)}>
+      <div className={clsx(container, inner)} data-alone={block.beside === 'nothing' ? '' : undefined}>
         <div className={copy}>
           <Heading className={headingStyle}>
             <Words>{heading}</Words>
@@ -59,7 +59,7 @@ export function Hero({ block, content, level }: HeroProps) {
             buttons
           )}
         </div>
-        <HeroSheet course={content.coursesOf.get('')?.[0]} />
+        <HeroBeside block={block} content={content} />
       </div>
     </section>
   )

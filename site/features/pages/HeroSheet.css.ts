@@ -1,4 +1,4 @@
-import { below } from '#site/styles/breakpoints.ts'
+import { below, hover } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
@@ -20,6 +20,38 @@ export const sheet = featureStyle({
   width: 'min(100%, 470px)',
   marginLeft: 'auto',
   '@media': { [phone]: { width: '100%', padding: '16px 16px 20px' } },
+})
+export const image = featureStyle({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.overlay,
+})
+export const courses = featureStyle({
+  display: 'grid',
+  gap: 12,
+  width: 'min(100%, 470px)',
+  marginLeft: 'auto',
+  '@media': { [phone]: { width: '100%', marginLeft: 0 } },
+})
+export const course = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: 14,
+  color: color.text,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.hover,
+  transition: `border-color ${vars.time.fast}`,
+  '@media': { [hover]: { ':hover': { borderColor: color.line2 } } },
+})
+export const courseTitle = featureStyle({
+  display: 'block',
+  font: `600 1rem/1.35 ${family}`,
+  overflowWrap: 'anywhere',
 })
 export const top = featureStyle({
   display: 'flex',

@@ -16,16 +16,31 @@ const SECTIONS = [
   { letter: 'C', answered: 0 },
 ]
 
+type HeroSheetProps = {
+  /** What the project calls such a paper, and what it says of it. */
+  title?: string | null
+  facts?: string | null
+  course: ProductCardFacts | undefined
+}
+
 /** A drawing of the product at work: answer sheet, a lesson to go on with, a result. Decorative. */
-export function HeroSheet({ course }: { course: ProductCardFacts | undefined }) {
+export function HeroSheet({ title, facts, course }: HeroSheetProps) {
   const { sheet } = useTexts('sections')
   return (
     <div className={styles.art} aria-hidden="true">
       <div className={styles.sheet}>
         <div className={styles.top}>
           <div>
-            <p className={styles.title}>{sheet.title}</p>
-            <p className={styles.sub}>{sheet.facts}</p>
+            {title ? (
+              <p className={styles.title}>
+                <Words>{title}</Words>
+              </p>
+            ) : null}
+            {facts ? (
+              <p className={styles.sub}>
+                <Words>{facts}</Words>
+              </p>
+            ) : null}
           </div>
           <span className={styles.clock}>
             <Icon icon={Timer} size="s" />

@@ -1,7 +1,8 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { PageBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
-import { container, section } from '#site/ui/layout.css.ts'
+import { container, section, sunken } from '#site/ui/layout.css.ts'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { BannerSlider } from './BannerSlider.tsx'
@@ -10,6 +11,7 @@ import { CallToAction } from './CallToAction.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
 import { Divider } from './Divider.tsx'
 import { Faq } from './Faq.tsx'
+import { groundsOf } from './groundsOf.ts'
 import { Hero } from './Hero.tsx'
 import { ImageText } from './ImageText.tsx'
 import type { LeadFormComponent } from './LeadFormComponent.ts'
@@ -35,11 +37,18 @@ type PageBlocksProps = {
 /** A page of the CMS. A hero in front carries the one h1; banners have none of their own, so the title is only spoken. */
 export function PageBlocks({ title, blocks, content, LeadForm }: PageBlocksProps) {
   const first = blocks[0]?.blockType
+  const grounds = groundsOf(blocks)
   return (
     <>
       {title && first !== 'hero' ? <Title title={title} isSpoken={first === 'bannerSlider'} /> : null}
       {blocks.map((block, index) => (
-        <div key={block.id ?? index} className={isJoined(blocks, index) ? joined : undefined}>
+        <div
+          key={block.id ?? index}
+          className={clsx(
+            grounds[index] === 'sunken' && sunken,
+            index > 0 && grounds[index] !== 'own' && grounds[index] === grounds[index - 1] && joined,
+          )}
+        >
           <Block block={block} isFirst={index === 0} content={content} LeadForm={LeadForm} />
         </div>
       ))}
@@ -55,16 +64,6 @@ const Title = ({ title, isSpoken }: { title: string; isSpoken: boolean }) =>
   ) : (
     <PageHead title={title} />
   )
-
-const OWN_GROUND: readonly string[] = ['hero', 'stats', 'priceList', 'quotes', 'leadForm']
-
-/** Sections on the same ground share the air between them. */
-function isJoined(blocks: readonly PageBlock[], index: number): boolean {
-  const [previous, current] = [blocks[index - 1], blocks[index]]
-  return Boolean(
-    previous && current && [previous, current].every(({ blockType }) => !OWN_GROUND.includes(blockType)),
-  )
-}
 
 type BlockProps = Omit<PageBlocksProps, 'title' | 'blocks'> & { block: PageBlock; isFirst: boolean }
 

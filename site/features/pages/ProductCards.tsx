@@ -1,5 +1,6 @@
 import type { ProductCardFacts } from '#site/data/productCards.ts'
-import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
+import { ProductCell } from '#site/features/shell/ProductCell.tsx'
+import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 
@@ -10,18 +11,16 @@ type ProductCardsProps = {
   cards: readonly ProductCardFacts[]
 }
 
-/** A row of products that one can buy; nothing when there are none. */
+/** A row of products that one can buy, books alone as on a shelf; nothing when there are none. */
 export function ProductCards({ heading, sub, link, cards }: ProductCardsProps) {
   if (cards.length === 0) return null
   return (
     <section className={section}>
       <div className={container}>
         <SectionHead heading={heading} sub={sub} link={link} />
-        <ItemGrid look="rail">
-          {cards.map(({ id, kind: _, ...card }) => (
-            <ItemCell key={id}>
-              <ItemCard {...card} />
-            </ItemCell>
+        <ItemGrid look={cards.every(({ look }) => look === 'book') ? 'shelf' : 'rail'}>
+          {cards.map((card) => (
+            <ProductCell key={card.id} {...card} />
           ))}
         </ItemGrid>
       </div>

@@ -3,9 +3,10 @@ import { pictureAt } from '#site/data/Picture.ts'
 import type { TestSeriesBlock } from '#site/data/pageBlocks.ts'
 import { LIMITS, type SectionContent } from '#site/data/sectionContent.ts'
 import type { SeriesCard } from '#site/data/testSeries.ts'
+import { ProductCell } from '#site/features/shell/ProductCell.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/Cover.tsx'
-import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
+import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -28,10 +29,8 @@ export function SeriesList({ block, content }: { block: TestSeriesBlock; content
         <SectionHead heading={heading || t.testSeries} sub={sub} link={linkOf(block)} />
         {sold.length > 0 ? (
           <ItemGrid look="rail">
-            {sold.map(({ id, kind: _, ...card }) => (
-              <ItemCell key={id}>
-                <ItemCard {...card} />
-              </ItemCell>
+            {sold.map((card) => (
+              <ProductCell key={card.id} {...card} />
             ))}
           </ItemGrid>
         ) : null}

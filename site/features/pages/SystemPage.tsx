@@ -35,11 +35,11 @@ export function SystemPage({ text, settings, children }: SystemPageProps) {
           <p className={textStyle}>{text.text}</p>
           {contacts.length > 0 ? (
             <ul className={list}>
-              {contacts.map(({ key, href, icon }) => (
+              {contacts.map(({ key, href, icon, number }) => (
                 <li key={key}>
                   <AppLink href={href} className={link}>
                     <Icon icon={icon} />
-                    {shell.contacts[key]}
+                    {number ?? shell.contacts[key]}
                   </AppLink>
                 </li>
               ))}

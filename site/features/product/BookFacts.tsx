@@ -1,8 +1,10 @@
 import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import type { Product } from '#site/data/products.ts'
 import { english } from '#site/texts/english.ts'
 import type { Texts } from '#site/texts/Texts.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { termIn } from '#site/texts/termIn.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { factName, factRow, factTable, headRow } from './ProductScreen.css.ts'
 
@@ -14,13 +16,13 @@ const weight = (grams: number, t: Texts['product']): string =>
     ? fill(t.grams, { grams })
     : fill(t.kilos, { kilos: grouped.format(grams / GRAMS_A_KILO) })
 
-function factsOf(product: Product, t: Texts['product']): [string, string][] {
+function factsOf(product: Product, t: Texts['product'], locale: Locale): [string, string][] {
   const { kind, author, publisher, isbn, pages, weightGrams, language, keyCount } = product
   const isGoods = kind === 'physical'
   const facts: [string, string | null | undefined | 0 | false][] = [
     [t.author, isGoods && author],
     [t.publisher, isGoods && publisher],
-    [t.language, isGoods && language],
+    [t.language, isGoods && language && termIn(locale, language)],
     [t.pages, isGoods && pages && grouped.format(pages)],
     [t.isbn, isGoods && isbn],
     [t.weight, isGoods && weightGrams && weight(weightGrams, t)],
@@ -30,18 +32,19 @@ function factsOf(product: Product, t: Texts['product']): [string, string][] {
   return facts.filter((fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1].length > 0)
 }
 
-export const hasBookFacts = (product: Product): boolean => factsOf(product, english.product).length > 0
+export const hasBookFacts = (product: Product): boolean => factsOf(product, english.product, 'en').length > 0
 
 /** What can be said of a book or a pack in one word each. */
 export function BookFacts({ product }: { product: Product }) {
   const t = useTexts('product')
+  const locale = useLocale()
   return (
     <>
       <h2 id="details-heading" className={headRow}>
         {t.details}
       </h2>
       <dl className={factTable}>
-        {factsOf(product, t).map(([label, text]) => (
+        {factsOf(product, t, locale).map(([label, text]) => (
           <div key={label} className={factRow}>
             <dt className={factName}>{label}</dt>
             <dd>

@@ -58,8 +58,7 @@ export const addToCart = featureStyle({ '@media': { '(scripting: none)': { displ
 export const mark = featureStyle({ paddingInline: 0, width: 48, flex: 'none' })
 export const actions = featureStyle({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
   gap: 8,
 })
 export const included = featureStyle({

@@ -9,9 +9,9 @@ import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import { INTL, MONTH } from '#domain/text/locales.ts'
 import { pictureAt } from '#site/data/Picture.ts'
-import { contentFacts } from '#site/data/productFacts.ts'
 import type { ProductPage } from '#site/data/productPage.ts'
 import { CompareButton } from '#site/features/shell/CompareButton.tsx'
+import { WishButton } from '#site/features/shell/WishButton.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { bottomBar } from '#site/ui/bottomBar.css.ts'
 import { Cover } from '#site/ui/Cover.tsx'
@@ -19,7 +19,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import * as styles from './BuyCard.css.ts'
-import { BuyButton, BuyForm } from './BuyForm.tsx'
+import { BuyButton, BuyForm, BuyOrOpen } from './BuyForm.tsx'
 import { ChosenPrice, EmiNote } from './ChosenPrice.tsx'
 import { DeliveryCheckLater } from './DeliveryCheckLater.tsx'
 import { PreviewVideo } from './PreviewVideo.tsx'
@@ -48,6 +48,7 @@ export function BuyCard({ page }: { page: ProductPage }) {
         {isGoods ? <DeliveryCheckLater product={product.id} /> : null}
         <Included page={page} />
         <div className={styles.actions}>
+          <WishButton product={product.id} title={product.title} look="text" />
           <CompareButton id={product.id} kind={product.kind} title={product.title} look="text" />
           <ShareButton title={product.title} />
         </div>
@@ -94,7 +95,7 @@ function SaleNote({ page: { product, timeZone } }: { page: ProductPage }) {
   )
 }
 
-/** What one gets: access, what the content holds, and what the editor adds. */
+/** What one gets: access, and what the editor adds; what it holds stands in the head of the page. */
 function Included({ page: { product, counts, options } }: { page: ProductPage }) {
   const t = useTexts('product')
   const locale = useLocale()
@@ -113,13 +114,6 @@ function Included({ page: { product, counts, options } }: { page: ProductPage })
         </Point>
       ) : null}
       {isGoods && files > 0 ? <Point icon={Check}>{countedText(locale, t.filesWithIt, files)}</Point> : null}
-      {isGoods
-        ? null
-        : contentFacts(product, counts, locale).map((fact) => (
-            <Point key={fact} icon={Check}>
-              {fact}
-            </Point>
-          ))}
       {highlights?.map(({ text }) => (
         <Point key={text} icon={Check}>
           {text}
@@ -133,11 +127,13 @@ function Included({ page: { product, counts, options } }: { page: ProductPage })
 export function BuyBar({ page: { product, card } }: { page: ProductPage }) {
   return (
     <div className={bottomBar} data-bottom-bar="">
-      <ChosenPrice size="m" isSoldOut={card.isSoldOut} />
-      <AddToCart product={product.id} isSoldOut={card.isSoldOut} look="mark" />
-      <div className={styles.barButton}>
-        <BuyButton slug={product.slug} isSoldOut={card.isSoldOut} />
-      </div>
+      <BuyOrOpen product={product.id} slug={product.slug} look="bar">
+        <ChosenPrice size="m" isSoldOut={card.isSoldOut} />
+        <AddToCart product={product.id} isSoldOut={card.isSoldOut} look="mark" />
+        <div className={styles.barButton}>
+          <BuyButton slug={product.slug} isSoldOut={card.isSoldOut} />
+        </div>
+      </BuyOrOpen>
     </div>
   )
 }

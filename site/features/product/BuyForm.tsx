@@ -1,8 +1,10 @@
 'use client'
 import clsx from 'clsx'
 import { useRouter } from 'next/navigation'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import { checkoutHref } from '#site/data/checkoutHref.ts'
+import { useOwnedProduct } from '#site/data/owned.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { useHref } from '#site/ui/LinkBase.tsx'
@@ -36,10 +38,28 @@ export function BuyForm({ product: { id, slug }, legend, isSoldOut, children }: 
       {options.length > 1 ? <OptionCards legend={legend} /> : <OnlyChoice />}
       {children}
       <div className={buy}>
-        <BuyButton slug={slug} isSoldOut={isSoldOut} size="l" />
-        <AddToCart product={id} isSoldOut={isSoldOut} look="text" />
+        <BuyOrOpen product={id} slug={slug} look="text">
+          <BuyButton slug={slug} isSoldOut={isSoldOut} size="l" />
+          <AddToCart product={id} isSoldOut={isSoldOut} look="text" />
+        </BuyOrOpen>
       </div>
     </form>
+  )
+}
+
+// Few who look at a product have it: the code comes with the answer that somebody does.
+const OwnedActions = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedActions })))
+
+type BuyOrOpenProps = { product: string; slug: string; look: 'text' | 'bar'; children: ReactNode }
+
+/** The buttons that buy, or for whoever has it those that open it and add days; in the same places. */
+export function BuyOrOpen({ product, slug, look, children }: BuyOrOpenProps) {
+  const owned = useOwnedProduct(useProject().base, product)
+  if (!owned) return children
+  return (
+    <Suspense fallback={children}>
+      <OwnedActions owned={owned} slug={slug} look={look} />
+    </Suspense>
   )
 }
 

@@ -3,13 +3,6 @@ import { fixed } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 export const stage = featureStyle({ position: 'relative', aspectRatio: '16 / 9', background: fixed.black })
-export const frame = featureStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  border: 0,
-})
 /** All of the picture starts the video; the mark stands at its corner, beside the words of the cover. */
 export const play = featureStyle({
   position: 'absolute',

@@ -1,10 +1,14 @@
 'use client'
 import Play from 'lucide-react/icons/play'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { frame, play, playIcon, stage } from './PreviewVideo.css.ts'
+import { play, playIcon, stage } from './PreviewVideo.css.ts'
+
+const YoutubePlayer = lazy(() =>
+  import('#site/ui/YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })),
+)
 
 type PreviewVideoProps = { id: string; title: string; children: ReactNode }
 
@@ -15,13 +19,9 @@ export function PreviewVideo({ id, title, children }: PreviewVideoProps) {
   return (
     <div className={stage}>
       {isPlaying ? (
-        <iframe
-          className={frame}
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1`}
-          title={fill(t.preview, { title })}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <Suspense fallback={null}>
+          <YoutubePlayer id={id} title={fill(t.preview, { title })} />
+        </Suspense>
       ) : (
         <>
           {children}

@@ -5,7 +5,7 @@ import Languages from 'lucide-react/icons/languages'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Star from 'lucide-react/icons/star'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
-import { countedText } from '#domain/text/counted.ts'
+import { shortCountedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 import { listHref, plainQuery, toggled } from '#site/data/listQuery.ts'
@@ -14,6 +14,7 @@ import { contentFacts } from '#site/data/productFacts.ts'
 import type { ProductPage } from '#site/data/productPage.ts'
 import type { Product } from '#site/data/products.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
+import { termIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/Breadcrumbs.tsx'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
@@ -29,7 +30,12 @@ export function crumbsOf(product: Product, locale: Locale): Crumb[] {
   const above = category
     ? [{ label: category.title, href: `/categories/${category.slug}` }]
     : product.exam
-      ? [{ label: product.exam, href: listHref(list.path, toggled(plainQuery, 'exam', product.exam)) }]
+      ? [
+          {
+            label: termIn(locale, product.exam),
+            href: listHref(list.path, toggled(plainQuery, 'exam', product.exam)),
+          },
+        ]
       : []
   return [{ label: list.title, href: list.path }, ...above, { label: product.shortTitle ?? product.title }]
 }
@@ -64,7 +70,7 @@ export function ProductHead({ page: { product, card, counts, timeZone } }: { pag
                 <Icon icon={Star} size="s" className={star} />
                 {fill(t.ratedBy, {
                   average: card.rating.average.toFixed(1),
-                  ratings: countedText(locale, words.ratings, card.rating.count),
+                  ratings: shortCountedText(locale, words.ratings, card.rating.count),
                 })}
               </li>
             ) : null}
@@ -73,7 +79,7 @@ export function ProductHead({ page: { product, card, counts, timeZone } }: { pag
                 {text}
               </Fact>
             ))}
-            {product.language ? <Fact icon={Languages}>{product.language}</Fact> : null}
+            {product.language ? <Fact icon={Languages}>{termIn(locale, product.language)}</Fact> : null}
             {product.kind === 'physical' ? null : (
               <Fact icon={RefreshCw}>
                 {fill(t.updated, { day: day.format(new Date(product.updatedAt)) })}

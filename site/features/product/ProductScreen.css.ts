@@ -197,7 +197,7 @@ export const saved = featureStyle({ marginTop: 12, font: `600 .9375rem/1.4 ${fam
 export const factTable = featureStyle({ borderTop: `1px solid ${color.line}` })
 export const factRow = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(120px, 220px) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
   gap: 16,
   paddingBlock: 12,
   borderBottom: `1px solid ${color.line}`,

@@ -2,11 +2,12 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { ProductPage } from '#site/data/productPage.ts'
 import { CompareTray } from '#site/features/shell/CompareTray.tsx'
+import { ProductCell } from '#site/features/shell/ProductCell.tsx'
 import { RecentlyViewed } from '#site/features/shell/RecentlyViewed.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Faqs } from '#site/ui/Faqs.tsx'
-import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
+import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, tightSection, withAside } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { SectionNav } from '#site/ui/SectionNav.tsx'
@@ -61,10 +62,8 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
           <div className={container}>
             <SectionHead heading={t.alsoLookAt} />
             <ItemGrid look="rail">
-              {related.map(({ id, kind: _, ...other }) => (
-                <ItemCell key={id}>
-                  <ItemCard {...other} />
-                </ItemCell>
+              {related.map((other) => (
+                <ProductCell key={other.id} {...other} />
               ))}
             </ItemGrid>
           </div>

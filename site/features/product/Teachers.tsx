@@ -1,3 +1,4 @@
+import { pictureAt } from '#site/data/Picture.ts'
 import type { Product } from '#site/data/products.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
@@ -13,9 +14,9 @@ export function Teachers({ teachers }: { teachers: NonNullable<Product['teachers
         {t.whoTeaches}
       </h2>
       <ul className={teachersStyle}>
-        {teachers.map(({ name, bio }) => (
+        {teachers.map(({ name, bio, photo }) => (
           <Card as="li" key={name} className={teacher}>
-            <Avatar name={name} size="l" />
+            <Avatar name={name} picture={pictureAt(photo, 'card')} size="xl" />
             <div>
               <h3 className={teacherName}>
                 <Words>{name}</Words>

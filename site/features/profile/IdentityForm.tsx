@@ -1,5 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
+import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
 import { onlyEmailKeys, StrictEmailSchema } from '#domain/people/EmailSchema.ts'
 import { indianPhone, onlyDigits } from '#domain/people/indianPhone.ts'
@@ -10,14 +12,12 @@ import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { buttons, fields, reach } from '#site/features/shell/proof/codes.css.ts'
 import { nextSendAt } from '#site/features/shell/proof/codeTimes.ts'
 import { ResendLine } from '#site/features/shell/proof/ResendLine.tsx'
-import { countdownText, useCountdown } from '#site/features/shell/proof/useCountdown.ts'
+import { useNow } from '#site/features/shell/useNow.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { OtpField } from '#site/ui/OtpField.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
-
-const CODE_LENGTH = 6
 
 type IdentityFormProps = {
   channel: IdentityChannel
@@ -43,7 +43,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
   const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, setPending] = useState<'send' | 'verify' | null>(null)
   const [nextAt, setNextAt] = useState(0)
-  const waiting = useCountdown(nextAt)
+  const waiting = secondsUntil(nextAt, useNow(nextAt))
 
   const fail = (refusal: AccountRefusal) => {
     if (refusal.code === 'limit') setNextAt(nextSendAt(Date.now(), refusal))
@@ -94,7 +94,8 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
         onCancel={onCancel}
       />
     )
-  const isWhole = codes.newCode.length === CODE_LENGTH && (!sent.old || codes.oldCode.length === CODE_LENGTH)
+  const isWhole =
+    codes.newCode.length === LONG_OTP_LENGTH && (!sent.old || codes.oldCode.length === LONG_OTP_LENGTH)
   const isOldWrong = problem?.field === 'oldCode'
   return (
     <form
@@ -108,7 +109,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
       <OtpField
         label={fill(t.codeSentTo, { to: shown(channel, sent.value) })}
         name="newCode"
-        length={CODE_LENGTH}
+        length={LONG_OTP_LENGTH}
         autoFocus
         value={codes.newCode}
         onChange={(newCode) => setCodes((before) => ({ ...before, newCode }))}
@@ -119,7 +120,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
         <OtpField
           label={fill(t.oldCodeSentTo, { to: sent.old.to })}
           name="oldCode"
-          length={CODE_LENGTH}
+          length={LONG_OTP_LENGTH}
           value={codes.oldCode}
           onChange={(oldCode) => setCodes((before) => ({ ...before, oldCode }))}
           error={isOldWrong ? problem.text : undefined}
@@ -227,7 +228,7 @@ function ValueStep(props: ValueStepProps) {
           isPending={isPending}
           isDisabled={!isPending && (!value || waiting > 0)}
         >
-          {waiting > 0 ? fill(t.getOtpIn, { time: countdownText(waiting) }) : messages.getOtp}
+          {waiting > 0 ? fill(t.getOtpIn, { time: formatCountdown(waiting) }) : messages.getOtp}
         </Button>
         <Button look="ghost" isBlock isDisabled={isPending} onPress={onCancel}>
           {t.cancel}

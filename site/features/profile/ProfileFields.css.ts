@@ -1,5 +1,4 @@
 import { below } from '#site/styles/breakpoints.ts'
-import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 /** Two columns, one on phones. */
@@ -9,6 +8,3 @@ export const grid = featureStyle({
   gap: '18px 16px',
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const wide = featureStyle({ gridColumn: '1 / -1', border: 0, padding: 0, minWidth: 0 })
-export const legend = featureStyle({ font: vars.font.label, padding: 0, marginBottom: 8 })
-export const boxes = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })

@@ -10,6 +10,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Details } from './Details.tsx'
 import { Devices } from './Devices.tsx'
+import { Franchisee } from './Franchisee.tsx'
 import { OwnData } from './OwnData.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
@@ -52,6 +53,9 @@ function Profile() {
     <>
       <Details me={me} profile={profile} fields={popupFields(popup, courses)} />
       <Devices uid={me.uid} />
+      {profile.franchisee === null ? null : (
+        <Franchisee name={profile.franchisee} onLeft={() => void reload()} />
+      )}
       <OwnData isStaff={profile.isStaff} />
     </>
   )

@@ -9,9 +9,8 @@ import type { Me } from '#site/data/me.ts'
 import { useMe } from '#site/data/me.ts'
 import { type Answer, post } from '#site/data/post.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useNotices } from '#site/features/shell/useNotices.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 
 type Values = { name: string; email: string; answers: Record<string, FieldData> }
 type Edits = { name?: string; email?: string; answers: Record<string, FieldData> }
@@ -36,8 +35,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   const messages = useTexts('messages')
   const { base } = useProject()
   const { mutate } = useMe(base)
-  const { alert } = useMessageDialogs()
-  const showSnackbar = useSnackbar()
+  const notices = useNotices()
   const [edits, setEdits] = useState<Edits>(UNCHANGED)
   // What was left once: only there a wrong value is marked.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -85,7 +83,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   const save = async (): Promise<boolean> => {
     if (!isValid || !isChanged || isSaving) return false
     if (!hasLetter(values.name)) {
-      await alert({ title: messages.nameNeedsLetter })
+      await notices.fail('nameWithoutLetter', messages.nameNeedsLetter)
       reset()
       return false
     }
@@ -102,10 +100,10 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     })
     setIsSaving(false)
     if (!answer?.apiSuccess) {
-      await alert({ title: answer?.message || messages[await failureOf(mutate)] })
+      await notices.fail('updateuserdoc', answer?.message || messages[await failureOf(mutate)])
       return false
     }
-    showSnackbar(messages.profileUpdated)
+    notices.done('updateuserdoc', messages.profileUpdated)
     await mutate().catch(() => undefined)
     reset()
     return true

@@ -2,7 +2,8 @@ import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
 import { RESOURCE_KINDS, type ResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { termIn } from '#site/texts/termIn.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { filters } from './ResourcesScreen.css.ts'
@@ -17,6 +18,7 @@ type ResourceFiltersProps = {
 /** Chips that are links, one row a group; a group with one choice is none. */
 export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
   const t = useTexts('resources')
+  const locale = useLocale()
   const { subjects } = useTexts('catalogue')
   const has = (field: Group['field'], id: string) => facets.some((facet) => facet[field] === id)
   const exams = [...new Set(facets.flatMap(({ exam }) => exam || []))].sort((a, b) => a.localeCompare(b))
@@ -29,7 +31,11 @@ export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
         label: t.kinds[id],
       })),
     },
-    { field: 'exam', label: t.exam, options: exams.map((exam) => ({ id: exam, label: exam })) },
+    {
+      field: 'exam',
+      label: t.exam,
+      options: exams.map((exam) => ({ id: exam, label: termIn(locale, exam) })),
+    },
     {
       field: 'subject',
       label: t.subject,

@@ -59,7 +59,7 @@ export function ResourceScreen({ resource, form, LeadForm }: ResourceScreenProps
           <Content resource={resource} youtube={null} href={resource.href ?? null} hasFile={kind === 'pdf'} />
         ) : (
           <ResourceGate resource={resource} gate={form ? gate : 'signIn'}>
-            {form ? <LeadForm form={form} /> : null}
+            {form ? <LeadForm form={{ ...form, submitLabel: t.get[kind] }} /> : null}
           </ResourceGate>
         )}
       </Card>

@@ -2,10 +2,10 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Star from 'lucide-react/icons/star'
 import type { ReviewView } from '#domain/calls/reviews.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { dayText } from '#site/data/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import { ReviewDay } from './ReviewDay.tsx'
 import { byline, given, name as nameStyle, starOn, verified } from './Reviews.css.ts'
 
 /** How many stars, from whom and when. */
@@ -29,7 +29,7 @@ export function Byline({ review }: { review: ReviewView }) {
         </span>
       ) : null}
       <span>
-        {dayText(review.writtenAt, locale)}
+        <ReviewDay at={review.writtenAt} />
         {review.isEdited ? `, ${t.edited}` : ''}
       </span>
     </div>

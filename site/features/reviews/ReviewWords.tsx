@@ -1,8 +1,8 @@
 import type { OwnReview } from '#domain/calls/reviews.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayText } from '#site/data/dateText.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Words } from '#site/ui/Words.tsx'
+import { ReviewDay } from './ReviewDay.tsx'
 import {
   photo,
   photoLink,
@@ -26,7 +26,6 @@ type ReviewWordsProps = {
 /** What somebody wrote and showed, and what the team answered. */
 export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
   const t = useTexts('reviews')
-  const locale = useLocale()
   return (
     <>
       {review.title ? (
@@ -63,7 +62,11 @@ export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
           <p className={words}>
             <Words>{review.reply}</Words>
           </p>
-          {review.repliedAt ? <p className={small}>{dayText(review.repliedAt, locale)}</p> : null}
+          {review.repliedAt ? (
+            <p className={small}>
+              <ReviewDay at={review.repliedAt} />
+            </p>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -36,6 +36,15 @@ export const average = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 export const stars = featureStyle({ display: 'inline-flex', gap: 2, verticalAlign: 'middle' })
+export const star = featureStyle({ position: 'relative', display: 'inline-flex' })
+/** As much of a filled star as the average reaches, over the empty one. */
+export const partOfStar = featureStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'inline-flex',
+  overflow: 'hidden',
+})
 export const starOn = featureStyle({ fill: color.star, stroke: color.star })
 export const starOff = featureStyle({ fill: 'none', stroke: color.lineControl })
 export const small = featureStyle({ font: font.small, color: color.text2 })

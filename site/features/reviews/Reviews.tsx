@@ -106,6 +106,10 @@ function WriteButton({ mayWrite, isSignedIn, onWrite }: WriteButtonProps) {
   const show = useSnackbar()
   const t = useTexts('reviews')
   const [isWanted, setIsWanted] = useState(false)
+  // An order's line leads here to rate what has arrived.
+  useEffect(() => {
+    if (isSignedIn && window.location.hash === '#rate') setIsWanted(true)
+  }, [isSignedIn])
   useEffect(() => {
     if (!isWanted || mayWrite === undefined) return
     setIsWanted(false)

@@ -28,7 +28,7 @@ export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={root}>
+    <div ref={root} id="rate">
       {isNear ? (
         <Suspense fallback={children}>
           <Reviews {...rest} />

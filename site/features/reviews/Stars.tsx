@@ -1,14 +1,22 @@
 import Star from 'lucide-react/icons/star'
+import { starFills } from '#domain/reviews/percentages.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { starOff, starOn, stars } from './Reviews.css.ts'
+import { partOfStar, star, starOff, starOn, stars } from './Reviews.css.ts'
 
-/** Five stars of which so many are filled, half ones rounded; decorative, the figure stands beside it. */
+/** Five stars filled as far as the average goes; decorative, the figure stands beside it. */
 export function Stars({ rating }: { rating: number }) {
-  const filled = Math.round(rating)
   return (
     <span className={stars} aria-hidden="true">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} icon={Star} size="s" className={star <= filled ? starOn : starOff} />
+      {starFills(rating).map((fill, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first to the fifth star
+        <span key={index} className={star}>
+          <Icon icon={Star} size="s" className={starOff} />
+          {fill > 0 ? (
+            <span className={partOfStar} style={{ width: `${fill * 100}%` }}>
+              <Icon icon={Star} size="s" className={starOn} />
+            </span>
+          ) : null}
+        </span>
       ))}
     </span>
   )

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
-import { countedText } from '#domain/text/counted.ts'
+import { percentages } from '#domain/reviews/percentages.ts'
+import { countedText, shortCountedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { fill as fillStyle, tones, track } from '#site/ui/Progress.css.ts'
@@ -22,7 +23,7 @@ type SummaryProps = {
 export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }: SummaryProps) {
   const t = useTexts('reviews')
   const locale = useLocale()
-  const share = (count: number) => (ratingCount === 0 ? 0 : Math.round((count / ratingCount) * 100))
+  const shares = percentages(stars)
   return (
     <div className={summary}>
       <div className={figure}>
@@ -35,7 +36,7 @@ export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }:
             <Stars rating={rating} />
           </>
         ) : null}
-        <span className={small}>{countedText(locale, t.ratings, ratingCount)}</span>
+        <span className={small}>{shortCountedText(locale, t.ratings, ratingCount)}</span>
         {ratingCount < FEWEST_RATINGS ? (
           <span className={small}>{fill(t.fewYet, { count: FEWEST_RATINGS })}</span>
         ) : null}
@@ -43,6 +44,7 @@ export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }:
       <fieldset className={bars} aria-label={t.byStars}>
         {[5, 4, 3, 2, 1].map((value) => {
           const count = stars[value - 1] ?? 0
+          const share = shares[value - 1] ?? 0
           return (
             <button
               key={value}
@@ -57,10 +59,10 @@ export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }:
             >
               <span aria-hidden="true">{value}</span>
               <span className={track} aria-hidden="true">
-                <span className={clsx(fillStyle, tones.star)} style={{ width: `${share(count)}%` }} />
+                <span className={clsx(fillStyle, tones.star)} style={{ width: `${share}%` }} />
               </span>
               <span className={barCount} aria-hidden="true">
-                {share(count)}%
+                {share}%
               </span>
             </button>
           )

@@ -29,7 +29,8 @@ export function HeaderSearch() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
+      if ([...dialogs].some((dialog) => dialog.checkVisibility())) return
       event.preventDefault()
       if (input.current?.checkVisibility()) input.current.focus()
       else {

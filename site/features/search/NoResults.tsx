@@ -1,19 +1,21 @@
-import type { ComponentProps } from 'react'
 import type { SearchAnswer } from '#domain/calls/search.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
+import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { type SearchQuery, searchHref } from '#site/data/search.ts'
+import { ProductCell } from '#site/features/shell/ProductCell.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
-import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
+import { emptySearch } from '#site/ui/emptyArt.tsx'
+import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { ReportMiss } from './ReportMiss.tsx'
 import { other, popular as popularStyle, popularTitle } from './SearchScreen.css.ts'
 
 /** Cards of what others choose. */
-export type Popular = readonly (ComponentProps<typeof ItemCard> & { id: string })[]
+export type Popular = readonly ProductCardFacts[]
 
 type NoResultsProps = { query: SearchQuery; answer: SearchAnswer | null; popular: Popular }
 
@@ -29,10 +31,8 @@ export function NoResults({ query, answer, popular }: NoResultsProps) {
             {t.chosenByMany}
           </h2>
           <ItemGrid look="rail">
-            {popular.map(({ id, ...card }) => (
-              <ItemCell key={id}>
-                <ItemCard {...card} />
-              </ItemCell>
+            {popular.map((card) => (
+              <ProductCell key={card.id} {...card} />
             ))}
           </ItemGrid>
         </section>
@@ -48,6 +48,7 @@ function Nothing({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'pop
   if (kind && all > 0 && !answer?.counts[kind])
     return (
       <EmptyState
+        art={emptySearch}
         title={fill(t.nothingIn, { kind: t.kinds[kind].plural })}
         text={countedText(locale, t.ofOtherKinds, all)}
       >
@@ -58,7 +59,7 @@ function Nothing({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'pop
     )
   if (all > 0 && page > 1)
     return (
-      <EmptyState title={t.noMore} text={t.listEnds}>
+      <EmptyState art={emptySearch} title={t.noMore} text={t.listEnds}>
         <LinkButton href={searchHref({ q, kind })} look="outline">
           {t.firstPage}
         </LinkButton>
@@ -69,6 +70,7 @@ function Nothing({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'pop
     <>
       <ReportMiss q={q} />
       <EmptyState
+        art={emptySearch}
         title={t.nothing}
         text={
           didYouMean ? (

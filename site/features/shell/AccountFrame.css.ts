@@ -38,4 +38,16 @@ export const tabs = featureStyle({
   marginTop: -16,
   '@media': { [from('md')]: { display: 'none' } },
 })
+/** The way back to the list of all pages, where there is no room for it at the side. */
+export const toHub = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  marginBlock: '-12px -8px',
+  justifySelf: 'start',
+  font: `550 .9375rem/1.3 ${font.family}`,
+  color: color.primaryText,
+  '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } },
+})
 export const logOut = featureStyle({ borderTop: `1px solid ${color.line}`, marginTop: 12, paddingTop: 12 })

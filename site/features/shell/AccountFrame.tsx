@@ -1,42 +1,43 @@
 'use client'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import type { ReactNode } from 'react'
 import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/me.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container, onlyDesktop, screenful, withSidenav } from '#site/ui/layout.css.ts'
-import { tab, list as tabList } from '#site/ui/Tabs.css.ts'
 import { Words } from '#site/ui/Words.tsx'
-import { column, navLink, page, person, personName, personReach, tabs } from './AccountFrame.css.ts'
+import { column, navLink, page, person, personName, personReach, toHub } from './AccountFrame.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { accountLinks } from './accountLinks.ts'
 import { LogOut } from './LogOut.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useProject } from './ProjectContext.tsx'
-import { usePlace } from './usePlace.ts'
 
 type AccountFrameProps = {
   /** What one logs in for: `see your orders`. */
   purpose: string
   skeleton: ReactNode
+  /** Whether it is the list of all these pages itself. */
+  isHub?: boolean
   /** Shown to the person who is signed in. */
   children: ReactNode
 }
 
-/** The pages of an account: who, the user menu at the side (a row of tabs on phones), and the page. */
-export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps) {
+/** The pages of an account: who, the user menu at the side (on phones the way to it), and the page. */
+export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFrameProps) {
   const t = useTexts('account')
   const { base, config } = useProject()
   const { me, error, mutate } = useMe(base)
   const { open } = useAuthDialog()
   const links = accountLinks(config, t)
-  const tabRow = useCurrentInView()
 
   if (me === null)
     return (
@@ -79,30 +80,14 @@ export function AccountFrame({ purpose, skeleton, children }: AccountFrameProps)
         {me ? <LogOut /> : null}
       </aside>
       <div className={column}>
-        {links.length > 1 ? (
-          <nav ref={tabRow} aria-label={t.account} className={clsx(tabList, tabs)}>
-            {links.map(({ href, label }) => (
-              <NavLink key={href} href={href} className={tab}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-        ) : null}
+        {isHub ? null : (
+          <AppLink href="/account" className={toHub} prefetch={false}>
+            <Icon icon={ChevronLeft} size="s" />
+            {t.account}
+          </AppLink>
+        )}
         {me ? children : skeleton}
       </div>
     </div>
   )
-}
-
-/** On phones the tabs are wider than the screen: the current one is moved into view. */
-function useCurrentInView() {
-  const place = usePlace()
-  const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place decides which tab is the current one
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row.current || !current) return
-    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
-  }, [place])
-  return row
 }

@@ -6,7 +6,7 @@ import { INTL, type Locale } from '#domain/text/locales.ts'
 type AriaLocaleProps = { locale: Locale; children: ReactNode }
 
 /**
- * Tells react-aria the language of the page. On the server by its provider; in the browser `beforePaintScript` has told it,
+ * Tells react-aria the language of the page. On the server by its provider; in the browser `BEFORE_PAINT_SCRIPT` has told it,
  * and the provider stays out of the script: its module lists all languages of the browser's calendars when it is loaded, which
  * takes a slow phone 40 ms before the page can answer.
  */

@@ -9,7 +9,6 @@ import { AppLink } from '#site/ui/AppLink.tsx'
 import { countBadge } from '#site/ui/countBadge.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { root as iconButton } from '#site/ui/IconButton.css.ts'
-import { link } from './CartLink.css.ts'
 import { useProject } from './ProjectContext.tsx'
 
 const CartWatch = lazy(() => import('./CartWatch.tsx').then((m) => ({ default: m.CartWatch })))
@@ -31,7 +30,7 @@ export function CartLink() {
       <AppLink
         href="/cart"
         prefetch={false}
-        className={`${iconButton} ${link}`}
+        className={iconButton}
         aria-label={count > 0 ? fill(t.cartOf, { count }) : t.cart}
       >
         <Icon icon={ShoppingCart} />

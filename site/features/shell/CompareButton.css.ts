@@ -1,20 +1,13 @@
 import { below, hover } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+import { cardFrame } from './ProductCell.css.ts'
 
 const { color } = vars
 
-/** Where a card and its mark stand together; the mark at the lower right of the cover, whatever its width. */
-export const cardFrame = featureStyle({
-  position: 'relative',
-  display: 'grid',
-  minWidth: 0,
-  containerType: 'inline-size',
-})
-
 export const onCard = featureStyle({
   position: 'absolute',
-  right: 8,
+  right: 52,
   top: 'calc(56.25cqw - 44px)',
   width: 36,
   height: 36,

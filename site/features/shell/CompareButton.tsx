@@ -28,7 +28,6 @@ export function CompareButton({ id, kind, title, look }: CompareButtonProps) {
   const isIn = list.some((entry) => entry.id === id)
   const press = () => {
     const answers: Partial<Record<Compared, string>> = {
-      anew: t.compareAnew,
       full: fill(t.compareFull, { most: MOST_COMPARED }),
     }
     const answer = answers[toggle({ id, kind })]

@@ -1,6 +1,5 @@
 import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { NOTE_ROOM } from '#site/styles/footRoom.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -8,7 +7,7 @@ const { color } = vars
 export const tray = featureStyle({
   position: 'fixed',
   insetInlineStart: '50%',
-  bottom: `calc(20px + ${NOTE_ROOM})`,
+  bottom: 20,
   translate: '-50%',
   zIndex: 25,
   display: 'flex',
@@ -24,7 +23,7 @@ export const tray = featureStyle({
   '@media': {
     [from('lg')]: { bottom: 20 },
     [below('md')]: {
-      bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 12px + ${NOTE_ROOM})`,
+      bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 12px)`,
     },
   },
 })

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import { useCompared } from '#site/data/deviceProducts.ts'
+import { byKind, useCompared } from '#site/data/deviceProducts.ts'
 import { useProject } from './ProjectContext.tsx'
 
 const CompareCard = lazy(() => import('./CompareCard.tsx').then((m) => ({ default: m.CompareCard })))
@@ -8,10 +8,12 @@ const CompareCard = lazy(() => import('./CompareCard.tsx').then((m) => ({ defaul
 /** What is put by for comparing, and the way there; nothing while there is nothing. */
 export function CompareTray() {
   const { list, clear } = useCompared(useProject().slug)
-  if (list.length === 0) return null
+  // The kind that was added to last; the others wait under their own lists.
+  const [last] = byKind(list)
+  if (!last) return null
   return (
     <Suspense fallback={null}>
-      <CompareCard ids={list.map(({ id }) => id)} onClear={clear} />
+      <CompareCard ids={last.ids} onClear={() => clear(last.kind)} />
     </Suspense>
   )
 }

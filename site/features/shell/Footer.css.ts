@@ -1,6 +1,6 @@
 import { below, from, hover, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { STACKED_ROOM, WIDE_ROOM } from '#site/styles/footRoom.ts'
+import { TRAY_ROOM } from '#site/styles/footRoom.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -11,11 +11,11 @@ export const root = featureStyle({
   color: color.onBand2,
   paddingTop: 64,
   // Its last line can be read above whatever lies over the page's foot.
-  paddingBottom: `calc(28px + ${STACKED_ROOM})`,
+  paddingBottom: `calc(28px + ${TRAY_ROOM})`,
   font: vars.font.small,
   '@media': {
     [phone]: { paddingTop: 44 },
-    [from('lg')]: { paddingBottom: `calc(28px + ${WIDE_ROOM})` },
+    [from('lg')]: { paddingBottom: `calc(28px + ${TRAY_ROOM})` },
   },
 })
 layeredGlobal('features', `${root} :focus-visible`, {
@@ -75,6 +75,13 @@ export const base = featureStyle({
   justifyContent: 'space-between',
   gap: 12,
   flexWrap: 'wrap',
+})
+/** All that stands at its right end, on one line as long as there is room. */
+export const baseLinks = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 24px',
 })
 export const policies = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' })
 export const themeToggle = featureStyle({

@@ -8,6 +8,7 @@ import { Words } from '#site/ui/Words.tsx'
 import { contactsOf } from './contactsOf.ts'
 import {
   base,
+  baseLinks,
   brand,
   columns,
   columnTitle,
@@ -89,17 +90,19 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
           <span>
             © {new Date().getFullYear()} {title}
           </span>
-          {others.length > 0 ? (
-            <nav aria-label={t.policies} className={policies}>
-              {others.map(({ href, label }) => (
-                <AppLink key={href} href={href} className={link} prefetch={false}>
-                  {label}
-                </AppLink>
-              ))}
-            </nav>
-          ) : null}
-          {config.hindiEnabled ? <LanguageLink className={themeToggle} /> : null}
-          <ThemeToggle className={themeToggle}>{t.lightOrDark}</ThemeToggle>
+          <div className={baseLinks}>
+            {others.length > 0 ? (
+              <nav aria-label={t.policies} className={policies}>
+                {others.map(({ href, label }) => (
+                  <AppLink key={href} href={href} className={link} prefetch={false}>
+                    {label}
+                  </AppLink>
+                ))}
+              </nav>
+            ) : null}
+            {config.hindiEnabled ? <LanguageLink className={themeToggle} /> : null}
+            <ThemeToggle className={themeToggle}>{t.lightOrDark}</ThemeToggle>
+          </div>
         </div>
       </div>
     </footer>

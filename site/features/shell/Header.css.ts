@@ -53,7 +53,7 @@ export const headerRow = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 20,
-  '@media': { [phone]: { gap: 8 } },
+  '@media': { [phone]: { gap: 8 }, [below('sm')]: { gap: 4 } },
 })
 export const nav = featureStyle({
   display: 'flex',
@@ -90,6 +90,7 @@ export const tools = featureStyle({
   marginInlineStart: 'auto',
   '@media': {
     [phone]: { gap: 2 },
+    [below('sm')]: { gap: 0 },
     // The menu gives way where the search is a button; else the search does alone (the menu loses an entry to a tenth of a
     // pixel), as long as some of it is left.
     [below('lg')]: { flexShrink: 0 },
@@ -109,6 +110,6 @@ export const languageOnPhone = featureStyle({
   // The foot of the page has it too.
   '@media': {
     [from('md')]: { display: 'none' },
-    [below('sm')]: { selectors: { 'html[data-cart] &': { display: 'none' } } },
+    [below('sm')]: { display: 'none' },
   },
 })

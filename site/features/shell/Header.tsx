@@ -11,6 +11,7 @@ import { Words } from '#site/ui/Words.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
+import { supportPhones, telHref } from './contactsOf.ts'
 import {
   end,
   header,
@@ -74,13 +75,13 @@ export function Header({ settings, categories, bell, search }: HeaderProps) {
 function TopBar({ settings: { config } }: { settings: Settings }) {
   const t = useTexts('shell')
   const locale = useLocale()
-  const phone = config.contactLinks?.phone
+  const [phone] = supportPhones(config.contactLinks)
   const supportHours = wordsIn(locale, config.brand?.supportHours, config.hindi?.supportHours)
   return (
     <section className={topbar} aria-label={t.contactAndNews}>
       <div className={clsx(container, topbarRow)}>
         {phone ? (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={topbarItem}>
+          <a href={telHref(phone)} className={topbarItem}>
             <Icon icon={Phone} size="xs" />
             {supportHours ? t.talkToUs : t.callUs}{' '}
             <span className={strong}>

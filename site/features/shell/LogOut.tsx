@@ -5,23 +5,23 @@ import { useMe } from '#site/data/me.ts'
 import { endSession } from '#site/data/session.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { logOut, navLink } from './AccountFrame.css.ts'
 import { useProject } from './ProjectContext.tsx'
 import { storageKeys } from './storageKeys.ts'
+import { useNotices } from './useNotices.ts'
 
 /** Ends the session. What was read for this person is kept under their own keys, so nobody else meets it. */
 export function LogOut() {
   const t = useTexts('account')
   const { base, slug } = useProject()
   const { mutate: lookAgain } = useMe(base)
-  const showSnackbar = useSnackbar()
+  const notices = useNotices()
   const [isBusy, setIsBusy] = useState(false)
   const leave = async () => {
     setIsBusy(true)
     const failure = await endSession(base, storageKeys(slug))
     setIsBusy(false)
-    if (failure) showSnackbar(failure, { severity: 'error' })
+    if (failure) await notices.fail('signout', failure)
     else await lookAgain()
   }
   return (

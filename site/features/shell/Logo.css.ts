@@ -16,7 +16,22 @@ export const root = featureStyle({
     [from('md')]: { flexShrink: 0, maxWidth: 260 },
   },
 })
-export const name = featureStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const name = featureStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    // A long name takes two lines before it loses its end.
+    [below('sm')]: {
+      whiteSpace: 'normal',
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      fontSize: '1rem',
+      lineHeight: 1.15,
+    },
+  },
+})
 export const mark = featureStyle({
   width: 30,
   height: 30,

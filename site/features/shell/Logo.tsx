@@ -1,13 +1,11 @@
-import clsx from 'clsx'
 import { fill } from '#domain/text/fill.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
-import { mark, markOnBand, name, picture, root } from './Logo.css.ts'
+import { BrandMark, logoKind } from './BrandMark.tsx'
+import { markOnBand, name, root } from './Logo.css.ts'
 
 type LogoProps = { title: string; logo?: Picture | null; isOnBand?: boolean }
-
-const WORDMARK_RATIO = 1.8
 
 /**
  * A link home: the project's logo, or its first letter in a tile. A logo about as wide as high is a mark and stands
@@ -15,26 +13,12 @@ const WORDMARK_RATIO = 1.8
  */
 export function Logo({ title, logo, isOnBand }: LogoProps) {
   const { homeOf } = useTexts('shell')
-  const isSet = Boolean(logo && typeof logo === 'object' && logo.url)
-  const isWordmark = isSet && (logo?.width ?? 0) / (logo?.height || 1) >= WORDMARK_RATIO
-  const isShown = isSet && !(isWordmark && isOnBand)
+  const kind = logoKind(logo)
+  const isShown = kind !== null && !(kind === 'wordmark' && isOnBand)
   return (
     <AppLink href="/" className={root} aria-label={fill(homeOf, { title })}>
-      {isShown && logo ? (
-        // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
-        <img
-          src={logo.url}
-          alt=""
-          width={logo.width ?? undefined}
-          height={logo.height ?? undefined}
-          className={picture}
-        />
-      ) : (
-        <span className={clsx(mark, isOnBand && markOnBand)} aria-hidden="true">
-          {Array.from(title)[0]}
-        </span>
-      )}
-      {isShown && isWordmark ? null : <span className={name}>{title}</span>}
+      <BrandMark title={title} logo={isShown ? logo : null} tile={isOnBand ? markOnBand : undefined} />
+      {isShown && kind === 'wordmark' ? null : <span className={name}>{title}</span>}
     </AppLink>
   )
 }

@@ -1,6 +1,6 @@
 import { from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { STACKED_ROOM, WIDE_ROOM } from '#site/styles/footRoom.ts'
+import { TRAY_ROOM } from '#site/styles/footRoom.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -27,10 +27,9 @@ layeredGlobal('features', 'body', {
 layeredGlobal('features', `body:has([data-bottom-bar]) ${nav}`, { display: 'none' })
 // What gets the focus does not stay behind the bar.
 layeredGlobal('features', 'html', {
-  scrollPaddingBottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 24px + ${STACKED_ROOM})`,
+  scrollPaddingBottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 24px + ${TRAY_ROOM})`,
   '@media': {
-    [from('md')]: { scrollPaddingBottom: `calc(${STACKED_ROOM})` },
-    [from('lg')]: { scrollPaddingBottom: WIDE_ROOM },
+    [from('md')]: { scrollPaddingBottom: TRAY_ROOM },
   },
 })
 

@@ -8,25 +8,33 @@ import { useMe } from '#site/data/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { useAuthDialog } from './AuthDialogContext.tsx'
+import { BrowseSheet, type BrowseSheetProps } from './BrowseSheet.tsx'
 import { item, nav } from './MobileNav.css.ts'
 import { NavLink } from './NavLink.tsx'
 import { useProject } from './ProjectContext.tsx'
 
 const PLACES = [
-  { label: 'home', href: '/', icon: House },
-  { label: 'courses', href: '/courses', icon: LayoutGrid },
   { label: 'learn', href: '/learn', icon: BookOpen },
   { label: 'tests', href: '/test-series', icon: FileCheck },
 ] as const
 
-/** The bar at the foot of phones; below 900 px it is the main navigation. */
-export function MobileNav() {
+/** The bar at the foot of phones; below 900 px it is the main navigation. `links` are those of the main menu. */
+export function MobileNav(menu: BrowseSheetProps) {
   const { base } = useProject()
   const { me } = useMe(base)
   const { open, warm } = useAuthDialog()
   const t = useTexts('shell')
   return (
     <nav className={nav} aria-label={t.quickLinks}>
+      <NavLink href="/" className={item}>
+        <Icon icon={House} />
+        {t.home}
+      </NavLink>
+      <button type="button" className={item} popoverTarget="browse" aria-haspopup="dialog">
+        <Icon icon={LayoutGrid} />
+        {t.browse}
+      </button>
+      <BrowseSheet {...menu} />
       {PLACES.map(({ label, href, icon }) => (
         <NavLink key={href} href={href} className={item}>
           <Icon icon={icon} />
@@ -34,7 +42,7 @@ export function MobileNav() {
         </NavLink>
       ))}
       {me ? (
-        <NavLink href="/profile" className={item}>
+        <NavLink href="/account" className={item}>
           <Icon icon={UserRound} />
           {t.account}
         </NavLink>

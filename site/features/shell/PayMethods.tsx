@@ -1,7 +1,6 @@
 'use client'
 import Banknote from 'lucide-react/icons/banknote'
 import CreditCard from 'lucide-react/icons/credit-card'
-import FlaskConical from 'lucide-react/icons/flask-conical'
 import Landmark from 'lucide-react/icons/landmark'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
@@ -14,7 +13,7 @@ import { method, methodIcon, methodName, methodReason } from './PayMethods.css.t
 export type PayOption = QuoteView['payOptions'][number]
 
 const ICONS = {
-  sandbox: FlaskConical,
+  sandbox: CreditCard,
   razorpay: CreditCard,
   cashOnDelivery: Banknote,
   bankTransfer: Landmark,

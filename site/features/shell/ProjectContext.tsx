@@ -4,8 +4,9 @@ import type { Locale } from '#domain/text/locales.ts'
 import type { AdminConfig, WebStaticConfig } from '#site/data/SettingsTypes.ts'
 
 /** What the browser knows of the project's settings. */
-export type ProjectConfig = Pick<WebStaticConfig, 'adminWebConfig' | 'loginArt' | 'contactLinks'> &
-  AdminConfig
+export type ProjectConfig = Pick<WebStaticConfig, 'adminWebConfig' | 'loginArt' | 'contactLinks'> & {
+  brand?: Pick<NonNullable<WebStaticConfig['brand']>, 'logo'> | null
+} & AdminConfig
 
 export type Project = {
   slug: string
@@ -13,6 +14,8 @@ export type Project = {
   base: string
   locale: Locale
   title: string
+  /** IANA name; days and times are told in it. */
+  timeZone: string
   config: ProjectConfig
 }
 

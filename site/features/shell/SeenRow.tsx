@@ -4,9 +4,10 @@ import useSWR from 'swr'
 import { loadCards } from '#site/data/loadCards.ts'
 import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { ItemCard, ItemCell, ItemGrid } from '#site/ui/ItemCard.tsx'
+import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, tightSection } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
+import { ProductCell } from './ProductCell.tsx'
 import { useProject } from './ProjectContext.tsx'
 
 /** Whether what arrives late may appear at `root` and move nobody's place: below the screen, or before anything was done. */
@@ -46,10 +47,8 @@ function Row({ heading, cards }: { heading: string; cards: readonly ProductCardF
           <div className={container}>
             <SectionHead heading={heading} />
             <ItemGrid look="rail">
-              {cards.map(({ id, kind: _, ...card }) => (
-                <ItemCell key={id}>
-                  <ItemCard {...card} />
-                </ItemCell>
+              {cards.map((card) => (
+                <ProductCell key={card.id} {...card} />
               ))}
             </ItemGrid>
           </div>

@@ -2,8 +2,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useProject } from './ProjectContext.tsx'
 import { storageKeys } from './storageKeys.ts'
+import { usePlace } from './usePlace.ts'
 
 const StorageCard = lazy(() => import('./StorageCard.tsx').then((m) => ({ default: m.StorageCard })))
+
+const QUIET = ['/checkout', '/learn', '/tests', '/cart']
 
 /**
  * Says once what the browser keeps. There is nothing to agree to: the session, the theme and what was closed are all that
@@ -20,7 +23,9 @@ export function StorageNote() {
       // Nothing can be kept, so there is nothing to tell.
     }
   }, [key])
-  if (!isShown) return null
+  const place = usePlace()
+  // Whoever learns or pays is not spoken to about anything else.
+  if (!isShown || QUIET.some((path) => place === path || place.startsWith(`${path}/`))) return null
   const close = () => {
     setIsShown(false)
     try {

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import Bell from 'lucide-react/icons/bell'
 import Download from 'lucide-react/icons/download'
 import Gift from 'lucide-react/icons/gift'
+import Heart from 'lucide-react/icons/heart'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Link from 'lucide-react/icons/link'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -21,6 +22,7 @@ export const accountLinks = (config: AdminConfig, t: Texts['account']): AccountL
   { href: '/address', label: t.addresses, icon: MapPin },
   { href: '/downloads', label: t.downloads, icon: Download },
   { href: '/notifications', label: t.notifications, icon: Bell },
+  { href: '/wishlist', label: t.wishlist, icon: Heart },
   ...extraLinks(config, t),
 ]
 

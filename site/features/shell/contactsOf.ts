@@ -10,12 +10,31 @@ import Send from 'lucide-react/icons/send'
 import Smartphone from 'lucide-react/icons/smartphone'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import Tv from 'lucide-react/icons/tv'
+import { safeHref } from '#domain/links/safeHref.ts'
 import type { ContactKey, WebStaticConfig } from '#site/data/SettingsTypes.ts'
 
 type Kind = { key: ContactKey; label: string; icon: LucideIcon; toHref?: (value: string) => string }
-export type Contact = { key: ContactKey; label: string; icon: LucideIcon; href: string }
+export type Contact = {
+  key: ContactKey | 'secondPhone'
+  label: string
+  icon: LucideIcon
+  href: string
+  /** The number itself, of a phone. */
+  number?: string
+}
 
 const digits = (value: string) => value.replace(/[^\d+]/g, '')
+/** The support phones of a project as they are typed: one, or two with a comma between them (section 9). */
+export const supportPhones = (links: WebStaticConfig['contactLinks']): string[] =>
+  (links?.phone ?? '')
+    .split(/[,;]/)
+    .map((number) => number.trim())
+    .filter(Boolean)
+    .slice(0, 2)
+
+/** `tel:` address of a phone as it is typed. */
+export const telHref = (number: string): string => `tel:${digits(number)}`
+
 const isAddress = (value: string) => /^(https?:|mailto:|tel:)/.test(value)
 
 const KINDS: Kind[] = [
@@ -26,7 +45,7 @@ const KINDS: Kind[] = [
     toHref: (v) => `https://wa.me/${digits(v).replace('+', '')}`,
   },
   { key: 'telegram', label: 'Telegram', icon: Send },
-  { key: 'phone', label: 'Phone', icon: Phone, toHref: (v) => `tel:${digits(v)}` },
+  { key: 'phone', label: 'Phone', icon: Phone },
   { key: 'gmail', label: 'E-mail', icon: Mail, toHref: (v) => `mailto:${v}` },
   { key: 'youtube', label: 'YouTube', icon: Tv },
   { key: 'instagram', label: 'Instagram', icon: Camera },
@@ -38,12 +57,21 @@ const KINDS: Kind[] = [
   { key: 'appstore', label: 'App for iPhone', icon: Smartphone },
 ]
 
+const phonesOf = (links: WebStaticConfig['contactLinks'], kind: Omit<Kind, 'toHref'>): Contact[] =>
+  supportPhones(links).map((number, i) => ({
+    ...kind,
+    key: i === 0 ? kind.key : 'secondPhone',
+    href: telHref(number),
+    number,
+  }))
+
 /** The contact links that are set, with an address a browser may follow. */
 export function contactsOf(links: WebStaticConfig['contactLinks']): Contact[] {
   return KINDS.flatMap(({ toHref, ...kind }) => {
+    if (kind.key === 'phone') return phonesOf(links, kind)
     const value = links?.[kind.key]?.trim()
     if (!value) return []
-    if (isAddress(value)) return [{ ...kind, href: value }]
+    if (isAddress(value)) return safeHref(value) ? [{ ...kind, href: value }] : []
     return toHref ? [{ ...kind, href: toHref(value) }] : []
   })
 }

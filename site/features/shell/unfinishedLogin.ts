@@ -12,7 +12,10 @@ export function readUnfinishedLogin(slug: string): unknown {
 /** True when a login was waiting for its code when the page was reloaded, and the code may still be good. */
 export function hasUnfinishedLogin(slug: string, now: number): boolean {
   const kept = readUnfinishedLogin(slug) as { until?: unknown } | null
-  return typeof kept?.until === 'number' && kept.until > now
+  if (typeof kept?.until === 'number' && kept.until > now) return true
+  // A phone is not left lying about once its code is worth nothing.
+  if (kept !== null) keepUnfinishedLogin(slug, null)
+  return false
 }
 
 /** Keeps a login for a reload of this tab, or forgets it. A browser that keeps nothing starts again after a reload. */

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
@@ -8,9 +8,12 @@ import type { StateCode } from '#domain/people/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { PROBLEMS } from '#domain/text/problems.ts'
 import { phoneText } from '#site/data/phoneText.ts'
+import { type PincodePlace, usePincode } from '#site/data/pincode.ts'
 import { problemIn } from '#site/texts/problemIn.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { fillPlace } from './fillPlace.ts'
+import { useProject } from './ProjectContext.tsx'
 
 const TEXTS = ['name', 'phone', 'alternatePhone', 'pincode', 'line1', 'line2', 'landmark', 'city'] as const
 export type AddressText = (typeof TEXTS)[number]
@@ -58,13 +61,30 @@ export const addressValues = (
 ): AddressValues =>
   address ? valuesOf(address) : { ...EMPTY, name: owner.name, phone: owner.phone && phoneText(owner.phone) }
 
-/** An address as a form: a PIN code of one state fills the state in, and complains about another one. */
+const isIn = (field: AddressText): boolean => document.activeElement?.getAttribute('name') === field
+
+/** An address as a form: a PIN code fills in its state and city, and complains about another state. */
 export function useAddressForm(first: () => AddressValues) {
   const t = useTexts('address')
   const words = useTexts('problems')
   const [values, setValues] = useState<AddressValues>(first)
   const [isTried, setIsTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { base } = useProject()
+  const [typedPincode, setTypedPincode] = useState('')
+  const place = usePincode(base, typedPincode)
+  // What a PIN code has filled in: that alone gives way to another PIN code.
+  const filled = useRef({ state: values.state, city: '' })
+  const fillIn = useCallback((pincode: string, place: Omit<PincodePlace, 'pincode' | 'isKnown'>) => {
+    const last = filled.current
+    // Whoever is in the field of the city is about to type it: it waits until they leave it.
+    const found = isIn('city') ? { ...place, city: null } : place
+    filled.current = { state: found.state ?? last.state, city: found.city ?? last.city }
+    setValues((before) => (before.pincode === pincode ? fillPlace(before, found, last) : before))
+  }, [])
+  useEffect(() => {
+    if (place) fillIn(place.pincode, place)
+  }, [place, fillIn])
 
   const read = AddressSchema.safeParse({
     ...values,
@@ -75,16 +95,19 @@ export function useAddressForm(first: () => AddressValues) {
   const problems: Record<string, string> = {}
   for (const { path, message } of read.success ? [] : read.error.issues)
     problems[String(path[0])] ??= problemIn(words, path[0] === 'state' ? PROBLEMS.state : message)
-  const mismatch = pincodeProblem(values.pincode, values.state, t)
+  const isUnknown = place?.isKnown === false && place.pincode === values.pincode
+  const mismatch = isUnknown ? t.unknownPincode : pincodeProblem(values.pincode, values.state, t)
   if (mismatch) problems.pincode = mismatch
 
-  const set = (field: AddressText, typed: string) =>
-    setValues((before) => {
-      if (field !== 'pincode') return { ...before, [field]: typed }
-      const pincode = onlyDigits(typed).slice(0, 6)
-      const [only, ...others] = statesOfPincode(pincode)
-      return { ...before, pincode, state: only && others.length === 0 ? only : before.state }
-    })
+  const set = (field: AddressText, typed: string) => {
+    if (field !== 'pincode') return setValues((before) => ({ ...before, [field]: typed }))
+    const pincode = onlyDigits(typed).slice(0, 6)
+    setValues((before) => ({ ...before, pincode }))
+    setTypedPincode(pincode)
+    // Its digits tell the state at once, where it is one alone.
+    const [only, ...others] = statesOfPincode(pincode)
+    if (only && others.length === 0) fillIn(pincode, { state: only, city: null })
+  }
   return {
     values,
     /** The address when everything is right, without a word about what is not. */
@@ -98,7 +121,10 @@ export function useAddressForm(first: () => AddressValues) {
     set,
     setKind: (kind: AddressValues['kind']) => setValues((before) => ({ ...before, kind })),
     setState: (state: StateCode) => setValues((before) => ({ ...before, state })),
-    leave: (field: string) => setLeft((before) => new Set(before).add(field)),
+    leave: (field: string) => {
+      if (field === 'city' && place) fillIn(place.pincode, place)
+      setLeft((before) => new Set(before).add(field))
+    },
     /** Shown once the field was left, or saving was tried; a wrong PIN code at once. */
     problemOf: (field: string): string | undefined =>
       isTried || left.has(field) || (field === 'pincode' && mismatch) ? problems[field] : undefined,

@@ -12,6 +12,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { emptyTickets } from '#site/ui/emptyArt.tsx'
 import { Pagination } from '#site/ui/Pagination.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { TicketCard } from './TicketCard.tsx'
@@ -83,7 +84,7 @@ function Tickets() {
       ) : null}
       {!tickets && !error ? <Waiting /> : null}
       {tickets?.total === 0 ? (
-        <EmptyState title={t.none} text={t.noneText}>
+        <EmptyState art={emptyTickets} title={t.none} text={t.noneText}>
           {opener}
         </EmptyState>
       ) : null}

@@ -26,3 +26,4 @@ export const row = featureStyle({
 })
 export const quiet = featureStyle({ font: font.small, color: color.text2 })
 export const amount = featureStyle({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })

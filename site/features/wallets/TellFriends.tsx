@@ -1,4 +1,6 @@
 'use client'
+import Copy from 'lucide-react/icons/copy'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useSyncExternalStore } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
@@ -9,13 +11,14 @@ import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { Words } from '#site/ui/Words.tsx'
-import { link, quiet, tell } from './Refer.css.ts'
+import { link, quiet, tell, ways } from './Refer.css.ts'
 
 /** What a friend's first order earns, in words. */
 function rewardText({ rate, flatPaise }: MyReferrals['reward'], t: Texts['wallets']['refer']): string {
-  const percent = `${rate / 100} %`
+  const percent = `${rate / 100}%`
   if (rate === 0) return formatInr(flatPaise)
   return flatPaise === 0
     ? fill(t.rewardPart, { percent })
@@ -35,13 +38,18 @@ export function TellFriends({ mine }: { mine: MyReferrals }) {
   const origin = useSyncExternalStore(never, here, nowhere)
   const url = `${origin}${base}${mine.path}`
   const { mostPaise, orderFromPaise } = mine.reward
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      show(t.copied)
+    } catch {
+      show(t.notCopied, { severity: 'error' })
+    }
+  }
   const share = async () => {
     try {
       if (navigator.share) await navigator.share({ title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        show(t.copied)
-      }
+      else await copy()
     } catch (err) {
       // Closing the device's sheet is an answer too.
       if (err instanceof DOMException && err.name === 'AbortError') return
@@ -70,9 +78,21 @@ export function TellFriends({ mine }: { mine: MyReferrals }) {
           <span className="sr-only">{`${t.link}: `}</span>
           {url}
         </p>
-        <Button icon={Share2} onPress={() => void share()}>
-          {t.share}
-        </Button>
+        <div className={ways}>
+          <LinkButton
+            href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+            target="_blank"
+            icon={MessageCircle}
+          >
+            WhatsApp
+          </LinkButton>
+          <Button look="outline" icon={Copy} onPress={() => void copy()}>
+            {t.copy}
+          </Button>
+          <Button look="outline" icon={Share2} onPress={() => void share()}>
+            {t.share}
+          </Button>
+        </div>
       </div>
     </Card>
   )

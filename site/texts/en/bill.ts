@@ -4,8 +4,8 @@ import { MESSAGES } from '#domain/text/messages.ts'
 export const bill = {
   title: 'Bill',
   itemsOf: 'Items ({count})',
-  offerPrice: 'Offer price',
-  paidBefore: 'Paid before',
+  offerPrice: 'Discount',
+  paidBefore: 'Already paid',
   coupon: 'Coupon {code}',
   delivery: 'Delivery',
   free: 'Free',
@@ -13,6 +13,6 @@ export const bill = {
   rounding: 'Rounding',
   credits: MESSAGES.cashbackCredits as string,
   toPay: 'To pay',
-  earns: `This order earns {amount} of ${MESSAGES.cashbackCredits}.`,
-  gstIncluded: 'GST of {amount} is included.',
+  earns: `You will earn {amount} in ${MESSAGES.cashbackCredits} on this order.`,
+  gstIncluded: 'Includes GST of {amount}.',
 }

@@ -15,7 +15,7 @@ export const facts = {
   ratings: { one: '{count} rating', other: '{count} ratings' },
   seats: { one: '{count} seat', other: '{count} seats' },
   days: { one: '{count} day', other: '{count} days' },
-  hours: '{hours} h',
+  hours: { one: '{count} h', other: '{count} h' },
   minutes: '{minutes} m',
   soldOut: 'Sold out',
   sale: 'Sale',

@@ -8,7 +8,7 @@ export const files = {
   empty: 'is empty',
   tooLarge: 'is larger than {size}',
   photos: 'Photos (optional)',
-  photosHelp: 'JPG, PNG or WebP, up to 10 MB. The place where they were taken is removed.',
+  photosHelp: 'JPG, PNG or WebP, up to 10 MB. Location data is removed.',
   photoTypes: 'JPG, PNG, WebP or AVIF',
-  tooMany: 'is one too many, {most} at most',
+  tooMany: 'is one too many (at most {most})',
 }

@@ -6,7 +6,7 @@ export const lead = {
   email: 'E-mail',
   optional: '{label} (optional)',
   send: 'Send',
-  consent: 'By sending this you agree that {title} contacts you about it.',
+  consent: 'By sending this, you agree that {title} may contact you about it.',
   privacy: 'Privacy',
-  needsScript: 'This form needs JavaScript. The other ways to reach us stand at the foot of the page.',
+  needsScript: 'This form needs JavaScript. You find other ways to contact us at the bottom of the page.',
 }

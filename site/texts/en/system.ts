@@ -1,16 +1,16 @@
 /** Pages that are not there, do not load or have no network. */
 export const system = {
   noSuchPage: 'This page does not exist',
-  noSuchPageText: 'The address may be old or mistyped. Nothing of yours is lost.',
+  noSuchPageText: 'The link may be old or mistyped.',
   seeCourses: 'See courses',
   goHome: 'Go home',
   pageFailed: 'This page did not load',
-  pageFailedText: 'Your orders and progress are safe. Check the network and try again.',
+  pageFailedText: 'Your orders and progress are safe. Check your connection and try again.',
   retry: 'Retry',
-  noNetwork: 'No network',
+  noNetwork: 'No connection',
   offline: 'You are offline',
-  offlineText: '{title} needs the network for this page. What you did before is safe.',
+  offlineText: '{title} needs an internet connection for this page. What you did before is saved.',
   tryAgain: 'Try again',
   needsScript:
-    'Everything that is for all can be read without JavaScript. Logging in, buying and pages of your own need it.',
+    'You can read public pages without JavaScript. You need it to log in, buy and use your account.',
 }

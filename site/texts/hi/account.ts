@@ -2,13 +2,16 @@ import type { Texts, Worded } from '../Texts.ts'
 
 export const account: Worded<Texts['account']> = {
   logInTo: '{purpose} लॉग इन करें',
-  inYourAccount: 'यह आपके खाते में है, हर डिवाइस पर।',
+  inYourAccount: 'सब कुछ आपके खाते में सुरक्षित है और हर डिवाइस पर मिलेगा।',
   logIn: 'लॉग इन करें',
   logOut: 'लॉग आउट करें',
-  notLoaded: 'आपका खाता नहीं खुला',
-  nothingLost: 'कुछ खोया नहीं है। नेटवर्क जाँचें और दोबारा कोशिश करें।',
+  notLoaded: 'आपका खाता लोड नहीं हुआ',
+  nothingLost: 'आपका डेटा सुरक्षित है। इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',
   retry: 'दोबारा कोशिश करें',
   yourAccount: 'आपका खाता',
+  purpose: 'अपना खाता देखने के लिए',
+  everything: 'आपके खाते में सब कुछ',
+  wishlist: 'विशलिस्ट',
   account: 'खाता',
   accountOf: '{name} का खाता',
   myLearning: 'मेरी पढ़ाई',
@@ -19,7 +22,7 @@ export const account: Worded<Texts['account']> = {
   downloads: 'डाउनलोड',
   notifications: 'सूचनाएँ',
   cashbackCredits: 'कैशबैक क्रेडिट',
-  referralEarnings: 'रेफ़रल की कमाई',
+  referralEarnings: 'रेफ़रल कमाई',
   expertPanel: 'एक्सपर्ट पैनल',
   install: 'ऐप की तरह इंस्टॉल करें',
 }

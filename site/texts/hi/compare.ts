@@ -2,16 +2,19 @@ import type { Texts, Worded } from '../Texts.ts'
 
 export const compare: Worded<Texts['compare']> = {
   home: 'होम',
-  compare: 'तुलना',
+  compare: 'तुलना करें',
   comparison: 'तुलना',
-  gone: 'ये अब उपलब्ध नहीं हैं',
+  gone: 'ये प्रोडक्ट अब उपलब्ध नहीं हैं',
   nothing: 'तुलना के लिए अभी कुछ नहीं है',
-  how: 'एक ही तरह के चार तक प्रोडक्ट पर “तुलना करें” दबाएँ, वे यहाँ साथ-साथ दिखेंगे।',
+  how: 'एक ही तरह के ज़्यादा से ज़्यादा चार प्रोडक्ट पर “तुलना करें” चुनें, वे यहाँ साथ-साथ दिखेंगे।',
   seeCourses: 'कोर्स देखें',
   none: 'नहीं है',
   seeIt: 'देखें',
+  differs: 'अलग',
+  addToCart: 'कार्ट में डालें',
+  addThis: '{title} कार्ट में डालें',
   takeOut: '{title} हटाएँ',
-  withoutEnd: 'हमेशा के लिए',
+  withoutEnd: 'लाइफ़टाइम',
   lines: {
     exam: 'परीक्षा या कक्षा',
     language: 'भाषा',
@@ -28,6 +31,6 @@ export const compare: Worded<Texts['compare']> = {
     author: 'लेखक',
     pages: 'पेज',
     products: 'प्रोडक्ट',
-    keys: 'की',
+    keys: 'सीरियल की',
   },
 }

@@ -3,13 +3,13 @@ import type { Texts, Worded } from '../Texts.ts'
 export const files: Worded<Texts['files']> = {
   choose: 'फ़ाइल चुनें',
   chooseMany: 'फ़ाइलें चुनें',
-  orDrop: 'या यहाँ छोड़ें',
+  orDrop: 'या यहाँ ड्रॉप करें',
   remove: '{name} हटाएँ',
   wrongType: '{types} नहीं है',
-  empty: 'ख़ाली है',
+  empty: 'खाली है',
   tooLarge: '{size} से बड़ी है',
-  photos: 'फ़ोटो (वैकल्पिक)',
-  photosHelp: 'JPG, PNG या WebP, 10 MB तक। फ़ोटो कहाँ ली गई, यह जानकारी हटा दी जाती है।',
+  photos: 'फ़ोटो (ज़रूरी नहीं)',
+  photosHelp: 'JPG, PNG या WebP, 10 MB तक। लोकेशन की जानकारी हटा दी जाती है।',
   photoTypes: 'JPG, PNG, WebP या AVIF',
-  tooMany: 'ज़्यादा है, सिर्फ़ {most} हो सकती हैं',
+  tooMany: 'एक ज़्यादा है (ज़्यादा से ज़्यादा {most})',
 }

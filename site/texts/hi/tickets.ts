@@ -1,25 +1,25 @@
 import type { Texts, Worded } from '../Texts.ts'
 
 export const tickets: Worded<Texts['tickets']> = {
-  purpose: 'सपोर्ट को लिखने के लिए',
+  purpose: 'अपने टिकट देखने के लिए',
   title: 'सपोर्ट टिकट',
   loading: 'लोड हो रहा है',
   open: 'टिकट खोलें',
-  failed: 'आपके टिकट नहीं खुले',
-  failedText: 'वे सुरक्षित हैं। नेटवर्क जाँचें और दोबारा कोशिश करें।',
+  failed: 'आपके टिकट लोड नहीं हुए',
+  failedText: 'वे सुरक्षित हैं। इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',
   retry: 'दोबारा कोशिश करें',
   none: 'अभी कोई टिकट नहीं है',
-  noneText: 'बताएँ कि क्या काम नहीं कर रहा, या जो जानना हो पूछें। जवाब यहीं आएगा।',
+  noneText: 'बताएँ कि क्या समस्या है या आप क्या जानना चाहते हैं। हमारा जवाब यहाँ दिखेगा।',
   ticketOf: 'टिकट {number}',
   orderOf: 'ऑर्डर {number}',
   sent: '{time} को भेजा',
   answer: 'हमारा जवाब',
   send: 'टिकट भेजें',
   about: 'यह किस बारे में है?',
-  whichOrder: 'कौन-सा ऑर्डर? (वैकल्पिक)',
+  whichOrder: 'कौन-सा ऑर्डर? (ज़रूरी नहीं)',
   noOrder: 'कोई नहीं',
   subject: 'विषय',
-  text: 'क्या हुआ, और आपको क्या चाहिए?',
+  text: 'क्या हुआ, और हम कैसे मदद करें?',
   topics: {
     course: 'कोर्स या क्लास',
     test: 'टेस्ट या क्विज़',
@@ -28,5 +28,5 @@ export const tickets: Worded<Texts['tickets']> = {
     grievance: 'शिकायत',
     other: 'कुछ और',
   },
-  states: { open: 'खुला', inProgress: 'काम जारी', resolved: 'हल हुआ' },
+  states: { open: 'खुला', inProgress: 'काम जारी है', resolved: 'हल हो गया' },
 }

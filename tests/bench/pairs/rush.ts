@@ -11,7 +11,7 @@ async function readBooks(client: JsonClient, { desk, rareBook }: BenchShop, sinc
   const where = (conditions: Record<string, string>) =>
     new URLSearchParams(Object.entries(conditions).map(([name, value]) => [`where${name}`, value]))
   const [stock, orders] = await Promise.all([
-    client.get<{ docs: { free: number }[] }>(
+    client.get<{ docs: { available: number }[] }>(
       `${API}/stock-levels?${where({ '[product][equals]': rareBook })}&limit=1&depth=0`,
       headers,
     ),
@@ -20,7 +20,7 @@ async function readBooks(client: JsonClient, { desk, rareBook }: BenchShop, sinc
       headers,
     ),
   ])
-  return { free: stock.docs[0]?.free ?? Number.NaN, paid: orders.totalDocs }
+  return { free: stock.docs[0]?.available ?? Number.NaN, paid: orders.totalDocs }
 }
 
 /** (i) Everybody wants the same book at the same moment, and there are fewer of it. */

@@ -11,7 +11,10 @@ export async function buy(page: Page, product: string): Promise<{ id: string; nu
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.getByRole('button', { name: 'Payment succeeds', exact: true }).click()
   await page.waitForURL('**/checkout/return?*')
-  const number = page.getByText(/SH-\d\d-\d{6}/).first()
+  const number = page
+    .getByRole('main')
+    .getByText(/SH-\d\d-\d{6}/)
+    .first()
   await expect(number).toBeVisible()
   return {
     id: new URL(page.url()).searchParams.get('order') ?? '',

@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './choose.ts'
+import { typeAtPace } from './typing.ts'
 
 /** The two ways a journey is made: with a mouse on a desk, with nothing but the keyboard on the narrowest screen. */
 export type Hands = {
   press: (target: Locator) => Promise<void>
   type: (target: Locator, text: string) => Promise<void>
   choose: (radio: Locator) => Promise<void>
+  /** Chooses from a list that opens. */
+  pick: (opener: Locator, option: string) => Promise<void>
   pickCountry: (opener: Locator, query: string, name: RegExp) => Promise<void>
 }
 
@@ -21,8 +24,12 @@ const SPARE = 5
 function pointer(page: Page): Hands {
   return {
     press: (target) => target.click(),
-    type: (target, text) => target.fill(text),
+    type: typeAtPace,
     choose,
+    pick: async (opener, option) => {
+      await opener.click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    },
     pickCountry: async (opener, query, name) => {
       await opener.click()
       await page.getByRole('searchbox', { name: 'Search countries' }).fill(query)
@@ -51,14 +58,21 @@ function keyboard(page: Page): Hands {
     },
     type: async (target, text) => {
       await reach(target)
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(text)
+      await typeAtPace(target, text)
     },
     choose: async (radio) => {
       await reach(page.getByRole('radiogroup').getByRole('radio', { checked: true }))
       for (let moves = 0; moves < 5 && !(await radio.isChecked()); moves++)
         await page.keyboard.press('ArrowRight')
       await expect(radio).toBeChecked()
+    },
+    pick: async (opener, option) => {
+      await reach(opener)
+      await page.keyboard.press('Enter')
+      const target = page.getByRole('option', { name: option, exact: true })
+      for (let moves = 0; moves < 20 && !(await hasFocus(target)); moves++)
+        await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
     },
     pickCountry: async (opener, query, name) => {
       await reach(opener)

@@ -70,6 +70,7 @@ export const documentsOf = (name: string, words: string) => {
   return {
     categories: { slug: shared.slug, title: text(60), text: text(600) },
     'blog-categories': { slug: shared.slug, title: text(80) },
+    classes: { slug: shared.slug, title: text(150), summary: text(300) },
     'selling-products': product,
     book: {
       ...product,

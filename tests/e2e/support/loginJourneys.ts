@@ -30,12 +30,12 @@ export const LOGIN_JOURNEYS: Journey[] = [
       await expect(button('Resend OTP')).toBeVisible({ timeout: 31_000 })
       const again = Date.now()
       await hands.press(button('Resend OTP'))
-      await expect(banner).toContainText('the new OTP has 6 digits')
+      await expect(banner).toContainText('it will have 6 digits')
       const long = await codeFor(`+91${phone}`, again)
       expect(long).toMatch(/^\d{6}$/)
       await hands.type(field('Phone OTP'), long)
       await hands.press(button('Verify'))
-      await expect(dialog.getByRole('heading', { name: 'Join the balcony' })).toBeVisible()
+      await expect(dialog.getByRole('heading', { name: 'Join Chaubara English' })).toBeVisible()
       await expect(field('Phone number')).toHaveValue(phone)
     },
   },
@@ -47,7 +47,7 @@ export const LOGIN_JOURNEYS: Journey[] = [
       const { page, hands, dialog, field, button, step, seeded } = desk
       await page.clock.install()
       await gotoAlive(page, `${host('demo')}/about-us`)
-      await hands.press(page.getByRole('banner').getByRole('button', { name: 'Login' }))
+      await hands.press(page.getByRole('banner').getByRole('button', { name: 'Log in' }))
       await expect(dialog.getByRole('heading', { name: 'Login to your account' })).toBeVisible()
       await expect(button('Request Phone OTP')).toBeDisabled()
       await step(field('Phone number'))

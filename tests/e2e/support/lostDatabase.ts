@@ -24,3 +24,14 @@ async function renameTables(file: string, isGone: boolean): Promise<void> {
 
 export const takeAway = (file: string): Promise<void> => renameTables(file, true)
 export const bringBack = (file: string): Promise<void> => renameTables(file, false)
+
+/** Holds the lock for writing, as another program would; answers what lets go of it. */
+export async function lock(file: string): Promise<() => Promise<void>> {
+  const db = drizzle({ connection: { url: `file:${file}` } })
+  await db.run(sql`pragma busy_timeout = 5000`)
+  await db.run(sql`begin immediate`)
+  return async () => {
+    await db.run(sql`rollback`)
+    db.$client.close()
+  }
+}

@@ -2,56 +2,19 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { type CollectionConfig, formatLabels } from 'payload'
 import { factsOf } from '#access/collectionFacts.ts'
 import { MODULES } from '#access/modules.ts'
-import { ADMIN_VIEWS } from '#cms/admin/views.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
-import type { Module } from '#domain/roles/Module.ts'
 import type { PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
-
-/** Pages that stand in for others. */
-const STAND_INS = ['/choose-project', '/no-access']
-
-const VIEW_TITLES = new Map(
-  Object.values(ADMIN_VIEWS).flatMap(({ path, meta }) =>
-    path && !STAND_INS.includes(path) ? [[path as string, String(meta?.title)] as const] : [],
-  ),
-)
-
-const list = (slug: string) => `/collections/${slug}`
-const form = (slug: string) => `/collections/${slug}/create`
-
-/** Pages of our own, the addresses the specification names for settings, and the lists and forms of every module. */
-export const PAGES: readonly string[] = [
-  ...new Set([
-    ...VIEW_TITLES.keys(),
-    '/portal-settings',
-    '/settings/admin-config',
-    ...MODULES.flatMap(({ collections }) => collections.flatMap((slug) => [list(slug), form(slug)])),
-  ]),
-]
-
-/** The pages that a module opens, those only for editing among them. */
-export const pagesOf = ({
-  collections,
-  shows = [],
-  adds = [],
-  urls = [],
-  editOnlyUrls = [],
-}: Module): string[] => {
-  const named = [
-    ...urls,
-    ...editOnlyUrls,
-    ...collections.flatMap((slug) => [list(slug), form(slug)]),
-    ...adds.map(form),
-    ...shows.map(list),
-  ]
-  return named.filter((path) => PAGES.includes(path))
-}
+import { VIEW_TITLES } from '#tests/support/panel/pages.ts'
 
 /** What a page shows when it is drawn: its heading, or the kind of document in the title; null where nothing is. */
 type Drawn = { heading?: string; document?: string }
 
-type Config = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'>
+type Config = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'versions'>
+
+/** A draft that saves itself is asked for its title first. */
+const isAutosaved = ({ versions }: Config): boolean =>
+  typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
 
 /**
  * The collections as they are configured. Lexical is loaded before them and by itself: the development build waits for
@@ -81,6 +44,8 @@ async function drawnAt(path: string, { isOwner }: PersonAccess): Promise<Drawn |
   const config = configOf(slug)
   if (config?.admin?.hidden === true) return null
   const isFormless = factsOf(slug as 'orders').serverWrites?.includes('create')
+  if (isForm && config && isAutosaved(config))
+    return { heading: `New ${namesOf(slug, config).singular.toLowerCase()}` }
   return isForm && !isFormless
     ? { document: namesOf(slug, config).singular }
     : { heading: namesOf(slug, config).plural }

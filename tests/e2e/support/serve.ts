@@ -12,7 +12,10 @@ import { runServer } from './runServer.ts'
  * Seeds both demo projects into a folder of this run and serves the production build for all journeys, beside local
  * servers that speak as Twilio and Razorpay do.
  */
-export default async function serve() {
+export async function serveDemo(
+  /** What to do with the seeded folder before the server starts. */
+  prepare: (env: NodeJS.ProcessEnv) => void = () => undefined,
+): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shala-e2e-'))
   process.env.E2E_DATA_DIR = dataDir
   const twilio = await startTwilioServer()
@@ -36,11 +39,12 @@ export default async function serve() {
   for (const project of ['demo', 'demo2']) {
     const seeded = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'seed/cli.ts', `seed/projects/${project}`],
+      ['--import', 'tsx', 'seed/cli.ts', `seed/projects/${project}`, '--no-activity'],
       { env, encoding: 'utf8' },
     )
     if (seeded.status !== 0) throw new Error(`seeding ${project} failed\n${seeded.stdout}\n${seeded.stderr}`)
   }
+  prepare(env)
   const stop = await runServer(env)
   return async () => {
     await stop()
@@ -48,3 +52,5 @@ export default async function serve() {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
   }
 }
+
+export default (): Promise<() => Promise<void>> => serveDemo()

@@ -5,15 +5,15 @@ import { hashToken } from '#access/session/hashToken.ts'
 import { PORT } from '../../../playwright.config.ts'
 import { runSql } from './database.ts'
 
-/** A staff session of its own for the person of the project (or the owner) with this phone, made in the database; answers its token. */
-export async function openStaffSession(phone: string, project = 'demo'): Promise<string> {
+/** A session of its own for the person of the project (or the owner) with this phone, of the panel unless said otherwise, made in the database; answers its token. */
+export async function openStaffSession(phone: string, project = 'demo', isStaff = true): Promise<string> {
   const [token, signIn] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')]
   const now = new Date().toISOString()
   const end = new Date(Date.now() + 3_600_000).toISOString()
   await runSql(sql`
     insert into sessions
       (id, user_id, project_id, is_staff, state, sign_in_hash, sign_in_expires_at, token_hash, last_seen_at, expires_at, created_at, updated_at)
-    select ${randomUUID()}, id, project_id, 1, 'active', ${hashToken(signIn)}, ${now}, ${hashToken(token)}, ${now}, ${end}, ${now}, ${now}
+    select ${randomUUID()}, id, project_id, ${isStaff ? 1 : 0}, 'active', ${hashToken(signIn)}, ${now}, ${hashToken(token)}, ${now}, ${end}, ${now}, ${now}
     from users where phone = ${`+91${phone}`}
       and (project_id is null or project_id = (select id from projects where slug = ${project}))`)
   return token

@@ -3,10 +3,18 @@ import { codeFor } from './codes.ts'
 import { type Desk, freshEmail, isSignedIn, type Journey } from './desk.ts'
 import { freshPhone } from './people.ts'
 
+const COURSE = 'Everyday speaking'
+
 async function fillSignup({ hands, field }: Desk, person: { name: string; phone: string; email: string }) {
   await hands.type(field('Full Name (required)'), person.name)
   await hands.type(field('Phone number'), person.phone)
   await hands.type(field('E-mail'), person.email)
+}
+
+/** What demo2 asks of new people besides. */
+async function answerFields({ hands, dialog }: Desk) {
+  await hands.pick(dialog.getByRole('button', { name: /What do you want English for/ }), COURSE)
+  await hands.pick(dialog.getByRole('button', { name: /Language you speak at home/ }), 'मराठी')
 }
 
 export const SIGNUP_JOURNEYS: Journey[] = [
@@ -85,6 +93,9 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       await fillSignup(desk, { name: 'Sara Khan', phone: `50${freshPhone().slice(-7)}`, email })
       await expect(dialog.getByText('9/9')).toBeVisible()
       await expect(page.getByRole('radiogroup')).toHaveCount(0)
+      await expect(dialog.getByText(/^Still needed: What do you want English for/)).toBeVisible()
+      await expect(button('Get OTP')).toBeDisabled()
+      await answerFields(desk)
       await hands.press(button('Get OTP'))
       await step(field('Email OTP'))
       await expect(field('Phone OTP')).toHaveCount(0)
@@ -104,6 +115,7 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       const [phone, email] = [freshPhone(), freshEmail()]
       const since = Date.now()
       await fillSignup(desk, { name: 'Dev Anand', phone, email })
+      await answerFields(desk)
       await hands.press(button('Get OTP'))
       await step(field('Phone OTP'))
       const emailOtp = await codeFor(email, since)

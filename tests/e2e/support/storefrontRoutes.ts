@@ -30,6 +30,7 @@ export const PAGES: Readonly<Record<string, Sample>> = {
     '/hi/contact',
   ),
   '[slug]/[...rest]': missing('/there/is/nothing', '/nothing-here'),
+  account: forStudents('/account'),
   address: forStudents('/address'),
   blog: forAnybody('/hi/blog'),
   'blog/[slug]': forAnybody('/blog/mistake-notebook', '/blog/hindi-padhai-ka-samay'),
@@ -97,6 +98,7 @@ export const PAGES: Readonly<Record<string, Sample>> = {
   'support-tickets': forStudents('/support-tickets'),
   'test-series': forAnybody('/test-series'),
   'test-series/[slug]': forAnybody('/test-series/jee-full-mock-series', '/test-series/ssc-sprint-paper'),
+  wishlist: forAnybody('/wishlist'),
   'track/[token]': forAnybody('/track/there-is-no-such-parcel'),
 }
 

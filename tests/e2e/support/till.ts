@@ -137,7 +137,7 @@ export async function panelOf(
 export async function withCode(desk: Page, phone: string, act: () => Promise<void>): Promise<void> {
   const since = Date.now()
   await act()
-  const dialog = desk.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = desk.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }

@@ -46,9 +46,11 @@ describe('access', () => {
       'known-devices',
       'claims',
       'leases',
-      'allowances',
+      'purchase-limits',
+      'reservation-entries',
       'wallet-entries',
       'referral-codes',
+      'franchise-invitations',
       'franchise-students',
       'sandbox-transactions',
     ]

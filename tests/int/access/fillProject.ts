@@ -183,7 +183,7 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
     collection: 'orders',
     where: { project: { equals: project.id } },
   })
-  const shelf = { holds: {}, heldCount: 0, rev: 0, isLow: false, mayBackorder: false }
+  const pool = { reservations: {}, held: 0, sold: 0, received: 5, rev: 0, isLow: false, mayBackorder: false }
   const add = (collection: CollectionSlug, data: object) =>
     payload.db.create({ collection, data: { ...data, ...own } })
   const options = { overrideAccess: true, context: { project } } as const
@@ -251,9 +251,10 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
       text: mark,
       state: 'open',
     },
-    'stock-levels': { key: randomUUID(), product: product?.id, title: mark, free: 5, ...shelf, lowAt: 1 },
+    'stock-levels': { key: randomUUID(), product: product?.id, title: mark, available: 5, ...pool, lowAt: 1 },
     coupons: { code: mark.toUpperCase().slice(0, 40), title: mark, type: 'percent', percent: 5, priority: 0 },
     carts: { key: randomUUID(), student: user, name: mark, changedAt: at, items: [], rev: 0 },
+    'wishlist-items': { key: mark, student: user, product: product?.id, addedAt: at },
     refunds: {
       ...{ key: randomUUID(), order: order?.id, gateway: 'sandbox', gatewayPaymentId: mark, amountPaise: 1 },
       ...{ reason: 'second', state: 'done', tries: 0 },

@@ -103,18 +103,23 @@ describe('the address book', () => {
 })
 
 describe('PIN codes', () => {
-  it('name the states they can belong to, for everybody', async () => {
+  it('name their city and the states they can belong to, for everybody', async () => {
     const { body } = await openBrowser(project).get('/address/pincode?pincode=244713')
     expect(body.states).toEqual([
       { code: 'UP', name: 'Uttar Pradesh' },
       { code: 'UK', name: 'Uttarakhand' },
     ])
+    expect(body).toMatchObject({ state: 'UK', city: 'Udam Singh Nagar' })
     expect((await openBrowser(project).get('/address/pincode?pincode=56000')).status).toBe(400)
+    const unknown = await openBrowser(project).get('/address/pincode?pincode=999999')
+    expect(unknown.body).toMatchObject({ apiSuccess: false, code: 'pincode' })
   })
 
   it.each([
     ['another state', { state: 'MH' }, 200],
     ['a number nobody has', { pincode: '290000' }, 200],
+    ['a number beyond those of the army', { pincode: '999999' }, 200],
+    ['a number that no office of its district has', { pincode: '560999' }, 200],
     ['five digits', { pincode: '56000' }, 400],
     ['digits of Hindi', { pincode: '५६०००१' }, 400],
     ['a state that is none', { state: 'XX' }, 400],

@@ -34,6 +34,7 @@ const OWN = [
   ['user-details', 'user'],
   ['entitlements', 'student'],
   ['lecture-completions', 'student'],
+  ['wishlist-items', 'student'],
 ] as const
 const rowsOf = async (user: string) =>
   Object.fromEntries(
@@ -55,6 +56,7 @@ async function livedIn() {
   await browser.post('/payment/orderReceipt', { orderId: started.orderId, ...back })
   await browser.post('/learn/complete', { lecture: lectures[0]?.id, isDone: true })
   await browser.post('/address/save', address)
+  await browser.post('/wishlist/change', { product: product.id, isIn: true })
   await browser.post('/auth/updateuserdoc', { email: `mail-${person.id}@example.org` })
   await notify(payload, {
     project: project.id,
@@ -96,7 +98,7 @@ describe('the file of personal data', () => {
     )
     expect(body.profile).toMatchObject({ uid: person.uid, phone: person.phone })
     expect(body.orders).toMatchObject([{ number: order.number, paymentStatus: 'paid' }])
-    for (const part of ['addresses', 'payments', 'visits', 'signOuts'])
+    for (const part of ['addresses', 'wishlist', 'payments', 'visits', 'signOuts'])
       expect(body[part], part).toHaveLength(1)
     const opened = (body.entitlements as { kind: string }[]).map(({ kind }) => kind)
     expect(opened.toSorted()).toEqual(['class', 'product'])

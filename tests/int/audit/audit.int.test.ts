@@ -19,8 +19,9 @@ type Doc = { id: string }
 type Saved = { doc: Doc }
 
 const PRODUCT = {
+  kind: 'physical',
   title: 'Physics',
-  summary: 'A course',
+  summary: 'A book',
   slug: 'physics',
   pricePaise: 249_900,
   mrpPaise: 300_000,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { consumeCode } from '#cms/operations/auth/checkCode.ts'
 import { claimSend } from '#cms/operations/auth/claimSend.ts'
 import { rememberDevice } from '#cms/operations/auth/knownDevices.ts'
+import type { Slot } from '#cms/operations/auth/slot.ts'
 import { DAY_MS, DEFAULT_AUTH_LIMITS, HOUR_MS, MINUTE_MS, OTP_VALID_MS } from '#domain/auth/policy.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
@@ -152,5 +153,82 @@ describe('the SMS of a project', () => {
     expect(await to('+919123400009')).toEqual({ ok: false, reason: 'smsLimit' })
     expect(await to('+918823500009')).toMatchObject({ ok: true })
     expect(await to('person@example.org', 'email')).toMatchObject({ ok: true })
+  })
+})
+
+describe('the sends of one address', () => {
+  const limited = (limits: Partial<typeof DEFAULT_AUTH_LIMITS>) =>
+    createProject(door.payload, { 'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ...limits } } })
+  const email = (identifier: string): Slot => ({ ...loginSlot(identifier), channel: 'email' })
+
+  it('end at the day’s share for new devices, SMS and e-mails together, and start again the next day', async () => {
+    const client = stranger()
+    const sends = await Promise.all(
+      Array.from({ length: DEFAULT_AUTH_LIMITS.ipSendsPerDay + 20 }, (_, i) =>
+        door.send({ slot: i % 2 === 0 ? loginSlot() : email(`many${i}@example.org`), client }, START),
+      ),
+    )
+    expect(sends.filter(({ ok }) => ok)).toHaveLength(DEFAULT_AUTH_LIMITS.ipSendsPerDay)
+    const slot = loginSlot()
+    const refused = await door.send({ slot, client }, later(1000))
+    expect(refused).toEqual({ ok: false, reason: 'limit', retryAfterS: DAY_MS / 1000 - 1 })
+    // What is refused takes nothing of the identifier's own.
+    expect(await door.send({ slot, client: stranger() }, later(1000))).toMatchObject({ ok: true })
+    expect(await door.send({ slot: loginSlot(), client }, later(DAY_MS))).toMatchObject({ ok: true })
+  })
+
+  it('never refuse a known device', async () => {
+    const small = await limited({ ipSendsPerDay: 1 })
+    const client = { ...stranger(), device: randomUUID().slice(0, 22) }
+    const person = await createPerson(door.payload, small)
+    await rememberDevice(door.payload, {
+      ...{ project: small.id, user: String(person.id), identifiers: [person.phone] },
+      ...{ device: client.device, now: START },
+    })
+    expect(await door.send({ slot: loginSlot(), client, project: small }, START)).toMatchObject({ ok: true })
+    expect(await door.send({ slot: loginSlot(), client, project: small }, START)).toMatchObject({ ok: false })
+    const own = { slot: loginSlot(person.phone), client, project: small }
+    expect(await door.send(own, START)).toMatchObject({ ok: true })
+  })
+
+  it('count together for the network around it', async () => {
+    const small = await limited({ ipSendsPerDay: 2, networkFactor: 2 })
+    const from = (last: number) =>
+      door.send(
+        { slot: loginSlot(), client: { device: null, ip: `127.250.0.${last}` }, project: small },
+        START,
+      )
+    for (const last of [1, 1, 2, 2]) expect(await from(last)).toMatchObject({ ok: true })
+    expect(await from(3)).toMatchObject({ ok: false, reason: 'limit' })
+  })
+
+  it('to one mailbox count together, however its tags read; they stay identifiers of their own', async () => {
+    const to = (tag: string, ms: number) =>
+      door.send({ slot: email(`mail.box${tag}@example.org`), client: stranger() }, later(ms))
+    expect(await to('', 0)).toMatchObject({ ok: true })
+    expect(await to('+one', 1000)).toMatchObject({ ok: false, reason: 'limit' })
+    for (let i = 1; i < 5; i++) expect(await to(`+tag${i}`, i * 31_000)).toMatchObject({ ok: true })
+    expect(await to('+six', 5 * 31_000)).toMatchObject({ ok: false, reason: 'limit' })
+    expect(messagesTo('mail.box+tag1@example.org')).toHaveLength(1)
+  })
+})
+
+describe('the e-mails of a project', () => {
+  it('stop at the day’s budget, one of ten kept for known devices', async () => {
+    const authLimits = { ...DEFAULT_AUTH_LIMITS, emailsPerDay: 10 }
+    const small = await createProject(door.payload, { 'admin-configs': { authLimits } })
+    const sends = await Promise.all(
+      Array.from({ length: 15 }, (_, i) =>
+        door.send(
+          {
+            slot: { ...loginSlot(`of-project${i}@example.org`), channel: 'email' },
+            ...{ client: stranger(), project: small },
+          },
+          START,
+        ),
+      ),
+    )
+    expect(sends.filter(({ ok }) => ok)).toHaveLength(9)
+    expect(sends.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'emailLimit' })
   })
 })

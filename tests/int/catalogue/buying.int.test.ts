@@ -113,7 +113,7 @@ describe('a quote', () => {
     const product = goods.id
     expect(await quoteOf({ product, variant: hindi })).toMatchObject({
       code: 'outOfStock',
-      message: 'Book is sold out for now.',
+      message: 'Book is currently sold out.',
     })
     expect(await quoteOf({ product, variant: english, quantity: 4 })).toMatchObject({
       code: 'outOfStock',
@@ -191,15 +191,31 @@ describe('an order', () => {
   })
 
   it('of something without classes is made once while it lasts', async () => {
-    const quiz = await make({ kind: 'quiz', classes: [], validityDays: 30 })
+    const { id } = await payload.create({
+      collection: 'quizzes',
+      data: {
+        title: 'Quiz',
+        minutes: 5,
+        questionCount: 5,
+        project: project.id,
+        _status: 'published',
+      } as never,
+      overrideAccess: true,
+      context: { project },
+    })
+    const quiz = await make({ kind: 'quiz', classes: [], quizzes: [id], validityDays: 30 })
     const { browser } = await student()
     expect(await buy(browser, { product: quiz.id })).toMatchObject({ paymentStatus: 'paid' })
     expect(await buy(browser, { product: quiz.id })).toMatchObject({ code: 'alreadyOwned' })
   })
 })
 
-it('a product that goes takes its price history and batches with it', async () => {
+it('a product that goes takes its price history, its batches and its places on wishlists with it', async () => {
   const product = await make({})
+  const { browser } = await student()
+  expect(await browser.post('/wishlist/change', { product: product.id, isIn: true })).toMatchObject({
+    body: { products: [product.id] },
+  })
   await payload.create({
     collection: 'batches',
     data: {
@@ -217,7 +233,7 @@ it('a product that goes takes its price history and batches with it', async () =
     overrideAccess: true,
     context: { project },
   })
-  for (const collection of ['price-history', 'batches'] as const) {
+  for (const collection of ['price-history', 'batches', 'wishlist-items'] as const) {
     const where = { product: { equals: product.id } }
     expect((await payload.count({ collection, where, overrideAccess: true })).totalDocs).toBe(0)
   }

@@ -257,6 +257,14 @@ describe('what is refused', () => {
     const old = webhook(gatewayOrderId, {}, Date.now() - 400_000)
     const late = await openBrowser(project).post('/payment/webhook/sandbox', old.rawBody, old.headers)
     expect([tampered.status, late.status]).toEqual([401, 401])
+    // Signed with the key, but at no time that could be too old.
+    const timeless = webhook(gatewayOrderId, {}, Number.NaN)
+    const never = await openBrowser(project).post(
+      '/payment/webhook/sandbox',
+      timeless.rawBody,
+      timeless.headers,
+    )
+    expect(never.status).toBe(401)
     const wrong = webhook(gatewayOrderId, { amount: 1 })
     await openBrowser(project).post('/payment/webhook/sandbox', wrong.rawBody, wrong.headers)
     expect(await orderOf(orderId)).toMatchObject({ paymentStatus: 'pending' })

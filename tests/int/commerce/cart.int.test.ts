@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartCookie } from '#access/session/cookieNames.ts'
+import { GUEST_CARTS } from '#cms/operations/cart/claimGuestCart.ts'
 import type { Cart, SellingProduct } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
@@ -32,6 +33,36 @@ describe('the cart of a browser', () => {
     const again = await putAt(browser, shop.book.id)
     expect(again.headers.getSetCookie()).toEqual([])
     expect([...browser.jar.keys()]).toEqual([cartCookie(shop.project.slug)])
+  })
+
+  it('is one of so many that an address may open; whoever has one or signed in is not counted', async () => {
+    const from = (ip: string) => ({ 'x-internal-ip': ip })
+    const put = (browser: Browser, ip: string) =>
+      browser.post<{ apiSuccess: boolean; code?: string; retryAfterS?: number }>(
+        '/cart/change',
+        { product: shop.course.id, quantity: 1 },
+        from(ip),
+      )
+    const first = guest()
+    expect((await put(first, '203.0.113.7')).body.apiSuccess).toBe(true)
+    for (let opened = 1; opened < GUEST_CARTS.tenMinutes; opened += 20) {
+      const most = Math.min(20, GUEST_CARTS.tenMinutes - opened)
+      await Promise.all(Array.from({ length: most }, () => put(guest(), '203.0.113.7')))
+    }
+    // A secret of the browser's own invention opens no cart either.
+    const inventor = guest()
+    inventor.jar.set(cartCookie(shop.project.slug), 'a'.repeat(30))
+    for (const browser of [guest(), inventor]) {
+      const { status, body } = await put(browser, '203.0.113.7')
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ apiSuccess: false, code: 'limit', retryAfterS: expect.any(Number) }),
+      ])
+    }
+    expect((await put(first, '203.0.113.7')).body.apiSuccess).toBe(true)
+    expect((await put(guest(), '203.0.113.8')).body.apiSuccess).toBe(true)
+    const { browser } = await openShopper(shop.payload, shop.project)
+    expect((await put(browser, '203.0.113.7')).body.apiSuccess).toBe(true)
   })
 
   it('keeps its secret nowhere but in the cookie', async () => {
@@ -180,7 +211,7 @@ describe('what changed since the last look', () => {
     await saveAs(product.id, { pricePaise: 300_000 })
     const first = await cartAt(browser)
     expect(first.notices).toEqual([
-      { kind: 'priceUp', title: product.title, fromPaise: 249_900, toPaise: 300_000 },
+      { kind: 'priceUp', product: product.id, title: product.title, fromPaise: 249_900, toPaise: 300_000 },
     ])
     expect(first.quote?.payablePaise).toBe(300_000)
     expect((await cartAt(browser)).notices).toEqual([])

@@ -37,11 +37,11 @@ describe('a quote', () => {
     const { body } = await quoteAt(openBrowser(shop.project), { items: [{ product: few.id, quantity: 3 }] })
     expect(body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
     expect(body.message).toBe(`Only 2 of ${few.title} are left.`)
-    await countStock(shop.payload, few.id, { free: 0 })
+    await countStock(shop.payload, few.id, { available: 0 })
     const none = await quoteAt(openBrowser(shop.project), {
       items: [{ product: few.id }, { product: shop.course.id }],
     })
-    expect(none.body.message).toBe(`${few.title} is sold out for now.`)
+    expect(none.body.message).toBe(`${few.title} is currently sold out.`)
   })
 
   it('adds the same thing named twice, ten of it at most', async () => {

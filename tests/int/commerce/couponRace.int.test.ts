@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { settlePayment } from '#cms/operations/commerce/settlePayment.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
-import type { Allowance, Order, User } from '#payload-types'
+import type { Order, PurchaseLimit, User } from '#payload-types'
 import { random } from '#tests/support/random.ts'
 import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon, newsOf, place, start } from '#tests/support/shop/sell.ts'
@@ -16,7 +16,7 @@ const SEEDS = Array.from({ length: process.env.TRIAL_SEED ? 1 : LONG ? 50 : 2 },
 const shop = openShop(withPeople(PEOPLE), 120_000)
 
 const allowance = (key: string) =>
-  shop.payload.db.findOne<Allowance>({ collection: 'allowances', where: { key: { equals: key } } })
+  shop.payload.db.findOne<PurchaseLimit>({ collection: 'purchase-limits', where: { key: { equals: key } } })
 
 describe('a coupon with 20 uses, once for each person', () => {
   it.each(SEEDS)(
@@ -61,9 +61,9 @@ describe('a coupon with 20 uses, once for each person', () => {
       const buyers = docs.map(({ student }) => (typeof student === 'object' ? student.id : student))
       expect(docs.length, `seed ${seed}`).toBeLessThanOrEqual(LIMIT)
       expect(new Set(buyers).size, `seed ${seed}`).toBe(buyers.length)
-      expect((await allowance(`coupon:${coupon.id}`))?.free, `seed ${seed}`).toBe(LIMIT - docs.length)
+      expect((await allowance(`coupon:${coupon.id}`))?.available, `seed ${seed}`).toBe(LIMIT - docs.length)
       for (const buyer of buyers)
-        expect((await allowance(`coupon:${coupon.id}:${buyer}`))?.free, `seed ${seed}`).toBe(0)
+        expect((await allowance(`coupon:${coupon.id}:${buyer}`))?.available, `seed ${seed}`).toBe(0)
       expect(docs.length, `seed ${seed}`).toBeGreaterThan(LIMIT / 2)
       for (const { couponPaise, payablePaise } of docs) {
         expect(couponPaise, `seed ${seed}`).toBe(5_000)

@@ -58,7 +58,7 @@ describe('a coupon is refused with its reason', () => {
       'couponNotForItems',
       { include: { kinds: ['bundle'] } },
       'for other things',
-      /not for anything in your cart/,
+      /does not apply to anything in your cart/,
     ],
     ['couponMinimum', { minItemsPaise: 400_000 }, 'below its minimum', /^Add ₹501 more to use CODE-/],
   ])('%s %#', async (code, values, _when, message) => {

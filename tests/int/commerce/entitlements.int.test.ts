@@ -65,9 +65,9 @@ describe('what a purchase opens', () => {
     const items = [{ product: bundle.id }]
     expect((await placeAt(me.browser, { items })).body.code).toBe('addressNeeded')
     await buy(bundle.id, { address: await addAddress(me.browser) })
-    expect((await stockOf(shop.payload, String(book.id))).free).toBe(1)
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(1)
     expect(await rights({ kind: { equals: 'class' } })).toMatchObject([{ target: course.course.id }])
-    await countStock(shop.payload, book.id, { free: 0 })
+    await countStock(shop.payload, book.id, { available: 0 })
     const other = await openShopper(shop.payload, shop.project)
     expect((await quoteAt(other.browser, { items })).body).toMatchObject({ code: 'outOfStock' })
   })

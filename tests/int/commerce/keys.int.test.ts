@@ -54,7 +54,7 @@ describe('keys that are bought', () => {
     expect(new Set(shown.map(({ key }) => key)).size).toBe(3)
     for (const { key } of shown) expect(keys).toContain(key)
     expect(await classesOf(me)).toEqual([])
-    expect((await stockOf(shop.payload, String(pack.id))).free).toBe(2)
+    expect((await stockOf(shop.payload, String(pack.id))).available).toBe(2)
     expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'completed',
       lines: [{ state: 'fulfilled' }],
@@ -148,7 +148,7 @@ describe('keys that are bought', () => {
     expect((await redeem(given?.key as string)).body).toMatchObject({ apiSuccess: false, code: 'keyRefused' })
     expect(await classesOf(me)).toEqual([])
     // What went back to the stock is no key: the one that was shown is used up.
-    expect((await stockOf(shop.payload, String(pack.id))).free).toBe(0)
+    expect((await stockOf(shop.payload, String(pack.id))).available).toBe(0)
   })
 })
 

@@ -4,7 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { startPayload } from '#cms/payload.ts'
 import { availableOf, heldOf as heldIn, pendingOf } from '#domain/ledger/Wallet.ts'
-import type { Allowance, Coupon, Invoice, Order } from '#payload-types'
+import type { Coupon, Invoice, Order, PurchaseLimit } from '#payload-types'
 import { type Browser, openBrowser, overHttp } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -175,14 +175,14 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
   expect(new Set(invoices.docs.map(({ order }) => order)).size).toBe(TRIALS)
   for (const book of books) {
     const level = await stockOf(payload, book)
-    expect({ free: level.free, held: heldOf(level) }).toEqual({ free: STOCK - 1, held: 0 })
+    expect({ free: level.available, held: heldOf(level) }).toEqual({ free: STOCK - 1, held: 0 })
   }
-  const used = await payload.db.find<Allowance>({
-    collection: 'allowances',
+  const used = await payload.db.find<PurchaseLimit>({
+    collection: 'purchase-limits',
     where: { project: { equals: project.id } },
     pagination: false,
   })
-  const freeBy = new Map(used.docs.map(({ key, free }) => [key, free]))
+  const freeBy = new Map(used.docs.map(({ key, available }) => [key, available]))
   expect(freeBy.get(`coupon:${coupon.id}`)).toBe(9 * TRIALS)
   for (const { id } of people) expect(freeBy.get(`coupon:${coupon.id}:${id}`)).toBe(0)
   // Credits were spent once, and cashback was earned once.

@@ -19,7 +19,7 @@ const wish = (quantity = 1) => ({ items: [{ product: book.id, quantity }], addre
 const buy = (quantity = 1) => buyAt(shop.payload, shop.project, me.browser, wish(quantity))
 const cancel = (orderId: string) =>
   me.browser.post<{ apiSuccess: boolean; code?: string }>('/order/cancel', { orderId })
-const stock = async () => (await stockOf(shop.payload, String(book.id))).free
+const stock = async () => (await stockOf(shop.payload, String(book.id))).available
 const eventsOf = async (order: string) =>
   (await orderRow(shop.payload, order)).timeline.map(({ event }) => event)
 const refundsOf = async (order: string) =>
@@ -201,7 +201,7 @@ describe('money that comes twice or too late', () => {
 
 describe('more than there is', () => {
   it('is sold where the switch says so, and counted below nothing', async () => {
-    await countStock(shop.payload, book.id, { free: 1, mayBackorder: true })
+    await countStock(shop.payload, book.id, { available: 1, mayBackorder: true })
     const order = await buy(3)
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })
     expect(await stock()).toBe(-2)

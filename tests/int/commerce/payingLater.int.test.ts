@@ -73,11 +73,11 @@ describe('cash on delivery', () => {
     expect(await orderRow(shop.payload, order)).toMatchObject({
       ...{ status: 'confirmed', paymentStatus: 'due', fulfilment: 'waiting', isSold: true, paidBy: null },
     })
-    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1, heldCount: 0 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 1, held: 0 })
     expect(await entitled(order)).toEqual([])
     await sweepPayments(shop.payload, new Date(Date.now() + 10 * DAY_MS))
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'confirmed', paymentStatus: 'due' })
-    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 1 })
     expect(await eventsOf(order)).toEqual(['placed', 'confirmed', 'paymentDue'])
   })
 
@@ -108,7 +108,7 @@ describe('cash on delivery', () => {
       paymentStatus: 'failed',
       work: null,
     })
-    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 3, heldCount: 0 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 3, held: 0 })
     expect((await quoteAt(me.browser, { ...wish(), coupon: code })).body.quote.couponPaise).toBe(5000)
   })
 
@@ -141,7 +141,7 @@ describe('cash on delivery', () => {
 
   it('goes to the states that the project names alone', async () => {
     await setShop(shop.payload, shop.project, 'shop-settings', { cashStates: ['MH'] })
-    expect((await cashOption({}))?.reason).toMatch(/not possible at this PIN code/)
+    expect((await cashOption({}))?.reason).toMatch(/not available at this PIN code/)
     expect((await placeAt(me.browser, { ...wish(), ...byCash })).body.code).toBe('cashRefused')
     const there = await addAddress(me.browser, '400001', 'MH')
     expect(await cashOption({ address: there })).toBeDefined()
@@ -188,9 +188,9 @@ describe('a bank transfer', () => {
       isSold: false,
     })
     await sweepPayments(shop.payload, new Date(Date.now() + 3 * DAY_MS - 60_000))
-    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1, heldCount: 2 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 1, held: 2 })
     await sweepPayments(shop.payload, new Date(Date.now() + 3 * DAY_MS + 60_000))
-    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 3, heldCount: 0 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 3, held: 0 })
     expect(await eventsOf(order)).toEqual(['placed', 'paymentDue'])
   })
 

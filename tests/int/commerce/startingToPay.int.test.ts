@@ -30,7 +30,7 @@ describe('starting to pay', () => {
       return Math.round(((body.heldUntil ?? 0) - start) / 60_000)
     }
     expect([await minutes(0), await minutes(10), await minutes(20)]).toEqual([15, 25, 25])
-    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1, heldCount: 2 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 1, held: 2 })
     const { timeline } = await orderRow(shop.payload, order)
     expect(timeline.filter(({ event }) => event === 'paymentStarted')).toHaveLength(1)
   })
@@ -50,7 +50,7 @@ describe('starting to pay', () => {
     const refused = await startAt(slow.browser, order)
     expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
     expect(refused.body.message).toBe(`Only 1 of ${book.title} are left.`)
-    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1, heldCount: 0 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 1, held: 0 })
   })
 
   it('of a second order lets go of what the same person’s first one holds', async () => {
@@ -62,7 +62,7 @@ describe('starting to pay', () => {
     expect((await startAt(browser, first)).body.apiSuccess).toBe(true)
     const second = await order(1)
     expect((await startAt(browser, second)).body.apiSuccess).toBe(true)
-    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ free: 1, heldCount: 1 })
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 1, held: 1 })
     expect(await orderRow(shop.payload, first)).toMatchObject({ heldUntil: null })
   })
 

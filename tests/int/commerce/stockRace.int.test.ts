@@ -58,8 +58,8 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
       const watching = (async () => {
         while (!isOver) {
           const level = await stockOf(shop.payload, product)
-          expect(level.free, `seed ${seed}`).toBeGreaterThanOrEqual(0)
-          expect((level.free ?? 0) + heldOf(level), `seed ${seed}`).toBeLessThanOrEqual(STOCK)
+          expect(level.available, `seed ${seed}`).toBeGreaterThanOrEqual(0)
+          expect((level.available ?? 0) + heldOf(level), `seed ${seed}`).toBeLessThanOrEqual(STOCK)
           await pause(3)
         }
       })()
@@ -79,7 +79,7 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
       const kept = docs.filter(({ isSold, status }) => isSold && status !== 'cancelled')
       const sold = kept.reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0)
       const level = await stockOf(shop.payload, product)
-      expect({ free: level.free, held: heldOf(level) }, `seed ${seed}`).toEqual({
+      expect({ free: level.available, held: heldOf(level) }, `seed ${seed}`).toEqual({
         free: STOCK - sold,
         held: 0,
       })

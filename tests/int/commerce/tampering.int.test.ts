@@ -46,6 +46,7 @@ const WISHED = {
     creditsPaise: 1e9,
     deliveryPaise: -1e9,
     free: true,
+    available: 1e6,
   },
   ...{
     student: 'somebody',
@@ -100,7 +101,7 @@ describe('figures of a client', () => {
       'carts',
       'entitlements',
       'class-serial-keys',
-      'allowances',
+      'purchase-limits',
     ]) {
       const created = await me.browser.post(`/${collection}`, {
         ...WISHED,
@@ -112,7 +113,7 @@ describe('figures of a client', () => {
     const changed = await me.browser.call('PATCH', `/orders/${order}`, WISHED)
     expect([401, 403, 404]).toContain(changed.status)
     const level = await stockOf(shop.payload, String(shop.book.id))
-    const counted = await me.browser.call('PATCH', `/stock-levels/${level.id}`, { free: 1e6 })
+    const counted = await me.browser.call('PATCH', `/stock-levels/${level.id}`, { available: 1e6 })
     expect([401, 403, 404]).toContain(counted.status)
     expect(await orderRow(shop.payload, order)).toMatchObject({
       payablePaise: 249_900,

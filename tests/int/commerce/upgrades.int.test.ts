@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { refundByStaff } from '#cms/operations/returns/refundByStaff.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { Entitlement, SellingProduct } from '#payload-types'
 import { payAtGateway } from '#tests/support/buying.ts'
@@ -35,6 +36,17 @@ describe('an upgrade', () => {
     const stranger = await openShopper(shop.payload, shop.project)
     const full = await quoteAt(stranger.browser, { items: [{ product: whole.id }] })
     expect(full.body.quote).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })
+  })
+
+  it('costs what was kept of it after a part of it was refunded', async () => {
+    const order = await buy(part.product.id)
+    const refunded = await refundByStaff({
+      ...{ payload: shop.payload, order: await orderRow(shop.payload, order), now: new Date() },
+      ...{ lines: [{ index: 0, paise: 30_000 }], deliveryPaise: 0, reason: 'goodwill', way: 'source' },
+      ...{ answer: null, payTo: null, by: 'Somebody', requestKey: order },
+    })
+    expect(refunded.ok).toBe(true)
+    expect(await quote(whole.id)).toMatchObject({ upgradePaise: 70_000, payablePaise: 180_000 })
   })
 
   it('counts an earlier purchase once', async () => {

@@ -126,8 +126,8 @@ describe('webhooks', () => {
       const sold = intents.filter(
         ({ order, isPaid }) => isPaid && order.lines[0]?.product === String(book.id),
       ).length
-      expect((level.free ?? 0) + heldOf(level), `seed ${SEED}`).toBeLessThanOrEqual(INTENTS)
-      expect(INTENTS - (level.free ?? 0), `seed ${SEED}`).toBeGreaterThanOrEqual(sold)
+      expect((level.available ?? 0) + heldOf(level), `seed ${SEED}`).toBeLessThanOrEqual(INTENTS)
+      expect(INTENTS - (level.available ?? 0), `seed ${SEED}`).toBeGreaterThanOrEqual(sold)
     }
     expect(
       await payload.db.count({ collection: 'refunds', where: { project: { equals: project.id } } }),
@@ -175,6 +175,6 @@ describe('webhooks', () => {
       where: { target: { equals: String(book.id) } },
     })
     expect(rights.totalDocs).toBe(100)
-    expect((await stockOf(payload, String(book.id))).free).toBe(100)
+    expect((await stockOf(payload, String(book.id))).available).toBe(100)
   }, 60_000)
 })

@@ -4,7 +4,7 @@ import { packLines } from '#cms/operations/courier/packLines.ts'
 import { startPayload } from '#cms/payload.ts'
 import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { USUAL_BOX } from '#domain/courier/parcel.ts'
-import type { Order, StockLevel } from '#payload-types'
+import type { Order } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createGoods, orderOf } from '../orders/desk.ts'
@@ -230,56 +230,6 @@ describe('a parcel that a kill left', () => {
       where: { and: [{ user: { equals: student.id } }, { dedupeKey: { contains: `parcel:${parcel}` } }] },
     })
     expect(told.totalDocs).toBe(1)
-  })
-})
-
-describe('goods that come back', () => {
-  it('close an order that was to be paid at the door, and go back into stock when the staff say so, once', async () => {
-    const { payload } = shop
-    const book = await createGoods(payload, shop.project, 5)
-    const own = { ...shop, goods: book }
-    const order = await orderGoods(own)
-    const free = async () =>
-      (
-        await payload.db.findOne<StockLevel>({
-          collection: 'stock-levels',
-          where: { product: { equals: book.id } },
-        })
-      )?.free
-    expect(await free()).toBe(4)
-    const parcel = await packed(own, order)
-    await moved(own, parcel, 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
-    const closed = await orderOf(payload, String(order.id))
-    expect([closed.status, closed.paymentStatus, closed.lines[0]?.state]).toEqual([
-      'cancelled',
-      'failed',
-      'returned',
-    ])
-    expect(await free()).toBe(4)
-    expect((await parcelRow(payload, parcel)).returnState).toBe('open')
-    const decide = () => shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
-    const decided = await Promise.all([decide(), decide(), decide()])
-    expect(decided.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
-    await sweepShipments(payload, new Date(Date.now() + 120_000))
-    expect([await free(), (await parcelRow(payload, parcel)).returnState]).toEqual([5, 'done'])
-  })
-
-  it('wait for the staff when they were paid, and lost ones stay where they are', async () => {
-    const { payload } = shop
-    const order = await orderGoods(shop)
-    await shop.admin('/sales/takemoney', { orderId: order.id })
-    const parcel = await packed(shop, order)
-    expect((await parcelRow(payload, parcel)).cashPaise).toBe(0)
-    await moved(shop, parcel, 'inTransit', 'lost')
-    const after = await orderOf(payload, String(order.id))
-    expect([after.paymentStatus, after.lines[0]?.state, after.timeline.at(-1)?.event]).toEqual([
-      ...['paid', 'shipped', 'lost'],
-    ])
-    expect((await parcelRow(payload, parcel)).returnState).toBe('open')
-    const restock = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
-    expect(restock.body.apiSuccess).toBe(false)
-    const close = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
-    expect(close.body.apiSuccess).toBe(true)
   })
 })
 

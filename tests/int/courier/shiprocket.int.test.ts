@@ -334,8 +334,8 @@ it(`one parcel is there exactly once and its order follows, whatever goes wrong 
     const { lines, paymentStatus, timeline } = await orderOf(shop.payload, String(order.id))
     const due = {
       delivered: ['delivered', 'paid'],
-      rtoDelivered: ['returned', 'failed'],
-      lost: ['shipped', 'due'],
+      rtoDelivered: ['undelivered', 'failed'],
+      lost: ['lost', 'due'],
     }
     expect([lines[0]?.state, paymentStatus], `seed ${seed}`).toEqual(due[end as keyof typeof due])
     for (const event of ['packed', 'shipped', 'delivered', 'paid', 'cameBack', 'lost'])

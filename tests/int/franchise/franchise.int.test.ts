@@ -6,12 +6,13 @@ import { ownCodes } from '#cms/operations/franchise/ownCodes.ts'
 import { ownOrders } from '#cms/operations/franchise/ownOrders.ts'
 import { ownStudents, takeOn } from '#cms/operations/franchise/ownStudents.ts'
 import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { availableOf, heldOf, pendingOf } from '#domain/ledger/Wallet.ts'
 import type { Order, User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
-import { createPerson, freshPhone } from '#tests/support/people.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
@@ -61,12 +62,23 @@ const move = (to: Staff, kind: 'add' | 'take', amount: number, key: string = ran
 const funds = (of: Staff = mine) => walletOf(shop.payload, of.person, 'funds')
 const available = async (of?: Staff) => availableOf(await funds(of), Date.now())
 
+type Asking = { invitation: { id: string; franchisee: string } | null }
+const askedOf = async (browser: Browser) => (await browser.get<Asking>('/auth/start')).body.invitation
+const answer = (browser: Browser, invitation: string | undefined, accept: boolean) =>
+  browser.post('/franchise/invitation', { invitation, accept })
+
+/** Somebody who agreed to be the franchisee's student. */
 async function studentOf(franchisee: Staff): Promise<string> {
-  const { body } = await franchisee.post<{ id: string }>('/franchise/addstudent', {
-    ...{ name: 'Test Person', phone: freshPhone().slice(3) },
-  })
-  if (!body.id) throw new Error(JSON.stringify(body))
-  return body.id
+  const student = await openShopper(shop.payload, shop.project)
+  const { phone } = (await readRow({
+    payload: shop.payload,
+    collection: 'users',
+    where: { id: { equals: student.id } },
+  })) as User
+  await franchisee.post('/franchise/addstudent', { name: 'Test Person', phone })
+  const { body } = await answer(student.browser, (await askedOf(student.browser))?.id, true)
+  if (!body.apiSuccess) throw new Error(JSON.stringify(body))
+  return student.id
 }
 
 type Wanted = { student: string; product?: string; quantity?: number; address?: string; coupon?: string }
@@ -134,7 +146,7 @@ describe('funds of a franchisee', () => {
 })
 
 describe('students of a franchisee', () => {
-  it('are those they added, and nobody has two franchisees', async () => {
+  it('are those who agreed, and nobody has two franchisees', async () => {
     const student = await studentOf(mine)
     const seen = await ownStudents(shop.payload, mine.id, null)
     expect(seen.students.map(({ id }) => id)).toEqual([student])
@@ -146,10 +158,8 @@ describe('students of a franchisee', () => {
     expect(body.students).toEqual([])
   })
 
-  it('are new: a phone that has an account, no phone at all, and a wrong one are refused', async () => {
-    const taken = await createPerson(shop.payload, shop.project)
+  it('are asked for by a phone or an e-mail: none at all, and a wrong one are refused', async () => {
     const add = (values: object) => mine.post('/franchise/addstudent', { name: 'Some Body', ...values })
-    expect((await add({ phone: taken.phone.slice(3) })).body.code).toBe('taken')
     expect((await add({})).body.code).toBe('identifier')
     expect((await add({ phone: '12345' })).body.code).toBe('phone')
     expect((await add({ email: 'no mail' })).status).toBe(400)
@@ -302,7 +312,7 @@ describe('what a franchisee brings', () => {
     expect(await ownCodes(shop.payload, other.id, new Date())).toEqual([])
   })
 
-  it('is an order that a student of theirs pays, and nothing is earned of others', async () => {
+  it('is an order that a student of theirs pays, until the student withdraws, and nothing is earned of others', async () => {
     const student = await openShopper(shop.payload, shop.project)
     await takeOn(shop.payload, shop.project, { franchisee: mine.id, student: student.id, now: new Date() })
     const orderId = await buyAt(shop.payload, shop.project, student.browser, {
@@ -311,6 +321,22 @@ describe('what a franchisee brings', () => {
     const row = await orderRow(shop.payload, orderId)
     expect(row.franchisee).toBe(mine.id)
     expect(pendingOf(await funds())).toBe(Math.floor(row.payablePaise / 10))
+    // Whoever withdraws is theirs no more, whatever was brought before.
+    expect((await student.browser.get('/auth/profile')).body).toMatchObject({ franchisee: 'Test Person' })
+    const left = () => student.browser.post('/franchise/leave', {})
+    expect((await left()).body).toMatchObject({ apiSuccess: true })
+    expect((await student.browser.get('/auth/profile')).body).toMatchObject({ franchisee: null })
+    const course = await createCourse(shop.payload, shop.project)
+    const later = await buyAt(shop.payload, shop.project, student.browser, {
+      items: [{ product: course.product.id }],
+    })
+    expect((await orderRow(shop.payload, later)).franchisee ?? null).toBeNull()
+    expect(pendingOf(await funds())).toBe(Math.floor(row.payablePaise / 10))
+    expect((await mine.post('/franchise/students', { text: 'Test' })).body).toMatchObject({ students: [] })
+    const quote = { student: student.id, items: [{ product: String(shop.course.id), quantity: 1 }] }
+    expect((await mine.post('/franchise/quote', quote)).status).toBe(404)
+    expect((await ownOrders(shop.payload, mine.id, null)).orders).toMatchObject([{ student: 'Test P.' }])
+    expect((await left()).status).toBe(404)
     const stranger = await buyer({})
     expect((await orderRow(shop.payload, stranger.orderId)).franchisee ?? null).toBeNull()
   })

@@ -5,6 +5,7 @@ import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { pngFile } from '#tests/support/files.ts'
 import { dataOf, fileAt, invoicesOf, pdfOf, registerForGst } from '#tests/support/invoices/invoicing.ts'
 import { readPdf } from '#tests/support/invoices/readPdf.ts'
 import { faultsOf, paiseOfWords, recompute } from '#tests/support/invoices/recompute.ts'
@@ -125,6 +126,40 @@ describe('the PDF of an invoice', () => {
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
 
+  it('carries the logo as it was when it was issued, and the first letter where there is none', async () => {
+    const { payload } = shop
+    const project = await createProject(payload)
+    const own = { payload, project }
+    const { course } = await withCourseAndBook(own)
+    const options = { overrideAccess: true, context: { project } } as const
+    const media = await payload.create({
+      ...{ collection: 'media', data: { alt: 'A lamp', project: project.id } as never },
+      ...{ file: await pngFile(), ...options },
+    })
+    const images = async (data: InvoiceData) =>
+      Buffer.from(await renderInvoice(data))
+        .toString('latin1')
+        .split('/Subtype /Image').length - 1
+    const before = dataOf((await (await bought(own, [{ product: course.id }])).pdfAt(0)).invoice)
+    expect(before.brand.logo).toBeNull()
+    expect(await images(before)).toBe(0)
+
+    const setLogo = (logo: string | null) =>
+      payload.update({
+        ...{ collection: 'web-static-configs', where: { project: { equals: project.id } } },
+        ...{ data: { brand: { logo } } as never, ...options },
+      })
+    await setLogo(String(media.id))
+    const second = await bought(own, [{ product: course.id }])
+    const { logo } = dataOf((await second.pdfAt(0)).invoice).brand
+    expect(logo?.png.length).toBeGreaterThan(50)
+    expect(logo?.png.length).toBeLessThan(24_000)
+    await setLogo(null)
+    const after = dataOf((await second.pdfAt(0)).invoice)
+    expect(after.brand.logo).toEqual(logo)
+    expect(await images(after)).toBeGreaterThan(0)
+  })
+
   it('of a seller without a GSTIN names no tax', async () => {
     const project = await createProject(shop.payload)
     const own = { payload: shop.payload, project }
@@ -133,7 +168,7 @@ describe('the PDF of an invoice', () => {
     const { lines, invoice } = await pdfAt(0)
     const text = lines.join('\n')
     expect(text).not.toMatch(/CGST|IGST|GSTIN|reverse charge/)
-    expect(text).toContain('not registered for GST')
+    expect(text).toContain('not registered under GST')
     expect(paiseOfWords(/Rupees .* Only/.exec(text)?.[0] ?? '')).toBe(invoice.totalPaise)
   })
 })

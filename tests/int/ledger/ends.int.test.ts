@@ -51,15 +51,15 @@ describe('credits that end', () => {
     for (const day of [0, 0, 1, 2, 6]) await remindOn(start + day * DAY_MS)
     expect(await news()).toMatchObject([
       {
-        title: '₹200 of your credits end soon',
-        text: `The first of them on ${dayOf(start + 8 * DAY_MS)}. Spend them on your next order.`,
+        title: '₹200 of your credits expire soon',
+        text: `The first ones expire on ${dayOf(start + 8 * DAY_MS)}. Use them on your next order.`,
         href: '/p/reward',
       },
     ])
     await remindOn(start + WEEK_MS)
     expect((await news()).map(({ title }) => title)).toEqual([
-      '₹200 of your credits end soon',
-      '₹50 of your credits end soon',
+      '₹200 of your credits expire soon',
+      '₹50 of your credits expire soon',
     ])
   })
 

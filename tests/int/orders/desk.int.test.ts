@@ -12,6 +12,9 @@ let payload: BasePayload
 let project: RequestProject
 let student: Student
 let admin: Post
+/** The same with a fresh code. */
+let proven: Post
+const PROVEN = { provenUntil: new Date(Date.now() + 600_000).toISOString() }
 let goods: SellingProduct
 let course: SellingProduct
 
@@ -58,6 +61,7 @@ beforeAll(async () => {
     context: { project },
   })
   ;[student, admin] = [await createStudent(payload, project), await staffDesk(payload, project, 800)]
+  proven = await staffDesk(payload, project, 800, [], { session: PROVEN })
   goods = await createGoods(payload, project, 100)
   course = (await createCourse(payload, project)).product
 })
@@ -213,7 +217,11 @@ describe('an order that staff cancel', () => {
     const few = await createGoods(payload, project, 2)
     const order = await orderBy(payload, student, { products: [few], method: 'cashOnDelivery' })
     await admin('/sales/takemoney', { orderId: order.id })
-    const cancel = () => admin('/sales/cancel', { orderId: order.id, reason: 'The book is damaged' })
+    const body = { orderId: order.id, reason: 'The book is damaged' }
+    // What was paid goes back, so it is asked who does it.
+    expect(await admin('/sales/cancel', body)).toMatchObject({ status: 403, body: { code: 'proofNeeded' } })
+    expect((await orderOf(payload, String(order.id))).status).toBe('confirmed')
+    const cancel = () => proven('/sales/cancel', body)
     expect((await Promise.all([cancel(), cancel()])).map(({ body }) => body.apiSuccess)).toEqual([true, true])
     const after = await orderOf(payload, String(order.id))
     expect([after.status, after.fulfilment]).toEqual(['cancelled', 'cancelled'])
@@ -224,7 +232,7 @@ describe('an order that staff cancel', () => {
       sort: ['key'],
       limit: 1,
     })
-    expect(level?.free).toBe(2)
+    expect(level?.available).toBe(2)
     const refunds = await find('refunds', order)
     expect(refunds.map(({ state }) => state)).toEqual(['byHand'])
   })
@@ -239,12 +247,10 @@ describe('an order that staff cancel', () => {
 })
 
 describe('a refund by hand', () => {
-  const PROVEN = { provenUntil: new Date(Date.now() + 600_000).toISOString() }
-
   async function waiting() {
     const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
     await admin('/sales/takemoney', { orderId: order.id })
-    await admin('/sales/cancel', { orderId: order.id, reason: 'Not wanted' })
+    await proven('/sales/cancel', { orderId: order.id, reason: 'Not wanted' })
     const [refund] = await find('refunds', order)
     return { order, refund: String(refund?.id) }
   }

@@ -62,6 +62,7 @@ export async function addOrder(payload: BasePayload, order: Paid): Promise<strin
       itemsPaise: paise,
       offerPaise: paise,
       payablePaise: paise,
+      netPaymentPaise: state === 'paid' ? paise : 0,
       quoteId: key,
       openKey: key,
       placedAt: at,

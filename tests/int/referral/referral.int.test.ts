@@ -201,7 +201,7 @@ describe('a payout', () => {
     const paid = await payPayout({ ...desk(first.payout.id), reference: 'UTR 1' })
     expect(paid).toMatchObject({ state: 'paid', taxPaise: 0, work: null })
     expect(await payPayout({ ...desk(first.payout.id), reference: 'UTR 2' })).toBeNull()
-    expect(await told()).toEqual(['A friend ordered: ₹250 for you', '₹150 of your earnings is paid'])
+    expect(await told()).toEqual(['Your friend ordered: ₹250 for you', '₹150 of your earnings was paid out'])
     expect([availableOf(await earnings(), Date.now()), heldOf(await earnings())]).toEqual([10_000, 0])
     const second = await ask(10_000, 'the-second')
     if (second.state !== 'asked') throw new Error('asked')

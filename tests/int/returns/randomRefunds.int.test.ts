@@ -57,7 +57,7 @@ describe('refunds of random orders with coupon, credits and cashback', () => {
       expect([paid, back], `seed ${seed}`).toEqual([start.payablePaise, start.creditsPaise])
       expect(pendingOf(await walletOf(shop.payload, me.person))).toBe(0)
       expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
-      expect((await stockOf(shop.payload, String(book.id))).free).toBe(30)
+      expect((await stockOf(shop.payload, String(book.id))).available).toBe(30)
       await tidyWallets(shop.payload, new Date(Date.now() + 30 * DAY_MS), false)
       expect((await entriesOf(shop.payload, me.person)).at(-1)?.pendingAfter).toBe(0)
     },

@@ -40,7 +40,7 @@ describe('after a kill at any step', () => {
     })
     expect(await rows<Refund>('refunds', order)).toHaveLength(1)
     expect(await available()).toBe(20_000)
-    expect((await stockOf(shop.payload, String(book.id))).free).toBe(9)
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(9)
   })
 
   it('a request that had not got its pieces yet gets them, or is taken back', async () => {

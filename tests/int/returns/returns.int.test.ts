@@ -28,7 +28,7 @@ describe('a line that was never sent', () => {
     const index = before.lines.findIndex(({ goods }) => goods.length > 0)
     const { body: told } = await estimate(order, [one('notNeeded', 1, index)])
     const { body } = await ask(order, [one('notNeeded', 1, index)])
-    expect(body).toMatchObject({ apiSuccess: true, message: 'We have your request.' })
+    expect(body).toMatchObject({ apiSuccess: true, message: 'We have received your request.' })
     const after = await orderRow(shop.payload, order)
     expect(after.lines[index]).toMatchObject({ state: 'waiting', quantity: 2 })
     expect(after).toMatchObject({ status: 'confirmed', paymentStatus: 'partlyRefunded' })
@@ -41,7 +41,7 @@ describe('a line that was never sent', () => {
     })
     expect(after.refundedPaise).toBe(told.figures.paidPaise)
     expect(await available()).toBe(told.figures.creditsPaise)
-    expect((await stockOf(shop.payload, String(book.id))).free).toBe(4)
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(4)
     // The other one of it goes too, and now what bringing it cost comes along.
     const { body: rest } = await ask(order, [one('notNeeded', 1, index)])
     expect(rest.apiSuccess).toBe(true)
@@ -49,7 +49,7 @@ describe('a line that was never sent', () => {
     expect(end.lines[index]).toMatchObject({ state: 'cancelled' })
     expect(end).toMatchObject({ status: 'completed', fulfilment: 'done' })
     expect(end.refundedPaise).toBe(line.netPaise - line.creditsPaise + before.deliveryPaise)
-    expect((await stockOf(shop.payload, String(book.id))).free).toBe(5)
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(5)
     const open = await rows<Entitlement>('entitlements', order)
     const isOpen = (line: number) =>
       open.filter((row) => row.line === line).every(({ revokedAt }) => !revokedAt)
@@ -84,7 +84,7 @@ describe('a line that was never sent', () => {
     await receiveReturn({ ...desk(String(id)), grades: ['worn'] })
     const [refund] = await rows<Refund>('refunds', order)
     expect(refund).toMatchObject({ state: 'byHand', amountPaise: before.payablePaise - 50_000 })
-    expect((await stockOf(shop.payload, String(book.id))).free).toBe(3)
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(3)
   })
 
   it('is not cancelled twice by two tabs or by a repeat of the same request', async () => {
@@ -102,7 +102,7 @@ describe('a line that was never sent', () => {
     expect(others.map(({ body }) => body.code)).toEqual(['returnNotPossible', 'returnNotPossible'])
     expect((await orderRow(shop.payload, order)).backs).toHaveLength(1)
     expect(await rows<Refund>('refunds', order)).toHaveLength(1)
-    expect((await stockOf(shop.payload, String(book.id))).free).toBe(5)
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(5)
   })
 })
 
@@ -132,7 +132,7 @@ describe('goods', () => {
     const row = await orderRow(shop.payload, order)
     expect(row.refundedPaise).toBe(told.figures.paidPaise)
     expect(told.figures.deliveryPaise).toBe(0)
-    expect((await stockOf(shop.payload, book)).free).toBe(8)
+    expect((await stockOf(shop.payload, book)).available).toBe(8)
     expect(row.lines[0]).toMatchObject({ state: 'delivered' })
     const [back] = await rows<Return>('returns', order)
     expect(back).toMatchObject({ state: 'done', work: null, paidPaise: told.figures.paidPaise })

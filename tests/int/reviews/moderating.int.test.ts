@@ -52,7 +52,7 @@ describe('the team', () => {
     const late = await shop.moderate(id, { state: 'approved', revision: seen.revision })
     expect([late.status, JSON.stringify(late.body)]).toEqual([
       400,
-      expect.stringContaining('has changed this review meanwhile'),
+      expect.stringContaining('has changed this review in the meantime'),
     ])
     expect((await listed(shop.project, shop.product)).total).toBe(0)
     await shop.moderate(id, { state: 'approved', revision: seen.revision + 1 })

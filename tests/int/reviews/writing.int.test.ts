@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AskedReview } from '#domain/calls/reviews.ts'
 import { WRITES_A_DAY } from '#domain/reviews/limits.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
+import type { Order } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -61,6 +62,19 @@ describe('who may write', () => {
       where: { student: { equals: refunded.person.id } },
     })
     expect((await write(refunded.browser, shop.product, 1)).body.code).toBe('notBought')
+  })
+
+  it('a buyer whom a part was refunded, and nobody whose line was while the rest of the order was kept', async () => {
+    const buyer = await buyerOf(shop.payload, shop.project, shop.product)
+    const own = { student: { equals: buyer.person.id } }
+    const [order] = (await shop.payload.db.find<Order>({ collection: 'orders', where: own })).docs
+    const set = (data: Record<string, unknown>) =>
+      shop.payload.db.updateOne({ collection: 'orders', id: String(order?.id), data, returning: false })
+    await set({ paymentStatus: 'partlyRefunded' })
+    expect((await shop.mine(buyer.browser)).isVerified).toBe(true)
+    await set({ lines: order?.lines.map((line) => ({ ...line, state: 'revoked' })) })
+    await shop.payload.db.deleteMany({ collection: 'entitlements', where: own })
+    expect((await write(buyer.browser, shop.product, 1)).body.code).toBe('notBought')
   })
 
   it('who has it in a bundle', async () => {

@@ -77,7 +77,7 @@ it('refuses a wrong folder with a table of everything, and touches nothing', asy
 })
 
 it('says how it is used', async () => {
-  const usage = 'Usage: npm run seed -- <folder> [--dry-run] [--prune]\n'
+  const usage = 'Usage: npm run seed -- <folder> [--dry-run] [--prune] [--no-activity]\n'
   expect(await Promise.all([seed(), seed('a', 'b'), seed('a', '--purge')])).toEqual([
     { code: 1, out: '', err: usage },
     { code: 1, out: '', err: usage },

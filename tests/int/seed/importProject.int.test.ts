@@ -14,6 +14,7 @@ import type {
   SellingProduct,
   TestSeries,
 } from '#payload-types'
+import { isDemoFolder } from '#seed/isDemoFolder.ts'
 import { CONTENT, type Files } from '#tests/unit/seed/folder.ts'
 import { find, folderOfOwn, one, run } from './importing.ts'
 
@@ -50,7 +51,7 @@ describe('a first import', () => {
     expect(await one('web-static-configs', slug)).toMatchObject({
       brand: { logo: media.id, tagline: 'Plain words' },
     })
-    expect(await one('users', slug)).toMatchObject({ name: 'Asha', userLevel: 800, isPhoneVerified: true })
+    expect(await one('users', slug)).toMatchObject({ name: 'Asha', userLevel: 800, isPhoneVerified: false })
     const page = await one<{ layout: { products?: string[] }[] }>('pages', slug, 'home')
     expect(page.layout[1]?.products).toEqual([product.id])
   })
@@ -181,5 +182,16 @@ describe('what editors write', () => {
     })
     expect((await run(files)).totals).toEqual([0, 1, 20, 0])
     expect(await find('redirects', slug)).toMatchObject([{ id: made.id, to: '/' }])
+  })
+})
+
+describe('the people of a folder', () => {
+  it('prove their phones themselves, but for those of the demo, which are nobody’s', async () => {
+    const { slug, files } = folderOfOwn()
+    await run(files, { arePeopleProven: true })
+    expect(await one('users', slug)).toMatchObject({ name: 'Asha', isPhoneVerified: true })
+    expect(await isDemoFolder('seed/projects/demo')).toBe(true)
+    expect(await isDemoFolder('seed/projects')).toBe(false)
+    expect(await isDemoFolder('tests/unit/seed')).toBe(false)
   })
 })

@@ -30,3 +30,21 @@ it('writes a line a request, without codes, tokens, cookies and full phone numbe
   expect(requests[1].req.id).toBe(fault.headers['x-request-id'])
   expect(records.find(({ msg }) => msg === 'request failed').err.message).toBe('secret detail')
 })
+
+it('writes no line that is as long as what somebody sent', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line: string) => void lines.push(line) })
+  const question = Array.from({ length: 50_000 }, (_, i) => `(title = ${i})`).join(' or ')
+  const err = new Error(`Failed query: select * where ${question}`, { cause: new Error(question) })
+  log.error({ err, msg: 'call failed' })
+  log.error({
+    where: { or: Array.from({ length: 50_000 }, () => ({ title: { equals: 'x' } })) },
+    msg: 'asked',
+  })
+  log.error({ [question]: question, list: Array(500).fill('y'.repeat(3000)), msg: 'both' })
+  log.error(question)
+  expect(lines).toHaveLength(4)
+  for (const line of lines) expect(line.length).toBeLessThan(30_000)
+  expect(JSON.parse(lines[0] as string)).toMatchObject({ msg: 'call failed', err: { type: 'Error' } })
+  expect(lines[0]).toContain('Failed query: select * where (title = 0)')
+})

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { publishChange } from '#cms/changes.ts'
-import { DRAFT_COOKIE, type FakeSite, FLAGGED, openFakeSite, pageText } from './fixtures/fakeSite.ts'
+import { withReadFailure } from '#cms/server/readFailure.ts'
+import { type FakeSite, FLAGGED, openFakeSite, pageText } from './fixtures/fakeSite.ts'
 import { type OpenServer, openServer } from './fixtures/openServer.ts'
 import { post, send } from './fixtures/raw.ts'
 
@@ -114,116 +115,43 @@ it('hands neither cookies nor unknown parameters to the site, and no cookie of t
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-describe('a preview', () => {
-  const TOKEN = 'a-token-of-a-preview-32-letters-x'
-  const cookie = `demo-preview=${TOKEN}; demo-session=y; __prerender_bypass=of-the-visitor`
-  let isLive: boolean
-  beforeEach(async () => {
-    isLive = true
-    await server.close()
-    server = await openServer({
-      env: { SITE_URL: site.url },
-      backend: { isPreviewer: async ({ slug }, token) => isLive && slug === 'demo' && token === TOKEN },
-    })
-  })
-
-  it('is drawn for one visitor alone, with their token and nothing else of theirs, and never stored', async () => {
-    const first = await get('/courses', { cookie })
-    await get('/courses', { cookie })
-    expect(first.headers['cache-control']).toBe('private, no-store')
-    expect(first.headers['set-cookie']).toBeUndefined()
-    expect(String(first.headers['content-security-policy'])).toContain(
-      "frame-ancestors 'self' http://localhost:3000",
-    )
-    const own = `demo-preview=${TOKEN}; ${DRAFT_COOKIE}`
-    expect(site.asked.map(({ headers }) => headers.cookie)).toEqual([own, own])
-    await get('/courses')
-    expect(askedFor('/courses')).toBe(3)
-    expect(site.asked.at(-1)?.headers.cookie).toBeUndefined()
-    await get('/courses')
-    expect(askedFor('/courses')).toBe(3)
-  })
-
+describe('a page that could not read what it cannot be without', () => {
   it.each([
-    ['one that is over', () => (isLive = false), cookie],
-    ['one with a forged token', () => {}, 'demo-preview=another-token-of-32-letters-xxxx'],
-    ['one that is no token at all', () => {}, 'demo-preview=x'],
-    ['one that is empty', () => {}, 'demo-preview='],
-  ])('%s shows what everybody sees, and goes from the browser', async (_what, change, given) => {
-    change()
-    const { text, headers } = await get('/courses', { cookie: given })
-    expect(text).toBe(pageText('/courses', 1))
-    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^demo-preview=; Path=\/; .*1970/)])
-    expect(headers['cache-control']).toBe('private, no-store')
-    expect(site.asked.map(({ headers: sent }) => sent.cookie)).toEqual([undefined])
-    await get('/courses')
-    expect(askedFor('/courses')).toBe(1)
+    ['as a page', '/courses', {}],
+    ['where it looked missing', '/missing', {}],
+    ['in Next’s own form', '/courses', { rsc: '1' }],
+  ])('is answered with 503 %s, is not kept, and is asked for again', async (_what, path, headers) => {
+    site.cannotRead = true
+    const failed = await get(path, headers)
+    expect([failed.status, failed.headers['retry-after'], failed.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'private, no-store',
+    ])
+    site.cannotRead = false
+    const after = await get(path, headers)
+    expect(after.status).toBe(path === '/missing' ? 404 : 200)
+    expect(askedFor(path)).toBe(2)
   })
 
-  it('of one project is nothing in another', async () => {
-    const { headers } = await get('/_projects/demo2/courses', { cookie })
-    expect(headers['set-cookie']).toBeUndefined()
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect(site.asked[0]?.headers.cookie).toBeUndefined()
-  })
-})
-
-describe.each(['test', 'development'])('an address without a page, under NODE_ENV=%s', (NODE_ENV) => {
-  const redirects: Record<string, { to: string; isPermanent: boolean }> = {
-    '/missing': { to: '/courses', isPermanent: true },
-    '/a/missing': { to: 'https://other.example/x', isPermanent: false },
-    '/b/missing': { to: '/b/missing', isPermanent: true },
-    '/courses': { to: '/missing', isPermanent: true },
-  }
-  let asked: string[]
-  beforeEach(async () => {
-    asked = []
-    await server.close()
-    server = await openServer({
-      env: { SITE_URL: site.url, NODE_ENV },
-      backend: {
-        loadRedirect: async (project, [path = '']) => {
-          asked.push(`${project} ${path}`)
-          return (project === 'id-demo' && redirects[path]) || null
-        },
-      },
-    })
-  })
-
-  it('leads on with the query, under the path prefix as on the own host', async () => {
-    for (const [from, status, to] of [
-      ['/missing?a=1&utm=x', 308, '/courses?a=1&utm=x'],
-      ['/_projects/demo/missing?a=1', 308, '/_projects/demo/courses?a=1'],
-      ['/a/missing', 307, 'https://other.example/x'],
-    ] as const) {
-      const { headers, status: answered } = await get(from)
-      expect([from, answered, headers.location]).toEqual([from, status, to])
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  it('is taken from what people wrote by nobody', async () => {
+    const quoted =
+      '<p>data-dgst=&quot;READ_FAILED&quot;</p><script>"1:E{\\"digest\\":\\"READ_FAILED\\"}"</script>'
+    const answer = {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: Buffer.from(quoted),
+      cookies: [],
     }
-  })
-
-  it('stays missing where it would lead to itself, in other projects, and beside a page that is there', async () => {
-    expect((await get('/b/missing')).status).toBe(404)
-    expect((await get('/_projects/demo2/missing')).status).toBe(404)
-    expect((await get('/courses')).status).toBe(200)
-    expect(asked).toEqual(['id-demo /b/missing', 'id-demo2 /missing'])
-  })
-
-  it('is looked up once, and anew when the redirects change', async () => {
-    delete redirects['/c/missing']
-    for (let i = 0; i < 3; i++) expect((await get('/c/missing')).status).toBe(404)
-    expect(asked).toHaveLength(1)
-    redirects['/c/missing'] = { to: '/courses', isPermanent: true }
-    publishChange(['p:demo:redirects'])
-    expect((await get('/c/missing')).status).toBe(308)
+    expect(withReadFailure(answer)).toBe(answer)
   })
 })
 
-it('allows the inline scripts of the page by their hash and no others', async () => {
+it('allows the inline scripts that pages are made of by their hash, and none that somebody brought in', async () => {
   const { headers } = await get('/courses')
   const policy = String(headers['content-security-policy'])
-  const hash = createHash('sha256').update('self.__next_f=[1]').digest('base64')
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+  const hash = createHash('sha256').update('self.__next_f.push([1,""])').digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com")
 })
@@ -307,9 +235,9 @@ it('keeps a missing page briefly, a fault never, and a redirect on the public ad
       `<body class="x"><noscript><main><h1>${title}</h1>.*<a href="">${retry}</a>.*</noscript><h1>fault</h1>`,
     )
   expect((await get('/fault')).text, 'without scripts too it says so').toMatch(
-    note('This did not work', 'Try again'),
+    note('This page could not be shown', 'Try again'),
   )
-  expect((await get('/hi/fault')).text).toMatch(note('यह नहीं हो सका', 'दोबारा कोशिश करें'))
+  expect((await get('/hi/fault')).text).toMatch(note('यह पेज नहीं दिखाया जा सका', 'दोबारा कोशिश करें'))
   expect((await get('/courses')).text).not.toContain('<noscript>')
   const moved = await get('/moved')
   expect([moved.status, moved.headers.location]).toEqual([307, '/courses'])

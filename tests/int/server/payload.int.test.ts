@@ -98,7 +98,7 @@ it.each([
   ['an unknown document', 'GET', '/pages/none', 404],
   ['a query on a field that does not exist', 'GET', '/pages?where[nothing][equals]=1', 400],
   ['a query with an operator that does not exist', 'GET', '/pages?where[slug][nothing]=1', 400],
-  ['a page number that is none', 'GET', '/pages?page=x&limit=y&depth=z', 200],
+  ['a page number that is none', 'GET', '/pages?page=x&limit=y&depth=z', 400],
   ['a sort by what does not exist', 'GET', '/pages?sort=nothing', 200],
   ['a method the call does not have', 'DELETE', '/auth/me', 404],
   ['a wrong shape', 'POST', '/auth/loginAndSendOtp', 400],

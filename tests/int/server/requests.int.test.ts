@@ -71,7 +71,7 @@ describe('what reaches the API', () => {
     const body = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n`
     const answer = await send(`${server.url}/api/media`, {
       method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', authorization: 'Bearer staff' },
       body,
     })
     expect(json(answer.text).body).toBe(body)
@@ -183,7 +183,11 @@ describe('refused, as JSON under /api:', () => {
     const body = Array.from({ length: pieces }, () => Buffer.alloc(64_000, 120))
     const { status, text } = await send(server.url + path, {
       method: 'POST',
-      headers: { 'content-type': contentType, 'transfer-encoding': 'chunked' },
+      headers: {
+        'content-type': contentType,
+        'transfer-encoding': 'chunked',
+        authorization: 'Bearer staff',
+      },
       body,
     })
     expect(status).toBe(413)
@@ -248,6 +252,11 @@ describe('refused before anything else:', () => {
     ['the asterisk form', lines('OPTIONS * HTTP/1.1', 'Host: localhost'), 400],
     ['CONNECT', lines('CONNECT elsewhere.example:443 HTTP/1.1', 'Host: elsewhere.example'), 400],
     ['TRACE', lines('TRACE / HTTP/1.1', 'Host: localhost'), 405],
+    [
+      'a second Host header',
+      lines('GET / HTTP/1.1', 'Host: localhost', 'X-A: host', 'hOST: elsewhere.example'),
+      400,
+    ],
     ['a Host header that is none', lines('GET / HTTP/1.1', 'Host: a b<script>'), 400],
   ])('%s', async (_what, request, expected) => {
     expect(await sendRaw(server.port, request)).toMatch(new RegExp(`^HTTP/1.1 ${expected} `))
@@ -270,6 +279,24 @@ describe('elsewhere', () => {
     expect(headers['content-type']).toContain('text/html')
     expect(text).toContain('No project lives at this address')
     expect(text).not.toContain('demo2')
+  })
+
+  it('a wrong project is told of in our own font, with nothing of the default project and no way that ends here again', async () => {
+    const wrong = { headers: { host: 'nosuch.localhost:3000' } }
+    for (const page of [await send(server.url, wrong), await send(`${server.url}/_projects/nope`)]) {
+      expect(page.status).toBe(404)
+      expect(page.text).toContain('No project lives at this address')
+      expect(page.text).not.toMatch(/demo|nalanda|href=|DEFAULT_PROJECT/i)
+      const [, font = ''] = /src:url\((.+?)\)/.exec(page.text) ?? []
+      const { status, headers } = await send(server.url + font, wrong)
+      expect([status, headers['content-type']]).toEqual([200, 'font/woff2'])
+      expect(page.headers['content-security-policy']).toContain("font-src 'self'")
+    }
+    const calls = await send(`${server.url}/api/auth/me`, wrong)
+    expect([calls.status, json(calls.text).apiSuccess]).toEqual([404, false])
+    // Other hosts have no name of a project in them.
+    for (const host of ['localhost:3000', 'www.localhost:3000', '127.0.0.1:3000', 'shop.example'])
+      expect((await send(`${server.url}/api/auth/me`, { headers: { host } })).status).toBe(200)
   })
 
   it('the admin under a project prefix is where the project lives', async () => {

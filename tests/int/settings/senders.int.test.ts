@@ -80,7 +80,7 @@ describe('an SMS to oneself', () => {
     const before = twilio.messages.length
     const { body } = await test('sms')
     expect(body).toMatchObject({ apiSuccess: true, provider: 'twilio', sender: 'SCHOOL' })
-    expect(body.message).toBe(`Sent: twilio took it from SCHOOL, to ${phone}.`)
+    expect(body.message).toBe(`Test message sent to ${phone} by twilio from SCHOOL.`)
     expect(twilio.messages.slice(before)).toEqual([expect.objectContaining({ To: phone, From: 'SCHOOL' })])
     expect(twilio.violations).toEqual([])
     const log = await deliveryLog(payload, project)
@@ -98,7 +98,7 @@ describe('an SMS to oneself', () => {
     const { body } = await test('sms')
     expect(body).toMatchObject({ apiSuccess: true, isFallback: true, provider: 'outbox' })
     expect(body.message).toMatch(
-      /before that: twilio \(SCHOOL\) says that the sender is not of this account \(21606\)\.$/,
+      /before that: twilio \(SCHOOL\) says that the sender does not belong to this account \(21606\)\.$/,
     )
     expect(JSON.stringify(body)).not.toContain(twilio.authToken)
     const log = await deliveryLog(payload, project)
@@ -110,7 +110,7 @@ describe('an SMS to oneself', () => {
     expect((await test('sms')).body).toMatchObject({
       apiSuccess: false,
       code: 'testFailed',
-      message: 'twilio (SCHOOL) says that the receiver is no mobile number (21614).',
+      message: 'twilio (SCHOOL) says that the receiver is not a mobile number (21614).',
     })
   })
 
@@ -200,7 +200,7 @@ describe('Razorpay’s opinion of the keys', () => {
 
   it.each<[string, number | 'hang' | null, RegExp]>([
     ['wrong keys', null, /refused these keys/],
-    ['a fault of theirs', 502, /unexpected \(HTTP 502\)/],
+    ['a fault of theirs', 502, /unexpected answer \(HTTP 502\)/],
     ['no answer', 'hang', /within 5 seconds/],
   ])(
     'tells %s',

@@ -24,7 +24,7 @@ import {
 
 const shop = openShop(withProvenAdmin)
 
-const freeOf = async (product: unknown) => (await stockOf(shop.payload, String(product))).free
+const freeOf = async (product: unknown) => (await stockOf(shop.payload, String(product))).available
 
 describe('the pool of a pack of keys', () => {
   it('takes typed keys, stores none of them readable, and says which lines it left out and why', async () => {

@@ -31,7 +31,7 @@ it('what was counted is free to sell, what orders hold stays theirs, and pages s
   const { body } = await shop.admin('/stock/count', { id: String(level.id), free: 4 })
   expect(body).toMatchObject({ apiSuccess: true, free: 4 })
   const after = await stockOf(shop.payload, String(book.id))
-  expect([after.free, heldOf(after), after.isLow]).toEqual([4, 2, true])
+  expect([after.available, heldOf(after), after.isLow]).toEqual([4, 2, true])
   expect(await shownOf(book)).toBe(4)
   await shop.admin('/stock/count', { id: String(level.id), free: 40 })
   expect(await shownOf(book)).toBe(6)
@@ -54,7 +54,7 @@ it('counting beside buyers loses neither the count nor a hold', async () => {
     shop.admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
   ])
   const after = await stockOf(shop.payload, String(book.id))
-  expect([after.free, heldOf(after), after.lowAt]).toEqual([12, 8, 7])
+  expect([after.available, heldOf(after), after.lowAt]).toEqual([12, 8, 7])
 })
 
 it('selling more than there is makes pages say nothing of the stock, and is taken back as easily', async () => {
@@ -129,7 +129,7 @@ it('only whoever edits products counts, and of assigned products nobody', async 
     [await staffDesk(shop.payload, await createProject(shop.payload), 800), 404],
   ]
   for (const [post, status] of others) expect((await post('/stock/count', body)).status).toBe(status)
-  expect((await stockOf(shop.payload, String(book.id))).free).toBe(1)
+  expect((await stockOf(shop.payload, String(book.id))).available).toBe(1)
   const sub = await staffDesk(shop.payload, shop.project, 650, [{ id: 'products', canEdit: true }])
   expect((await sub('/stock/count', body)).body.apiSuccess).toBe(true)
 })

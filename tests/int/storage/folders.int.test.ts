@@ -40,12 +40,12 @@ it('moves the paths of everything below along when a folder is renamed or moved'
 it('refuses a second folder of the same path, a circle, and a path made by hand', async () => {
   const top = await make('Only one')
   const second = await make('only ONE')
-  expect([second.status, second.text]).toEqual([400, expect.stringContaining('of this name')])
+  expect([second.status, second.text]).toEqual([400, expect.stringContaining('with this name')])
   const inner = await make('Inner', top.id)
   const circle = await change(top.id, { parent: inner.id })
   expect([circle.status, JSON.stringify(circle.body)]).toEqual([
     400,
-    expect.stringContaining('cannot be put into itself'),
+    expect.stringContaining('cannot be moved into itself'),
   ])
   await change(inner.id, { path: 'Somewhere else' })
   expect(await pathOf(inner.id)).toBe('Only one / Inner')

@@ -125,35 +125,35 @@ describe('rows that skip Payload’s translation', () => {
 
   it('come back letter by letter, with their lists, figures and gaps', async () => {
     const text = `"quoted" \\ back\n\tnew — हिन्दी 😀 ' % _ {"a":[1]}`
-    const key = `allowance:${randomUUID()}`
-    const holds = {
+    const key = `limit:${randomUUID()}`
+    const reservations = {
       [text]: { quantity: 1.5, state: 'held', until: 9_007_199_254_740_991, isIt: [true, null, text] },
     }
-    const data = { key, project: text, limit: null, free: -3, holds, rev: 0 }
-    const inserted = await insertOnce({ payload, collection: 'allowances', data })
+    const data = { key, project: text, received: null, available: -3, reservations, rev: 0 }
+    const inserted = await insertOnce({ payload, collection: 'purchase-limits', data })
     expect(inserted).toMatchObject(data)
     const where = { key: { equals: key } }
-    expect(await readRow({ payload, collection: 'allowances', where })).toEqual(inserted)
+    expect(await readRow({ payload, collection: 'purchase-limits', where })).toEqual(inserted)
     const found = await readRows({
       payload,
-      collection: 'allowances',
+      collection: 'purchase-limits',
       where: { and: [{ key: { in: [key, 'another'] } }, { project: { contains: 'हिन्दी' } }] },
       sort: ['-key'],
       limit: 5,
-      select: ['holds', 'free'],
+      select: ['reservations', 'available'],
     })
-    expect(found).toEqual([{ holds, free: -3 }])
+    expect(found).toEqual([{ reservations, available: -3 }])
     const changed = await guardedUpdate({
       payload,
-      collection: 'allowances',
-      where: { and: [where, { limit: { equals: null } }, { project: { exists: true } }] },
-      data: { free: { $inc: 4 }, limit: 7, holds: {} },
+      collection: 'purchase-limits',
+      where: { and: [where, { received: { equals: null } }, { project: { exists: true } }] },
+      data: { available: { $inc: 4 }, received: 1, reservations: {} },
     })
-    expect(changed).toMatchObject({ free: 1, limit: 7, holds: {}, project: text })
+    expect(changed).toMatchObject({ available: 1, received: 1, reservations: {}, project: text })
     // The same statement with other values: nothing of the first ones stayed in its text.
     const none: Where = { and: [{ key: { in: ['neither', 'nor'] } }, { project: { contains: 'x' } }] }
-    const asked = { payload, collection: 'allowances' as const, sort: ['-key'], limit: 5 }
-    expect(await readRows({ ...asked, where: none, select: ['holds', 'free'] })).toEqual([])
+    const asked = { payload, collection: 'purchase-limits' as const, sort: ['-key'], limit: 5 }
+    expect(await readRows({ ...asked, where: none, select: ['reservations', 'available'] })).toEqual([])
   })
 
   it('are refused a condition they do not know instead of dropping it', async () => {

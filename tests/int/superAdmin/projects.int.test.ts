@@ -117,7 +117,7 @@ describe('an empty project', () => {
     expect([host.status, host.body.code, host.body.message]).toEqual([
       409,
       'taken',
-      `${slug}.example.org belongs to Made. A host can lead to one project only.`,
+      `${slug}.example.org belongs to Made. A host can belong to one project only.`,
     ])
     expect((await create({ slug: 'platform' })).status).toBe(409)
   })

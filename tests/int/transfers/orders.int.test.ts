@@ -95,7 +95,16 @@ async function fill(project: RequestProject, student: User, count: number): Prom
 const whole = (data: object) => ({
   ...{ paymentStatus: 'pending', fulfilment: 'open', method: 'online', panel: 'web' },
   ...{ offerPaise: 0, upgradePaise: 0, couponPaise: 0, deliveryPaise: 0, feePaise: 0, taxPaise: 0 },
-  ...{ creditsPaise: 0, roundingPaise: 0, refundedPaise: 0, rev: 0, isSold: false, isHeldAgain: false },
+  ...{
+    creditsPaise: 0,
+    roundingPaise: 0,
+    refundedPaise: 0,
+    netPaymentPaise: 0,
+    isToPack: false,
+    rev: 0,
+    isSold: false,
+    isHeldAgain: false,
+  },
   ...{ coupons: [], takings: [], timeline: [] },
   ...data,
 })
@@ -172,6 +181,33 @@ describe('orders as a table', () => {
         ...{ 'Student ID': learner.uid, 'Ordered By ID': learner.uid, 'Ordered By Name': learner.name },
       },
     ])
+  })
+
+  it('have items, GST and the address after the fixed columns in the detailed form, whole orders alone', async () => {
+    const staff = await desk()
+    const { project } = staff
+    const learner = await createPerson(payload, project)
+    const placed = {
+      ...{ taxPaise: 38_137, deliveryPaise: 5000, status: 'confirmed' as const },
+      address: {
+        ...{ id: 'a1', name: 'Asha Rao', phone: '+919800000099', alternatePhone: null },
+        ...{ line1: '4, Lake Road', line2: null, landmark: 'Behind the school' },
+        ...{ city: 'Bhopal', state: 'MP', pincode: '462002', country: 'IN' },
+      } as unknown as Order['address'],
+      gst: { gstin: '23AAACH7409R1Z0', legalName: 'Rao Classes' } as Order['gst'],
+    }
+    await placeOrder(project, learner, [{ product: 'a', totalPaise: 250_000 }], placed)
+    const { status, text } = await staff.download({ collectionSlug: 'orders', format: 'detailed' })
+    expect(status, text).toBe(200)
+    expect(text.replace('\uFEFF', '').split('\n')[0]?.startsWith(`${HEADER},Items,`)).toBe(true)
+    const [row] = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+    expect(row).toMatchObject({
+      ...{ Amount: '2500.00', Items: 'Course', Pieces: '1', 'GST Included': '381.37' },
+      ...{ 'Delivery Charge': '50.00', 'Deliver To': 'Asha Rao', City: 'Bhopal', 'PIN Code': '462002' },
+      ...{ Address: '4, Lake Road, Behind the school', GSTIN: '23AAACH7409R1Z0' },
+    })
+    const other = await staff.download({ collectionSlug: 'users', format: 'detailed' })
+    expect(other.status).toBe(400)
   })
 
   it('run nothing in a spreadsheet', async () => {
@@ -263,6 +299,9 @@ describe('orders as a table', () => {
       { 'Order ID': shared.number, Amount: '1.00', Duration: '1 month', 'Coupon Code': '' },
     ])
     expect(rows).toHaveLength(1)
+    const detailed = await staff.download({ collectionSlug: 'orders', format: 'detailed' })
+    const [part] = parse(detailed.text, { bom: true, columns: true }) as Record<string, string>[]
+    expect(part).toMatchObject({ Items: 'Course', Pieces: '1', 'Deliver To': '', GSTIN: '' })
     const [, ...cells] = await workbookOf(staff)
     expect(cells.map((row) => [row[0], row[2], row[4], row[5]])).toEqual([[shared.number, '1 month', 1, '']])
     const json = await staff.ask('POST', '/exports/export-preview', {

@@ -98,9 +98,5 @@ export const stockOf = async (payload: BasePayload, product: string): Promise<St
     where: { product: { equals: product } },
   })) as StockLevel
 
-/** What of a stock orders hold and have bought but not settled yet. */
-export const heldOf = ({ holds }: StockLevel): number =>
-  Object.values(holds as Record<string, { quantity: number; state: string }>).reduce(
-    (sum, { quantity, state }) => sum + (state === 'back' ? 0 : quantity),
-    0,
-  )
+/** What of a stock orders hold. */
+export const heldOf = ({ held }: StockLevel): number => held

@@ -3,9 +3,11 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { addKeys } from '#cms/operations/keys/addKeys.ts'
 import { makeKey } from '#cms/operations/keys/makeKey.ts'
 import { recountKeys } from '#cms/operations/keys/recountKeys.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { countStock as recount } from '#cms/operations/stock/countStock.ts'
+import { setStockRules } from '#cms/operations/stock/setStockRules.ts'
+import { readRow } from '#collections/guard.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
-import type { Allowance, Coupon, SellingProduct } from '#payload-types'
+import type { Coupon, PurchaseLimit, SellingProduct } from '#payload-types'
 
 type Settings = 'shop-settings' | 'payment-settings' | 'reward-settings' | 'admin-configs'
 
@@ -45,14 +47,14 @@ export const edit = (
 export async function countStock(
   payload: BasePayload,
   product: unknown,
-  data: { free?: number; mayBackorder?: boolean; lowAt?: number },
+  { available, ...rules }: { available?: number; mayBackorder?: boolean; lowAt?: number },
 ): Promise<void> {
-  await guardedUpdate({
-    payload,
-    collection: 'stock-levels',
-    where: { key: { equals: stockKey(String(product), null) } },
-    data: { ...data, rev: { $inc: 1 } },
-  })
+  const where = { key: { equals: stockKey(String(product), null) } }
+  const level = await readRow({ payload, collection: 'stock-levels', where })
+  if (!level) throw new Error('this product is not counted')
+  if (available !== undefined) await recount(payload, level, available)
+  const { lowAt, mayBackorder } = { ...level, ...rules }
+  await setStockRules(payload, String(level.id), { lowAt, mayBackorder })
 }
 
 /** Puts so many new keys into the pool of a product; answers them. */
@@ -90,5 +92,9 @@ export async function addCodes(
 
 /** How many uses of something are left, null when none was ever taken. */
 export const usesLeft = async (payload: BasePayload, key: string): Promise<number | null> =>
-  (await payload.db.findOne<Allowance>({ collection: 'allowances', where: { key: { equals: key } } }))
-    ?.free ?? null
+  (
+    await payload.db.findOne<PurchaseLimit>({
+      collection: 'purchase-limits',
+      where: { key: { equals: key } },
+    })
+  )?.available ?? null

@@ -17,6 +17,9 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   LOGIN: {
     ...typing(START, 'typed'),
     sendStarted: 'LOGIN initial initial send',
+    resumed: 'LOGIN_OTP otpSent initial -',
+    'resumed:email': 'LOGIN_EMAIL_OTP emailOtpSent initial -',
+    signupResumed: IN_SIGNUP,
     emailLoginChosen: IN_EMAIL,
     signupChosen: IN_SIGNUP,
   },
@@ -35,6 +38,7 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   },
   'LOGIN_OTP verifying': {
     verifyFailed: 'LOGIN_OTP otpSent initial -',
+    'verifyFailed:phone': 'LOGIN_OTP otpSent initial -',
     steppedUp: 'LOGIN_OTP otpSent initial -',
     'steppedUp:email': 'LOGIN_OTP otpSent initial -',
     noAccount: IN_SIGNUP,
@@ -58,6 +62,9 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   LOGIN_EMAIL: {
     ...typing(IN_EMAIL, 'typed:email'),
     sendStarted: 'LOGIN_EMAIL initial initial send',
+    resumed: 'LOGIN_OTP otpSent initial -',
+    'resumed:email': 'LOGIN_EMAIL_OTP emailOtpSent initial -',
+    signupResumed: IN_SIGNUP,
     phoneLoginChosen: START,
     signupChosen: IN_SIGNUP,
   },
@@ -76,6 +83,7 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   },
   'LOGIN_EMAIL_OTP verifying': {
     verifyFailed: 'LOGIN_EMAIL_OTP emailOtpSent initial -',
+    'verifyFailed:phone': 'LOGIN_EMAIL_OTP emailOtpSent initial -',
     steppedUp: 'LOGIN_EMAIL_OTP emailOtpSent initial -',
     'steppedUp:email': 'LOGIN_EMAIL_OTP emailOtpSent initial -',
     noAccount: IN_SIGNUP,
@@ -96,7 +104,15 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     signupChosen: IN_SIGNUP,
   },
   SIGNUP: {
-    ...typing(IN_SIGNUP, 'typed', 'typed:name', 'typed:email', 'countryChosen', 'otpMethodChosen'),
+    ...typing(
+      IN_SIGNUP,
+      'typed',
+      'typed:name',
+      'typed:email',
+      'answered',
+      'countryChosen',
+      'otpMethodChosen',
+    ),
     sendStarted: 'SIGNUP initial initial send',
     loginChosen: START,
   },
@@ -106,12 +122,13 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     signupOtpSent: 'SIGNUP_OTP initial otpSent -',
     'signupOtpSent:email': 'SIGNUP_OTP initial emailOtpSent -',
     'signupOtpSent:phone': 'SIGNUP_OTP initial phoneOtpSent -',
+    'signupOtpSent:proven': 'SIGNUP_OTP initial initial -',
     'signupOtpSent:stays': 'SIGNUP initial emailOtpSent -',
   },
   'SIGNUP emailOtpSent': {
     ...typing(
       'SIGNUP initial emailOtpSent -',
-      ...(['typed', 'typed:name', 'typed:email', 'countryChosen', 'otpMethodChosen'] as const),
+      ...(['typed', 'typed:name', 'typed:email', 'answered', 'countryChosen', 'otpMethodChosen'] as const),
     ),
     sendStarted: 'SIGNUP initial emailOtpSent send',
     loginChosen: START,
@@ -142,8 +159,16 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   },
   'SIGNUP_OTP verifying': {
     verifyFailed: 'SIGNUP_OTP initial otpSent -',
+    'verifyFailed:phone': 'SIGNUP_OTP initial otpSent -',
     steppedUp: 'SIGNUP_OTP initial otpSent -',
     'steppedUp:email': 'SIGNUP_OTP initial otpSent -',
+    signedIn: START,
+  },
+  'SIGNUP_OTP proven': {
+    verifyFailed: 'SIGNUP_OTP initial initial -',
+    'verifyFailed:phone': IN_SIGNUP,
+    steppedUp: 'SIGNUP_OTP initial initial -',
+    'steppedUp:email': 'SIGNUP_OTP initial initial -',
     signedIn: START,
   },
   'SIGNUP_OTP stepped up': {

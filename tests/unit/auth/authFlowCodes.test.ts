@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { authFlow } from '#domain/auth/authFlow.ts'
-import type { AuthEvent, AuthFlow } from '#domain/auth/authFlowState.ts'
+import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
 import { INDIA } from '#domain/auth/PhoneCountry.ts'
+import { toStored } from '#domain/auth/storedFlow.ts'
+import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
 import { EVENTS, LATER, NOW, SHORT, STATES, type } from './flowStates.ts'
 
 describe('noAccount', () => {
   const verify = (flow: AuthFlow) =>
-    authFlow(authFlow(flow, { type: 'verifyStarted' }), { type: 'noAccount' })
+    authFlow(authFlow(flow, { type: 'verifyStarted' }), { type: 'noAccount', now: 0 })
 
   it('opens SIGNUP with the proven phone, by phone, and keeps its countdown', () => {
     const sending = authFlow(type(STATES.LOGIN, { phone: '9876543210' }), { type: 'sendStarted' })
@@ -19,6 +21,38 @@ describe('noAccount', () => {
     const typed = type(STATES.LOGIN_EMAIL, { email: 'asha@example.org' })
     const flow = verify(authFlow(authFlow(typed, { type: 'sendStarted' }), EVENTS.otpSent))
     expect(flow.signup).toMatchObject({ email: 'asha@example.org', phone: '', otpMethod: 'onEmail' })
+  })
+})
+
+describe('a code that was gone on with', () => {
+  const resumed = authFlow(INITIAL_FLOW, EVENTS.resumed)
+
+  it('is waited for with what the server told of it, and asked for by its id', () => {
+    expect(resumed).toMatchObject({
+      resumed: { challenge: '7', to: '…4321' },
+      otpLength: { phone: 4 },
+      nextPhoneSendAt: NOW + 30_000,
+      login: { phone: '' },
+    })
+    const typed = type(resumed, { otp: '1234' })
+    expect(requestsOf(typed).verify).toEqual(['verifyOtp', { challenge: '7', otp: '1234', platform: 'web' }])
+    expect(requestsOf(typed).resend).toEqual({ phone: ['resendOtp', { challenge: '7' }] })
+  })
+
+  it('says whom it proved where there is no account; a phone is never kept in the browser’s storage', () => {
+    const verifying = authFlow(resumed, { type: 'verifyStarted' })
+    const flow = authFlow(verifying, { type: 'noAccount', now: 0, identifier: '+919876543210' })
+    expect(flow).toMatchObject({
+      form: 'SIGNUP',
+      resumed: null,
+      signup: { phone: '9876543210' },
+      proven: { phone: '+919876543210' },
+    })
+    expect(toStored(resumed)).toBeNull()
+  })
+
+  it('is left by Change, to an empty form', () => {
+    expect(authFlow(resumed, { type: 'changePressed' })).toMatchObject({ form: 'LOGIN', resumed: null })
   })
 })
 

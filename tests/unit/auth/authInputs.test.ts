@@ -15,19 +15,21 @@ import {
   isCountryChosen,
   isInputDisabled,
   isMethodChosen,
+  needsNoCode,
   secondsUntil,
   sendWait,
   signupOtpFields,
-  signupPhone,
 } from '#domain/auth/authInputs.ts'
 import { INDIA } from '#domain/auth/PhoneCountry.ts'
+import { signupPhone } from '#domain/auth/sentPhone.ts'
+import { answersGiven, missingIn } from '#domain/auth/signupForm.ts'
 
 const PLAIN = { isEmailOtpEnabled: false, isIntlPhoneEnabled: false }
 const INTL = { ...PLAIN, isIntlPhoneEnabled: true }
 const BOTH = { isEmailOtpEnabled: true, isIntlPhoneEnabled: true }
 const AE = { code: 'AE', phone: '971', phoneLength: [9] }
 const VALUES = { phone: '9876543210', email: 'asha@example.org', otp: '', emailOtp: '' }
-const SIGNUP = { ...VALUES, name: 'Asha Rao', country: INDIA, otpMethod: 'onEmail' as const }
+const SIGNUP = { ...VALUES, name: 'Asha Rao', country: INDIA, otpMethod: 'onEmail' as const, answers: {} }
 const at = (form: FormState, more: Partial<AuthFlow> = {}): AuthFlow => ({
   ...INITIAL_FLOW,
   form,
@@ -119,14 +121,73 @@ describe('the send button', () => {
     expect(canSend(at(form), PLAIN, 0)).toBe(false)
   })
 
-  it('waits for the channel that has just proven a login, not for one whose code is out', () => {
+  it('waits for the channel that a code went to, not for one that is proven or whose code is out', () => {
     const signup = { ...SIGNUP, otpMethod: 'onPhone' as const }
-    const proven = at('SIGNUP', { signup, nextPhoneSendAt: 12_000 })
-    expect(sendWait(proven, PLAIN, 0)).toBe(12)
-    expect(canSend(proven, PLAIN, 0)).toBe(false)
-    expect(canSend(proven, PLAIN, 12_000)).toBe(true)
+    const proven = at('SIGNUP', {
+      signup,
+      nextPhoneSendAt: 12_000,
+      proven: { phone: '+919876543210', email: null },
+    })
+    expect(sendWait(proven, PLAIN, 0)).toBe(0)
+    expect(canSend(proven, PLAIN, 0)).toBe(true)
+    const changed = { ...proven, signup: { ...signup, phone: '9876543211' } }
+    expect(sendWait(changed, PLAIN, 0)).toBe(12)
+    expect(canSend(changed, PLAIN, 0)).toBe(false)
+    expect(canSend(changed, PLAIN, 12_000)).toBe(true)
     const stays = at('SIGNUP', { sent: { phone: false, email: true }, nextEmailSendAt: 30_000 })
     expect(canSend(stays, BOTH, 0)).toBe(true)
+  })
+})
+
+describe('what is missing in a sign-up form', () => {
+  const city = { id: 'city', title: 'Town', type: 'text' as const, options: [], isRequired: false }
+  const exam = {
+    id: 'exam',
+    title: 'Exam',
+    type: 'select' as const,
+    options: ['NEET', 'JEE'],
+    isRequired: true,
+  }
+  const asking = { ...PLAIN, fields: [city, exam] }
+  const whole = { ...SIGNUP, answers: { exam: 'NEET' } }
+
+  it.each([
+    ['nothing of a whole form', {}, []],
+    [
+      'all of an empty one',
+      { name: '', phone: '', email: '', answers: {} },
+      ['name', 'phone', 'email', { field: 'Exam' }],
+    ],
+    ['a phone that is too short', { phone: '98765' }, ['phone']],
+    ['an answer that is no option', { answers: { exam: 'UPSC' } }, [{ field: 'Exam' }]],
+  ])('is %s, and only then it cannot be sent', (_name, values, missing) => {
+    const signup = { ...whole, ...values } as AuthFlow['signup']
+    expect(missingIn(signup, asking)).toEqual(missing)
+    expect(canSend(at('SIGNUP', { signup }), asking, 0)).toBe(missing.length === 0)
+  })
+
+  it('sends the answers that were given, by the fields of the form', () => {
+    const answers = { exam: 'NEET', city: ' ', gone: 'x' }
+    expect(answersGiven({ ...SIGNUP, answers }, asking.fields)).toEqual([
+      { id: 'exam', fieldTitle: 'Exam', fieldType: 'select', data: 'NEET' },
+    ])
+  })
+})
+
+describe('a phone that a login code has proven', () => {
+  const proven = { phone: '+919876543210', email: null }
+  const onPhone = { ...SIGNUP, otpMethod: 'onPhone' as const }
+  it.each([
+    ['alone', onPhone, PLAIN, [], true],
+    ['with the e-mail where the project wants both', onPhone, BOTH, ['email'], false],
+    ['when the e-mail is chosen', SIGNUP, PLAIN, ['email'], false],
+    ['when another phone is typed', { ...onPhone, phone: '9876543211' }, PLAIN, ['phone'], false],
+  ] as const)('%s: codes and none needed', (_name, signup, settings, codes, isDone) => {
+    const flow = at('SIGNUP', { signup, proven })
+    const shown = signupOtpFields(flow, settings)
+    expect(Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [name] : []))).toEqual(codes)
+    expect(needsNoCode(flow, settings)).toBe(isDone)
+    expect(canVerify({ ...flow, form: 'SIGNUP_OTP' }, settings)).toBe(isDone)
   })
 })
 

@@ -6,6 +6,8 @@ it.each([
   ['Your OTP is 4821. It is valid for 10 minutes.\n\n@demo.localhost #4821', 4, '4821'],
   ['Order 123456: your code is 7391', 4, '7391'],
   ['1234567 and 4821', 4, '4821'],
+  ['482913 is your code. Valid for 10 minutes, till 1730.', 6, '482913'],
+  ['482913 is your code. Valid for 10 minutes, till 1730.', 4, '1730'],
   ['12 34', 4, '1234'],
   ['482-913', 6, '482913'],
   ['12345', 4, '1234'],

@@ -9,6 +9,7 @@ import {
 export const NOW = 1_000_000
 export const LATER = NOW + 30_000
 export const SHORT = { phone: 4, email: 4 } as const
+const NONE = { phone: false, email: false }
 export const ABROAD = { code: 'AE', phone: '971', phoneLength: [9] }
 
 /** One event of every type; resends come when the countdown of the last send has run out. */
@@ -21,6 +22,7 @@ export const EVENTS: Record<AuthEventType | `${AuthEventType}:${string}`, AuthEv
   'typed:email': { type: 'typed', field: 'email', value: 'a' },
   'typed:otp': { type: 'typed', field: 'otp', value: '1' },
   'typed:emailOtp': { type: 'typed', field: 'emailOtp', value: '1' },
+  answered: { type: 'answered', id: 'city', data: 'Bhopal' },
   countryChosen: { type: 'countryChosen', country: ABROAD },
   otpMethodChosen: { type: 'otpMethodChosen', otpMethod: 'onPhone' },
   emailLoginChosen: { type: 'emailLoginChosen' },
@@ -38,6 +40,7 @@ export const EVENTS: Record<AuthEventType | `${AuthEventType}:${string}`, AuthEv
     type: 'signupOtpSent',
     now: NOW,
     sent: { phone: true, email: true },
+    proven: NONE,
     isEmailOtpSent: false,
     otpLength: SHORT,
   },
@@ -45,6 +48,7 @@ export const EVENTS: Record<AuthEventType | `${AuthEventType}:${string}`, AuthEv
     type: 'signupOtpSent',
     now: NOW,
     sent: { phone: false, email: true },
+    proven: NONE,
     isEmailOtpSent: false,
     otpLength: SHORT,
   },
@@ -52,6 +56,7 @@ export const EVENTS: Record<AuthEventType | `${AuthEventType}:${string}`, AuthEv
     type: 'signupOtpSent',
     now: NOW,
     sent: { phone: true, email: false },
+    proven: NONE,
     isEmailOtpSent: false,
     otpLength: SHORT,
   },
@@ -59,7 +64,16 @@ export const EVENTS: Record<AuthEventType | `${AuthEventType}:${string}`, AuthEv
     type: 'signupOtpSent',
     now: NOW,
     sent: { phone: false, email: true },
+    proven: NONE,
     isEmailOtpSent: true,
+    otpLength: SHORT,
+  },
+  'signupOtpSent:proven': {
+    type: 'signupOtpSent',
+    now: NOW,
+    sent: NONE,
+    proven: { phone: true, email: false },
+    isEmailOtpSent: false,
     otpLength: SHORT,
   },
   resendStarted: { type: 'resendStarted', channel: 'phone', now: LATER },
@@ -68,9 +82,33 @@ export const EVENTS: Record<AuthEventType | `${AuthEventType}:${string}`, AuthEv
   'resent:email': { type: 'resent', channel: 'email', now: LATER, otpLength: 4 },
   resendFailed: { type: 'resendFailed', channel: 'phone', isUndelivered: false },
   'resendFailed:email': { type: 'resendFailed', channel: 'email', isUndelivered: true },
+  resumed: {
+    type: 'resumed',
+    code: {
+      challenge: '7',
+      channel: 'phone',
+      to: '…4321',
+      otpLength: 4,
+      sentAt: NOW,
+      expiresAt: NOW + 600_000,
+    },
+  },
+  'resumed:email': {
+    type: 'resumed',
+    code: {
+      challenge: '8',
+      channel: 'email',
+      to: 'a…@b.in',
+      otpLength: 6,
+      sentAt: NOW,
+      expiresAt: NOW + 600_000,
+    },
+  },
   verifyStarted: { type: 'verifyStarted' },
-  noAccount: { type: 'noAccount' },
+  noAccount: { type: 'noAccount', now: 0 },
+  signupResumed: { type: 'signupResumed', signup: INITIAL_FLOW },
   verifyFailed: { type: 'verifyFailed', message: 'wrong', channel: null },
+  'verifyFailed:phone': { type: 'verifyFailed', message: 'wrong', channel: 'phone' },
   steppedUp: { type: 'steppedUp', now: LATER, channel: 'phone', waitMs: null },
   'steppedUp:email': { type: 'steppedUp', now: LATER, channel: 'email', waitMs: 20_000 },
 }
@@ -106,6 +144,7 @@ export const STATES = {
   'SIGNUP_OTP emailOtpSent': after('signupChosen', 'sendStarted', 'signupOtpSent:email'),
   'SIGNUP_OTP phoneOtpSent': after('signupChosen', 'sendStarted', 'signupOtpSent:phone'),
   'SIGNUP_OTP verifying': after('signupChosen', 'sendStarted', 'signupOtpSent', 'verifyStarted'),
+  'SIGNUP_OTP proven': after('signupChosen', 'sendStarted', 'signupOtpSent:proven', 'verifyStarted'),
   'SIGNUP_OTP stepped up': after(
     'signupChosen',
     'sendStarted',

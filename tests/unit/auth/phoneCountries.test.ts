@@ -37,5 +37,7 @@ it('suggests the countries most students live in', () => {
 
 it('writes the bounds of a counter', () => {
   expect(lengthBounds(INDIA)).toBe('10')
+  expect(lengthBounds({ code: 'NU', phone: '683', phoneLength: [4, 7] })).toBe('4, 7')
+  expect(lengthBounds({ code: 'XX', phone: '1', phoneLength: [9, 4, 5, 6] })).toBe('4-6, 9')
   expect(lengthBounds({ code: 'AR', phone: '54', phoneLength: [10, 11] })).toBe('10-11')
 })

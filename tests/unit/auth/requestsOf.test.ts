@@ -6,6 +6,7 @@ import { channelOf, isUndelivered } from '#site/features/auth-dialog/refusals.ts
 import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
 import { auth } from '#site/texts/en/auth.ts'
 import { messages } from '#site/texts/en/messages.ts'
+import { signupFormIn } from '#site/texts/signupFormIn.ts'
 
 const texts = (flow: AuthFlow, config: Parameters<typeof dialogTexts>[1]) =>
   dialogTexts(flow, config, auth, messages)
@@ -15,7 +16,7 @@ const at = (form: FormState): AuthFlow => ({
   ...INITIAL_FLOW,
   form,
   login: { ...VALUES, emailOtp: '5678' },
-  signup: { ...VALUES, name: 'Asha Rao', country: INDIA, otpMethod: 'onPhone' },
+  signup: { ...VALUES, name: 'Asha Rao', country: INDIA, otpMethod: 'onPhone', answers: {} },
 })
 
 describe('what each form asks the login service (section 7)', () => {
@@ -34,6 +35,15 @@ describe('what each form asks the login service (section 7)', () => {
     expect(requestsOf(at(form)).send).toEqual(expected)
   })
 
+  it('SIGNUP sends the other sign-up fields that the form config names', () => {
+    const flow = at('SIGNUP')
+    const city = { id: 'city', title: 'Town', type: 'text' as const, options: [], isRequired: false }
+    const answered = { ...flow, signup: { ...flow.signup, answers: { city: 'Bhopal' } } }
+    expect(requestsOf(answered, [city]).send?.[1]).toMatchObject({
+      additionalFields: [{ id: 'city', fieldTitle: 'Town', fieldType: 'text', data: 'Bhopal' }],
+    })
+  })
+
   it.each([
     ['LOGIN_OTP', ['verifyOtp', { phone: '+919876543210', otp: '1234', platform: 'web' }]],
     ['LOGIN_EMAIL_OTP', ['verifyEmailOtp', { email: 'asha@example.org', emailOtp: '5678', platform: 'web' }]],
@@ -46,7 +56,7 @@ describe('what each form asks the login service (section 7)', () => {
           email: 'asha@example.org',
           otpMethod: 'onPhone',
           otp: '1234',
-          emailOtp: undefined,
+          emailOtp: '',
           platform: 'web',
         },
       ],
@@ -74,12 +84,46 @@ describe('title and subtitle', () => {
     expect(texts(at(form), null).title).toBe(title)
   })
 
-  it('come from the signup form config; the code step still says where the code went', () => {
-    const config = { loginTitle: 'Welcome', loginSubtitle: 'Good to see you' }
-    expect(texts(at('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you' })
+  it('come from the signup form config and stay; the code steps say besides where the code went', () => {
+    const config = { loginTitle: 'Welcome', loginSubtitle: 'Good to see you.', signupSubtitle: 'Join us.' }
+    expect(texts(at('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you.' })
     expect(texts(at('LOGIN_OTP'), config)).toEqual({
       title: 'Welcome',
-      subtitle: 'Enter the code sent by SMS to your phone.',
+      subtitle: 'Good to see you. Enter the code sent by SMS to your phone.',
+    })
+    expect(texts(at('LOGIN_EMAIL_OTP'), config).subtitle).toBe(
+      'Good to see you. Enter the code sent to your e-mail.',
+    )
+    const sent = { phone: false, email: true }
+    expect(texts({ ...at('SIGNUP_OTP'), sent }, config).subtitle).toBe(
+      'Join us. Enter the code sent to your e-mail.',
+    )
+  })
+
+  it.each([
+    ['LOGIN', 'We will send a 4-digit code to your phone.'],
+    ['LOGIN_EMAIL', 'We will send a 4-digit code to your e-mail.'],
+  ] as const)('speak of the channel of %s where the project gave none', (form, subtitle) => {
+    expect(texts(at(form), null).subtitle).toBe(subtitle)
+  })
+
+  it('are in the language of the page: what a project wrote in English is not shown in Hindi', () => {
+    const config = {
+      adminWebConfig: {
+        signupForm: {
+          isEmailOtpEnabled: true,
+          loginTitle: 'Welcome',
+          signupTitle: 'Join',
+          toggleSignupLogin: { isActive: true, toLoginButtonText: 'Back', toSignupButtonText: 'New here?' },
+        },
+      },
+      hindi: { loginTitle: 'स्वागत है', toSignupButtonText: 'यहाँ नए हैं?' },
+    }
+    expect(signupFormIn('en', config)).toEqual(config.adminWebConfig.signupForm)
+    expect(signupFormIn('hi', config)).toEqual({
+      isEmailOtpEnabled: true,
+      loginTitle: 'स्वागत है',
+      toggleSignupLogin: { isActive: true, toSignupButtonText: 'यहाँ नए हैं?' },
     })
   })
 

@@ -27,6 +27,7 @@ const codesSent = (sent: { phone: boolean; email: boolean }, isEmailOtpSent = fa
   type: 'signupOtpSent',
   now: NOW,
   sent,
+  proven: { phone: false, email: false },
   isEmailOtpSent,
   otpLength: { phone: 4, email: 6 },
 })
@@ -68,6 +69,20 @@ describe('a reload while a code is waited for', () => {
       { type: 'steppedUp', now: NOW, channel: 'phone', waitMs: null },
     )
     expect(reload(flow, NOW)).toMatchObject({ stepUp: 'asked', otpLength: { phone: 6, email: 4 } })
+  })
+
+  it('goes on with a sign-up whose phone a login code has proven, for as long as that counts', () => {
+    const proven = run(LOGIN_OTP, { type: 'verifyStarted' }, { type: 'noAccount', now: NOW })
+    const again = reload(proven, NOW + 5000)
+    expect(again).toMatchObject({ form: 'SIGNUP', signupState: 'initial', sentAt: null })
+    expect(again).toMatchObject({ proven: { phone: '+919876543210' }, provenUntil: NOW + TEN_MINUTES })
+    expect(reload(proven, NOW + TEN_MINUTES)).toBeNull()
+    // The e-mail is asked for besides: the phone stays proven.
+    const emailed = run(proven, START, {
+      ...{ type: 'signupOtpSent', now: NOW, isEmailOtpSent: false, otpLength: { phone: 4, email: 4 } },
+      ...{ sent: { phone: false, email: true }, proven: { phone: true, email: false } },
+    })
+    expect(reload(emailed, NOW)).toMatchObject({ form: 'SIGNUP_OTP', proven: emailed.proven })
   })
 
   it('starts again once the code has expired', () => {

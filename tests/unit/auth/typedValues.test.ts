@@ -20,16 +20,6 @@ describe('what is typed', () => {
     )
   })
 
-  it('keeps the code of a pasted message, as long as the channel asks for', () => {
-    const message = '482913 is your code for Nalanda Prep. Valid for 10 minutes, till 1730.'
-    expect(type(STATES.LOGIN_OTP, { otp: message }).login.otp).toBe('1730')
-    expect(type(STATES['LOGIN_OTP stepped up'], { otp: message }).login.otp).toBe('482913')
-    expect(type(STATES['SIGNUP_OTP stepped up'], { otp: message, emailOtp: message }).signup).toMatchObject({
-      otp: '1730',
-      emailOtp: '482913',
-    })
-  })
-
   it('keeps as many digits of a sign-up phone as the country allows', () => {
     const abroad = authFlow(STATES.SIGNUP, { type: 'countryChosen', country: ABROAD })
     expect(type(abroad, { phone: '5012345678' }).signup.phone).toBe('501234567')

@@ -39,8 +39,9 @@ it.each([
   ['null', 'null'],
   ['a text for a time', '{"until":"9e99"}'],
 ])('opens nothing for what is %s', (_name, value) => {
-  storage({ 'demo-unfinishedLogin': value })
+  const kept = storage({ 'demo-unfinishedLogin': value })
   expect(hasUnfinishedLogin('demo', NOW)).toBe(false)
+  if (readUnfinishedLogin('demo') !== null) throw new Error(`${kept['demo-unfinishedLogin']} is still there`)
 })
 
 it('works without storage', () => {

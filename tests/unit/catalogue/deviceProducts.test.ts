@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withCompared } from '#site/data/deviceProducts.ts'
+import { byKind, withCompared } from '#site/data/deviceProducts.ts'
 import { productIds } from '#site/data/productIds.ts'
 
 const courses = (...ids: string[]) => ids.map((id) => ({ id, kind: 'course' }))
@@ -20,10 +20,13 @@ it('takes out what is pressed again, also from a full comparison', () => {
   ])
 })
 
-it('begins anew with a product of another kind', () => {
-  expect(withCompared(courses('a', 'b'), { id: 'q', kind: 'quiz' })).toEqual([
-    'anew',
-    [{ id: 'q', kind: 'quiz' }],
+it('keeps kinds apart: a test series neither ends nor fills the comparison of courses', () => {
+  const full = courses('a', 'b', 'c', 'd')
+  const quiz = { id: 'q', kind: 'quiz' }
+  expect(withCompared(full, quiz)).toEqual(['in', [...full, quiz]])
+  expect(byKind([...full, quiz])).toEqual([
+    { kind: 'quiz', ids: ['q'] },
+    { kind: 'course', ids: ['a', 'b', 'c', 'd'] },
   ])
 })
 

@@ -75,7 +75,38 @@ it('counts the options of a filter by the choices of all the others', () => {
   expect(ids).toEqual(['a'])
   expect(of('exam')).toEqual({ JEE: 1, NEET: 1 })
   expect(of('language')).toEqual({ English: 1, Hindi: 1 })
-  expect(of('kind')).toEqual({ course: 1 })
+  expect(of('kind')).toEqual({ course: 1, physical: 0 })
+})
+
+it('keeps the options of every filter and their order whatever is chosen', () => {
+  const namesOf = (choices: Choices) =>
+    count(choices).groups.map(({ filter, options }) => [filter, options.map(({ value }) => value)])
+  const open = namesOf({})
+  expect(namesOf({ exam: ['NEET'] })).toEqual(open)
+  expect(namesOf({ language: ['Hindi'], price: ['free'] })).toEqual(open)
+})
+
+const filtersOf = (rows: FacetRow[], choices: Choices = {}) =>
+  countFacets(
+    rows.map((one) => countedRow(one, WORDS)),
+    choices,
+    { ...WORDS, filtersOrder: ['exam', 'category', 'course'] },
+  ).groups.flatMap(({ filter }) => (['exam', 'category', 'course'].includes(filter) ? [filter] : []))
+
+it('offers one of two filters that say the same in other words, and the other where something is chosen of it', () => {
+  const same = [
+    row('a', { exam: 'JEE', categories: ['maths'], kicker: 'JEE 2027' }),
+    row('b', { exam: 'JEE', categories: ['maths'] }),
+    row('c', { exam: 'NEET', categories: ['books'] }),
+  ]
+  expect(filtersOf(same)).toEqual(['exam'])
+  expect(filtersOf(same, { category: ['maths'] })).toEqual(['exam', 'category'])
+  // One category of two exams narrows in a way of its own, as does one that a product without an exam has.
+  expect(filtersOf([...same, row('d', { exam: 'UPSC', categories: ['maths'] })])).toEqual([
+    'exam',
+    'category',
+  ])
+  expect(filtersOf([...same, row('d', { categories: ['books'] })])).toEqual(['exam', 'category'])
 })
 
 it('takes the choices of one filter as either, and shows a chosen option of none', () => {
@@ -111,6 +142,7 @@ it('takes a choice once, and the usual order and page for those that are unknown
   const parsed = FacetsQuerySchema.parse({
     ...lists,
     exam: ['', 'NEET UG', 'NEET UG'],
+    within: 'maths',
     ...{ sort: 'up', page: '-1', limit: '5000' },
   })
   expect(parsed.exam).toEqual(['NEET UG'])

@@ -77,6 +77,7 @@ export const anyCoupon: fc.Arbitrary<Coupon> = fc
     code: `C${coupon.id.slice(0, 8).toUpperCase()}`,
     value: coupon.type === 'percent' ? percent : coupon.value,
     minItemsPaise: 0,
+    minCounts: 'cart' as const,
     startsAt: null,
     endsAt: null,
     isActive: true,

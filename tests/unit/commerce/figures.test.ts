@@ -141,7 +141,7 @@ describe('a stock', () => {
     [100_000, false, 6],
     [0, true, null],
     [-3, true, null],
-  ])('of %s (sold further: %s) is shown as %s', (free, mayBackorder, shown) =>
-    expect(shownStock({ free, mayBackorder })).toBe(shown),
+  ])('of %s (sold further: %s) is shown as %s', (available, mayBackorder, shown) =>
+    expect(shownStock({ available, mayBackorder })).toBe(shown),
   )
 })

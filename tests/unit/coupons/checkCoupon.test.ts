@@ -6,7 +6,15 @@ const NOW = 1_000_000
 const NOTHING = { products: [], kinds: [], tags: [] }
 const coupon = (values: Partial<Coupon> = {}): Coupon => ({
   ...{ id: 'c', code: 'TEN', type: 'percent', value: 10, maxDiscountPaise: null, buyCount: 1, getCount: 1 },
-  ...{ minItemsPaise: 0, startsAt: null, endsAt: null, isActive: true, include: NOTHING, exclude: NOTHING },
+  ...{
+    minItemsPaise: 0,
+    minCounts: 'cart' as const,
+    startsAt: null,
+    endsAt: null,
+    isActive: true,
+    include: NOTHING,
+    exclude: NOTHING,
+  },
   ...{ isFirstOrderOnly: false, users: [], isStackable: false, priority: 0 },
   ...values,
 })
@@ -73,9 +81,17 @@ describe('a coupon that', () => {
     expect(checkCoupon(coupon(values), ITEMS, viewer, { ...ANY, ...uses }, NOW)?.reason ?? null).toBe(reason),
   )
 
-  it('asks for a minimum counts what it is for alone, and says what is missing', () => {
-    const books = coupon({ minItemsPaise: 150_000, include: only({ kinds: ['physical'] }) })
-    expect(checkCoupon(books, ITEMS, ME, ANY, NOW)).toEqual({ reason: 'minimum', missingPaise: 50_000 })
+  it('asks for a minimum counts the cart, or what it is for alone where its rule says so; and says what is missing', () => {
+    const books = { minItemsPaise: 150_000, include: only({ kinds: ['physical'] }) }
+    expect(checkCoupon(coupon(books), ITEMS, ME, ANY, NOW)).toBeNull()
+    expect(checkCoupon(coupon({ ...books, minItemsPaise: 300_001 }), ITEMS, ME, ANY, NOW)).toEqual({
+      reason: 'minimum',
+      missingPaise: 1,
+    })
+    expect(checkCoupon(coupon({ ...books, minCounts: 'items' }), ITEMS, ME, ANY, NOW)).toEqual({
+      reason: 'minimum',
+      missingPaise: 50_000,
+    })
   })
 
   it('is in every way wrong names the reason that nothing in the cart changes first', () => {

@@ -11,7 +11,15 @@ describe('the rules of a coupon', () => {
   it('are open to everybody for everything where the form says nothing', () => {
     expect(couponRules({ code: 'TEN', title: 'Ten off', type: 'percent', percent: 10 })).toEqual({
       ...{ id: '', code: 'TEN', title: 'Ten off', type: 'percent', value: 10, maxDiscountPaise: null },
-      ...{ buyCount: 1, getCount: 1, minItemsPaise: 0, startsAt: null, endsAt: null, isActive: true },
+      ...{
+        buyCount: 1,
+        getCount: 1,
+        minItemsPaise: 0,
+        minCounts: 'cart' as const,
+        startsAt: null,
+        endsAt: null,
+        isActive: true,
+      },
       include: { products: [], kinds: [], tags: [] },
       exclude: { products: [], kinds: [], tags: [] },
       ...{ isFirstOrderOnly: false, users: [], isStackable: false, priority: 0, totalLimit: null },

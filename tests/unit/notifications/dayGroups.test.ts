@@ -5,7 +5,8 @@ import { notifications } from '#site/texts/en/notifications.ts'
 const grouped = <Entry extends { addedOn: number }>(entries: Entry[], now: number) =>
   dayGroups(entries, now, notifications, 'en')
 
-const at = (text: string) => new Date(text).getTime()
+/** In the zone of the project, which decides what a day is. */
+const at = (text: string) => new Date(`${text}+05:30`).getTime()
 
 it('puts what is sorted by time under its days', () => {
   const entries = [

@@ -6,6 +6,7 @@ import {
   fulfilmentOf,
   LINE_STATES,
   type LineState,
+  movedLine,
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
@@ -26,8 +27,10 @@ describe('the states of an order', () => {
   const lineMoves = [
     ...['waiting>fulfilled', 'waiting>backordered', 'waiting>packed', 'waiting>cancelled'],
     ...['backordered>waiting', 'backordered>fulfilled', 'backordered>packed', 'backordered>cancelled'],
-    ...['packed>shipped', 'packed>waiting', 'packed>cancelled', 'shipped>delivered', 'shipped>returned'],
-    ...['delivered>returned', 'fulfilled>revoked'],
+    ...['packed>shipped', 'packed>waiting', 'packed>cancelled', 'shipped>delivered'],
+    ...['shipped>undelivered', 'shipped>lost', 'shipped>refunded', 'delivered>returned'],
+    ...['undelivered>waiting', 'undelivered>refunded', 'undelivered>cancelled'],
+    ...['lost>waiting', 'lost>refunded', 'lost>cancelled', 'delivered>refunded', 'fulfilled>revoked'],
   ]
   const all = <T extends string>(states: T[]) =>
     states.flatMap((from) => states.map((to) => [from, to] as const))
@@ -46,7 +49,16 @@ describe('the states of an order', () => {
     ['all given', ['fulfilled', 'delivered'], true, 'done'],
     ['all but what was cancelled given', ['cancelled', 'fulfilled'], true, 'done'],
     ['all cancelled', ['cancelled'], true, 'cancelled'],
+    ['a parcel that came back', ['fulfilled', 'undelivered'], true, 'partly'],
+    ['a lost parcel', ['lost'], true, 'partly'],
+    ['all given or paid back', ['delivered', 'refunded'], true, 'done'],
   ])('as a whole: %s', (_what, states, isOwed, whole) => expect(fulfilmentOf(states, isOwed)).toBe(whole))
+  it('a line that can not move so is refused by whoever would move it', () => {
+    expect(movedLine({ state: 'shipped', title: 'Book' }, 'lost')).toEqual({ state: 'lost', title: 'Book' })
+    const same = { state: 'lost' } as const
+    expect(movedLine(same, 'lost')).toBe(same)
+    expect(() => movedLine({ state: 'delivered' }, 'waiting')).toThrow(RangeError)
+  })
   it.each(all<PaymentStatus>(PAYMENT_STATUSES))('a payment from %s to %s moves only as drawn', (from, to) =>
     expect(canPaymentMove(from, to)).toBe(paymentMoves.includes(`${from}>${to}`)),
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MODULES } from '#access/modules.ts'
-import { currentPage, labelOfUrl, type NavGroup, navigationOf } from '#domain/panel/navigation.ts'
+import { currentPage, labelOfUrl, type NavGroup, navigationOf, nested } from '#domain/panel/navigation.ts'
 import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 
 const person = (level: number, list: [string, boolean][] = []): PersonAccess => ({
@@ -72,4 +72,35 @@ it.each([
   ['/account', null],
 ])('knows that %s is below %s', (path, expected) => {
   expect(currentPage(path, of(person(800)))).toBe(expected)
+})
+
+it('shows what belongs below another entry among its pages, and counts it there', () => {
+  const lists = ['orders', 'returns', 'payments', 'refunds', 'invoices'].map((slug) => ({
+    url: `/collections/${slug}`,
+    label: labelOfUrl(slug),
+  }))
+  const groupsOf = (viewer: PersonAccess) => nested(navigationOf(viewer, MODULES, lists), MODULES)
+  const [dashboard, orders, ...more] = groupsOf(person(800)).flatMap(({ items }) => items)
+  expect(dashboard?.id).toBe('dashboard')
+  expect(more).toEqual([])
+  expect(orders).toMatchObject({ id: 'orders', isReadOnly: false, inner: ['payments', 'invoices'] })
+  expect(orders?.pages.map(({ url }) => url)).toEqual([
+    '/collections/orders',
+    '/collections/returns',
+    '/collections/payments',
+    '/collections/refunds',
+    '/collections/invoices',
+  ])
+  const mixed = person(650, [
+    ['orders', true],
+    ['invoices', false],
+  ])
+  const [, theirs] = groupsOf(mixed).flatMap(({ items }) => items)
+  expect(theirs?.pages.map(({ url, isReadOnly }) => [url, isReadOnly ?? false])).toEqual([
+    ['/collections/orders', false],
+    ['/collections/returns', false],
+    ['/collections/invoices', true],
+  ])
+  // Who has only the inner one finds it by itself.
+  expect(labels(groupsOf(person(650, [['invoices', true]])))).toEqual(['Dashboard', 'Invoices'])
 })

@@ -18,30 +18,30 @@ const listed = (id: string, canEdit = false): AccessEntry => ({ id, canEdit })
 const REFUSALS: [PageReason, PersonAccess, string, RegExp, RegExp][] = [
   ['notListed', person(650), '/collections/orders', /permission “Orders”/, /not among the permissions/],
   ['roleTooLow', person(400), '/collections/orders', /permission “Orders”/, /role is too low/],
-  ['otherRole', person(650), '/franchise', /“Franchise panel” is for another role/, /comes with a role/],
+  ['otherRole', person(650), '/franchise', /“Franchise panel” is for another role/, /a role you do not have/],
   ['ownersOnly', person(800), '/collections/projects', /“Projects” is for platform owners/, /owners/],
   [
     'featureNotGiven',
     person(650, [listed('franchise')]),
     '/people/franchise',
     /“Franchise” is not switched on for you/,
-    /one by one/,
+    /for each person separately/,
   ],
   [
     'featureOff',
     person(800, [], ['franchise']),
     '/people/franchise',
     /“Franchise” is switched off/,
-    /nobody/,
+    /switched off for this project/,
   ],
   [
     'editOnly',
     person(650, [listed('pages')]),
     '/collections/pages/create',
-    /look at “Pages” but not change/,
-    /who may edit/,
+    /view “Pages” but not edit/,
+    /who can edit/,
   ],
-  ['noModule', person(650), '/somewhere-else', /for admins/, /no permission that could be given/],
+  ['noModule', person(650), '/somewhere-else', /for admins/, /not part of any permission/],
   ['notStaff', person(100), '/collections/orders', /no access to the admin panel/, /learner/],
 ]
 

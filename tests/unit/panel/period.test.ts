@@ -52,13 +52,13 @@ it.each([undefined, '', 'x', ['7', '30']])('takes %s for today', (value) =>
 )
 
 it.each([
-  [132, 118, '+12 % on', 'up'],
+  [132, 118, '+12% on', 'up'],
   [21, 7, '+14 on', 'up'],
   [4, 7, '−3 on', 'down'],
   [5, 5, 'same as', 'same'],
   [12, 0, '+12 on', 'up'],
   [150_000, 100, '+1,49,900 on', 'up'],
-  [0, 200, '−100 % on', 'down'],
+  [0, 200, '−100% on', 'down'],
 ])('%s after %s reads %s', (value, before, text, trend) => {
   expect(compareWith(value, before)).toEqual({ text, trend })
 })

@@ -85,6 +85,7 @@ describe('what is stored of a list', () => {
     ['a feature that does not exist', [], ['nothing'], 'unknownFeature'],
     ['what only admins have', [{ id: 'auditLog', canEdit: false }], [], 'roleTooLow'],
     ['what only owners have', [{ id: 'projects', canEdit: true }], [], 'roleTooLow'],
+    ['what experts alone have', [{ id: 'answersheets', canEdit: false }], [], 'roleTooLow'],
     ['what comes with a role', [{ id: 'transfers', canEdit: true }], [], 'roleTooLow'],
   ] as const)('is never %s', (_what, accessList, features, reason) => {
     expect(checkAccess({ accessList, features }, 650, MODULES)).toMatchObject({ ok: false, reason })

@@ -40,8 +40,6 @@ const GRANTS: [number, Partial<PersonAccess>, Partial<Module>, [boolean, boolean
   [650, listed(true), { isReadOnly: true }, [true, false], 'readOnlyModule'],
   [800, {}, {}, [true, true], 'admin'],
   [800, {}, { isReadOnly: true }, [true, true], 'admin'],
-  [800, {}, { isServerWritten: true }, [true, false], 'readOnlyModule'],
-  [650, listed(true), { isServerWritten: true }, [true, false], 'readOnlyModule'],
   [1000, {}, {}, [true, true], 'admin'],
   // Modules of one role
   [399, listed(true), { minimumRole: 'expert' }, [false, false], 'roleTooLow'],
@@ -83,11 +81,11 @@ describe('what a module gives', () => {
     expect(moduleGrant(person(level, given), module(of))).toEqual({ canView, canEdit, reason }),
   )
 
-  it('is all of every module for an admin, but what the server writes and the owners’', () => {
+  it('is full access and edit everywhere for an admin, but for what is the owners’', () => {
     for (const own of MODULES) {
       const grant = moduleGrant(person(800), own)
       expect([own.id, grant.canView], own.id).toEqual([own.id, own.minimumRole !== 'owner'])
-      expect(grant.canEdit, own.id).toBe(own.minimumRole !== 'owner' && !own.isServerWritten)
+      expect(grant.canEdit, own.id).toBe(own.minimumRole !== 'owner')
     }
   })
 

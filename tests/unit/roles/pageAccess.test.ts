@@ -62,7 +62,7 @@ const PAGES: [PersonAccess, string, [boolean, boolean], string, string | null][]
   [person(650, edit), '/unknown', [false, false], 'noModule', null],
   [person(800), '/unknown', [true, true], 'admin', null],
   [person(800), '/collections/pages', [true, true], 'admin', 'pages'],
-  [person(800), '/collections/audit-logs', [true, false], 'readOnlyModule', 'auditLog'],
+  [person(800), '/collections/audit-logs', [true, true], 'admin', 'auditLog'],
   [person(800), '/collections/projects', [false, false], 'ownersOnly', 'projects'],
   [person(1000), '/collections/projects', [true, true], 'admin', 'projects'],
   // What a module only shows is never editable through it

@@ -32,6 +32,22 @@ const CONTENT: Case[] = [
     ],
   ],
   [
+    'a lesson with a formula that cannot be typeset, and with a figure that is missing',
+    {
+      'classes/sets.md':
+        '---\ntitle: Sets\nsubject: maths\n---\n\n# First\nhindiTitle: पहला\n\n## One\nslug: one\nkind: text\nminutes: 10\n\nIt is $\\nonsense$.\n\n![A circle](circle.webp)\n',
+    },
+    [
+      issue(
+        'classes/sets.md',
+        9,
+        'body',
+        'has the formula \\nonsense: This cannot be typeset: Undefined control sequence: \\nonsense at position 1: \\nonsense',
+      ),
+      issue('classes/sets.md', 9, 'body', 'refers to the image circle.webp, which is missing'),
+    ],
+  ],
+  [
     'a paper of a series that is missing',
     { 'test-papers.csv': 'slug,series,title,minutes,questionCount,marks\nmock-1,none,Mock,60,50,100\n' },
     [issue('test-papers.csv', 2, 'series', 'refers to the test series none, which is missing')],

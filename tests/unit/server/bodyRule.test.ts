@@ -11,8 +11,22 @@ it.each([
   ['/api/payload-preferences/nav', 'application/json', SAVE_LIMIT, 'any'],
   ['/api/media', 'multipart/form-data; boundary=x', UPLOAD_LIMIT, 'any'],
   ['/api/media', 'application/json', SAVE_LIMIT, 'any'],
+  ['/api/media/1/replacefile', 'multipart/form-data; boundary=x', UPLOAD_LIMIT, 'any'],
   ['/admin/collections/pages', 'text/plain;charset=UTF-8', SAVE_LIMIT, 'raw'],
   ['/dev/sandbox-gateway/x', 'application/x-www-form-urlencoded', OWN_LIMIT, 'raw'],
 ])('holds %s with %s to %i bytes as %s', (path, contentType, limit, kind) => {
   expect(bodyRule(path, contentType)).toMatchObject({ limit, kind })
+})
+
+it.each([
+  ['/api/pages', true],
+  ['/api/payload-preferences/nav', true],
+  ['/api/media', true],
+  ['/admin/login', true],
+  ['/api/media/1/replacefile', false],
+  ['/api/reviews/addphoto', false],
+  ['/api/notifications/read', false],
+  ['/api/auth/verifyOtp', false],
+])('keeps what is large at %s for staff: %s', (path, isForStaff) => {
+  expect(bodyRule(path, 'multipart/form-data; boundary=x').isForStaff).toBe(isForStaff)
 })

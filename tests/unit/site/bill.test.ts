@@ -50,8 +50,8 @@ describe('the bill', () => {
       rows.map(({ label, amount, isSaving }) => `${isSaving ? 'saves' : 'costs'} ${label} ${amount}`),
     ).toEqual([
       'costs Items (4) ₹7,196',
-      'saves Offer price − ₹2,900',
-      'saves Paid before − ₹100',
+      'saves Discount − ₹2,900',
+      'saves Already paid − ₹100',
       'saves Coupon FIRST − ₹250',
       'saves Coupon SECOND − ₹50',
       'costs Delivery ₹49',

@@ -91,12 +91,12 @@ describe('what a line says', () => {
     [
       'edition, sending, and the price of one of several',
       BOOK,
-      ['Book', 'Hindi edition', 'sent in 2 days', '₹399 each'],
+      ['Book', 'Hindi edition', 'ships in 2 days', '₹399 each'],
     ],
     [
       'goods that leave at once',
       { ...BOOK, quantity: 1, dispatchDays: 0 },
-      ['Book', 'Hindi edition', 'sent the same day'],
+      ['Book', 'Hindi edition', 'ships the same day'],
     ],
     [
       'keys without an edition',

@@ -34,7 +34,7 @@ describe('files that are chosen', () => {
       RULES,
     )
     expect(namesOf(files)).toEqual(['1.png', '2.png'])
-    expect(faults).toEqual([{ file: '3.png', reason: 'is one too many, 2 at most' }])
+    expect(faults).toEqual([{ file: '3.png', reason: 'is one too many (at most 2)' }])
   })
 
   test('replace the one file there is room for, but only when they fit', () => {

@@ -9,12 +9,25 @@ import { stepOf, stepsOf } from '#site/features/checkout/steps.ts'
 import { heldFor } from '#site/features/shell/heldTime.ts'
 
 describe('the step of the checkout', () => {
-  const known = { asked: null, isSignedIn: true, needsAddress: true, hasAddress: true }
+  const known = {
+    ...{ asked: null, isSignedIn: true, needsAddress: true },
+    ...{ hasAddress: true, isAddressDone: true },
+  }
   test.each([
-    ['whoever is known and has an address pays at once', known, 'payment'],
+    ['whoever has said where it goes pays', known, 'payment'],
+    [
+      'an address that is complete is not left before the person says so',
+      { ...known, isAddressDone: false },
+      'address',
+    ],
+    [
+      'the address of the page does not say so for them',
+      { ...known, asked: 'payment', isAddressDone: false },
+      'address',
+    ],
     ['without an address that comes first', { ...known, hasAddress: false }, 'address'],
     ['a stranger begins with who they are', { ...known, isSignedIn: false }, 'details'],
-    ['what is not sent needs no address', { ...known, needsAddress: false, hasAddress: false }, 'payment'],
+    ['what is not sent needs no address', { ...known, needsAddress: false, isAddressDone: false }, 'payment'],
     ['the address of the page says which', { ...known, asked: 'address' }, 'address'],
     ['nobody gets past a missing address', { ...known, asked: 'payment', hasAddress: false }, 'address'],
     ['a stranger may go on', { ...known, isSignedIn: false, asked: 'payment' }, 'payment'],
@@ -33,6 +46,11 @@ describe('the step of the checkout', () => {
 })
 
 describe('what a tab keeps of the checkout', () => {
+  test('knows through a reload that the address is done, and never guesses so', () => {
+    const { isAddressDone: _, ...before } = EMPTY_DRAFT
+    expect(draftFrom(JSON.stringify({ ...EMPTY_DRAFT, isAddressDone: true }), null).isAddressDone).toBe(true)
+    expect(draftFrom(JSON.stringify(before), null).isAddressDone).toBe(false)
+  })
   const draft = { ...EMPTY_DRAFT, wantsGst: true, gstin: '23AAAAA0000A1Z' }
   test('comes back as it was typed, right or wrong', () =>
     expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'a')).toEqual({ ...draft, uid: 'a' }))
@@ -126,11 +144,12 @@ describe('two bills', () => {
 })
 
 test.each([
-  ['product=a', { slug: 'a', variant: null, validity: null }],
-  ['product=a&variant=v1', { slug: 'a', variant: 'v1', validity: null }],
-  ['product=a&validity=180', { slug: 'a', variant: null, validity: 180 }],
-  ['product=a&validity=-3', { slug: 'a', variant: null, validity: null }],
-  ['product=a&validity=many', { slug: 'a', variant: null, validity: null }],
+  ['product=a', { slug: 'a', variant: null, validity: null, extend: false }],
+  ['product=a&variant=v1', { slug: 'a', variant: 'v1', validity: null, extend: false }],
+  ['product=a&validity=180', { slug: 'a', variant: null, validity: 180, extend: false }],
+  ['product=a&validity=-3', { slug: 'a', variant: null, validity: null, extend: false }],
+  ['product=a&validity=many', { slug: 'a', variant: null, validity: null, extend: false }],
+  ['product=a&extend=1', { slug: 'a', variant: null, validity: null, extend: true }],
   ['', null],
 ])('the address "%s" of the checkout names what is bought, or the cart', (search, wanted) =>
   expect(wantedIn(new URLSearchParams(search))).toEqual(wanted),

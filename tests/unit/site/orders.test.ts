@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LINE_STATES, type LineState } from '#domain/orders/moves.ts'
+import { isCancellable, LINE_STATES, type LineState } from '#domain/orders/moves.ts'
 import { cartLineOf } from '#site/data/changeOrder.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
 import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
-import { againOf, isCancellable, isPayable, stateOf } from '#site/features/orders/stateOf.ts'
+import { againOf, isPayable, promisedBy, stateOf } from '#site/features/orders/stateOf.ts'
 import { orders as t } from '#site/texts/en/orders.ts'
 
 type Kind = WholeOrder['lines'][number]['kind']
@@ -56,7 +56,7 @@ describe('where an order stands', () => {
     const open = LINE_STATES.filter((state) =>
       isCancellable(order({ lines: [line('waiting'), line(state)] })),
     )
-    expect(open).toEqual(['waiting', 'backordered'])
+    expect(open).toEqual(['waiting', 'backordered', 'cancelled'])
     expect(isCancellable(order({ status: 'completed' }))).toBe(false)
   })
 
@@ -97,6 +97,26 @@ describe('what happened', () => {
     expect(JSON.stringify(told)).not.toContain('odd')
   })
 
+  test('that went wrong or is still open is not told as done', () => {
+    const timeline = [event({ event: 'paymentFailed' }), event({ event: 'paymentDue', paise: 37_300 })]
+    expect(
+      orderEvents(order({ timeline }), t, 'en')
+        .slice(0, 2)
+        .map(({ state, title }) => [state, title]),
+    ).toEqual([
+      ['failed', 'Payment failed'],
+      ['waiting', 'Payment of ₹373 is due'],
+    ])
+  })
+
+  test('by when it comes is told until it is there', () => {
+    const delivery = { arrivesBy: NOON } as WholeOrder['delivery']
+    expect(promisedBy(order({ delivery }))).toBe(NOON)
+    expect(promisedBy(order({ delivery, status: 'completed', lines: [line('delivered')] }))).toBeNull()
+    expect(promisedBy(order({ delivery, status: 'placed', paymentStatus: 'failed' }))).toBeNull()
+    expect(promisedBy(order({}))).toBeNull()
+  })
+
   test('is followed by what comes', () => {
     const following = (values: Partial<WholeOrder>) =>
       orderEvents(order(values), t, 'en').map(({ title }) => title)
@@ -109,19 +129,19 @@ describe('what happened', () => {
   })
 
   test('has one headline, which names the door where one pays there', () => {
-    expect(orderHeadline(order({ paymentStatus: 'due' }), t)).toBe('Confirmed, you pay when it comes')
+    expect(orderHeadline(order({ paymentStatus: 'due' }), t)).toBe('Confirmed. Pay on delivery')
     expect(orderHeadline(order({ lines: [line('shipped')] }), t)).toBe('On the way to you')
   })
 })
 
 test('a line says what became of it', () => {
   const note = (values: Partial<WholeOrder>, one = line('waiting')) => lineNote(order(values), one, t, 'en')
-  expect(note({ status: 'placed', paymentStatus: 'pending' })).toBe('Sent when it is paid')
-  expect(note({ status: 'placed', paymentStatus: 'failed' })).toBe('Nothing was charged')
+  expect(note({ status: 'placed', paymentStatus: 'pending' })).toBe('Ships after payment')
+  expect(note({ status: 'placed', paymentStatus: 'failed' })).toBe('You were not charged')
   expect(note({})).toBe('Being packed')
   expect(note({}, line('waiting', 'course'))).toBe('Opens in a moment')
   expect(note({}, { ...line('fulfilled', 'course'), validityDays: 10 })).toMatch(
-    /^Unlocked, till 30 Nov 2026$/,
+    /^Unlocked, valid till 30 Nov 2026$/,
   )
   expect(note({}, line('fulfilled', 'serial-key-pack'))).toBe('Your keys are ready')
   expect(note({}, line('revoked', 'course'))).toBe('Closed')

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { READ_FAILED } from '#domain/logs/ReadFailed.ts'
+import { SEVERITIES } from '#domain/logs/severities.ts'
+import { readLogged } from '#site/data/readLogged.ts'
 import { getList } from '#site/data/rest.ts'
 
 type Sent = { url: string; init: RequestInit & { next?: { revalidate?: number } } }
@@ -46,11 +49,29 @@ describe('a read of the storefront that fails (section 8)', () => {
     },
   )
 
-  it.each(FAULTS)('with %s is logged as high and thrown where it cannot', async (_what, read) => {
-    cms(read)
-    await expect(getList({ project: 'demo', collection: 'pages', query: {} })).rejects.toThrow()
-    expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({ severity: 'high' })
-  })
+  it.each(FAULTS)(
+    'with %s is logged as high, and the page ends, where it cannot: never as one that is empty or missing',
+    async (_what, read) => {
+      cms(read)
+      const page = getList({ project: 'demo', collection: 'pages', query: {} })
+      await expect(page).rejects.toMatchObject({ digest: READ_FAILED })
+      expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({ severity: 'high' })
+    },
+  )
+
+  it.each(FAULTS)(
+    'with %s is answered with null by what reads, whatever its severity',
+    async (_what, read) => {
+      for (const severity of SEVERITIES) {
+        cms(read)
+        const what = { project: 'demo', collection: 'pages', severity }
+        expect(
+          await readLogged(async () => (await fetch('http://cms.example/x', {})).json(), what),
+        ).toBeNull()
+        expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({ severity })
+      }
+    },
+  )
 
   it('is reported once a minute however often it fails: Next keeps equal requests', async () => {
     const bodies = new Set<string>()

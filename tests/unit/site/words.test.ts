@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { safeHref } from '#site/ui/safeHref.ts'
+import { safeHref } from '#domain/links/safeHref.ts'
 import { Words } from '#site/ui/Words.tsx'
 
 describe('safeHref', () => {

@@ -49,6 +49,9 @@ describe('the Hindi texts', () => {
     'shell.contacts.twitter': 'Twitter',
     'shell.contacts.whatsapp': 'WhatsApp',
     'shell.contacts.youtube': 'YouTube',
+    'wallets.refer.ifsc': 'IFSC',
+    'wallets.refer.upi': 'UPI',
+    'wallets.refer.upiId': 'UPI ID',
     // The switch names the other language in its own words.
     'shell.otherLanguage': 'English',
     'shell.otherLanguageShort': 'EN',

@@ -76,7 +76,7 @@ describe('numbers, money and dates', () => {
   it('a length has its units', () => {
     expect([45, 80, 3840].map((minutes) => duration(minutes, textsOf('hi').facts))).toEqual([
       '45 मिनट',
-      '1 घंटे 20 मिनट',
+      '1 घंटा 20 मिनट',
       '64 घंटे',
     ])
   })
@@ -94,7 +94,7 @@ describe('numbers, money and dates', () => {
       pages: 0,
       testMinutes: 0,
     }
-    expect(contentFacts({ kind: 'course' }, counts as never, 'hi')).toEqual(['12 पाठ', '1 घंटे'])
+    expect(contentFacts({ kind: 'course' }, counts as never, 'hi')).toEqual(['12 पाठ', '1 घंटा'])
   })
 })
 

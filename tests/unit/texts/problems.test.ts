@@ -14,10 +14,10 @@ const found = (values: unknown) => TicketSchema.safeParse(values).error?.issues 
 describe('what is wrong with a form', () => {
   it('is said in the language of the page', () => {
     const [topic, subject, text] = found({ topic: 'nonsense', subject: 'Hi', text: 'x'.repeat(4000) })
-    expect(topic && problemIn(HINDI_PROBLEMS, topic.message)).toBe('चुनें कि यह किस बारे में है')
-    expect(subject && problemIn(HINDI_PROBLEMS, subject.message)).toBe('कुछ शब्दों में लिखें कि बात क्या है')
+    expect(topic && problemIn(HINDI_PROBLEMS, topic.message)).toBe('विषय चुनें')
+    expect(subject && problemIn(HINDI_PROBLEMS, subject.message)).toBe('छोटा शीर्षक लिखें')
     expect(text && problemIn(HINDI_PROBLEMS, text.message)).toBe('ज़्यादा से ज़्यादा 3000 अक्षर')
-    expect(text && problemIn(PROBLEMS, text.message)).toBe('3000 characters at most')
+    expect(text && problemIn(PROBLEMS, text.message)).toBe('Use 3000 characters at most')
   })
 
   it('never is what a library says to programmers', () => {

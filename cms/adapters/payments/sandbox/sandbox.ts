@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { isNear, momentOf } from '#domain/input/momentOf.ts'
 import type { SandboxTransaction } from '#payload-types'
 import { env } from '../../../env.ts'
 import { GatewayFault, type PaymentNews, type PaymentProvider, type RefundNews } from '../PaymentProvider.ts'
@@ -78,7 +79,7 @@ export const sandbox: PaymentProvider = {
     const at = headers.get('x-sandbox-time') ?? ''
     const expected = webhookSignature(project.slug, at, rawBody)
     if (!isSignature(expected, headers.get('x-sandbox-signature') ?? '')) return null
-    if (Math.abs(now.getTime() - Number(at)) > REPLAY_MS) return null
+    if (!isNear(momentOf(at), now, REPLAY_MS)) return null
     const event = EventSchema.parse(JSON.parse(rawBody))
     return {
       eventId: event.id,

@@ -8,9 +8,9 @@ function notesOf({ seller, document, taxes }: InvoiceData): string[] {
   const isTaxed = taxes.some(({ rate }) => rate > 0)
   return [
     ...(seller.gstin ? ['Tax payable on reverse charge: No'] : []),
-    ...(seller.gstin ? [] : ['The seller is not registered for GST and charges none.']),
+    ...(seller.gstin ? [] : ['The seller is not registered under GST.']),
     ...(seller.gstin && !isTaxed && document !== 'creditNote' ? ['Exempt supply: no GST is charged.'] : []),
-    seller.signatory ? 'Made by a computer.' : 'Made by a computer, so it needs no signature.',
+    seller.signatory ? 'Computer-generated invoice.' : 'Computer-generated invoice, no signature required.',
   ]
 }
 

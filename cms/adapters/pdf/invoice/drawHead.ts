@@ -5,6 +5,7 @@ import { LINE, PAGE, QUIET, type Sheet } from '../Sheet.ts'
 
 const WIDTH = PAGE.width - 2 * PAGE.margin
 const BADGE = 34
+const MOST_LOGO = 110
 
 /** The first letter of a name as people see it, with what joins it. */
 const firstLetter = (name: string): string =>
@@ -15,12 +16,9 @@ export function drawHead(sheet: Sheet, data: InvoiceData): void {
   const { brand } = data
   sheet.box(0, 0, PAGE.width, 6, brand.colour)
   const top = PAGE.margin
-  sheet.box(PAGE.margin, top, BADGE, BADGE, brand.colour, 8)
-  const letter = { size: 18, colour: brand.onColour, weight: 'strong' } as const
-  const initial = firstLetter(brand.name)
-  sheet.line(initial, PAGE.margin + (BADGE - sheet.widthOf(initial, letter)) / 2, top + 6, letter)
-  sheet.block(brand.name, PAGE.margin + BADGE + 12, top + 7, {
-    ...{ size: 15, weight: 'strong', width: WIDTH / 2 - BADGE - 12, lead: 1.25, mostLines: 2 },
+  const mark = drawMark(sheet, brand, top)
+  sheet.block(brand.name, PAGE.margin + mark + 12, top + 7, {
+    ...{ size: 15, weight: 'strong', width: WIDTH / 2 - mark - 12, lead: 1.25, mostLines: 2 },
   })
   const right = { align: 'right', width: WIDTH / 2 } as const
   sheet.block(documentName(data.document), PAGE.width / 2, top, { ...right, size: 17, weight: 'strong' })
@@ -28,6 +26,21 @@ export function drawHead(sheet: Sheet, data: InvoiceData): void {
   sheet.y = top + BADGE + 16
   drawFacts(sheet, data)
   if (data.original) drawOriginal(sheet, data.original, data.reason)
+}
+
+/** The logo, or the first letter of the name in a tile; answers its width. */
+function drawMark(sheet: Sheet, { name, colour, onColour, logo }: InvoiceData['brand'], top: number): number {
+  if (logo) {
+    const scale = Math.min(BADGE / logo.height, MOST_LOGO / logo.width)
+    const size = { width: logo.width * scale, height: logo.height * scale }
+    sheet.document.image(Buffer.from(logo.png, 'base64'), PAGE.margin, top + (BADGE - size.height) / 2, size)
+    return size.width
+  }
+  sheet.box(PAGE.margin, top, BADGE, BADGE, colour, 8)
+  const letter = { size: 18, colour: onColour, weight: 'strong' } as const
+  const initial = firstLetter(name)
+  sheet.line(initial, PAGE.margin + (BADGE - sheet.widthOf(initial, letter)) / 2, top + 6, letter)
+  return BADGE
 }
 
 function drawFacts(sheet: Sheet, data: InvoiceData): void {

@@ -39,7 +39,7 @@ export function drawLines(sheet: Sheet, data: InvoiceData): void {
   const width = RIGHT - PAGE.margin - 16 - columns.reduce((sum, column) => sum + column.width, 0)
   const title = { size: 8.5, weight: 'strong', width, lead: 1.3 } as const
   const small = { size: 7.5, colour: QUIET, width, lead: 1.4 } as const
-  const about = hasTax(data) ? 'Amounts in rupees, GST included where it is charged' : 'Amounts in rupees'
+  const about = hasTax(data) ? 'Amounts in rupees, including GST where it applies' : 'Amounts in rupees'
   sheet.line(about, PAGE.margin, sheet.y, { size: 7.5, colour: QUIET })
   sheet.y += 14
   drawHeadRow(sheet, columns)

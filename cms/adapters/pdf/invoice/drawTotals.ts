@@ -36,7 +36,7 @@ function payments({ paid }: InvoiceData): string[] {
   const credits = creditsPaise > 0 ? [`Paid with credits: ₹${amountText(creditsPaise)}`] : []
   if (payablePaise === 0) return credits
   const money = `₹${amountText(payablePaise)}`
-  if (isDue) return [...credits, `To be paid at the door: ${money}`]
+  if (isDue) return [...credits, `To be paid on delivery: ${money}`]
   return [...credits, `${PAID_BY[method]}${paidAt ? ` on ${dayText(paidAt)}` : ''}: ${money}`]
 }
 

@@ -1,5 +1,6 @@
 import { MoneyCell as MoneyCell_fdc66b18ef950241d8fd7734f921cf04 } from '../../../admin/fields/MoneyCell'
 import { MoneyInput as MoneyInput_0d43cf8ea8f664f631627cad28a1f363 } from '../../../admin/fields/MoneyInput'
+import { SuggestedInput as SuggestedInput_82da55f91a9cda1334a2363a496e3066 } from '../../../admin/fields/SuggestedInput'
 import { StockField as StockField_8949bd34749b2796fbad971cc3e28f97 } from '../../../admin/commerce/StockField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +26,8 @@ import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } fro
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
+import { PanelList as PanelList_4bc3f5a0283423c08802c501a10daf72 } from '../../../admin/lists/PanelList'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { GiveAccess as GiveAccess_11171105b873d851b7746954d97afb67 } from '../../../admin/commerce/GiveAccess'
 import { EntitlementActions as EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0 } from '../../../admin/commerce/EntitlementActions'
 import { AddKeys as AddKeys_7e168c52111e7d39ebbc698f64e657cf } from '../../../admin/commerce/AddKeys'
@@ -33,10 +36,15 @@ import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
+import { JsonInput as JsonInput_2cca0f114d3f98d386f5652946fee59c } from '../../../admin/fields/JsonInput'
+import { TicketStateCell as TicketStateCell_08e415e127c263378c576983f95c16b9 } from '../../../admin/help/TicketStateCell'
+import { TicketPage as TicketPage_b3be4d0342514b54aafdd4207b4d76cf } from '../../../admin/help/TicketPage'
+import { PictureCell as PictureCell_cafd065157dcb97bd5890af6adc88b57 } from '../../../admin/content/PictureCell'
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
 import { MailCell as MailCell_685324969b4c8336b55efa4b41578df4 } from '../../../admin/invoices/MailCell'
 import { InvoicePage as InvoicePage_6bab76c85f775fc977a566647d94fb77 } from '../../../admin/invoices/InvoicePage'
 import { OrderStateCell as OrderStateCell_3d609da4486adb4f10210954bec409aa } from '../../../admin/commerce/OrderStateCell'
+import { OrderItemsCell as OrderItemsCell_05397653f33298f7d5ff64f52ca6fe30 } from '../../../admin/commerce/OrderItemsCell'
 import { OrderQueues as OrderQueues_d6d7c598135866fe62c7c4b0894e736b } from '../../../admin/commerce/OrderQueues'
 import { OrderPage as OrderPage_edc215dc3c2db33e3f7b422fab56f778 } from '../../../admin/commerce/OrderPage'
 import { ShipmentStateCell as ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a } from '../../../admin/courier/ShipmentStateCell'
@@ -50,6 +58,7 @@ import { CouponCodes as CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4 } from '../
 import { StockHelp as StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca } from '../../../admin/commerce/StockHelp'
 import { StockActions as StockActions_eb23e1050bb7de9bbad6c2084249d585 } from '../../../admin/commerce/StockActions'
 import { ReturnStateCell as ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7 } from '../../../admin/returns/ReturnStateCell'
+import { ReturnMoneyCell as ReturnMoneyCell_e39e56791a56ef939593b93aa96737b7 } from '../../../admin/returns/ReturnMoneyCell'
 import { ReturnQueues as ReturnQueues_9b1e7d2c38e66c79e899b84893551dd7 } from '../../../admin/returns/ReturnQueues'
 import { ReturnPage as ReturnPage_6d63e98d5a62909fdfea732736ce09a0 } from '../../../admin/returns/ReturnPage'
 import { WalletPage as WalletPage_12a01a9fde3a15c057454b9e347dbacd } from '../../../admin/wallets/WalletPage'
@@ -65,6 +74,7 @@ import { AdditionalFields as AdditionalFields_d1332567dababdffd0c3d02461fd57a0 }
 import { ListTop as ListTop_9d63e7ef82a4a74c2cbde3a2b93e6b97 } from '../../../admin/people/ListTop'
 import { PersonHeader as PersonHeader_46e014023c59beebe1cc727ce9ac7d26 } from '../../../admin/people/PersonHeader'
 import { SavePerson as SavePerson_59c8ff7d81acc1b01d50078839b66e71 } from '../../../admin/people/SavePerson'
+import { OverviewView as OverviewView_70f3875b5251b207e36476e5556a2adf } from '../../../admin/people/OverviewView'
 import { AccessView as AccessView_436097392d9b0e5fa867420fa134239e } from '../../../admin/people/AccessView'
 import { SessionsView as SessionsView_0d19922147843306a43e174ce0100eff } from '../../../admin/people/SessionsView'
 import { WhenCell as WhenCell_52b616fdc6b297b1b5f2e39a3e0ebb8a } from '../../../admin/audit/WhenCell'
@@ -80,7 +90,6 @@ import { SecretInput as SecretInput_e6bf024f203480750734d58bf48f2473 } from '../
 import { SendTest as SendTest_7e56b03faca74fd179276ce1f54f3850 } from '../../../admin/settings/SendTest'
 import { MessagePreview as MessagePreview_045d1cc101062c9cfec56588c7f9d24f } from '../../../admin/messages/MessagePreview'
 import { ExportFormat as ExportFormat_5108b053406d332c4b591d5328b45034 } from '../../../admin/transfers/ExportFormat'
-import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { SortBy as SortBy_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { SortOrder as SortOrder_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -113,6 +122,7 @@ import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../.
 import { ActivitiesView as ActivitiesView_9253d118b94e9ecf661276c58ed330fb } from '../../../admin/panel/ActivitiesView'
 import { NoAccessView as NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4 } from '../../../admin/panel/NoAccessView'
 import { ChooseProjectView as ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb } from '../../../admin/panel/ChooseProjectView'
+import { NewDocumentView as NewDocumentView_1fb61fd79285f307853ec51f7ecacff0 } from '../../../admin/content/NewDocumentView'
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
 import { AddOrdersView as AddOrdersView_c28fd1c89af622b918df77a8949ce220 } from '../../../admin/commerce/AddOrdersView'
@@ -129,6 +139,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/fields/MoneyCell#MoneyCell": MoneyCell_fdc66b18ef950241d8fd7734f921cf04,
   "/admin/fields/MoneyInput#MoneyInput": MoneyInput_0d43cf8ea8f664f631627cad28a1f363,
+  "/admin/fields/SuggestedInput#SuggestedInput": SuggestedInput_82da55f91a9cda1334a2363a496e3066,
   "/admin/commerce/StockField#StockField": StockField_8949bd34749b2796fbad971cc3e28f97,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -154,6 +165,8 @@ export const importMap = {
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
+  "/admin/lists/PanelList#PanelList": PanelList_4bc3f5a0283423c08802c501a10daf72,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/commerce/GiveAccess#GiveAccess": GiveAccess_11171105b873d851b7746954d97afb67,
   "/admin/commerce/EntitlementActions#EntitlementActions": EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0,
   "/admin/commerce/AddKeys#AddKeys": AddKeys_7e168c52111e7d39ebbc698f64e657cf,
@@ -162,10 +175,15 @@ export const importMap = {
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
+  "/admin/fields/JsonInput#JsonInput": JsonInput_2cca0f114d3f98d386f5652946fee59c,
+  "/admin/help/TicketStateCell#TicketStateCell": TicketStateCell_08e415e127c263378c576983f95c16b9,
+  "/admin/help/TicketPage#TicketPage": TicketPage_b3be4d0342514b54aafdd4207b4d76cf,
+  "/admin/content/PictureCell#PictureCell": PictureCell_cafd065157dcb97bd5890af6adc88b57,
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
   "/admin/invoices/MailCell#MailCell": MailCell_685324969b4c8336b55efa4b41578df4,
   "/admin/invoices/InvoicePage#InvoicePage": InvoicePage_6bab76c85f775fc977a566647d94fb77,
   "/admin/commerce/OrderStateCell#OrderStateCell": OrderStateCell_3d609da4486adb4f10210954bec409aa,
+  "/admin/commerce/OrderItemsCell#OrderItemsCell": OrderItemsCell_05397653f33298f7d5ff64f52ca6fe30,
   "/admin/commerce/OrderQueues#OrderQueues": OrderQueues_d6d7c598135866fe62c7c4b0894e736b,
   "/admin/commerce/OrderPage#OrderPage": OrderPage_edc215dc3c2db33e3f7b422fab56f778,
   "/admin/courier/ShipmentStateCell#ShipmentStateCell": ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a,
@@ -179,6 +197,7 @@ export const importMap = {
   "/admin/commerce/StockHelp#StockHelp": StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca,
   "/admin/commerce/StockActions#StockActions": StockActions_eb23e1050bb7de9bbad6c2084249d585,
   "/admin/returns/ReturnStateCell#ReturnStateCell": ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7,
+  "/admin/returns/ReturnMoneyCell#ReturnMoneyCell": ReturnMoneyCell_e39e56791a56ef939593b93aa96737b7,
   "/admin/returns/ReturnQueues#ReturnQueues": ReturnQueues_9b1e7d2c38e66c79e899b84893551dd7,
   "/admin/returns/ReturnPage#ReturnPage": ReturnPage_6d63e98d5a62909fdfea732736ce09a0,
   "/admin/wallets/WalletPage#WalletPage": WalletPage_12a01a9fde3a15c057454b9e347dbacd,
@@ -194,6 +213,7 @@ export const importMap = {
   "/admin/people/ListTop#ListTop": ListTop_9d63e7ef82a4a74c2cbde3a2b93e6b97,
   "/admin/people/PersonHeader#PersonHeader": PersonHeader_46e014023c59beebe1cc727ce9ac7d26,
   "/admin/people/SavePerson#SavePerson": SavePerson_59c8ff7d81acc1b01d50078839b66e71,
+  "/admin/people/OverviewView#OverviewView": OverviewView_70f3875b5251b207e36476e5556a2adf,
   "/admin/people/AccessView#AccessView": AccessView_436097392d9b0e5fa867420fa134239e,
   "/admin/people/SessionsView#SessionsView": SessionsView_0d19922147843306a43e174ce0100eff,
   "/admin/audit/WhenCell#WhenCell": WhenCell_52b616fdc6b297b1b5f2e39a3e0ebb8a,
@@ -209,7 +229,6 @@ export const importMap = {
   "/admin/settings/SendTest#SendTest": SendTest_7e56b03faca74fd179276ce1f54f3850,
   "/admin/messages/MessagePreview#MessagePreview": MessagePreview_045d1cc101062c9cfec56588c7f9d24f,
   "/admin/transfers/ExportFormat#ExportFormat": ExportFormat_5108b053406d332c4b591d5328b45034,
-  "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#SortBy": SortBy_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#SortOrder": SortOrder_cdf7e044479f899a31f804427d568b36,
@@ -242,6 +261,7 @@ export const importMap = {
   "/admin/panel/ActivitiesView#ActivitiesView": ActivitiesView_9253d118b94e9ecf661276c58ed330fb,
   "/admin/panel/NoAccessView#NoAccessView": NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4,
   "/admin/panel/ChooseProjectView#ChooseProjectView": ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb,
+  "/admin/content/NewDocumentView#NewDocumentView": NewDocumentView_1fb61fd79285f307853ec51f7ecacff0,
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
   "/admin/commerce/AddOrdersView#AddOrdersView": AddOrdersView_c28fd1c89af622b918df77a8949ce220,

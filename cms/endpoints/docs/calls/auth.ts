@@ -9,14 +9,21 @@ export const SAME_ANSWER = 'The answer is the same whether an account exists or 
 const sends: CallDoc = {
   tag: 'Sign in',
   text: `${SAME_ANSWER} The code is bound to this browser by a cookie. A repeat within 30 s answers success and sends nothing.`,
-  refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit'] },
+  refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit', 'emailLimit'] },
 }
-const resends: CallDoc = { ...sends, text: 'A newer code replaces the older one of the same browser.' }
+const resends: CallDoc = {
+  ...sends,
+  refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit', 'codeGone'] },
+  text: 'A newer code replaces the older one of the same browser.',
+}
 const verifies: CallDoc = {
   tag: 'Sign in',
   text: 'The answer holds a token for `auth/session`, good once and for 60 s. Without `expiresAt` a session ends 48 hours after server time.',
   refusals: { 200: ['wrongCode', 'stepUp', 'later', 'noAccount', 'blocked'] },
 }
+
+const PROOF =
+  'A right code without an account (`noAccount`) is kept as the proof for a sign-up: once, for 10 minutes, for this browser, project and phone or e-mail.'
 
 /** Sign-in and sign-up of learners, their sessions and their profile. */
 export const AUTH_CALLS: Record<string, CallDoc> = {
@@ -26,22 +33,29 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
   '/auth/resendEmailOtp': { ...resends, example: { body: { email: EMAIL }, answer: SENT_AGAIN } },
   '/auth/verifyOtp': {
     ...verifies,
+    text: `${verifies.text} ${PROOF}`,
     example: { body: { phone: PHONE, otp: '4821', platform: 'web' }, answer: VERIFIED },
   },
   '/auth/verifyEmailOtp': {
     ...verifies,
+    text: `${verifies.text} ${PROOF}`,
     example: { body: { email: EMAIL, emailOtp: '4821', platform: 'web' }, answer: VERIFIED },
+  },
+  '/auth/pending': {
+    tag: 'Sign in',
+    text: 'For a dialog that was closed while its code was on the way. `challenge` stands for the phone or e-mail in `verifyOtp`, `verifyEmailOtp`, `resendOtp` and `resendEmailOtp`; only `to`, its last digits, is told. `code` is null when this browser waits for none.',
   },
   '/auth/signupAndSendOtp': {
     ...sends,
-    refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit', 'fields'] },
-    text: `${SAME_ANSWER} \`isEmailOtpSent\` is true only if the e-mail code went out and a required phone code did not: the form then stays, and the next request sends the phone code.`,
+    refusals: { 200: ['phone', 'limit', 'delivery', 'smsLimit', 'emailLimit', 'fields'] },
+    text: `${SAME_ANSWER} \`isEmailOtpSent\` is true only if the e-mail code went out and a required phone code did not: the form then stays, and the next request sends the phone code. What a login code of this browser has proven in the last 10 minutes gets no code and is named in \`proven\`.`,
     example: {
       body: { phone: PHONE, name: 'Full Name', email: EMAIL, otpMethod: 'onEmail', additionalFields: [] },
       answer: {
         ...SENT,
         isEmailOtpSent: false,
         sent: { phone: false, email: true },
+        proven: { phone: false, email: false },
         otpLength: { phone: 4, email: 4 },
       },
     },
@@ -53,10 +67,10 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
   },
   '/auth/verifySignupOtp': {
     ...verifies,
-    text: 'Opens the account with what `signupAndSendOtp` was given. With the values of an existing account it signs in there and changes nothing.',
+    text: 'Opens the account with what `signupAndSendOtp` was given. A code may be empty or left out where it is not needed, and where `signupAndSendOtp` answered `proven`: the proof is used up instead. With the values of an existing account it signs in there and changes nothing.',
     refusals: { 200: ['wrongCode', 'stepUp', 'later', 'signup'] },
     example: {
-      body: { phone: PHONE, email: EMAIL, emailOtp: '4821', otpMethod: 'onEmail', platform: 'web' },
+      body: { phone: PHONE, otp: '', emailOtp: '4821', email: EMAIL, otpMethod: 'onEmail', platform: 'web' },
       answer: { ...VERIFIED, message: MESSAGES.verifiedSigningIn },
     },
   },
@@ -82,7 +96,7 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
   '/auth/signoutdevice': signedIn('Session', { refusals: { 404: ['notFound'] } }),
   '/auth/signouteverywhere': signedIn('Session'),
   '/auth/stepup/send': signedIn('Session', {
-    refusals: { 200: ['noChannel', 'limit', 'delivery', 'smsLimit'] },
+    refusals: { 200: ['noChannel', 'limit', 'delivery', 'smsLimit', 'emailLimit'] },
   }),
   '/auth/stepup/verify': signedIn('Session', {
     refusals: { 200: ['noChannel', 'wrongCode', 'later'] },
@@ -94,7 +108,10 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
   }),
   '/auth/profile': signedIn('Profile'),
   '/auth/changeidentity/send': signedIn('Profile', {
-    refusals: { 200: ['phone', 'email', 'same', 'limit', 'delivery', 'smsLimit'], 403: ['proofNeeded'] },
+    refusals: {
+      200: ['phone', 'email', 'same', 'limit', 'delivery', 'smsLimit', 'emailLimit'],
+      403: ['proofNeeded'],
+    },
   }),
   '/auth/changeidentity/verify': signedIn('Profile', {
     refusals: { 200: ['wrongCode', 'later', 'taken'], 403: ['proofNeeded'], 409: ['meanwhile'] },

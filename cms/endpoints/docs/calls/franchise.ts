@@ -28,10 +28,23 @@ export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { text: 'asha' } },
   }),
   '/franchise/addstudent': signedIn('Franchise', {
-    text: 'A phone or an e-mail is needed; who has an account already is nobody’s new student.',
-    refusals: { 403: ['forbidden'], 200: ['phone', 'identifier', 'taken'] },
+    text: 'A phone or an e-mail is needed. The answer is the same whether or not there is an account: the owner of the phone or e-mail is asked after their next login (`invitation` of auth/start), and is a student of the franchisee once they agree. At most 50 a day.',
+    refusals: { 403: ['forbidden'], 200: ['phone', 'identifier', 'limit'] },
     example: { body: { name: 'Some Body', phone: '9800012345' } },
   }),
+  '/franchise/invitation': {
+    tag: 'Franchise',
+    by: 'person',
+    text: 'Until a student agrees, nothing of theirs is shown to the franchisee and no order earns a commission. Answered once.',
+    refusals: { 401: ['signedOut'], 404: ['notFound'] },
+    example: { body: { invitation: 'f3b1…', accept: true } },
+  },
+  '/franchise/leave': {
+    tag: 'Franchise',
+    by: 'person',
+    text: 'The franchisee no longer sees the student, cannot order for them, and earns nothing of their later orders. What an earlier order earned stays. `franchisee` of auth/profile says whether there is one.',
+    refusals: { 401: ['signedOut'], 404: ['notFound'] },
+  },
   '/franchise/products': signedIn('Franchise', {
     text: 'At most ten. Prices are before sales and coupons.',
     refusals: { 403: ['forbidden'] },

@@ -7,7 +7,7 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
   '/address/save': signedIn('Address book', { refusals: { 200: ['pincode', 'limit'], 404: ['notFound'] } }),
   '/address/remove': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
   '/address/setdefault': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
-  '/address/pincode': signedIn('Address book'),
+  '/address/pincode': signedIn('Address book', { refusals: { 200: ['pincode'] } }),
   '/tickets/open': signedIn('Help', {
     text: 'The same `attempt` sent twice is one ticket; five a day a person. `order` is one of their own.',
     refusals: { 200: ['limit'], 403: ['forbidden'], 404: ['notFound'] },
@@ -58,5 +58,9 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
     refusals: { 401: ['signedOut'], 403: ['noAccess'], 404: ['notFound'] },
   },
   '/learn/complete': signedIn('Learning', { text: 'Safe to repeat.', refusals: { 403: ['noAccess'] } }),
+  '/wishlist': signedIn('Cart', { text: 'Visitors keep theirs in the browser.' }),
+  '/wishlist/change': signedIn('Cart', { refusals: { 200: ['limit'], 404: ['notFound'] } }),
+  '/wishlist/merge': signedIn('Cart', { text: 'What does not fit or is not on sale is left out.' }),
+  '/learn/owned': signedIn('Learning', { text: 'What has ended or was taken back is not in it.' }),
   '/learn/classes': signedIn('Learning'),
 }

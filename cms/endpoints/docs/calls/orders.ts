@@ -19,7 +19,7 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { orderId: ORDER, reason: 'Ordered twice' } },
   }),
   '/sales/takemoney': signedIn('Sales desk', {
-    text: 'A reference counts once in a project. Cash at the door needs none.',
+    text: 'A reference counts once in a project. Cash on delivery needs none.',
     refusals: {
       ...LACKS,
       200: ['referenceNeeded', 'referenceUsed', 'alreadyPaid', 'orderNotPayable', 'outOfStock'],

@@ -7,7 +7,7 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
   '/admin/sendOtp': {
     tag: 'Admin panel',
     text: SAME_ANSWER,
-    refusals: { 200: ['identifier', 'limit', 'delivery', 'smsLimit'] },
+    refusals: { 200: ['identifier', 'limit', 'delivery', 'smsLimit', 'emailLimit'] },
     example: { body: { identifier: '+919800000002' } },
   },
   '/admin/verifyOtp': {
@@ -93,6 +93,10 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
     example: { body: { user: '6740d5b2a1c3e4f5a6b7c8d9', url: '/admin/collections/pages' } },
   }),
   '/people/signout': signedIn('People', { refusals: { 403: ['forbidden', 'aboveYou'], 404: ['notFound'] } }),
+  '/people/unlock': signedIn('People', {
+    text: 'Wrong codes and requests of strangers shut new devices of a person out for a day, known ones never. This begins both counts anew, in the project it is called in. It needs a fresh code where the person is staff, and is in the audit log.',
+    refusals: { 403: ['forbidden', 'aboveYou', 'proofNeeded'], 404: ['notFound'] },
+  }),
   '/people/viewas': signedIn('People', {
     text: 'Sets a cookie for a session that only looks. It ends with the session that asked, and is in the audit log.',
     refusals: { 403: ['forbidden', 'self', 'notBelowYou', 'blocked', 'otherProject'], 404: ['notFound'] },

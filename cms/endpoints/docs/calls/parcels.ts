@@ -31,7 +31,7 @@ export const PARCEL_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { shipmentId: PARCEL } },
   }),
   '/parcels/move': signedIn('Parcels', {
-    text: 'The lines of the order, the cash at the door and the student follow.',
+    text: 'The lines of the order, the cash on delivery and the student follow.',
     refusals: { ...LACKS, 200: ['tooLate'] },
     example: { body: { shipmentId: PARCEL, to: 'outForDelivery' } },
   }),
@@ -41,9 +41,14 @@ export const PARCEL_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { shipmentId: PARCEL } },
   }),
   '/parcels/decidereturn': signedIn('Parcels', {
-    text: 'Of a parcel that came back or was lost. Goods that are lost never go back into stock.',
+    text: 'Of a parcel that came back or was lost. Goods that are lost never go back into stock. When nothing else of a cash-on-delivery order is open, closing its lost parcel cancels the order: coupons and credits go back, a credit note takes back its invoice.',
     refusals: { ...LACKS, 200: ['tooLate'] },
     example: { body: { shipmentId: PARCEL, restocks: true } },
+  }),
+  '/parcels/resend': signedIn('Parcels', {
+    text: 'Reserves the goods anew; they can be packed afterwards.',
+    refusals: { ...LACKS, 200: ['tooLate', 'outOfStock'] },
+    example: { body: { shipmentId: PARCEL } },
   }),
   '/parcels/oforder': signedIn('Parcels', { refusals: { 404: ['notFound'] } }),
   '/parcels/track': {

@@ -25,13 +25,55 @@ export const RETURN_CALL_DOCS: Record<string, CallDoc> = {
     refusals: { 404: ['notFound'], 200: ['returnNotPossible'] },
     example: { body: { id: ORDER } },
   }),
+  '/sales/refund': signedIn('Sales desk', {
+    text: 'Of lines that were paid, whenever that was: all of it, some pieces, or an amount in paise. Needs a fresh code.',
+    refusals: {
+      403: ['forbidden', 'proofNeeded'],
+      404: ['notFound'],
+      200: [
+        'nothingPaid',
+        'nothingChosen',
+        'inParcel',
+        'notPossible',
+        'keysTogether',
+        'tooMuch',
+        'meanwhile',
+      ],
+    },
+    example: {
+      body: {
+        orderId: ORDER,
+        lines: [{ index: 0, paise: 25_000 }],
+        reason: 'damaged',
+        way: 'source',
+        requestKey: KEY,
+      },
+    },
+  }),
+  '/sales/startreturn': signedIn('Sales desk', {
+    text: 'Of what was delivered, whenever that was. Needs a fresh code.',
+    refusals: {
+      403: ['forbidden', 'proofNeeded'],
+      404: ['notFound'],
+      200: ['nothingPaid', 'notDelivered', 'meanwhile'],
+    },
+    example: {
+      body: {
+        orderId: ORDER,
+        lines: [{ index: 0, quantity: 1 }],
+        reason: 'damaged',
+        way: 'source',
+        requestKey: KEY,
+      },
+    },
+  }),
   '/sales/decidereturn': signedIn('Sales desk', {
     text: 'Paying back needs a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { id: ORDER, act: 'approve', answer: 'Send it to the address on the slip' } },
   }),
   '/sales/receivereturn': signedIn('Sales desk', {
-    text: '`asNew` goes back on the shelf, `worn` is paid back and not sold again, `refused` is sent back. Needs a fresh code.',
+    text: '`asNew` goes back into stock, `worn` is paid back and not sold again, `refused` is sent back. Needs a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { id: ORDER, grades: ['asNew'], answer: '' } },
   }),

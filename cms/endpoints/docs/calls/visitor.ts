@@ -23,7 +23,7 @@ export const VISITOR_CALLS: Record<string, CallDoc> = {
   },
   '/reviews/mine': signedIn('Reviews', { refusals: { 404: ['notFound'] } }),
   '/reviews/asked': signedIn('Reviews', {
-    text: 'From 30 % of the lectures of a class on, until the review is written.',
+    text: 'From 30% of the lectures of a class on, until the review is written.',
     refusals: { 404: ['notFound'] },
   }),
   '/reviews/write': signedIn('Reviews', {

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
+import { BEFORE_PAINT_SCRIPT } from '#domain/pages/beforePaintScript.ts'
 import { LANG, type Locale, OG_LOCALE } from '#domain/text/locales.ts'
 import type { WebStaticConfig } from '#site/data/SettingsTypes.ts'
+import { signupFormIn } from '#site/texts/signupFormIn.ts'
 import type { Area } from '#site/texts/Texts.ts'
 import { pickTexts } from '#site/texts/textsOf.ts'
 import { wordsIn } from '#site/texts/wordsIn.ts'
@@ -17,6 +19,7 @@ import { getCategories } from '#site/data/categories.ts'
 import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { getFootPages } from '#site/data/systemPages.ts'
+import { InvitationBar } from '#site/features/invitation/InvitationBar.tsx'
 import { NotificationBell } from '#site/features/notifications/NotificationBell.tsx'
 import { PreviewBarLater } from '#site/features/preview/PreviewBarLater.tsx'
 import { HeaderSearch } from '#site/features/search/HeaderSearch.tsx'
@@ -25,11 +28,10 @@ import { announcementKey } from '#site/features/shell/announcementKey.ts'
 import { Footer } from '#site/features/shell/Footer.tsx'
 import { Header } from '#site/features/shell/Header.tsx'
 import { MobileNav } from '#site/features/shell/MobileNav.tsx'
-import { linksIn } from '#site/features/shell/menuOf.ts'
+import { linksIn, menuOf } from '#site/features/shell/menuOf.ts'
 import { NeedsScript } from '#site/features/shell/NeedsScript.tsx'
 import type { Project } from '#site/features/shell/ProjectContext.tsx'
 import { SkipLink } from '#site/features/shell/SkipLink.tsx'
-import { beforePaintScript } from '#site/features/shell/storageKeys.ts'
 import { ViewAsBanner } from '#site/features/view-as/ViewAsBanner.tsx'
 import { fontClasses } from '#site/styles/fonts.ts'
 import { Providers } from './Providers.tsx'
@@ -67,7 +69,7 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
   const settings = scope && (await getSettings(scope.slug))
   if (!scope || !settings) return <Bare>{children}</Bare>
   const { isEnabled: isPreview } = await draftMode()
-  const { adminWebConfig, contactLinks } = settings.config
+  const { contactLinks } = settings.config
   const { locale } = scope
   const { brand, hindi } = settings.config
   const announcement = wordsIn(locale, brand?.announcement, hindi?.announcement)
@@ -75,26 +77,36 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
   const project: Project = {
     ...scope,
     title: settings.title,
+    timeZone: settings.timeZone,
     config: {
-      adminWebConfig,
+      adminWebConfig: { signupForm: signupFormIn(locale, settings.config) },
       loginArt: artIn(locale, settings.config),
+      brand: { logo: brand?.logo ?? null },
       contactLinks,
       ...settings.admin,
       userHeaderLinks: linksIn(locale, settings.admin.userHeaderLinks),
     },
   }
   return (
-    <html lang={LANG[locale]} className={fontClasses} suppressHydrationWarning>
+    <html
+      lang={LANG[locale]}
+      className={fontClasses}
+      data-time-zone={settings.timeZone}
+      data-project={scope.slug}
+      data-announcement={closable}
+      suppressHydrationWarning
+    >
       <head>
         <Theme css={themeCss(settings.config.theme)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours and a checked slug */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript(scope.slug, locale, closable) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours */}
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
       </head>
       <body>
         <Providers project={project} texts={pickTexts(locale, EVERYWHERE)}>
           <SkipLink />
           {isPreview ? <PreviewBarLater /> : null}
           <ViewAsBanner />
+          <InvitationBar />
           {announcement ? <AnnouncementBar words={announcement} /> : null}
           <Header
             settings={settings}
@@ -112,7 +124,10 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
             {children}
           </main>
           <Footer settings={settings} pages={await getFootPages(scope.slug, locale)} />
-          <MobileNav />
+          <MobileNav
+            links={menuOf(settings.config, locale)}
+            hasLanguages={Boolean(settings.config.hindiEnabled)}
+          />
         </Providers>
       </body>
     </html>

@@ -18,17 +18,17 @@ import { ReturnLines } from './ReturnLines.tsx'
 import { form as formStyle } from './Returns.css.ts'
 import { useReturnForm } from './useReturnForm.ts'
 
-type DialogProps = { order: WholeOrder; onDone: () => Promise<unknown>; onClose: () => void }
+type DialogProps = { order: WholeOrder; line?: number; onDone: () => Promise<unknown>; onClose: () => void }
 
 /** Lines to give back, why, where the money goes, and what it comes to before it is sent. */
-export function ReturnDialog({ order, onDone, onClose }: DialogProps) {
+export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
   const t = useTexts('returns')
   const { base } = useProject()
   const { returnable, error, reload } = useReturnable(base, String(order.id))
   return (
     <Dialog isOpen onClose={onClose} size="l" title={t.title} description={t.text}>
       {returnable ? (
-        <Form order={order} returnable={returnable} onDone={onDone} onClose={onClose} />
+        <Form order={order} line={line} returnable={returnable} onDone={onDone} onClose={onClose} />
       ) : error ? (
         <Banner tone="danger" role="alert">
           {t.failed}{' '}
@@ -50,11 +50,11 @@ export function ReturnDialog({ order, onDone, onClose }: DialogProps) {
 
 const LONGEST = 1000
 
-function Form({ order, returnable, onDone, onClose }: DialogProps & { returnable: Returnable }) {
+function Form({ order, line, returnable, onDone, onClose }: DialogProps & { returnable: Returnable }) {
   const t = useTexts('returns')
   const { base } = useProject()
   const showSnackbar = useSnackbar()
-  const form = useReturnForm()
+  const form = useReturnForm(returnable.lines.find(({ index, kind }) => index === line && kind))
   const { figures, isOld } = useEstimate(base, String(order.id), form.lines)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,8 +66,8 @@ function Form({ order, returnable, onDone, onClose }: DialogProps & { returnable
   )
   const send = async () => {
     setIsTried(true)
-    if (form.lines.length === 0) return setProblem(t.choose)
-    if (isPayToMissing) return setProblem(null)
+    if (form.choices.size === 0) return setProblem(t.choose)
+    if (isPayToMissing || form.isIncomplete) return setProblem(null)
     setIsBusy(true)
     setProblem(null)
     const lines = await form.withPhotos((file) => addReturnPhoto(base, String(order.id), file), t.photoFailed)
@@ -95,7 +95,7 @@ function Form({ order, returnable, onDone, onClose }: DialogProps & { returnable
     )
   return (
     <div className={formStyle}>
-      <ReturnLines order={order} lines={returnable.lines} form={form} isBusy={isBusy} />
+      <ReturnLines order={order} lines={returnable.lines} form={form} isBusy={isBusy} isTried={isTried} />
       <RadioGroup label={t.way} value={form.way} onChange={(way) => form.setWay(way as RefundWay)}>
         <Radio value="source" note={t.ways.sourceText}>
           {t.ways.source}

@@ -11,31 +11,39 @@ import { PhotoDrop } from '#site/ui/PhotoDrop.tsx'
 import { Select } from '#site/ui/Select.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { impossible, line as lineStyle, pair, quiet } from './Returns.css.ts'
-import type { ReturnForm } from './useReturnForm.ts'
+import { type ReturnForm, unsaid } from './useReturnForm.ts'
 
 type LinesProps = {
   order: WholeOrder
   lines: readonly ReturnableLine[]
   form: ReturnForm
   isBusy?: boolean
+  /** Whether somebody tried to send it: what is missing is said. */
+  isTried?: boolean
 }
 
 /** The lines of an order, each with what giving it back would be, or why it can't be given back. */
-export function ReturnLines({ order, lines, form, isBusy = false }: LinesProps) {
+export function ReturnLines({ order, lines, form, isBusy = false, isTried = false }: LinesProps) {
   return (
     <ul>
       {lines.map((one) => (
         <li key={one.index} className={lineStyle}>
-          <OneLine title={order.lines[one.index]?.title ?? ''} line={one} form={form} isBusy={isBusy} />
+          <OneLine title={order.lines[one.index]?.title ?? ''} line={one} {...{ form, isBusy, isTried }} />
         </li>
       ))}
     </ul>
   )
 }
 
-type LineProps = { title: string; line: ReturnableLine; form: ReturnForm; isBusy: boolean }
+type LineProps = {
+  title: string
+  line: ReturnableLine
+  form: ReturnForm
+  isBusy: boolean
+  isTried: boolean
+}
 
-function OneLine({ title, line, form, isBusy }: LineProps) {
+function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
   const t = useTexts('returns')
   const locale = useLocale()
   const { index, left, kind, reason, until } = line
@@ -52,7 +60,7 @@ function OneLine({ title, line, form, isBusy }: LineProps) {
     <>
       <Checkbox
         isSelected={choice !== undefined}
-        onChange={(isOn) => form.set(index, isOn ? { quantity: left, reason: 'notNeeded', files: [] } : null)}
+        onChange={(isOn) => form.set(index, isOn ? unsaid(left) : null)}
       >
         <Words>{title}</Words>
         <br />
@@ -64,7 +72,9 @@ function OneLine({ title, line, form, isBusy }: LineProps) {
             <Select
               label={t.howMany}
               options={Array.from({ length: left }, (_, at) => ({ id: `${at + 1}`, label: `${at + 1}` }))}
-              value={String(choice.quantity)}
+              value={choice.quantity === null ? null : String(choice.quantity)}
+              placeholder={t.chooseOne}
+              error={isTried && choice.quantity === null ? t.howManyMissing : undefined}
               onChange={(quantity) => form.set(index, { ...choice, quantity: Number(quantity) })}
             />
           ) : null}
@@ -72,11 +82,13 @@ function OneLine({ title, line, form, isBusy }: LineProps) {
             label={t.why}
             options={RETURN_REASONS.map((id) => ({ id, label: t.reasons[id] }))}
             value={choice.reason}
+            placeholder={t.chooseOne}
+            error={isTried && choice.reason === null ? t.whyMissing : undefined}
             onChange={(chosen) => form.set(index, { ...choice, reason: chosen as ReturnReason })}
           />
         </div>
       ) : null}
-      {choice && kind === 'return' && isSellersFault(choice.reason) ? (
+      {choice && kind === 'return' && choice.reason && isSellersFault(choice.reason) ? (
         <PhotoDrop
           files={choice.files}
           onChange={(files) => form.set(index, { ...choice, files })}

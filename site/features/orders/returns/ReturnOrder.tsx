@@ -6,20 +6,33 @@ import { Button } from '#site/ui/Button.tsx'
 
 const ReturnDialog = lazy(() => import('./ReturnDialog.tsx').then((m) => ({ default: m.ReturnDialog })))
 
-type ReturnOrderProps = { order: WholeOrder; onDone: () => Promise<unknown> }
+type ReturnOrderProps = {
+  order: WholeOrder
+  onDone: () => Promise<unknown>
+  /** The line whose button this is: it is ticked when the dialog opens. */
+  line?: number
+  label?: string
+  /** What a screen reader calls the button. */
+  name?: string
+}
 
 /** Gives lines of an order back. */
-export function ReturnOrder({ order, onDone }: ReturnOrderProps) {
+export function ReturnOrder({ order, onDone, line, label, name }: ReturnOrderProps) {
   const { open } = useTexts('returns')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button look="outline" size="s" onPress={() => setIsOpen(true)}>
-        {open}
+      <Button
+        look={line === undefined ? 'outline' : 'ghost'}
+        size="s"
+        aria-label={name}
+        onPress={() => setIsOpen(true)}
+      >
+        {label ?? open}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <ReturnDialog order={order} onDone={onDone} onClose={() => setIsOpen(false)} />
+          <ReturnDialog order={order} line={line} onDone={onDone} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

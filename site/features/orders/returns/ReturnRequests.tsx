@@ -10,11 +10,10 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { between } from '#site/ui/layout.css.ts'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { cardTitle } from '../OrderView.css.ts'
-import { quiet, request } from './Returns.css.ts'
+import { quiet, request, requestHead } from './Returns.css.ts'
 
 type RequestsProps = { order: WholeOrder; returns: readonly ReturnRow[]; onDone: () => Promise<unknown> }
 
@@ -65,7 +64,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
   ]
   return (
     <>
-      <div className={between}>
+      <div className={requestHead}>
         <b>
           <Words>{titles.join(', ')}</Words>
         </b>

@@ -16,6 +16,14 @@ export const pair = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: 12,
 })
+/** The status goes below a long title rather than losing its end. */
+export const requestHead = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px 16px',
+})
 export const quiet = featureStyle({ font: font.small, color: color.text2 })
 export const impossible = featureStyle({ display: 'grid', gap: 2, color: color.text2 })
 export const figures = featureStyle({

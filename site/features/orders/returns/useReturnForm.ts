@@ -6,11 +6,21 @@ import type { Wanted } from '#site/data/returns.ts'
 
 type SendOne = Parameters<typeof sendPhotos>[2]
 
-type Choice = { quantity: number; reason: ReturnReason; files: readonly File[] }
+/** Of a line that is given back: how many of it and why, null until it is said. */
+type Choice = { quantity: number | null; reason: ReturnReason | null; files: readonly File[] }
 
-/** What somebody wants to give back, as far as they have said it. */
-export function useReturnForm() {
-  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map())
+/** Nothing about a line is said yet but that it is given back; of a single piece there is nothing to say. */
+export const unsaid = (left: number): Choice => ({
+  quantity: left > 1 ? null : left,
+  reason: null,
+  files: [],
+})
+
+/** What somebody wants to give back, as far as they have said it; `first` is the line whose button they pressed. */
+export function useReturnForm(first?: { index: number; left: number }) {
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
+    () => new Map(first ? [[first.index, unsaid(first.left)]] : []),
+  )
   const [way, setWay] = useState<RefundWay>('source')
   const [note, setNote] = useState('')
   const [payTo, setPayTo] = useState('')
@@ -18,7 +28,11 @@ export function useReturnForm() {
   const key = useRef({ of: '', name: '' })
   const lines: Wanted[] = [...choices]
     .sort(([one], [other]) => one - other)
-    .map(([index, { quantity, reason }]) => ({ index, quantity, reason, photos: [] }))
+    .flatMap(([index, { quantity, reason }]) =>
+      quantity && reason ? [{ index, quantity, reason, photos: [] }] : [],
+    )
+  /** Whether a line was ticked without saying how many of it, or why. */
+  const isIncomplete = lines.length < choices.size
   const set = (index: number, choice: Choice | null) =>
     setChoices((before) => {
       const after = new Map(before)
@@ -44,7 +58,20 @@ export function useReturnForm() {
     if (key.current.of !== of) key.current = { of, name: crypto.randomUUID() }
     return key.current.name
   }
-  return { choices, lines, set, way, setWay, note, setNote, payTo, setPayTo, withPhotos, requestKey }
+  return {
+    choices,
+    lines,
+    isIncomplete,
+    set,
+    way,
+    setWay,
+    note,
+    setNote,
+    payTo,
+    setPayTo,
+    withPhotos,
+    requestKey,
+  }
 }
 
 export type ReturnForm = ReturnType<typeof useReturnForm>

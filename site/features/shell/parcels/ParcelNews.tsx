@@ -1,7 +1,6 @@
 'use client'
 import { fill } from '#domain/text/fill.ts'
-import { INTL } from '#domain/text/locales.ts'
-import { dayText } from '#site/data/dateText.ts'
+import { clockText, dayText } from '#site/data/dateText.ts'
 import type { ParcelView } from '#site/data/parcels.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Accordion, AccordionItem } from '#site/ui/Accordion.tsx'
@@ -14,12 +13,10 @@ export function ParcelNews({ parcel: { scans } }: { parcel: ParcelView }) {
   const t = useTexts('parcels')
   const locale = useLocale()
   if (scans.length === 0) return null
-  const time = new Intl.DateTimeFormat(INTL[locale], { hour: 'numeric', minute: '2-digit' })
   const byDay = grouped(scans, ({ at }) => dayText(at, locale))
-  const count = scans.length === 1 ? t.newsCount.one : fill(t.newsCount.many, { count: scans.length })
   return (
     <Accordion>
-      <AccordionItem title={t.allNews} total={count}>
+      <AccordionItem title={fill(t.allNews, { count: scans.length })}>
         <div className={days}>
           {[...byDay].map(([day, told]) => (
             <section key={day} aria-label={day}>
@@ -28,7 +25,7 @@ export function ParcelNews({ parcel: { scans } }: { parcel: ParcelView }) {
                 {told.map((one) => (
                   <li key={`${one.at}${one.state}${one.text}`} className={scanStyle}>
                     <time className={scanTime} dateTime={new Date(one.at).toISOString()}>
-                      {time.format(one.at)}
+                      {clockText(one.at, locale)}
                     </time>
                     <span>
                       {one.text || (one.state ? t.states[one.state] : '')}

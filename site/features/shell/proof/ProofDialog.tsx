@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
+import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { SentTo } from '#domain/calls/account.ts'
 import { fill } from '#domain/text/fill.ts'
 import { callAccount } from '#site/data/account.ts'
@@ -13,8 +14,6 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { fields } from './codes.css.ts'
 import { nextSendAt } from './codeTimes.ts'
 import { ResendLine } from './ResendLine.tsx'
-
-const CODE_LENGTH = 6
 
 type ProofDialogProps = {
   /** What the code is for: `Download my data`. */
@@ -59,7 +58,7 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (code.length === CODE_LENGTH && !pending) void verify()
+          if (code.length === LONG_OTP_LENGTH && !pending) void verify()
         }}
       >
         {sendProblem ? (
@@ -71,7 +70,7 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
           <OtpField
             label={fill(t.codeSentTo, { to: sentTo.to })}
             name="code"
-            length={CODE_LENGTH}
+            length={LONG_OTP_LENGTH}
             autoFocus
             value={code}
             onChange={(typed) => {
@@ -88,7 +87,7 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
           size="l"
           isBlock
           isPending={pending === 'verify'}
-          isDisabled={pending !== 'verify' && code.length < CODE_LENGTH}
+          isDisabled={pending !== 'verify' && code.length < LONG_OTP_LENGTH}
         >
           {messages.verify}
         </Button>

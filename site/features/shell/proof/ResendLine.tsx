@@ -1,21 +1,22 @@
 'use client'
+import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
 import { fill } from '#domain/text/fill.ts'
+import { useNow } from '#site/features/shell/useNow.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { line, resend, wait } from './codes.css.ts'
-import { countdownText, useCountdown } from './useCountdown.ts'
 
 type ResendLineProps = { nextAt: number; isPending: boolean; onResend: () => void }
 
 /** Sends the codes again once the countdown is at 0. */
 export function ResendLine({ nextAt, isPending, onResend }: ResendLineProps) {
   const t = useTexts('profile')
-  const seconds = useCountdown(nextAt)
+  const seconds = secondsUntil(nextAt, useNow(nextAt))
   return (
     <div className={line}>
       <span>{t.notReceived}</span>
       {seconds > 0 ? (
-        <span className={wait}>{fill(t.resendIn, { time: countdownText(seconds) })}</span>
+        <span className={wait}>{fill(t.resendIn, { time: formatCountdown(seconds) })}</span>
       ) : (
         <Button look="ghost" size="s" className={resend} isPending={isPending} onPress={onResend}>
           {t.resend}

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { getPayload } from 'payload'
+import { cache } from 'react'
 import config from '#payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { singletonAt } from '#domain/panel/singletons.ts'
@@ -11,20 +13,36 @@ type Args = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-/** Settings of a project that is not chosen yet open as the page that asks which one. */
+const open = async () => {
+  const [payload, asked] = await Promise.all([getPayload({ config, importMap, cron: true }), headers()])
+  return { payload, headers: asked }
+}
+
+/** Which page stands at an address, found once for its head and its body. */
+const routeAt = cache((path: string, query: string) =>
+  panelRoute(open, path === '' ? [] : path.split('/'), JSON.parse(query)),
+)
+
+/** The title of the page that is shown: what is refused, and settings of a project that is not chosen yet, open as another one. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  const { segments = [] } = await params
-  const shown = singletonAt(`/${segments.join('/')}`) ? Promise.resolve({ segments: ['choose-project'] }) : params
-  return generatePageMetadata({ config, params: shown, searchParams })
+  const path = ((await params).segments ?? []).join('/')
+  // Where the page leads elsewhere, its body does so.
+  const route = await routeAt(path, JSON.stringify(await searchParams)).catch(() => null)
+  const segments = route?.segments ?? (singletonAt(`/${path}`) ? ['choose-project'] : path.split('/'))
+  return generatePageMetadata({
+    config,
+    params: segments.join('/') === path ? params : Promise.resolve({ segments }),
+    searchParams,
+  })
 }
 
 const Page = async ({ params, searchParams }: Args) => {
-  const { segments = [] } = await params
-  const route = await panelRoute(() => getPayload({ config, importMap, cron: true }), segments, await searchParams)
+  const path = ((await params).segments ?? []).join('/')
+  const route = await routeAt(path, JSON.stringify(await searchParams))
   return RootPage({
     config,
     importMap,
-    params: route.segments === segments ? params : Promise.resolve({ segments: route.segments }),
+    params: route.segments.join('/') === path ? params : Promise.resolve({ segments: route.segments }),
     searchParams: Promise.resolve(route.searchParams),
   })
 }

@@ -5,6 +5,7 @@ import { enterScope } from '#site/data/enterScope.ts'
 import { productIds } from '#site/data/productIds.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { CompareScreen } from '#site/features/compare/CompareScreen.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 import { textsOf } from '#site/texts/textsOf.ts'
 
 type PageProps = {
@@ -26,5 +27,9 @@ export default async function ComparePage({ params, searchParams }: PageProps) {
   const scope = await enterScope((await params).project)
   if (!scope || !(await getSettings(scope.slug))) notFound()
   const ids = productIds((await searchParams).ids, MOST)
-  return <CompareScreen comparison={await getComparison(scope.slug, ids)} isAsked={ids.length > 0} />
+  return (
+    <PageTexts areas={['compare', 'wishlist']}>
+      <CompareScreen comparison={await getComparison(scope.slug, ids)} isAsked={ids.length > 0} />
+    </PageTexts>
+  )
 }

@@ -13,6 +13,8 @@ type Context = { params: Promise<{ project: string }> }
 const CLOSED = [
   '/api/',
   '/admin',
+  // A page of a school may be called /accountancy.
+  '/account$',
   '/address',
   '/cart',
   '/checkout',
@@ -22,6 +24,7 @@ const CLOSED = [
   '/orders',
   '/profile',
   '/support-tickets',
+  '/wishlist',
 ]
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

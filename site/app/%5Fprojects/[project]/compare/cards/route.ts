@@ -1,9 +1,7 @@
 import { enterScope } from '#site/data/enterScope.ts'
 import { productCards } from '#site/data/productCards.ts'
-import { productIds } from '#site/data/productIds.ts'
+import { CARDS_AT_ONCE, productIds } from '#site/data/productIds.ts'
 import { getProductsById } from '#site/data/products.ts'
-
-const MOST = 8
 
 /** `?ids=a,b`: what cards of these products show, for parts of a page that only the browser knows. */
 export async function GET(
@@ -12,7 +10,7 @@ export async function GET(
 ): Promise<Response> {
   const scope = await enterScope((await params).project)
   if (!scope) return new Response(null, { status: 404 })
-  const ids = productIds(new URL(request.url).searchParams.get('ids'), MOST)
+  const ids = productIds(new URL(request.url).searchParams.get('ids'), CARDS_AT_ONCE)
   const cards = await productCards(scope.slug, await getProductsById(scope.slug, ids), scope.locale)
   return Response.json(cards, { headers: { 'cache-control': 'public, max-age=60' } })
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/enterScope.ts'
 import { ownTitle } from '#site/data/ownTitle.ts'
+import { getSettings } from '#site/data/settings.ts'
 import { ReferScreen } from '#site/features/wallets/ReferScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
@@ -14,6 +15,8 @@ export async function generateStaticParams() {
 }
 
 export default async function ReferPage({ params }: PageProps) {
-  if (!(await enterScope((await params).project))) notFound()
+  const scope = await enterScope((await params).project)
+  const settings = scope && (await getSettings(scope.slug))
+  if (!settings?.admin.referralEnabled) notFound()
   return <ReferScreen />
 }

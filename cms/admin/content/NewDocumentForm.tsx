@@ -1,0 +1,77 @@
+'use client'
+import { Link } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import { MESSAGES } from '#domain/text/messages.ts'
+
+type Answer = { doc?: { id: string }; errors?: { message?: string }[] }
+
+async function create(collection: string, title: string): Promise<{ id: string } | { problem: string }> {
+  try {
+    const response = await fetch(`/api/${collection}?draft=true&depth=0`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ title, _status: 'draft' }),
+    })
+    const { doc, errors } = (await response.json()) as Answer
+    return doc ? { id: doc.id } : { problem: errors?.[0]?.message ?? MESSAGES.someError }
+  } catch {
+    return { problem: MESSAGES.someError }
+  }
+}
+
+/** Asks for the title that a new draft begins with, and opens the draft. */
+export function NewDocumentForm({ collection, list }: { collection: string; list: string }) {
+  const [title, setTitle] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const router = useRouter()
+  const id = useId()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (title.trim() === '') return setProblem('Enter a title')
+    setBusy(true)
+    const made = await create(collection, title.trim())
+    if ('id' in made) return router.replace(`/admin/collections/${collection}/${made.id}`)
+    setProblem(made.problem)
+    setBusy(false)
+  }
+
+  return (
+    <form className="panel-card new-document" onSubmit={submit} noValidate>
+      <div className="panel-field">
+        <label htmlFor={id}>Title</label>
+        <input
+          id={id}
+          // biome-ignore lint/a11y/noAutofocus: the page asks for this alone
+          autoFocus
+          autoComplete="off"
+          maxLength={120}
+          value={title}
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-help ${id}-problem`}
+          onChange={(event) => {
+            setTitle(event.target.value)
+            setProblem('')
+          }}
+        />
+        <p id={`${id}-help`} className="panel-field__help">
+          You can change it later. From then on the draft saves itself.
+        </p>
+        <p id={`${id}-problem`} className="panel-field__error" role="alert">
+          {problem}
+        </p>
+      </div>
+      <div className="panel-actions">
+        <button type="submit" className="panel-button panel-button--primary" aria-disabled={isBusy}>
+          Create draft
+        </button>
+        <Link className="panel-button" href={`/admin/collections/${collection}`} prefetch={false}>
+          {`Back to ${list.toLowerCase()}`}
+        </Link>
+      </div>
+    </form>
+  )
+}

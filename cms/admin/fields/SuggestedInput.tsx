@@ -1,0 +1,63 @@
+'use client'
+import { FieldDescription, FieldError, FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { useId, useState } from 'react'
+
+/** Documents whose values are offered; the newest name what is in use. */
+const READ_AT_MOST = 200
+
+async function valuesOf(collection: string, name: string): Promise<string[]> {
+  const query = new URLSearchParams({
+    ...{ depth: '0', limit: String(READ_AT_MOST), sort: '-updatedAt' },
+    [`select[${name}]`]: 'true',
+    [`where[${name}][exists]`]: 'true',
+  })
+  try {
+    const response = await fetch(`/api/${collection}?${query}`)
+    const { docs = [] } = (await response.json()) as { docs?: Record<string, unknown>[] }
+    const values = docs.map((doc) => doc[name]).filter((value) => typeof value === 'string' && value !== '')
+    return [...new Set(values as string[])].toSorted()
+  } catch {
+    return []
+  }
+}
+
+/** A text that offers what other documents of the collection say, so that filters do not name one thing twice. */
+export const SuggestedInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, errorMessage, disabled } = useField<string>({
+    potentiallyStalePath: path,
+  })
+  const { collectionSlug } = useDocumentInfo()
+  const [known, setKnown] = useState<string[] | null>(null)
+  const list = useId()
+  const ask = () => {
+    if (known || !collectionSlug) return
+    setKnown([])
+    void valuesOf(collectionSlug, field.name).then(setKnown)
+  }
+  return (
+    <div className={`field-type text${showError ? ' error' : ''}`}>
+      <FieldLabel label={field.label} required={field.required} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} message={errorMessage} />
+        <input
+          id={`field-${path.replace(/\./g, '__')}`}
+          type="text"
+          list={list}
+          autoComplete="off"
+          maxLength={field.maxLength}
+          disabled={readOnly || disabled}
+          value={value ?? ''}
+          onFocus={ask}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <datalist id={list}>
+          {(known ?? []).map((entry) => (
+            <option key={entry} value={entry} />
+          ))}
+        </datalist>
+      </div>
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { momentText } from '#domain/text/momentText.ts'
+
+/** Somebody as a franchisee knows them; `at` in ms. */
+export type ListedPerson = {
+  id: string
+  name: string
+  phone: string | null
+  email: string | null
+  at: number
+}
+
+type Props = {
+  title: string
+  people: readonly ListedPerson[]
+  /** What the last column says, such as “Joined”. */
+  since: string
+  timeZone: string
+}
+
+/** People with how to reach them and since when they are there. */
+export const PeopleTable = ({ title, people, since, timeZone }: Props) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section className="panel-scroll" tabIndex={0} aria-label={`${title}, scrolls sideways`}>
+    <table className="panel-table">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Phone</th>
+          <th scope="col">E-mail</th>
+          <th scope="col">{since}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ id, name, phone, email, at }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{phone ?? '–'}</td>
+            <td>{email ?? '–'}</td>
+            <td className="panel-muted">{momentText(at, timeZone)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

@@ -1,0 +1,9 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { Badge } from '../commerce/Badge.tsx'
+import { TICKET_LOOKS } from './ticketLooks.ts'
+
+/** Where a ticket stands, in its list. */
+export const TicketStateCell = ({ cellData }: DefaultServerCellComponentProps) => {
+  const look = TICKET_LOOKS[cellData as keyof typeof TICKET_LOOKS]
+  return look ? <Badge {...look} /> : '–'
+}

@@ -1,0 +1,14 @@
+import { TICKET_STATES } from '#domain/help/tickets.ts'
+import type { SupportTicket } from '#payload-types'
+import type { Tone } from '../commerce/orderTexts.ts'
+
+const TONES: Record<SupportTicket['state'], Tone> = {
+  open: 'danger',
+  inProgress: 'info',
+  resolved: 'success',
+}
+
+/** How each state of a ticket looks in the panel. */
+export const TICKET_LOOKS = Object.fromEntries(
+  TICKET_STATES.map(({ id, label }) => [id, { text: label, tone: TONES[id] }]),
+) as Record<SupportTicket['state'], { text: string; tone: Tone }>

@@ -1,0 +1,36 @@
+'use client'
+import { DefaultListView, useConfig } from '@payloadcms/ui'
+import type { ClientField, ListViewClientProps } from 'payload'
+import { type ReactNode, useMemo } from 'react'
+import { isPaiseName } from '#domain/money/filterRupees.ts'
+import { MoneyFilter } from './MoneyFilter.tsx'
+
+const below = (prefix: string, name: string) => (prefix ? `${prefix}.${name}` : name)
+
+/** The paths of all amounts that a list can be filtered by. */
+function amountsOf(fields: readonly ClientField[], prefix = ''): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        amountsOf(tab.fields, 'name' in tab && tab.name ? below(prefix, tab.name) : prefix),
+      )
+    if ('fields' in field && field.fields)
+      return amountsOf(field.fields, 'name' in field && field.name ? below(prefix, field.name) : prefix)
+    return field.type === 'number' && isPaiseName(field.name) ? [below(prefix, field.name)] : []
+  })
+}
+
+/** The list of a collection: amounts are filtered in rupees, which Payload does for fields at the top of a form alone. */
+export function PanelList(props: ListViewClientProps) {
+  const { renderedFilters, collectionSlug } = props
+  const { getEntityConfig } = useConfig()
+  const fields = getEntityConfig({ collectionSlug })?.fields
+  const filters = useMemo(() => {
+    const own = amountsOf(fields ?? []).map((path): [string, ReactNode] => [
+      path,
+      <MoneyFilter key={path} path={path} />,
+    ])
+    return new Map<string, ReactNode>([...(renderedFilters ?? []), ...own])
+  }, [fields, renderedFilters])
+  return <DefaultListView {...props} renderedFilters={filters} />
+}

@@ -1,0 +1,81 @@
+import type { CollectionConfig, Field, Tab } from 'payload'
+import { isPaiseName } from '#domain/money/filterRupees.ts'
+
+/** Groups whose fields say again, for searchers or in Hindi, what the document says already. */
+const REPEATED = ['meta', 'hindi']
+/** Nobody looks for a document by these. */
+const NOT_FILTERED = ['textarea', 'richText', 'json', 'code', 'upload', 'point']
+
+type Admin = { disableListFilter?: boolean; components?: object }
+
+const withAdmin = (field: Field, admin: Admin): Field =>
+  ({ ...field, admin: { ...('admin' in field ? field.admin : {}), ...admin } }) as Field
+
+/** An amount is typed and shown in rupees wherever it stands. */
+const inRupees = (field: Field): Field =>
+  field.type === 'number' && isPaiseName(field.name)
+    ? withAdmin(field, {
+        components: {
+          Field: '/admin/fields/MoneyInput#MoneyInput',
+          Cell: '/admin/fields/MoneyCell#MoneyCell',
+          ...field.admin?.components,
+        },
+      })
+    : field
+
+/** `partlyRefunded` as people read it. */
+const inWords = (value: string): string => {
+  const words = value.replaceAll(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Choices that are plain values get a name. */
+const withNames = (field: Field): Field =>
+  field.type === 'select'
+    ? {
+        ...field,
+        options: field.options.map((option) =>
+          typeof option === 'string' ? { value: option, label: inWords(option) } : option,
+        ),
+      }
+    : field
+
+/** `isOffered`: whether lists are filtered by what stands here; rows of a document are not what a list shows. */
+function forLists(field: Field, isOffered: boolean): Field {
+  if (field.type === 'tabs')
+    return {
+      ...field,
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: all(tab.fields, isOffered) }) as Tab),
+    }
+  if ('fields' in field) {
+    const isRepeated = field.type === 'group' && 'name' in field && REPEATED.includes(field.name as string)
+    return {
+      ...field,
+      fields: all(field.fields, isOffered && field.type !== 'array' && !isRepeated),
+    } as Field
+  }
+  const own = withNames(inRupees(field))
+  return isOffered && !NOT_FILTERED.includes(field.type) ? own : withAdmin(own, { disableListFilter: true })
+}
+
+const all = (fields: Field[], isOffered: boolean): Field[] =>
+  fields.map((field) => forLists(field, isOffered))
+
+/** Gives a collection the panel's list, with amounts in rupees and filters by what tells documents apart. */
+export function withLists(collection: CollectionConfig): CollectionConfig {
+  const { admin = {}, fields } = collection
+  const { views = {} } = admin.components ?? {}
+  return {
+    ...collection,
+    fields: all(fields, true),
+    admin: {
+      ...admin,
+      // The documents are read in the panel; /api/docs says how programs read them.
+      hideAPIURL: true,
+      components: {
+        ...admin.components,
+        views: { list: { Component: '/admin/lists/PanelList#PanelList' }, ...views },
+      } as never,
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { Link } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { idOf } from '#access/idOf.ts'
+import { hasModule } from '#access/moduleRules.ts'
+import type { Viewer } from '#access/viewer.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { itemsText } from '#domain/orders/itemsText.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { listUrl } from '../../operations/panel/listUrl.ts'
+import { LEARNT, type PersonOverview, personOverview } from '../../operations/people/personOverview.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import { PAYMENT_LOOKS, STATUS_LOOKS } from '../commerce/orderTexts.ts'
+import { TICKET_LOOKS } from '../help/ticketLooks.ts'
+import { personTab } from './personTab.tsx'
+
+const sees = (viewer: Viewer) => ({
+  orders: hasModule(viewer, 'orders') || hasModule(viewer, 'subadminOrders'),
+  courses: hasModule(viewer, 'enrolments'),
+  tickets: hasModule(viewer, 'supportTickets'),
+})
+
+/** What a person bought, what is open for them and what they asked: first for whoever answers their call. */
+export async function OverviewView(props: DocumentViewServerProps) {
+  const isAllowed = (viewer: Viewer) => Object.values(sees(viewer)).some(Boolean)
+  return personTab(props, { isAllowed, permission: 'Orders' }, async ({ req, viewer, person }) => {
+    const [overview, timeZone] = await Promise.all([
+      personOverview(req, String(person.id), sees(viewer)),
+      projectZone(req.payload, idOf(person.project) ?? null),
+    ])
+    const dateOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone })
+    const day = (at: string | null | undefined) => (at ? dateOf.format(new Date(at)) : '–')
+    const own = { student: { equals: String(person.id) } }
+    const { orders, courses, tickets } = overview
+    return (
+      <>
+        <Figures {...overview} />
+        {orders && (
+          <List title="Orders" total={orders.total} all={listUrl('orders', own)}>
+            {orders.rows.map((order) => (
+              <tr key={order.id}>
+                <th scope="row">
+                  <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
+                    {order.number}
+                  </Link>
+                </th>
+                <td className="panel-muted panel-cut">{itemsText(order.lines)}</td>
+                <td className="panel-muted">{day(order.placedAt)}</td>
+                <td>
+                  <Badge {...STATUS_LOOKS[order.status]} /> <Badge {...PAYMENT_LOOKS[order.paymentStatus]} />
+                </td>
+                <td className="panel-number">{formatInr(order.payablePaise)}</td>
+              </tr>
+            ))}
+          </List>
+        )}
+        {courses && (
+          <List
+            title="Courses and tests"
+            total={courses.total}
+            all={listUrl('entitlements', { ...own, ...LEARNT })}
+          >
+            {courses.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <Link href={`/admin/collections/entitlements/${row.id}`} prefetch={false}>
+                    {row.title || 'Without a title'}
+                  </Link>
+                </th>
+                <td className="panel-muted">{`From ${day(row.startsAt)}`}</td>
+                <td className="panel-muted">{row.endsAt ? `until ${day(row.endsAt)}` : 'without an end'}</td>
+                <td>
+                  {row.revokedAt ? <Badge text="Access ended" tone="plain" /> : null}
+                  {!row.revokedAt && row.pausedAt ? <Badge text="Paused" tone="warning" /> : null}
+                </td>
+              </tr>
+            ))}
+          </List>
+        )}
+        {tickets && (
+          <List title="Support tickets" total={tickets.total} all={listUrl('support-tickets', own)}>
+            {tickets.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <Link href={`/admin/collections/support-tickets/${row.id}`} prefetch={false}>
+                    {row.number}
+                  </Link>
+                </th>
+                <td className="panel-cut">{row.subject}</td>
+                <td className="panel-muted">{day(row.createdAt)}</td>
+                <td>
+                  <Badge {...TICKET_LOOKS[row.state]} />
+                </td>
+              </tr>
+            ))}
+          </List>
+        )}
+      </>
+    )
+  })
+}
+
+function Figures({ orders, courses, tickets }: PersonOverview) {
+  const figures = [
+    ...(orders
+      ? [
+          ['Orders', orders.total.toLocaleString('en-IN')],
+          ['Spent', formatInr(orders.keptPaise)],
+        ]
+      : []),
+    ...(courses ? [['Courses and tests', courses.total.toLocaleString('en-IN')]] : []),
+    ...(tickets ? [['Support tickets', tickets.total.toLocaleString('en-IN')]] : []),
+  ]
+  return (
+    <dl className="people-figures">
+      {figures.map(([label, value]) => (
+        <div key={label} className="panel-card">
+          <dt>{label}</dt>
+          <dd className="panel-number">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type ListProps = { title: string; total: number; all: string; children: ReactNode }
+
+const List = ({ title, total, all, children }: ListProps) => (
+  <section className="panel-card" aria-label={title}>
+    <div className="panel-head">
+      <h2>{title}</h2>
+      {total > 0 && (
+        <Link href={all} prefetch={false}>
+          {`All ${total.toLocaleString('en-IN')}`}
+        </Link>
+      )}
+    </div>
+    {total === 0 ? (
+      <p className="panel-muted">None yet.</p>
+    ) : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <section className="panel-scroll" tabIndex={0} aria-label={`${title}, scrolls sideways`}>
+        <table className="panel-table">
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    )}
+  </section>
+)

@@ -1,0 +1,27 @@
+'use client'
+import { useState } from 'react'
+import { RefundDialog } from './RefundDialog.tsx'
+import { hasRefund, type RefundData, returnableAt } from './refundData.ts'
+import { StartReturnDialog } from './StartReturnDialog.tsx'
+
+/** Refunds what of an order is left, and starts returns of what was delivered. */
+export function RefundButtons({ data }: { data: RefundData }) {
+  const [open, setOpen] = useState<'refund' | 'return' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {hasRefund(data.order) && (
+        <button type="button" className="panel-button" onClick={() => setOpen('refund')}>
+          Refund
+        </button>
+      )}
+      {returnableAt(data.order).length > 0 && (
+        <button type="button" className="panel-button" onClick={() => setOpen('return')}>
+          Start a return
+        </button>
+      )}
+      {open === 'refund' && <RefundDialog data={data} onClose={close} />}
+      {open === 'return' && <StartReturnDialog data={data} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+import { useId } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { paiseToRupees } from '#domain/money/rupees.ts'
+import { worthOf } from '#domain/returns/amounts.ts'
+import type { FieldState } from '../commerce/DialogForm.tsx'
+import { LINE_LOOKS } from '../commerce/orderTexts.ts'
+import type { RefundData } from './refundData.ts'
+import type { RefundForm } from './useRefundForm.ts'
+
+type Props = { data: RefundData; form: RefundForm; state: FieldState }
+
+/** The lines of an order and its delivery, each with what of it is refunded. */
+export function RefundLines({ data: { order }, form, state }: Props) {
+  const { left, delivery } = form
+  const deliveryLeft = worthOf(left.delivery)
+  return (
+    <fieldset className="refund-lines">
+      <legend className="panel-label">What is refunded</legend>
+      {order.lines.map(({ title, state: at }, index) => {
+        const worth = worthOf(left.lines[index] ?? left.delivery)
+        const isOver = worth === 0
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
+          <div key={index} className="refund-line">
+            <label className="order-choice">
+              <input
+                type="checkbox"
+                checked={form.choices.has(index)}
+                disabled={isOver}
+                onChange={() => form.toggle(index)}
+              />
+              <span>
+                <strong>{title}</strong>
+                <span className="panel-muted panel-small">
+                  {isOver ? 'Nothing left to refund' : `${LINE_LOOKS[at].text} · ${formatInr(worth)} left`}
+                </span>
+              </span>
+            </label>
+            {form.choices.has(index) && <HowMuch index={index} title={title} form={form} state={state} />}
+          </div>
+        )
+      })}
+      {deliveryLeft > 0 && (
+        <div className="refund-line">
+          <label className="order-choice">
+            <input
+              type="checkbox"
+              checked={delivery !== null}
+              onChange={() => form.setDelivery(delivery === null ? paiseToRupees(deliveryLeft) : null)}
+            />
+            <span>
+              <strong>Delivery charge</strong>
+              <span className="panel-muted panel-small">{`${formatInr(deliveryLeft)} left`}</span>
+            </span>
+          </label>
+          {delivery !== null && (
+            <Rupees
+              label="Amount for the delivery, ₹"
+              value={delivery}
+              onChange={form.setDelivery}
+              state={state}
+            />
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type HowMuchProps = { index: number; title: string; form: RefundForm; state: FieldState }
+
+/** All of a line, some pieces of it, or an amount. */
+function HowMuch({ index, title, form, state }: HowMuchProps) {
+  const id = useId()
+  const choice = form.choices.get(index)
+  const pieces = form.piecesOf(index)
+  if (!choice) return null
+  const worth = worthOf(form.left.lines[index] ?? form.left.delivery)
+  const value = 'pieces' in choice ? String(choice.pieces) : 'amount'
+  return (
+    <div className="refund-line__how">
+      {pieces > 0 && (
+        <div className="panel-field">
+          <label htmlFor={id}>{`How much of ${title}`}</label>
+          <select
+            id={id}
+            value={value}
+            onChange={({ target }) =>
+              form.choose(
+                index,
+                target.value === 'amount'
+                  ? { rupees: paiseToRupees(worth) }
+                  : { pieces: Number(target.value) },
+              )
+            }
+          >
+            {Array.from({ length: pieces }, (_, at) => pieces - at).map((count) => (
+              <option key={count} value={count}>
+                {count === pieces
+                  ? pieces > 1
+                    ? `All ${pieces} pieces`
+                    : 'All of it'
+                  : count === 1
+                    ? '1 piece'
+                    : `${count} pieces`}
+              </option>
+            ))}
+            <option value="amount">A part of the price</option>
+          </select>
+        </div>
+      )}
+      {'rupees' in choice && (
+        <Rupees
+          label={`Amount for ${title}, ₹`}
+          value={choice.rupees}
+          onChange={(rupees) => form.choose(index, { rupees })}
+          state={state}
+        />
+      )}
+    </div>
+  )
+}
+
+type RupeesProps = { label: string; value: string; onChange: (rupees: string) => void; state: FieldState }
+
+function Rupees({ label, value, onChange, state }: RupeesProps) {
+  const id = useId()
+  return (
+    <div className="panel-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        {...state}
+      />
+    </div>
+  )
+}

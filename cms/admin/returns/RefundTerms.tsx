@@ -1,0 +1,80 @@
+'use client'
+import { useId } from 'react'
+import { WAY_NAMES } from '#domain/returns/names.ts'
+import { REFUND_REASONS_OF_STAFF, type StaffRefundReason } from '#domain/returns/reasons.ts'
+import { REFUND_WAYS, type RefundWay } from '#domain/returns/states.ts'
+import type { FieldState } from '../commerce/DialogForm.tsx'
+import { REASON_NAMES } from './returnTexts.ts'
+
+export type Terms = { reason: StaffRefundReason | ''; way: RefundWay; payTo: string; answer: string }
+
+type Props = {
+  terms: Terms
+  onChange: (terms: Terms) => void
+  isByHand: boolean
+  /** What the message to the student is about. */
+  answerLabel: string
+  state: FieldState
+}
+
+/** Why money goes back, where to, and what the student reads. */
+export function RefundTerms({ terms, onChange, isByHand, answerLabel, state }: Props) {
+  const id = useId()
+  const set = (more: Partial<Terms>) => onChange({ ...terms, ...more })
+  return (
+    <>
+      <div className="panel-field">
+        <label htmlFor={`${id}-reason`}>Reason</label>
+        <select
+          id={`${id}-reason`}
+          value={terms.reason}
+          onChange={({ target }) => set({ reason: target.value as StaffRefundReason })}
+          {...state}
+        >
+          <option value="" disabled>
+            Choose a reason
+          </option>
+          {REFUND_REASONS_OF_STAFF.map((reason) => (
+            <option key={reason} value={reason}>
+              {REASON_NAMES[reason]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset className="refund-lines">
+        <legend className="panel-label">Where the money goes</legend>
+        {REFUND_WAYS.map((way) => (
+          <label key={way} className="order-choice">
+            <input type="radio" name={id} checked={terms.way === way} onChange={() => set({ way })} />
+            {WAY_NAMES[way]}
+          </label>
+        ))}
+      </fieldset>
+      {isByHand && terms.way === 'source' && (
+        <div className="panel-field">
+          <label htmlFor={`${id}-payto`}>UPI ID or bank account of the student</label>
+          <input
+            id={`${id}-payto`}
+            autoComplete="off"
+            maxLength={120}
+            value={terms.payTo}
+            onChange={({ target }) => set({ payTo: target.value })}
+          />
+          <p className="panel-field__help">
+            No gateway holds this money. Transfer it yourself, then mark the refund as paid in the order.
+          </p>
+        </div>
+      )}
+      <div className="panel-field">
+        <label htmlFor={`${id}-answer`}>{answerLabel}</label>
+        <textarea
+          id={`${id}-answer`}
+          rows={3}
+          maxLength={1000}
+          value={terms.answer}
+          onChange={({ target }) => set({ answer: target.value })}
+        />
+      </div>
+    </>
+  )
+}

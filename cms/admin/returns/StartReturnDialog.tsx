@@ -1,0 +1,98 @@
+'use client'
+import { useState } from 'react'
+import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { callDesk } from '../commerce/callDesk.ts'
+import { DialogForm } from '../commerce/DialogForm.tsx'
+import { useStepUp } from '../people/useStepUp.tsx'
+import { RefundTerms, type Terms } from './RefundTerms.tsx'
+import { type RefundData, returnableAt } from './refundData.ts'
+
+/** Lets a student send delivered goods back: they are refunded once somebody has looked at them. Asks for a fresh code. */
+export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose: () => void }) {
+  const { order } = data
+  const open = returnableAt(order)
+  const left = piecesLeft(order)
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(
+    new Map(open.length === 1 ? open.map((index) => [index, left[index] as number]) : []),
+  )
+  const [terms, setTerms] = useState<Terms>({ reason: '', way: 'source', payTo: '', answer: '' })
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const { run, dialog } = useStepUp()
+  const set = (index: number, quantity: number | null) => {
+    const after = new Map(chosen)
+    if (quantity === null) after.delete(index)
+    else after.set(index, quantity)
+    setChosen(after)
+  }
+  const send = () => {
+    const { reason, way, payTo, answer } = terms
+    if (chosen.size === 0) return Promise.resolve('Choose what comes back')
+    if (reason === '') return Promise.resolve('Choose a reason')
+    if (!answer.trim()) return Promise.resolve('Write where to send it, and how')
+    return run(() =>
+      callDesk('/sales/startreturn', {
+        ...{ orderId: data.id, reason, way, requestKey, answer: answer.trim() },
+        ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
+        lines: [...chosen].map(([index, quantity]) => ({ index, quantity })),
+      }),
+    )
+  }
+  return (
+    <>
+      <DialogForm
+        title={`Start a return of ${data.number}`}
+        submit="Start return"
+        send={send}
+        onClose={onClose}
+      >
+        {(state) => (
+          <>
+            <p className="panel-muted">
+              The student gets your message and sends it back. It is refunded once you have looked at what
+              came.
+            </p>
+            <fieldset className="refund-lines">
+              <legend className="panel-label">What comes back</legend>
+              {open.map((index) => (
+                <div key={index} className="refund-line">
+                  <label className="order-choice">
+                    <input
+                      type="checkbox"
+                      checked={chosen.has(index)}
+                      onChange={() => set(index, chosen.has(index) ? null : (left[index] as number))}
+                    />
+                    <strong>{order.lines[index]?.title}</strong>
+                  </label>
+                  {chosen.has(index) && (left[index] as number) > 1 && (
+                    <div className="panel-field">
+                      <label htmlFor={`pieces-${index}`}>Pieces</label>
+                      <select
+                        id={`pieces-${index}`}
+                        value={chosen.get(index)}
+                        onChange={({ target }) => set(index, Number(target.value))}
+                      >
+                        {Array.from({ length: left[index] as number }, (_, at) => at + 1).map((count) => (
+                          <option key={count} value={count}>
+                            {count}
+                          </option>
+                        ))}
+                      </select>
+                    </div>
+                  )}
+                </div>
+              ))}
+            </fieldset>
+            <RefundTerms
+              terms={terms}
+              onChange={setTerms}
+              isByHand={data.isByHand}
+              answerLabel="Message to the student: where to send it, and how"
+              state={state}
+            />
+          </>
+        )}
+      </DialogForm>
+      {dialog}
+    </>
+  )
+}

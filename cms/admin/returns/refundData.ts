@@ -1,0 +1,48 @@
+import { worthOf } from '#domain/returns/amounts.ts'
+import { leftToRefund } from '#domain/returns/leftToRefund.ts'
+import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { isRefundable, isStillPossible, type Refundable } from '#domain/returns/staffRefund.ts'
+import type { Order } from '#payload-types'
+
+/** An order as far as its refund needs it, in the browser. Amounts in paise. */
+export type RefundData = {
+  id: string
+  number: string
+  /** No gateway holds the money: staff transfer it themselves. */
+  isByHand: boolean
+  order: Omit<Refundable, 'lines'> & { lines: readonly (Refundable['lines'][number] & { title: string })[] }
+}
+
+const BY_HAND = ['cashOnDelivery', 'bankTransfer', 'offline']
+
+export function refundData({ id, number, gateway, lines, ...order }: Order): RefundData {
+  const { deliveryPaise, feePaise, creditsPaise, payablePaise, backs, asks, paymentStatus } = order
+  return {
+    ...{ id: String(id), number, isByHand: BY_HAND.includes(gateway ?? '') },
+    order: {
+      ...{ deliveryPaise, feePaise, creditsPaise, payablePaise, backs, asks, paymentStatus },
+      lines: lines.map((line) => ({
+        ...{ title: [line.title, line.option].filter(Boolean).join(', '), state: line.state },
+        ...{ quantity: line.quantity, netPaise: line.netPaise, creditsPaise: line.creditsPaise },
+        ...{ couponPaise: line.couponPaise, earnsPaise: line.earnsPaise },
+        ...{ bought: { keys: line.bought.keys }, goods: line.goods.map(() => null) },
+      })),
+    },
+  }
+}
+
+/** Whether anything of an order is left to refund. */
+export function hasRefund(order: Refundable): boolean {
+  if (!isRefundable(order)) return false
+  const { lines, delivery } = leftToRefund(order)
+  return [...lines, delivery].some((amount) => worthOf(amount) > 0)
+}
+
+/** The lines that a student could send back, by their place. */
+export function returnableAt(order: Refundable): number[] {
+  const left = piecesLeft(order)
+  return order.lines.flatMap((line, index) => {
+    const isHere = line.goods.length > 0 && isStillPossible(line, 'return') && (left[index] as number) > 0
+    return isHere && isRefundable(order) ? [index] : []
+  })
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
+import { worthOf } from '#domain/returns/amounts.ts'
+import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
+import { piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import {
+  type RefundProblem,
+  refundKindOf,
+  refundProblem,
+  type StaffRefundLine,
+} from '#domain/returns/staffRefund.ts'
+import type { RefundData } from './refundData.ts'
+
+/** What of one line is refunded: so many pieces, or the rupees that were typed. */
+export type Choice = { pieces: number } | { rupees: string }
+
+/** What of an order may be refunded, what is chosen, and what that comes to. @param preset lines that are chosen at first */
+export function useRefundForm({ order }: RefundData, preset: readonly number[] = []) {
+  const left = leftToRefund(order)
+  const pieces = piecesLeft(order)
+  /** How many pieces of a line can be refunded as such; packed and ended ones by an amount alone. */
+  const piecesOf = (index: number): number => {
+    const line = order.lines[index]
+    return line && refundKindOf(line) ? (pieces[index] ?? 0) : 0
+  }
+  const firstChoice = (index: number): Choice =>
+    piecesOf(index) > 0
+      ? { pieces: piecesOf(index) }
+      : { rupees: paiseToRupees(worthOf(left.lines[index] ?? left.delivery)) }
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
+    new Map(preset.map((index) => [index, firstChoice(index)])),
+  )
+  const [delivery, setDelivery] = useState<string | null>(null)
+
+  const lines = [...choices].map(([index, choice]): StaffRefundLine | null => {
+    if ('pieces' in choice) return { index, quantity: choice.pieces }
+    const paise = rupeesToPaise(choice.rupees)
+    return paise ? { index, paise } : null
+  })
+  const deliveryPaise = delivery === null ? 0 : rupeesToPaise(delivery)
+  const whole = lines.filter((line) => line !== null)
+  const isTyped = whole.length === lines.length && deliveryPaise !== null
+  const wanted = { lines: whole, deliveryPaise: deliveryPaise ?? 0 }
+  const problem: RefundProblem | 'amount' | null = isTyped ? refundProblem(order, wanted) : 'amount'
+
+  const quantities = order.lines.map((_, index) => {
+    const line = whole.find((one) => one.index === index)
+    return line && 'quantity' in line ? line.quantity : 0
+  })
+  const amounts = amountsFor(order, { ...wanted, lines: whole.filter((line) => 'paise' in line) })
+  const figures = problem === null ? refundFor(order, quantities, false, amounts) : null
+
+  return {
+    ...{ left, piecesOf, choices, delivery, setDelivery, wanted, problem, figures },
+    choose: (index: number, choice: Choice | null) => {
+      const after = new Map(choices)
+      if (choice) after.set(index, choice)
+      else after.delete(index)
+      setChoices(after)
+    },
+    toggle: (index: number) => {
+      const after = new Map(choices)
+      if (!after.delete(index)) after.set(index, firstChoice(index))
+      setChoices(after)
+    },
+  }
+}
+export type RefundForm = ReturnType<typeof useRefundForm>

@@ -1,0 +1,24 @@
+import type { AfterErrorHook, AfterErrorResult } from 'payload'
+import { isDatabaseTrouble } from '#collections/databaseTrouble.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+
+/** What the reader of forms says of one that is cut off or is none. */
+const UNREADABLE =
+  /^(Multipart: Boundary not found|Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)|Unsupported content type|Request is not eligible)/
+
+const refused = (status: number, message: string, more: object = {}): AfterErrorResult =>
+  ({ status, response: { apiSuccess: false, message, ...more, errors: [{ message }] } }) as AfterErrorResult
+
+/**
+ * Answers what Payload takes for its own fault and is none: what the caller sent, as a form that can't be read, with a 4xx,
+ * trouble of the database with 503.
+ */
+export const answerFaults: AfterErrorHook = ({ error, req }) => {
+  const isForm = req.headers?.get('content-type')?.startsWith('multipart/') ?? false
+  if (isForm && (UNREADABLE.test(error.message) || error instanceof SyntaxError))
+    return refused(400, 'The form cannot be read.')
+  const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields
+  if (fields) return refused(400, error.message, { code: 'invalid', fields })
+  if (isDatabaseTrouble(error)) return refused(503, MESSAGES.someError)
+  if (error.name === 'FileRetrievalError') return refused(400, error.message)
+}

@@ -1,0 +1,50 @@
+import type { OtpChannel } from '#domain/auth/authFlowState.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import type { OtpChallenge } from '#payload-types'
+import { findSignupProof } from '../../operations/auth/signupProof.ts'
+import { type CallContext, refuse } from '../defineCall.ts'
+import { browserOf } from './cookies.ts'
+import type { SignupTarget } from './signupTargets.ts'
+import { tryCode } from './tryCode.ts'
+
+type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now'>
+type Checked =
+  | {
+      codes: { name: OtpChannel; challenge: OtpChallenge }[]
+      /** What the sign-up form said when it was sent. */
+      values: { name?: string; additionalFields?: unknown[] }
+    }
+  | { refusal: ReturnType<typeof refuse> & { channel?: OtpChannel } }
+
+/**
+ * Checks what a sign-up is proven by, and uses nothing up. A phone or e-mail without a code in the body is proven by the
+ * login code that was right in this browser before (`signupProof`); one that needs no proof takes it along when it is there.
+ */
+export async function checkSignupCodes(
+  context: Context,
+  targets: SignupTarget[],
+  given: Partial<Record<OtpChannel, string>>,
+): Promise<Checked> {
+  const { req, project, now } = context
+  const browser = browserOf(req, project.slug)
+  const codes: { name: OtpChannel; challenge: OtpChallenge }[] = []
+  for (const { name, channel, identifier, isNeeded } of targets) {
+    const code = given[name]
+    if (isNeeded && code) {
+      const tried = await tryCode(context, { purpose: 'signup', channel, identifier }, code)
+      if ('refusal' in tried) return { refusal: { ...tried.refusal, channel: name } }
+      codes.push({ name, challenge: tried.challenge })
+      continue
+    }
+    const target = { browser: browser ?? '', channel, identifier }
+    const proof =
+      browser && (await findSignupProof({ payload: req.payload, project: project.id, target, now }))
+    if (proof) codes.push({ name, challenge: proof })
+    else if (isNeeded) return { refusal: { ...refuse(ANSWERS.wrongCode, 'wrongCode'), channel: name } }
+  }
+  const filled = codes.find(({ challenge }) => challenge.signup)
+  return {
+    codes,
+    values: (filled?.challenge.signup ?? {}) as { name?: string; additionalFields?: unknown[] },
+  }
+}

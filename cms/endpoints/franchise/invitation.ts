@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { SessionUser } from '#access/viewer.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AnswerInvitationBodySchema } from '#domain/calls/franchise.ts'
+import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { answerInvitation } from '../../operations/franchise/answerInvitation.ts'
+import { leaveFranchisee } from '../../operations/franchise/ownStudents.ts'
+import { signedOut } from '../account/refusals.ts'
+import { defineCall, refuse } from '../defineCall.ts'
+
+export const leave = defineCall({
+  path: '/franchise/leave',
+  summary: 'The signed-in student withdraws what they agreed to: they have no franchisee from now on',
+  body: z.object({}),
+  answer: AcceptedSchema,
+  handle: async ({ req }) => {
+    const student = req.user as SessionUser | null
+    if (!student) return signedOut()
+    if (!(await leaveFranchisee(req.payload, String(student.id))))
+      return refuse(SHOP_ANSWERS.noFranchisee, 'notFound', { httpStatus: 404 })
+    return { apiSuccess: true as const, message: SHOP_ANSWERS.franchiseeLeft }
+  },
+})
+
+export const invitationAnswer = defineCall({
+  path: '/franchise/invitation',
+  summary: 'Whether the signed-in student agrees to be the student of the franchisee who asked',
+  body: AnswerInvitationBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project, body, now }) => {
+    const student = req.user as SessionUser | null
+    if (!student) return signedOut()
+    const { invitation, accept } = body
+    const answer = { student, invitation, isAccepted: accept, now }
+    const isNoted = await answerInvitation(req.payload, project, answer)
+    if (!isNoted) return refuse(WALLET_TEXTS.invitationGone, 'notFound', { httpStatus: 404 })
+    const message = accept ? WALLET_TEXTS.invitationAccepted : WALLET_TEXTS.invitationDeclined
+    return { apiSuccess: true as const, message }
+  },
+})

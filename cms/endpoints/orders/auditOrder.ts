@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { Order } from '#payload-types'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+
+/** Notes in the audit log what somebody of the staff did with an order. */
+export const auditOrder = (
+  req: PayloadRequest,
+  order: Pick<Order, 'id' | 'number' | 'project'>,
+  summary: string,
+  now: Date,
+): Promise<void> =>
+  recordAudit(req, {
+    ...{ action: 'update', entity: 'orders', entityId: String(order.id), entityTitle: order.number, now },
+    ...{ summary, changes: [], project: idOf(order.project) ?? null },
+  })

@@ -1,0 +1,31 @@
+import type { Viewer } from '#access/viewer.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { PersonBodySchema } from '#domain/calls/people.ts'
+import { unlockRefusal } from '#domain/people/changeRules.ts'
+import { hasStaffLevel } from '#domain/roles/roles.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { liftLock } from '../../operations/people/liftLock.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { defineCall } from '../defineCall.ts'
+import { noPerson, notAllowed } from './refusals.ts'
+
+export const unlock = defineCall({
+  path: '/people/unlock',
+  summary: 'Let a person sign in on new devices again, after too many wrong codes of strangers',
+  needs: 'admin',
+  audit: { entity: 'users', did: 'Let a person sign in on new devices again', id: 'user' },
+  body: PersonBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, viewer, project, body, now }) => {
+    const person = await findPerson(req, body.user)
+    if (!person) return noPerson()
+    const about = asPerson(person)
+    const refused = unlockRefusal(viewer as Viewer, about)
+    if (refused) return notAllowed(refused)
+    if (hasStaffLevel(about.level) && !(await requireProof(req, now))) return proofNeeded()
+    await liftLock(req, { person, project, now })
+    return { apiSuccess: true as const, message: ANSWERS.personUnlocked }
+  },
+})

@@ -1,0 +1,96 @@
+import { idOf } from '#access/idOf.ts'
+import {
+  StaffRefundAnswerSchema,
+  StaffRefundBodySchema,
+  StartReturnBodySchema,
+} from '#domain/calls/returns.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import type { Return } from '#payload-types'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { decideParcel } from '../../operations/courier/decideParcel.ts'
+import { deskShipment } from '../../operations/courier/deskShipment.ts'
+import { isDecided } from '../../operations/courier/resend.ts'
+import { byOf } from '../../operations/orders/byOf.ts'
+import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { refundByStaff } from '../../operations/returns/refundByStaff.ts'
+import { startReturn } from '../../operations/returns/startReturn.ts'
+import { proofNeeded } from '../account/refusals.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { auditOrder } from '../orders/auditOrder.ts'
+import { done, notFound, notWhole, ORDER_DESK } from '../orders/deskAnswers.ts'
+
+const problem = (reason: keyof typeof DESK_TEXTS.refundProblems) =>
+  refuse(DESK_TEXTS.refundProblems[reason], reason === 'taken' ? 'meanwhile' : reason)
+
+/** What goes back in all, in words: `₹499 the way it was paid, ₹20 of credits`. */
+function amountsText(rows: readonly Return[]): string {
+  const paid = rows.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
+  const credits = rows.reduce((sum, { creditsPaise }) => sum + creditsPaise, 0)
+  const how = rows[0]?.way === 'credits' ? 'as credits' : 'back the way it was paid'
+  const parts = [
+    paid > 0 ? `${formatInr(paid)} ${how}` : null,
+    credits > 0 ? `${formatInr(credits)} of credits that were spent` : null,
+  ]
+  return parts.filter(Boolean).join(', ') || formatInr(0)
+}
+
+const refund = defineCall({
+  path: '/sales/refund',
+  summary:
+    'Refund lines of an order, whole, by the piece or by an amount; the same key once more is the same refund',
+  needs: ORDER_DESK,
+  audit: { entity: 'orders', did: 'Refunded an order', id: 'orderId' },
+  body: StaffRefundBodySchema,
+  answer: StaffRefundAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const { orderId, lines, deliveryPaise, reason, way, requestKey, shipmentId, restocks } = body
+    const found = await deskOrder(req, orderId, 'edit')
+    const parcel = shipmentId ? await deskShipment(req, shipmentId, 'edit') : null
+    if (!found || (shipmentId && idOf(parcel?.shipment.order) !== orderId)) return notFound()
+    if (!found.isWhole) return notWhole()
+    if (!(await requireProof(req, now))) return proofNeeded()
+    const { order } = found
+    const refunded = await refundByStaff({
+      ...{ payload: req.payload, order, lines, deliveryPaise, reason, way, requestKey, now },
+      ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: byOf(req) },
+    })
+    if (!refunded.ok) return problem(refunded.reason)
+    // What of it was only refunded in part can still be sent again: the parcel waits for that.
+    if (parcel && (await isDecided(req.payload, parcel.shipment)))
+      await decideParcel(req.payload, String(parcel.shipment.id), restocks ? 'restock' : 'close', now)
+    const amounts = amountsText(refunded.rows)
+    await auditOrder(req, order, `Refunded order ${order.number}: ${amounts}`, now)
+    return {
+      ...done(DESK_TEXTS.refunded.replace('{amounts}', amounts)),
+      returns: refunded.rows.map(({ id }) => String(id)),
+    }
+  },
+})
+
+const startreturn = defineCall({
+  path: '/sales/startreturn',
+  summary:
+    'Let a student send delivered goods back, whenever that is; they are refunded once they were looked at',
+  needs: ORDER_DESK,
+  audit: { entity: 'orders', did: 'Started a return', id: 'orderId' },
+  body: StartReturnBodySchema,
+  answer: StaffRefundAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const { orderId, lines, reason, way, requestKey } = body
+    const found = await deskOrder(req, orderId, 'edit')
+    if (!found) return notFound()
+    if (!found.isWhole) return notWhole()
+    if (!(await requireProof(req, now))) return proofNeeded()
+    const { order } = found
+    const started = await startReturn({
+      ...{ payload: req.payload, order, lines, reason, way, requestKey, now },
+      ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: byOf(req) },
+    })
+    if (!started.ok) return problem(started.reason)
+    await auditOrder(req, order, `Started a return of order ${order.number}`, now)
+    return { ...done(DESK_TEXTS.returnStarted), returns: [String(started.row.id)] }
+  },
+})
+
+export const STAFF_RETURN_CALLS: Call[] = [refund, startreturn]

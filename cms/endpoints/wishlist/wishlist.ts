@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import {
+  ChangeWishlistBodySchema,
+  MergeWishlistBodySchema,
+  WISHLIST_MAX,
+  WishlistAnswerSchema,
+} from '#domain/calls/wishlist.ts'
+import { fill } from '#domain/text/fill.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { addToWishlist, listWishlist, removeFromWishlist } from '../../operations/wishlist/wishlist.ts'
+import { signedOut } from '../account/refusals.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+
+const ownerOf = ({ req, project, viewer }: Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>) =>
+  viewer?.project === project.id ? { payload: req.payload, project, student: viewer.id } : null
+
+type Owner = NonNullable<ReturnType<typeof ownerOf>>
+
+const listed = async (owner: Owner) => ({
+  apiSuccess: true as const,
+  message: '',
+  products: await listWishlist(owner),
+})
+
+const full = () => refuse(fill(SHOP_ANSWERS.wishlistFull, { most: WISHLIST_MAX }), 'limit')
+
+const readWishlist = defineCall({
+  path: '/wishlist',
+  method: 'get',
+  summary: 'What a person wishes for',
+  body: z.object({}),
+  answer: WishlistAnswerSchema,
+  handle: async (context) => {
+    const owner = ownerOf(context)
+    return owner ? listed(owner) : signedOut()
+  },
+})
+
+const changeWishlist = defineCall({
+  path: '/wishlist/change',
+  summary: 'Put a product on the wishlist, or take it off',
+  body: ChangeWishlistBodySchema,
+  answer: WishlistAnswerSchema,
+  handle: async (context) => {
+    const owner = ownerOf(context)
+    if (!owner) return signedOut()
+    const { product, isIn } = context.body
+    if (!isIn) await removeFromWishlist(owner, product)
+    else {
+      const outcome = await addToWishlist(owner, [product], context.now)
+      if (outcome === 'notFound') return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+      if (outcome === 'full') return full()
+    }
+    return listed(owner)
+  },
+})
+
+const mergeWishlist = defineCall({
+  path: '/wishlist/merge',
+  summary: 'Bring what a browser kept into the account; safe to repeat',
+  body: MergeWishlistBodySchema,
+  answer: WishlistAnswerSchema,
+  handle: async (context) => {
+    const owner = ownerOf(context)
+    if (!owner) return signedOut()
+    await addToWishlist(owner, context.body.products, context.now)
+    return listed(owner)
+  },
+})
+
+export const WISHLIST_CALLS: Call[] = [readWishlist, changeWishlist, mergeWishlist]

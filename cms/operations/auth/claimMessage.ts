@@ -1,0 +1,35 @@
+import type { BasePayload } from 'payload'
+import { type AuthLimits, DAY_MS } from '#domain/auth/policy.ts'
+import { takeLimits } from '../limits/limits.ts'
+
+/** What of a day's messages new devices may use up; the rest is kept for people who were here before. */
+const NEW_DEVICES_SHARE = 0.9
+const PREFIX_LENGTH = 6
+
+type Message = {
+  channel: 'sms' | 'email'
+  to: string
+  isKnown: boolean
+  limits: AuthLimits
+  now: Date
+}
+
+/**
+ * Claims one SMS or e-mail of the project's day; an SMS of a new device also of the day's share of phones with the same first
+ * six digits (docs/security.md, "One-time passwords").
+ */
+export async function claimMessage(
+  payload: BasePayload,
+  project: string,
+  { channel, to, isKnown, limits, now }: Message,
+): Promise<boolean> {
+  const day = { kind: 'window', windowMs: DAY_MS } as const
+  const whole = channel === 'sms' ? limits.smsPerDay : limits.emailsPerDay
+  const limit = isKnown ? whole : Math.floor(whole * NEW_DEVICES_SHARE)
+  if (channel === 'email')
+    return (await takeLimits(payload, [{ ...day, key: `email:${project}`, limit }], now)).ok
+  const prefix = to.replace('+', '').slice(0, PREFIX_LENGTH)
+  const ofPrefix = { ...day, key: `sms:${project}:${prefix}`, limit: limits.smsPerPrefixPerDay }
+  const all = { ...day, key: `sms:${project}`, limit }
+  return (await takeLimits(payload, isKnown ? [all] : [all, ofPrefix], now)).ok
+}

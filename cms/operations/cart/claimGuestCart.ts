@@ -1,0 +1,27 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
+import { networkOf } from '../auth/network.ts'
+import { takeLimits } from '../limits/limits.ts'
+
+/** Carts that one address may open without signing in. Many people of a mobile network share one. */
+export const GUEST_CARTS = { tenMinutes: 120, day: 1000 }
+
+/** Counts a new cart of a browser for its address, `ip`: whether it may be opened, else in how many seconds. */
+export async function claimGuestCart(
+  payload: BasePayload,
+  project: RequestProject,
+  ip: string | null,
+  now: Date,
+): Promise<{ ok: true } | { ok: false; retryAfterS: number }> {
+  const address = networkOf(ip)?.address
+  if (!address) return { ok: true }
+  const key = `guest-cart:${project.id}:${address}`
+  const window = { kind: 'window' as const }
+  const limits = [
+    { ...window, key: `${key}:m`, limit: GUEST_CARTS.tenMinutes, windowMs: 10 * MINUTE_MS },
+    { ...window, key: `${key}:d`, limit: GUEST_CARTS.day, windowMs: DAY_MS },
+  ]
+  const taken = await takeLimits(payload, limits, now)
+  return taken.ok ? { ok: true } : { ok: false, retryAfterS: taken.retryAfterS }
+}

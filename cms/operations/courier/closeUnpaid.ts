@@ -1,0 +1,49 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { LineState } from '#domain/orders/moves.ts'
+import { isUnpaidAtDoor } from '#domain/orders/unpaidAtDoor.ts'
+import type { Shipment } from '#payload-types'
+import { keepBooks } from '../books/keepBooks.ts'
+import { finishCancelling } from '../commerce/cancelOrder.ts'
+import { changeOrder } from '../commerce/changeOrder.ts'
+import { takingsAfter } from '../returns/commitBack.ts'
+
+/**
+ * Closes an order that was to be paid at the door and can not be any more, because all of its lines ended in one of these states: what it
+ * reserved and was given goes back, its coupons, its credits, its invoice by a credit note. Its goods are not on sale again: whoever looks
+ * at the parcel says what of them is. False for any other order; may be repeated.
+ */
+export async function closeUnpaid(
+  payload: BasePayload,
+  shipment: Pick<Shipment, 'order'>,
+  ended: readonly LineState[],
+  now: Date,
+): Promise<boolean> {
+  const id = idOf(shipment.order) as string
+  const isClosed = await changeOrder<boolean | 'books'>(payload, id, now, (order) => {
+    if (order.status === 'cancelled') return { data: null, answer: order.work === 'unwind' }
+    if (!isUnpaidAtDoor(order, ended)) return { data: null, answer: false }
+    // Its invoice first, or it would come after what takes it back.
+    if (order.work === 'books') return { data: null, answer: 'books' }
+    return {
+      data: {
+        ...{ status: 'cancelled', paymentStatus: 'failed', fulfilment: 'cancelled' },
+        ...{ cancelledAt: now.toISOString(), openKey: `closed:${order.id}`, asks: [], work: 'unwind' },
+        takings: takingsAfter(
+          order.takings,
+          order.lines,
+          order.lines.map(({ state, quantity }) => (ended.includes(state) ? quantity : 0)),
+          { creditsPaise: 0, paidPaise: 0 },
+        ),
+      },
+      events: [{ event: 'cancelled' }],
+      answer: true,
+    }
+  })
+  if (isClosed === 'books') {
+    await keepBooks(payload, id, now)
+    return closeUnpaid(payload, shipment, ended, now)
+  }
+  if (isClosed) await finishCancelling(payload, id, now)
+  return isClosed === true
+}

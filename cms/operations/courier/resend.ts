@@ -1,0 +1,103 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { isSendable } from '#domain/orders/canPack.ts'
+import { fulfilmentOf, movedLine } from '#domain/orders/moves.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import type { Order, Shipment } from '#payload-types'
+import { changeOrder } from '../commerce/changeOrder.ts'
+import { settleAll } from '../reservations/orderReservations.ts'
+import { changeShipment } from './changeShipment.ts'
+import { endErrand } from './endErrand.ts'
+import { readOrder } from './readShipment.ts'
+import { isSentAgain, takeForResend, undoTaken } from './takeForResend.ts'
+
+type Sent = Pick<Order, 'lines' | 'backs' | 'asks'> &
+  Parameters<typeof isSendable>[0] &
+  Parameters<typeof piecesLeft>[0]
+
+/** How many pieces of each line of an order are in a parcel that came back or was lost and are neither refunded nor asked for. */
+export function leftToResend(order: Sent, { id, lines }: Pick<Shipment, 'id' | 'lines'>): number[] {
+  const own = new Set(isSendable(order) ? lines.map(({ index }) => index) : [])
+  return piecesLeft(order).map((left, index) => {
+    const { shipment, state } = order.lines[index] as OrderLine
+    return own.has(index) && shipment === String(id) && (state === 'undelivered' || state === 'lost')
+      ? left
+      : 0
+  })
+}
+
+/** The lines that such pieces are left of, by their place in the order. */
+export const linesToResend = (...args: Parameters<typeof leftToResend>): number[] =>
+  leftToResend(...args).flatMap((left, index) => (left > 0 ? [index] : []))
+
+/** Whether it is clear what the student gets for a parcel that came back or was lost: all of it is refunded, asked for or sent again. */
+export async function isDecided(payload: BasePayload, shipment: Shipment): Promise<boolean> {
+  const order = await readOrder(payload, shipment)
+  return !order || linesToResend(order, shipment).length === 0
+}
+
+/**
+ * Lets the goods of a parcel that came back or was lost be packed once more. What was lost is taken from stock anew; where there is
+ * too little of it the parcel keeps its decision and says why. May be repeated from any point.
+ */
+export async function resend(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
+  const id = String(shipment.id)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const order = await readOrder(payload, shipment)
+    const left = order ? leftToResend(order, shipment) : []
+    const taken =
+      order && shipment.state === 'lost' ? await takeForResend(payload, order, shipment, left, now) : null
+    if (taken && taken.lacking !== null)
+      return keepOpen(
+        payload,
+        id,
+        `There is too little of ${taken.lacking} in stock. Add stock, or refund it.`,
+        now,
+      )
+    if (await moveToWaiting(payload, shipment, left, now)) {
+      // The next parcel of these lines gets the key.
+      await endErrand(payload, id, 'resend', { returnState: 'done', key: `closed:${id}` }, now)
+      return void (await settleAll(taken?.sales ?? []))
+    }
+    // Some of it was refunded meanwhile, or its order was closed: what was taken for that goes back.
+    await undoTaken(taken?.sales ?? [])
+  }
+  throw new Error(`the lines of parcel ${shipment.reference} kept changing`)
+}
+
+const ATTEMPTS = 20
+
+const keepOpen = (payload: BasePayload, id: string, lastError: string, now: Date) =>
+  changeShipment<void>(payload, id, now, ({ errand }) => ({
+    data: { lastError, ...(errand === 'resend' ? { errand: null } : {}) },
+    answer: undefined,
+  })).then(() => undefined)
+
+/** Lets these pieces wait to be packed; false when other ones are left by now. */
+const moveToWaiting = (payload: BasePayload, shipment: Shipment, left: readonly number[], now: Date) =>
+  changeOrder<boolean>(payload, idOf(shipment.order) as string, now, (order) => {
+    // Whoever was quicker took the very same pieces.
+    if (isSentAgain(order, shipment)) return { data: null, answer: true }
+    if (leftToResend(order, shipment).some((count, index) => count !== (left[index] ?? 0)))
+      return { data: null, answer: false }
+    const indexes = left.flatMap((count, index) => (count > 0 ? [index] : []))
+    if (indexes.length === 0) return { data: null, answer: true }
+    const lines = order.lines.map((line, index) =>
+      indexes.includes(index) ? { ...movedLine(line, 'waiting'), shipment: null } : line,
+    )
+    return {
+      data: {
+        lines,
+        fulfilment: fulfilmentOf(
+          lines.map(({ state }) => state),
+          true,
+        ),
+      },
+      events: indexes.map((index) => ({
+        event: 'sentAgain' as const,
+        text: order.lines[index]?.title ?? null,
+      })),
+      answer: true,
+    }
+  })

@@ -1,0 +1,90 @@
+import type { BasePayload, Where } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
+import { type InvitationState, statesBefore } from '#domain/franchise/invitations.ts'
+import { provenChannel } from '#domain/profile/provenChannel.ts'
+import { hasStaffLevel } from '#domain/roles/roles.ts'
+import type { FranchiseInvitation, User } from '#payload-types'
+import { franchiseeOf, takeOn } from './ownStudents.ts'
+
+type Student = Pick<User, 'id' | 'userLevel' | 'phone' | 'email' | 'isPhoneVerified' | 'isEmailVerified'>
+export type Invitation = { id: string; franchisee: string }
+
+const collection = 'franchise-invitations'
+
+/** Invitations to what the student has proven by a code; null without any. */
+function toStudent(student: Student): Where[] | null {
+  const phone = provenChannel(student, 'phone')
+  const email = provenChannel(student, 'email')
+  const reached = [...new Map([phone, email].flatMap((one) => (one ? [[one.channel, one]] : []))).values()]
+  return reached.length > 0 ? reached.map(({ channel, to }) => ({ [channel]: { equals: to } })) : null
+}
+
+const openTo = (project: RequestProject, reached: Where[], now: Date): Where[] => [
+  { project: { equals: project.id } },
+  { state: { in: statesBefore('accepted') } },
+  { expiresAt: { greater_than: now.toISOString() } },
+  { or: reached },
+]
+
+/**
+ * The oldest invitation that a signed-in student has not answered, with the name of the franchisee; null for staff, for
+ * who has a franchisee already, and where the franchisee is none any more.
+ */
+export async function invitationOf(
+  payload: BasePayload,
+  project: RequestProject,
+  student: Student,
+  now: Date,
+): Promise<Invitation | null> {
+  const reached = hasStaffLevel(student.userLevel) ? null : toStudent(student)
+  if (!reached) return null
+  const [oldest] = await readRows({
+    payload,
+    collection,
+    where: { and: openTo(project, reached, now) },
+    sort: ['invitedAt'],
+    limit: 1,
+  })
+  if (!oldest || (await franchiseeOf(payload, String(student.id)))) return null
+  const franchisee = await activeFranchisee(payload, oldest)
+  return franchisee && { id: String(oldest.id), franchisee: franchisee.name || 'No name' }
+}
+
+async function activeFranchisee(
+  payload: BasePayload,
+  { franchisee }: FranchiseInvitation,
+): Promise<User | null> {
+  const user = await readRow({ payload, collection: 'users', where: { id: { equals: franchisee } } })
+  return user && !user.isBlocked && !user.deletedAt && hasStaffLevel(user.userLevel) ? user : null
+}
+
+/**
+ * The student's answer; false when there is no such invitation to them any more. An agreement makes them the franchisee's
+ * student before it is noted, so that a call which dies in between is repeated by the next one.
+ */
+export async function answerInvitation(
+  payload: BasePayload,
+  project: RequestProject,
+  {
+    student,
+    invitation,
+    isAccepted,
+    now,
+  }: { student: Student; invitation: string; isAccepted: boolean; now: Date },
+): Promise<boolean> {
+  const reached = hasStaffLevel(student.userLevel) ? null : toStudent(student)
+  if (!reached) return false
+  const where: Where = { and: [{ id: { equals: invitation } }, ...openTo(project, reached, now)] }
+  const open = await readRow({ payload, collection, where })
+  if (!open) return false
+  if (isAccepted) {
+    if (!(await activeFranchisee(payload, open))) return false
+    const isTheirs = await takeOn(payload, project, {
+      ...{ franchisee: open.franchisee, student: String(student.id), now },
+    })
+    if (!isTheirs) return false
+  }
+  const state: InvitationState = isAccepted ? 'accepted' : 'declined'
+  return (await guardedUpdate({ payload, collection, where, data: { state } })) !== null
+}

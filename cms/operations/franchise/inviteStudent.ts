@@ -1,0 +1,70 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { insertOnce, readRows } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { INVITATION_MS, INVITATIONS_PER_DAY } from '#domain/franchise/invitations.ts'
+import { takeFromWindow } from '../limits/window.ts'
+
+type Args = {
+  franchisee: string
+  person: { name: string; phone: string | null; email: string | null }
+  now: Date
+}
+
+const collection = 'franchise-invitations'
+const MOST_SHOWN = 100
+
+/**
+ * Asks somebody to become a franchisee's student. Opens no account and reads none, so that the answer is the same for
+ * people with and without one; the owner of the phone or e-mail is asked after signing in (`invitationOf`). The same once
+ * more changes nothing. Refused beyond `INVITATIONS_PER_DAY`, with the seconds to wait.
+ */
+export async function inviteStudent(
+  payload: BasePayload,
+  project: RequestProject,
+  { franchisee, person, now }: Args,
+): Promise<{ ok: true } | { ok: false; retryAfterS: number }> {
+  const window = { key: `invite:${franchisee}`, limit: INVITATIONS_PER_DAY, windowMs: DAY_MS }
+  const taken = await takeFromWindow(payload, window, now)
+  if (!taken.ok) return taken
+  await insertOnce({
+    payload,
+    collection,
+    data: {
+      ...{ ...person, franchisee, project: project.id, state: 'open' },
+      requestKey: [franchisee, person.phone ?? '', person.email ?? ''].join(':'),
+      invitedAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + INVITATION_MS).toISOString(),
+    },
+  })
+  return { ok: true }
+}
+
+type Waiting = {
+  id: string
+  name: string
+  phone: string | null
+  email: string | null
+  invitedAt: number
+}
+
+/** Whom a franchisee waits for, the latest first, as they typed it. Who declined is among them: nobody is told. Times in ms. */
+export async function waitingFor(payload: BasePayload, franchisee: string, now: Date): Promise<Waiting[]> {
+  const rows = await readRows({
+    payload,
+    collection,
+    where: {
+      and: [
+        { franchisee: { equals: franchisee } },
+        { state: { in: ['open', 'declined'] } },
+        { expiresAt: { greater_than: now.toISOString() } },
+      ],
+    },
+    sort: ['-invitedAt'],
+    limit: MOST_SHOWN,
+  })
+  return rows.map(({ id, name, phone, email, invitedAt }) => ({
+    ...{ id: String(id), name, phone: phone ?? null, email: email ?? null },
+    invitedAt: Date.parse(invitedAt),
+  }))
+}

@@ -1,0 +1,161 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { Viewer } from '#access/viewer.ts'
+import { readRows } from '#collections/guard.ts'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import { progressPercent } from '#domain/learning/progress.ts'
+import { testsPath, whereOpened } from '#domain/learning/whereOpened.ts'
+import type {
+  Class,
+  ClassContentSummary,
+  Entitlement,
+  LectureCompletion,
+  SellingProduct,
+  TestPaper,
+} from '#payload-types'
+import { boughtWith } from '../commerce/boughtWith.ts'
+import { isOwned } from '../commerce/ownedOf.ts'
+import { isRunningOrBooked } from './findEntitlement.ts'
+
+/** More rows than these nobody has open at once. */
+const MOST = 1000
+const all = { pagination: false, limit: 0 } as const
+
+/** Of things by their kind and id, when the access to each ends: the last of the rows that follow each other; null for never. */
+function endsOf(rows: readonly Entitlement[], now: Date): Map<string, number | null> {
+  const open = new Set(rows.filter((row) => isOpen(timesOfRow(row), now.getTime())).map(named))
+  const ends = new Map<string, number | null>()
+  for (const row of rows.filter((one) => open.has(named(one)))) {
+    const end = row.endsAt ? Date.parse(row.endsAt) : null
+    const known = ends.get(named(row))
+    ends.set(named(row), known === null || end === null ? null : Math.max(known ?? 0, end))
+  }
+  return ends
+}
+const named = ({ kind, target }: Pick<Entitlement, 'kind' | 'target'>): string => `${kind}:${target}`
+
+const idsOf = (relations: unknown): string[] =>
+  ((relations as (string | { id: string })[] | null | undefined) ?? []).flatMap((one) => idOf(one) ?? [])
+
+/**
+ * Products that are open to a person now, the one got last in front. Seven reads at most, whatever the number of products.
+ */
+export async function listOwned(
+  { payload }: PayloadRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<OwnedProduct[]> {
+  const rows = await readRows({
+    payload,
+    collection: 'entitlements',
+    where: {
+      and: [
+        { student: { equals: viewer.id } },
+        { kind: { in: ['class', 'product'] } },
+        isRunningOrBooked(now),
+      ],
+    },
+    sort: ['-startsAt'],
+    limit: MOST,
+    select: ['kind', 'target', 'product', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
+  })
+  const ids = [
+    ...new Set(rows.flatMap(({ kind, target, product }) => (kind === 'product' ? target : (product ?? [])))),
+  ]
+  if (ids.length === 0) return []
+  const ends = endsOf(rows, now)
+  const find = (wanted: string[]) =>
+    payload.db.find<SellingProduct>({
+      collection: 'selling-products',
+      where: { id: { in: wanted } },
+      select: FIELDS,
+      ...all,
+    })
+  const { docs } = await find(ids)
+  const inside = docs.flatMap(({ includes }) => idsOf(includes)).filter((id) => !ids.includes(id))
+  const more = inside.length > 0 ? (await find(inside)).docs : []
+  const products = new Map([...docs, ...more].map((product) => [String(product.id), product]))
+  const owned = ids
+    .flatMap((id) => products.get(id) ?? [])
+    .map((product) => ({ product, ...boughtWith(product, products) }))
+    .filter(({ product, grants }) => isOwned({ id: String(product.id), grants }, ends))
+  const classIds = [...new Set(owned.flatMap(({ grants }) => grants))]
+  const series = [...new Set(owned.flatMap(({ product }) => idsOf(product.testSeries)))]
+  const [classes, summaries, completions, papers] = await Promise.all([
+    payload.db.find<Class>({
+      collection: 'classes',
+      where: { id: { in: classIds } },
+      select: { slug: true },
+      ...all,
+    }),
+    payload.db.find<ClassContentSummary>({
+      collection: 'class-content-summaries',
+      where: { class: { in: classIds } },
+      ...all,
+    }),
+    payload.db.find<LectureCompletion>({
+      collection: 'lecture-completions',
+      where: { and: [{ student: { equals: viewer.id } }, { class: { in: classIds } }] },
+      select: { class: true },
+      ...all,
+    }),
+    payload.db.find<TestPaper>({
+      collection: 'test-papers',
+      where: { and: [{ testSeries: { in: series } }, { _status: { equals: 'published' } }] },
+      select: { testSeries: true },
+      ...all,
+    }),
+  ])
+  const slugOf = new Map(classes.docs.map(({ id, slug }) => [String(id), slug]))
+  const lecturesOf = new Map(summaries.docs.map((one) => [idOf(one.class), one.lectures ?? 0]))
+  const countOf = (docs: readonly unknown[], id: string) => docs.filter((one) => one === id).length
+  const doneIn = completions.docs.map((one) => idOf(one.class))
+  const paperIn = papers.docs.map((one) => idOf(one.testSeries))
+
+  return owned.flatMap(({ product, grants, bought }) => {
+    const own = {
+      kind: product.kind,
+      slug: product.slug,
+      papers:
+        idsOf(product.testSeries).reduce((sum, id) => sum + countOf(paperIn, id), 0) +
+        idsOf(product.testPapers).length,
+      quizzes: idsOf(product.quizzes).length,
+    }
+    const open = grants.flatMap((id) => slugOf.get(id) ?? [])
+    const href = whereOpened({ ...own, classes: open, files: bought.digitalItems.length })
+    if (!href) return []
+    const lectures = grants.reduce((sum, id) => sum + (lecturesOf.get(id) ?? 0), 0)
+    const completed = Math.min(
+      lectures,
+      grants.reduce((sum, id) => sum + countOf(doneIn, id), 0),
+    )
+    const targets = grants.length > 0 ? grants.map((id) => `class:${id}`) : [`product:${String(product.id)}`]
+    const lasts = targets.flatMap((target) => ends.get(target) ?? [])
+    const testsHref = testsPath(own)
+    return {
+      product: String(product.id),
+      title: product.title,
+      slug: product.slug,
+      subject: product.subject ?? null,
+      href,
+      endsAt: lasts.length > 0 ? Math.min(...lasts) : null,
+      progress: lectures > 0 ? { completed, lectures, percent: progressPercent(completed, lectures) } : null,
+      tests: testsHref ? { count: own.papers + own.quizzes, href: testsHref } : null,
+    }
+  })
+}
+
+const FIELDS = {
+  kind: true,
+  title: true,
+  slug: true,
+  subject: true,
+  classes: true,
+  testSeries: true,
+  testPapers: true,
+  quizzes: true,
+  digitalItems: true,
+  includes: true,
+  keyCount: true,
+} as const

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isArmyPincode, isPincode, isPincodeOf } from '#domain/people/pincode.ts'
+import type { StateCode } from '#domain/people/states.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+
+// A path and no module address: the bundle of the admin reads this file too.
+const FILE = 'cms/operations/pincodes/pincodes.txt'
+
+/** Both are null for an office whose district India Post does not name, and for the army's. */
+type Place = { state: StateCode | null; city: string | null }
+
+const NOWHERE: Place = { state: null, city: null }
+
+let directory: Map<number, Place> | null = null
+
+/** India Post's directory (docs/decisions/0034-pin-codes.md), read when the first PIN code is asked for: about 19,600 codes. */
+function read(): Map<number, Place> {
+  const places = new Map<number, Place>()
+  const lines = readFileSync(path.resolve(FILE), 'utf8').split('\n')
+  for (const line of lines) {
+    if (!line || line.startsWith('#')) continue
+    const [state = '', city = '', ranges = ''] = line.split('|')
+    const place = state ? { state: state as StateCode, city } : NOWHERE
+    for (const range of ranges.split(' ')) {
+      const [from, to = from] = range.split('-').map(Number) as [number, number?]
+      for (let code = from; code <= to; code++) places.set(code, place)
+    }
+  }
+  return places
+}
+
+/** Where a PIN code is; null when India Post has given out no such code. */
+export function placeOfPincode(pincode: string): Place | null {
+  if (isArmyPincode(pincode)) return NOWHERE
+  if (!isPincode(pincode)) return null
+  directory ??= read()
+  return directory.get(Number(pincode)) ?? null
+}
+
+/** Why an address can't have this PIN code, in words for the person; null when it can. */
+export function pincodeRefusal({ pincode, state }: { pincode: string; state: StateCode }): string | null {
+  if (!placeOfPincode(pincode)) return ANSWERS.unknownPincode
+  return isPincodeOf(pincode, state) ? null : ANSWERS.pincodeOfOtherState
+}

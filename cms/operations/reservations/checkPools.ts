@@ -1,0 +1,120 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { claimKey, readRow, readRows } from '#collections/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { poolFault } from '#domain/reservations/poolFaults.ts'
+import type { ReservationPool } from '#domain/reservations/reservationPool.ts'
+import type { PurchaseLimit, ReservationEntry, StockLevel } from '#payload-types'
+import { tellAdmins } from '../notifications/tellAdmins.ts'
+import { type PoolKind, poolName, poolOf } from './changePool.ts'
+
+const PAGE = 2000
+const KINDS: readonly PoolKind[] = ['stock-levels', 'purchase-limits']
+/** Sales that come between the reads of one pool make it be read again, at most this often. */
+const ATTEMPTS = 20
+
+type Row = StockLevel | PurchaseLimit
+export type PoolFault = { pool: string; project: string; what: string }
+export type PoolCheck = { pools: number; faults: PoolFault[] }
+
+/**
+ * Holds every pool against its equation and against its entries (domain/reservations/poolFaults.ts). Faults are answered, never mended.
+ * @param project checks the pools of one project alone
+ */
+export async function checkPools(payload: BasePayload, project: string | null = null): Promise<PoolCheck> {
+  const check: PoolCheck = { pools: 0, faults: [] }
+  for (const shelf of KINDS) {
+    let last = ''
+    for (;;) {
+      const rows: Row[] = await readRows({
+        payload,
+        collection: shelf,
+        where: {
+          and: [{ key: { greater_than: last } }, ...(project ? [{ project: { equals: project } }] : [])],
+        },
+        sort: ['key'],
+        limit: PAGE,
+      })
+      for (const row of rows) {
+        const what = await faultOf(payload, shelf, row)
+        check.pools += 1
+        if (what)
+          check.faults.push({
+            pool: poolName({ shelf, key: row.key }),
+            project: idOf(row.project) as string,
+            what,
+          })
+        last = row.key
+      }
+      if (rows.length < PAGE) break
+    }
+  }
+  return check
+}
+
+async function faultOf(payload: BasePayload, shelf: PoolKind, first: Row): Promise<string | null> {
+  let row = first
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const pool = poolOf(row)
+    const fault = poolFault(pool, await soldOf(payload, poolName({ shelf, key: row.key }), pool))
+    if (fault === null) return null
+    const now: Row | null = await readRow({ payload, collection: shelf, where: { key: { equals: row.key } } })
+    if (!now) return null
+    if (now.rev === row.rev) return fault
+    row = now
+  }
+  payload.logger.warn({ msg: 'a pool was sold too fast to be checked', pool: first.key })
+  return null
+}
+
+/** Sold less returned, by the entries of a pool; what is still open in it counts as the pool says, written down or not. */
+async function soldOf(
+  payload: BasePayload,
+  name: string,
+  { reservations }: ReservationPool,
+): Promise<number> {
+  let sold = 0
+  for (const { state, quantity, wasSold } of Object.values(reservations)) {
+    if (state === 'sold') sold += quantity
+    if (state === 'returned' && wasSold) sold -= quantity
+  }
+  for (let last = ''; ; ) {
+    const entries: ReservationEntry[] = await readRows({
+      payload,
+      collection: 'reservation-entries',
+      where: { and: [{ pool: { equals: name } }, { key: { greater_than: last } }] },
+      sort: ['key'],
+      limit: PAGE,
+      select: ['key', 'name', 'state', 'quantity'],
+    })
+    for (const entry of entries) {
+      const open = reservations[entry.name]
+      const isOpen = open && (open.state === 'sold' || open.state === 'returned')
+      if (!isOpen && entry.state === 'sold') sold += entry.quantity
+      if (!isOpen && entry.state === 'returned') sold -= entry.quantity
+      last = entry.key
+    }
+    if (entries.length < PAGE) return sold
+  }
+}
+
+/** Once a day: checks all pools, and tells the admins of a project in which something does not add up. */
+export async function checkPoolsDaily(payload: BasePayload, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  if (!(await claimKey(payload, `pools:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return
+  const { faults } = await checkPools(payload)
+  for (const project of new Set(faults.map((fault) => fault.project))) {
+    const own = faults.filter((fault) => fault.project === project)
+    payload.logger.error({
+      msg: 'stocks or purchase limits do not add up',
+      project,
+      faults: own.slice(0, 20),
+    })
+    await tellAdmins(payload, {
+      ...{ project, kind: 'message', now, dedupeKey: `pools:${day}` },
+      title: `${own.length} stocks or purchase limits do not add up`,
+      text: `The first is ${own[0]?.pool}: it ${own[0]?.what}.`,
+      href: '/admin/collections/stock-levels',
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import type { BasePayload } from 'payload'
+import { insertOnce, readRow } from '#collections/guard.ts'
+import type { ReservationEntry } from '#payload-types'
+import { type PoolRef, poolName } from './changePool.ts'
+
+type Ended = {
+  payload: BasePayload
+  project: string
+  ref: Pick<PoolRef, 'shelf' | 'key'>
+  /** The name of the reservation in its pool. */
+  name: string
+}
+type Written = Pick<ReservationEntry, 'state' | 'quantity' | 'reservation'>
+
+const keyOf = ({ ref, name }: Pick<Ended, 'ref' | 'name'>): string => `${poolName(ref)}|${name}`
+
+/** How a reservation ended, or null. */
+export const readEntry = ({
+  payload,
+  ...named
+}: Pick<Ended, 'payload' | 'ref' | 'name'>): Promise<ReservationEntry | null> =>
+  readRow({ payload, collection: 'reservation-entries', where: { key: { equals: keyOf(named) } } })
+
+/** Writes down how a reservation ended, once: answers the entry that is there from now on, which may be another one. */
+export async function writeEntry({ payload, project, ref, name }: Ended, entry: Written): Promise<Written> {
+  const key = keyOf({ ref, name })
+  const row = await insertOnce({
+    payload,
+    collection: 'reservation-entries',
+    data: { key, pool: poolName(ref), project, name, ...entry },
+  })
+  const stands = row ?? (await readEntry({ payload, ref, name }))
+  if (!stands) throw new Error('an entry of a reservation could be neither written nor found')
+  return stands
+}

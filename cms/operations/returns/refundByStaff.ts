@@ -1,0 +1,95 @@
+import type { BasePayload } from 'payload'
+import { readRows } from '#collections/guard.ts'
+import type { StaffRefundReason } from '#domain/returns/reasons.ts'
+import {
+  type RefundProblem,
+  refundKindOf,
+  refundProblem,
+  type StaffRefundLine,
+} from '#domain/returns/staffRefund.ts'
+import type { RefundWay } from '#domain/returns/states.ts'
+import type { Order, Return } from '#payload-types'
+import { askReturn, takePieces } from './askReturn.ts'
+
+type Args = {
+  payload: BasePayload
+  order: Order
+  lines: readonly StaffRefundLine[]
+  /** Of bringing the order, paise. */
+  deliveryPaise: number
+  reason: StaffRefundReason
+  way: RefundWay
+  /** What the student reads. */
+  answer: string | null
+  payTo: string | null
+  /** Name of who of the staff does it. */
+  by: string
+  /** The same key once more is the same refund. */
+  requestKey: string
+  now: Date
+}
+export type StaffRefunded = { ok: true; rows: Return[] } | { ok: false; reason: RefundProblem | 'taken' }
+
+const KINDS = ['cancel', 'refund'] as const
+type Kind = (typeof KINDS)[number]
+
+/**
+ * Refunds lines of an order at once, whoever asked and however late: pieces that were never sent are cancelled, everything else is
+ * paid back as it is. Each kind is one row of `returns`. May be repeated under its key.
+ */
+export async function refundByStaff(args: Args): Promise<StaffRefunded> {
+  const { payload, order, lines, deliveryPaise, requestKey } = args
+  const keyOf = (kind: Kind) => `staff:${order.id}:${requestKey}:${kind}`
+  const before = await readRows({
+    payload,
+    collection: 'returns',
+    where: { requestKey: { in: KINDS.map(keyOf) } },
+    sort: ['createdAt'],
+    limit: KINDS.length,
+  })
+  const rows: Return[] = []
+  for (const row of before) {
+    const resumed = await takePieces(payload, row, args.now)
+    if (resumed.state === 'taken') return { ok: false, reason: 'taken' }
+    rows.push(resumed.row)
+  }
+  // What a repeat finds is not asked for again.
+  const known = new Set(before.flatMap((row) => row.lines.map(({ index }) => index)))
+  const rest = {
+    lines: lines.filter(({ index }) => !known.has(index)),
+    deliveryPaise: before.length > 0 ? 0 : deliveryPaise,
+  }
+  if (before.length > 0 && rest.lines.length === 0) return { ok: true, rows }
+  const problem = refundProblem(order, rest)
+  if (problem) return { ok: false, reason: problem }
+  for (const [at, group] of groupsOf(order, rest.lines).entries()) {
+    const asked = await askReturn({
+      ...{ payload, order, kind: group.kind, way: args.way, by: args.by, now: args.now },
+      ...{ note: null, answer: args.answer, payTo: args.payTo, state: 'refunding' },
+      lines: group.lines.map((line) => ({ ...wantedOf(line), reason: args.reason, photos: [] })),
+      // The delivery goes with the first of them.
+      deliveryPaise: at === 0 ? rest.deliveryPaise : 0,
+      requestKey: keyOf(group.kind),
+    })
+    if (asked.state === 'taken') return { ok: false, reason: 'taken' }
+    rows.push(asked.row)
+  }
+  return { ok: true, rows }
+}
+
+/** The lines by what their refund is; without lines it is the delivery alone. */
+function groupsOf(order: Order, lines: readonly StaffRefundLine[]) {
+  const groups = KINDS.map((kind) => ({ kind, lines: lines.filter((line) => kindOf(order, line) === kind) }))
+  const used = groups.filter((group) => group.lines.length > 0)
+  return used.length > 0 ? used : groups.slice(-1)
+}
+
+const kindOf = ({ lines }: Order, one: StaffRefundLine): Kind => {
+  const line = lines[one.index]
+  return 'paise' in one || !line ? 'refund' : (refundKindOf(line) ?? 'refund')
+}
+
+const wantedOf = (line: StaffRefundLine) =>
+  'paise' in line
+    ? { index: line.index, quantity: 0, paise: line.paise }
+    : { index: line.index, quantity: line.quantity, paise: null }

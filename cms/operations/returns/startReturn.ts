@@ -1,0 +1,45 @@
+import type { BasePayload } from 'payload'
+import type { StaffRefundReason } from '#domain/returns/reasons.ts'
+import { isRefundable } from '#domain/returns/staffRefund.ts'
+import type { RefundWay } from '#domain/returns/states.ts'
+import type { Order, Return } from '#payload-types'
+import { askReturn } from './askReturn.ts'
+import { notifyOfAnswer } from './decideReturn.ts'
+
+type Args = {
+  payload: BasePayload
+  order: Order
+  lines: readonly { index: number; quantity: number }[]
+  reason: StaffRefundReason
+  way: RefundWay
+  /** What the student reads: where to send it, and how. */
+  answer: string | null
+  payTo: string | null
+  by: string
+  requestKey: string
+  now: Date
+}
+type Started = { ok: true; row: Return } | { ok: false; reason: 'nothingPaid' | 'notDelivered' | 'taken' }
+
+/**
+ * Lets a student send delivered goods back, whatever the windows of the project are: it is refunded when somebody has looked at what
+ * came. May be repeated under its key.
+ */
+export async function startReturn(args: Args): Promise<Started> {
+  const { payload, order, lines, reason, requestKey, now } = args
+  if (!isRefundable(order)) return { ok: false, reason: 'nothingPaid' }
+  const isHere = lines.every(({ index }) => {
+    const line = order.lines[index]
+    return line?.state === 'delivered' && line.goods.length > 0
+  })
+  if (!isHere) return { ok: false, reason: 'notDelivered' }
+  const asked = await askReturn({
+    ...{ payload, order, kind: 'return', way: args.way, by: args.by, now },
+    ...{ note: null, answer: args.answer, payTo: args.payTo, state: 'approved' },
+    lines: lines.map((line) => ({ ...line, paise: null, reason, photos: [] })),
+    requestKey: `staff:${order.id}:${requestKey}:return`,
+  })
+  if (asked.state === 'taken') return { ok: false, reason: 'taken' }
+  await notifyOfAnswer(payload, asked.row, true, now)
+  return { ok: true, row: asked.row }
+}

@@ -1,0 +1,36 @@
+import type { BasePayload } from 'payload'
+import { countRows, readRows } from '#collections/guard.ts'
+import { completedLectures } from '../learning/completedLectures.ts'
+
+/** Classes that one order opens; nobody buys more at once. */
+const MOST = 100
+
+/** How much of what an order opened was learnt from: whole lessons, of all classes together. */
+export type Watched = { completed: number; total: number }
+
+/** By the index of the order's line; lines that open no class are not in it. */
+export async function watchedOf(
+  payload: BasePayload,
+  { order, student }: { order: string; student: string },
+): Promise<Map<number, Watched>> {
+  const opened = await readRows({
+    payload,
+    collection: 'entitlements',
+    where: {
+      and: [{ student: { equals: student } }, { order: { equals: order } }, { kind: { equals: 'class' } }],
+    },
+    sort: ['line'],
+    limit: MOST,
+  })
+  const watched = new Map<number, Watched>()
+  for (const { line, target } of opened) {
+    if (typeof line !== 'number') continue
+    const [total, completed] = await Promise.all([
+      countRows({ payload, collection: 'lectures', where: { class: { equals: target } } }),
+      completedLectures(payload, student, target),
+    ])
+    const before = watched.get(line) ?? { completed: 0, total: 0 }
+    watched.set(line, { completed: before.completed + completed.length, total: before.total + total })
+  }
+  return watched
+}

@@ -1,0 +1,191 @@
+import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import type { Order, User } from '#payload-types'
+import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
+import { momentOf } from '#seed/format/cells.ts'
+import { addAddress } from '../../account/addresses.ts'
+import { openTicket } from '../../help/openTicket.ts'
+import { completeLecture } from '../../learning/completeLecture.ts'
+import { moveCredits } from '../../ledger/moveCredits.ts'
+import { ImportError } from '../writeRecord.ts'
+import { placeSeedOrder } from './placeSeedOrder.ts'
+import { STEPS } from './steps.ts'
+
+/** Who signs for what the staff did in it. */
+export const STAFF_NAME = 'Demo Admin'
+
+type Args = { payload: BasePayload; slug: string; activity: readonly SeedActivity[]; now: Date }
+type Happening = { at: number; run: (now: Date) => Promise<void> }
+
+/**
+ * Lets people of a project do what their folder says, as if they had, in the order of time. Everything goes through the
+ * operations that calls use: stock is reserved, money is booked, invoices are numbered, people are told. Done once for a
+ * person: whoever has an order is left as they are. Answers for how many people something was done. Throws an ImportError
+ * where the product refuses something.
+ */
+export async function seedActivity({ payload, slug, activity, now }: Args): Promise<number> {
+  const row = await readRow({ payload, collection: 'projects', where: { slug: { equals: slug } } })
+  if (!row) return 0
+  const project: RequestProject = { id: String(row.id), slug }
+  let people = 0
+  for (const one of activity) {
+    const person = await personOf(payload, project, one.person)
+    if (await hasOrdered(payload, person)) continue
+    const user: SessionUser = { ...person, collection: 'users', _sid: '', _isStaff: false }
+    const req = await createLocalReq({ user: user as never, context: { project } }, payload)
+    if (one.address) await addAddress({ req, user: String(person.id) }, project.id, one.address)
+    const happenings = happeningsOf({ req, project, person, now }, one)
+    for (const { at, run } of happenings.toSorted((a, b) => a.at - b.at)) await run(new Date(at))
+    people++
+  }
+  return people
+}
+
+async function personOf(payload: BasePayload, project: RequestProject, key: string): Promise<User> {
+  const person = await readRow({
+    payload,
+    collection: 'users',
+    where: { and: [{ project: { equals: project.id } }, { seedKey: { equals: key } }] },
+  })
+  if (!person) throw new ImportError(`activity of ${key}: this person is not in the project`)
+  return person
+}
+
+const hasOrdered = async (payload: BasePayload, { id }: User): Promise<boolean> =>
+  (await readRow({ payload, collection: 'orders', where: { student: { equals: id } } })) !== null
+
+type Scene = { req: PayloadRequest; project: RequestProject; person: User; now: Date }
+
+/** Everything that somebody did, with its moment, ms since epoch; what the folder dates later than now happens now. */
+function happeningsOf({ req, project, person, now }: Scene, activity: SeedActivity): Happening[] {
+  const { payload } = req
+  const student = String(person.id)
+  const at = ({ on, time }: { on: string; time: string }): number => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number)
+    return Math.min(Date.parse(momentOf(on, now)) + (hours * 60 + minutes) * 60_000, now.getTime())
+  }
+  const orders = activity.orders.flatMap((order, index): Happening[] => {
+    let placed: Order
+    const place: Happening = {
+      at: at(order),
+      run: async (moment) => {
+        placed = await placeSeedOrder({
+          payload,
+          project,
+          person,
+          order,
+          address: activity.address,
+          now: moment,
+        })
+      },
+    }
+    const steps = order.steps.map(
+      (step): Happening => ({
+        at: at(step),
+        run: async (moment) => {
+          const order = await readRow({ payload, collection: 'orders', where: { id: { equals: placed.id } } })
+          const refused = await STEPS[step.do]({
+            payload,
+            project,
+            order: order ?? placed,
+            step,
+            by: STAFF_NAME,
+            now: moment,
+          })
+          if (refused)
+            throw new ImportError(
+              `activity of ${activity.person}: order ${index + 1} can't be ${step.do}: ${refused}`,
+            )
+        },
+      }),
+    )
+    return [place, ...steps]
+  })
+  const lessons = activity.lessons.map(
+    (lesson): Happening => ({
+      at: at(lesson),
+      run: (moment) => completeLessons(req, project, lesson, moment),
+    }),
+  )
+  const credits = activity.credits.map(
+    (gift, index): Happening => ({
+      at: at(gift),
+      run: async (moment) => {
+        await moveCredits({
+          ...{
+            payload,
+            project,
+            student,
+            kind: 'give',
+            paise: gift.amount,
+            note: gift.note,
+            validDays: null,
+          },
+          ...{ idempotencyKey: `seed:${student}:${index}`, by: STAFF_NAME, now: moment },
+        })
+      },
+    }),
+  )
+  const tickets = activity.tickets.map(
+    (ticket, index): Happening => ({
+      at: at(ticket),
+      run: (moment) =>
+        openAndAnswer(req, project, { ...ticket, attempt: `seed-${index}-${student}`.slice(0, 60) }, moment),
+    }),
+  )
+  return [...orders, ...lessons, ...credits, ...tickets]
+}
+
+/** Completes the first lessons of a class that the person has. */
+async function completeLessons(
+  req: PayloadRequest,
+  project: RequestProject,
+  { class: slug, count }: SeedActivity['lessons'][number],
+  now: Date,
+): Promise<void> {
+  const { payload } = req
+  const found = await readRow({
+    payload,
+    collection: 'classes',
+    where: { and: [{ project: { equals: project.id } }, { slug: { equals: slug } }] },
+  })
+  const where = { class: { equals: found?.id } }
+  const lectures = await readRows({
+    payload,
+    collection: 'lectures',
+    where,
+    sort: ['rank'],
+    limit: count,
+    select: ['id'],
+  })
+  for (const { id } of lectures)
+    if (!(await completeLecture(req, project, String(id), now)))
+      throw new ImportError(`lessons of ${slug}: the person does not have this class`)
+}
+
+type Ticket = SeedActivity['tickets'][number] & { attempt: string }
+
+/** Opens a ticket and saves the answer as the staff do. */
+async function openAndAnswer(
+  req: PayloadRequest,
+  project: RequestProject,
+  { topic, subject, text, reply, attempt }: Ticket,
+  now: Date,
+): Promise<void> {
+  const { payload } = req
+  const student = String(req.user?.id)
+  const opened = await openTicket(req, { project, student, body: { topic, subject, text, attempt }, now })
+  if (opened.state !== 'opened')
+    throw new ImportError(`the ticket "${subject}" was not taken: ${opened.state}`)
+  if (!reply) return
+  await payload.update({
+    collection: 'support-tickets',
+    where: { and: [{ project: { equals: project.id } }, { number: { equals: opened.number } }] },
+    data: { reply },
+    // An operator of this machine imports.
+    overrideAccess: true,
+    context: { project },
+  })
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { FIGURE_BLOCK, takeFigures } from '#domain/learning/figuresIn.ts'
+import type { ToRichText } from './markdownToRichText.ts'
+
+type Node = { type: string; version: number; text?: string; children?: Node[] }
+type Figure = { file: string; caption: string }
+
+/** Stand round the number of a figure while the rest becomes rich text; private characters that no text has. */
+const [OPEN, CLOSE] = ['\ue012', '\ue013']
+const ALONE = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`)
+
+/** Markdown with figures, `![caption](file.webp)` on a line of its own, to the tree of the fields that have them. */
+export const withFigures =
+  (toRichText: ToRichText, idOfFile: (file: string) => string): ToRichText =>
+  (markdown) => {
+    if (!markdown) return null
+    const figures: Figure[] = []
+    const marked = takeFigures(markdown, (figure) => `${OPEN}${figures.push(figure) - 1}${CLOSE}`)
+    const text = toRichText(marked) as { root: Node } | null
+    if (!text || figures.length === 0) return text
+    const children = text.root.children?.map((node) => figureOf(node, figures, idOfFile) ?? node)
+    return { ...text, root: { ...text.root, children } }
+  }
+
+function figureOf(node: Node, figures: readonly Figure[], idOfFile: (file: string) => string): object | null {
+  const [only, ...others] = node.children ?? []
+  const number = others.length === 0 ? ALONE.exec(only?.text ?? '')?.[1] : undefined
+  const figure = number === undefined ? undefined : figures[Number(number)]
+  if (!figure) return null
+  // The same text gives the same id, so that an import that changes nothing changes nothing.
+  const id = createHash('sha256').update(`${number} ${figure.file}`).digest('hex').slice(0, 24)
+  const fields = {
+    id,
+    blockType: FIGURE_BLOCK,
+    picture: idOfFile(figure.file),
+    caption: figure.caption || null,
+  }
+  return { type: 'block', version: 2, format: '', fields }
+}

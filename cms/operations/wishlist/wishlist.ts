@@ -1,0 +1,67 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { countRows, insertOnce, readRows } from '#collections/guard.ts'
+import { WISHLIST_MAX } from '#domain/calls/wishlist.ts'
+import { publishedProducts } from '../commerce/publishedProducts.ts'
+
+type Owner = { payload: BasePayload; project: RequestProject; student: string }
+
+const keyOf = (student: string, product: string): string => `${student}:${product}`
+
+/** Ids of the products that a person wishes for and that are on sale, the last one first. */
+export async function listWishlist({ payload, project, student }: Owner): Promise<string[]> {
+  const rows = await readRows({
+    payload,
+    collection: 'wishlist-items',
+    where: { student: { equals: student } },
+    sort: ['-addedAt'],
+    limit: WISHLIST_MAX,
+    select: ['product'],
+  })
+  const ids = rows.flatMap(({ product }) => idOf(product) ?? [])
+  const onSale = await publishedProducts(payload, project, ids)
+  return ids.filter((id) => onSale.has(id))
+}
+
+/**
+ * Adds products, each once however often it is asked for; the first one is the newest. `full` when there is no room for all
+ * of them: two calls at once may go over the limit by what each brings, which costs nothing. Products that are not on sale
+ * are left out.
+ */
+export async function addToWishlist(
+  { payload, project, student }: Owner,
+  products: readonly string[],
+  now: Date,
+): Promise<'added' | 'full' | 'notFound'> {
+  const onSale = await publishedProducts(payload, project, products)
+  const wanted = [...new Set(products)].filter((id) => onSale.has(id))
+  if (wanted.length === 0) return 'notFound'
+  const where = { student: { equals: student } }
+  const room = WISHLIST_MAX - (await countRows({ payload, collection: 'wishlist-items', where }))
+  const fitting = wanted.slice(0, Math.max(0, room))
+  await Promise.all(
+    fitting.map((product, index) =>
+      insertOnce({
+        payload,
+        collection: 'wishlist-items',
+        data: {
+          key: keyOf(student, product),
+          project: project.id,
+          student,
+          product,
+          addedAt: new Date(now.getTime() - index).toISOString(),
+        },
+      }),
+    ),
+  )
+  return fitting.length < wanted.length ? 'full' : 'added'
+}
+
+/** Takes a product out; one that is not there is no fault. */
+export async function removeFromWishlist({ payload, student }: Owner, product: string): Promise<void> {
+  await payload.db.deleteMany({
+    collection: 'wishlist-items',
+    where: { key: { equals: keyOf(student, product) } },
+  })
+}

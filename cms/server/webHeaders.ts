@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Headers about one connection, which mean nothing behind it. */
+export const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+])
+
+/** The headers of a request in the terms of the web, repeated ones included. */
+export function webHeaders(req: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let i = 0; i < req.rawHeaders.length; i += 2) {
+    const name = (req.rawHeaders[i] as string).toLowerCase()
+    if (!HOP_BY_HOP.has(name)) headers.append(name, req.rawHeaders[i + 1] as string)
+  }
+  return headers
+}

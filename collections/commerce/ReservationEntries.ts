@@ -1,0 +1,20 @@
+import { closed } from '../closed.ts'
+
+/**
+ * How reservations ended: the journal of the pools, one row under the unique `key` for each end, never changed. `sold` and `released`
+ * share the key of an order in a pool, so that only one of them is ever true; `returned` went back after a sale, `received` came in without
+ * one. `reservation` is the id that the pool knew it by.
+ */
+export const ReservationEntries = closed({
+  slug: 'reservation-entries',
+  indexes: [{ fields: ['pool', 'key'] }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'pool', type: 'text', required: true },
+    { name: 'project', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'state', type: 'select', required: true, options: ['sold', 'released', 'returned', 'received'] },
+    { name: 'quantity', type: 'number', required: true },
+    { name: 'reservation', type: 'text', required: true },
+  ],
+})

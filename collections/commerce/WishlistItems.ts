@@ -1,0 +1,26 @@
+import { byModules } from '#access/moduleRules.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * What a person wishes for, a row for each product (`key`: person and product, so that each is there once). Written by the
+ * wishlist calls; goes with the account. Visitors keep theirs in the browser.
+ */
+export const WishlistItems = projectScoped({
+  slug: 'wishlist-items',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  labels: { singular: 'Wishlist item', plural: 'Wishlist items' },
+  admin: {
+    group: 'Sales',
+    useAsTitle: 'product',
+    defaultColumns: ['student', 'product', 'addedAt'],
+  },
+  access: byModules('wishlist-items'),
+  indexes: [{ fields: ['student', 'addedAt'] }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'student', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true, index: true },
+    { name: 'addedAt', type: 'date', required: true },
+  ],
+})

@@ -1,0 +1,42 @@
+import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
+import type { Block, RichTextField } from 'payload'
+import { FIGURE_BLOCK } from '#domain/learning/figuresIn.ts'
+import { MATHS_BLOCK, MATHS_LONGEST } from '#domain/maths/mathsIn.ts'
+import { formulaProblem } from '#hooks/lectures/typeset.ts'
+import { richTextFeatures } from './richTextField.ts'
+
+/** A formula, in its line or on one of its own. */
+const maths: Block = {
+  slug: MATHS_BLOCK,
+  interfaceName: 'MathsBlock',
+  labels: { singular: 'Formula', plural: 'Formulas' },
+  fields: [
+    {
+      name: 'tex',
+      type: 'text',
+      required: true,
+      maxLength: MATHS_LONGEST,
+      label: 'Formula in TeX',
+      validate: (value: unknown) => formulaProblem(value) ?? true,
+      admin: { description: 'Such as \\frac{1}{2}mv^2' },
+    },
+  ],
+}
+
+/** A picture on a line of its own; what it shows is told by its alternative text. */
+const figure: Block = {
+  slug: FIGURE_BLOCK,
+  interfaceName: 'FigureBlock',
+  labels: { singular: 'Figure', plural: 'Figures' },
+  fields: [
+    { name: 'picture', type: 'upload', relationTo: 'media', required: true },
+    { name: 'caption', type: 'text', maxLength: 300 },
+  ],
+}
+
+const editor = lexicalEditor({
+  features: [...richTextFeatures, BlocksFeature({ blocks: [maths, figure], inlineBlocks: [maths] })],
+})
+
+/** Formatted text of a lesson: with formulas and figures. */
+export const lessonTextField = (name: string): RichTextField => ({ name, type: 'richText', editor })

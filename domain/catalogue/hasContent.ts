@@ -1,0 +1,24 @@
+import type { ProductKind } from './kinds.ts'
+
+/** Where the content of each kind stands; a book is its own content. */
+const CONTENT = {
+  course: ['classes', 'testSeries', 'quizzes', 'digitalItems'],
+  class: ['classes'],
+  'test-series': ['testSeries'],
+  'test-paper': ['testPapers'],
+  quiz: ['quizzes'],
+  physical: null,
+  digital: ['digitalItems'],
+  'serial-key-pack': ['classes', 'testSeries', 'testPapers', 'quizzes', 'digitalItems'],
+  bundle: ['includes'],
+} as const satisfies Record<ProductKind, readonly string[] | null>
+
+type ContentField = NonNullable<(typeof CONTENT)[ProductKind]>[number]
+type Product = { kind: ProductKind } & Partial<Record<ContentField, readonly unknown[] | null>>
+
+/** The field in which the content of a kind is chosen first; null for what is sent. */
+export const contentField = (kind: ProductKind): ContentField | null => CONTENT[kind]?.[0] ?? null
+
+/** Whether whoever buys a product gets anything: what has no content is neither published nor sold. */
+export const hasContent = (product: Product): boolean =>
+  CONTENT[product.kind]?.some((field) => (product[field]?.length ?? 0) > 0) ?? true

@@ -1,0 +1,10 @@
+type Line = { title: string; quantity: number }
+
+const titled = ({ title, quantity }: Line): string => (quantity > 1 ? `${title} × ${quantity}` : title)
+
+/** What an order is for in a few words, for lists: the first line, and how many follow. */
+export function itemsText(lines: readonly Line[]): string {
+  const [first, ...more] = lines
+  if (!first) return '–'
+  return more.length > 0 ? `${titled(first)} + ${more.length}` : titled(first)
+}

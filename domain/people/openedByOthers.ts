@@ -1,0 +1,39 @@
+import { collectionGrant } from '../roles/collectionGrant.ts'
+import type { Module } from '../roles/Module.ts'
+import { moduleGrant } from '../roles/moduleGrant.ts'
+import type { PersonAccess } from '../roles/PersonAccess.ts'
+import { SUBADMIN_LEVEL } from '../roles/roles.ts'
+
+/** Lists of a module that open without it: which, through which other modules, and whether they can be changed there. */
+export type Opened = { collections: string[]; through: string[]; canEdit: boolean; isWhole: boolean }
+
+/**
+ * What of a module opens for a person who was not given it, since other modules show the same lists; null when nothing does.
+ * Reckoned by the rules that the panel and the REST API obey (section 6), so the picker cannot say otherwise.
+ */
+export function openedByOthers(
+  person: PersonAccess,
+  module: Module,
+  modules: readonly Module[],
+): Opened | null {
+  if (moduleGrant(person, module).canView) return null
+  const isShownLists = person.level >= SUBADMIN_LEVEL
+  const givers = (slug: string) =>
+    modules.filter(
+      (other) =>
+        (other.collections.includes(slug) || (isShownLists && other.shows?.includes(slug))) &&
+        moduleGrant(person, other).canView,
+    )
+  const opened = module.collections.flatMap((slug) => {
+    const grant = collectionGrant(person, slug, modules)
+    const through = givers(slug)
+    return grant.view === 'none' || through.length === 0 ? [] : [{ slug, grant, through }]
+  })
+  if (opened.length === 0) return null
+  return {
+    collections: opened.map(({ slug }) => slug),
+    through: [...new Set(opened.flatMap(({ through }) => through.map(({ label }) => label)))],
+    canEdit: opened.some(({ grant }) => grant.edit !== 'none'),
+    isWhole: opened.length === module.collections.length && (module.urls ?? []).length === 0,
+  }
+}

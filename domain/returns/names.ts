@@ -1,0 +1,46 @@
+import type { RefundReason, RefundState } from '../orders/refunds.ts'
+import type { RefundWay, ReturnKind, ReturnState } from './states.ts'
+
+/** How kinds, states and destinations of returns and refunds are called in the panel. */
+export const KIND_NAMES: Record<ReturnKind, string> = {
+  cancel: 'Cancelled before shipping',
+  return: 'Return',
+  refund: 'Refund',
+}
+
+export const WAY_NAMES: Record<RefundWay, string> = {
+  source: 'Original payment method',
+  credits: 'Credits',
+}
+
+export const RETURN_STATE_NAMES: Record<ReturnState, string> = {
+  asked: 'To decide',
+  approved: 'On its way back',
+  received: 'Received',
+  refunding: 'Being refunded',
+  done: 'Refunded',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+}
+
+export const REFUND_REASON_NAMES: Record<RefundReason, string> = {
+  second: 'Paid twice',
+  late: 'Paid after the order was closed',
+  soldOut: 'Sold out in the meantime',
+  cancelled: 'Order cancelled',
+  returned: 'Goods returned',
+  asked: 'Requested by the student',
+  staff: 'By staff',
+}
+
+export const REFUND_STATE_NAMES: Record<RefundState, string> = {
+  due: 'Requested',
+  pending: 'With the gateway',
+  done: 'Refunded',
+  failed: 'Refused by the gateway',
+  byHand: 'To refund by hand',
+}
+
+/** The options of a select field, with the names that people read. */
+export const optionsOf = <Value extends string>(names: Record<Value, string>) =>
+  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }))

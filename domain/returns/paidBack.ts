@@ -1,0 +1,34 @@
+import type { LineState } from '../orders/moves.ts'
+import { plusAmounts, worthOf } from './amounts.ts'
+import { type Amounts, backOf, NO_AMOUNT } from './backOf.ts'
+import { cameBack, type Ordered, piecesLeft } from './piecesOf.ts'
+
+type Line = Ordered['lines'][number] & { state: LineState }
+type Order = Omit<Ordered, 'lines'> & { lines: readonly Line[] }
+
+/** What has not reached the student: to be packed, packed, or to be decided about. */
+const NOT_SENT: readonly LineState[] = ['waiting', 'backordered', 'packed', 'undelivered', 'lost']
+
+/**
+ * Pieces that a refund takes back: those that it asks for, and of a line that it pays back in full, amounts included, all that are left
+ * while they have not reached the student. Nothing is sent that was paid back.
+ * @param refund its id among what is asked for, pieces and amounts of each line
+ */
+export function piecesWith(
+  order: Order,
+  { id, quantities, amounts }: { id: string; quantities: readonly number[]; amounts: Amounts },
+): number[] {
+  const before = cameBack(order)
+  const { lines } = backOf(order, {
+    ...before,
+    quantities: before.quantities.map((count, index) => count + (quantities[index] ?? 0)),
+    amounts: plusAmounts(before.amounts, amounts),
+  })
+  const left = piecesLeft(order, id)
+  return order.lines.map(({ state, netPaise }, index) => {
+    const count = quantities[index] ?? 0
+    const isMeant = count > 0 || worthOf(amounts.lines[index] ?? NO_AMOUNT) > 0
+    const isPaidBack = netPaise > 0 && lines[index]?.netPaise === netPaise
+    return isMeant && isPaidBack && NOT_SENT.includes(state) ? (left[index] as number) : count
+  })
+}

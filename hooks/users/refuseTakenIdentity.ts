@@ -1,0 +1,41 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { readRow } from '#collections/guard.ts'
+import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+
+const CHANNELS = [
+  { path: 'phone', key: 'phoneKey' },
+  { path: 'email', key: 'emailKey' },
+] as const
+
+/**
+ * Before staff save a phone or an e-mail, in its stored form already: one that leads to another account is refused, so that
+ * a person is not entered twice. A convenience alone: what is entered is unproven and signs nobody in, whoever has it.
+ */
+export const refuseTakenIdentity: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data || !viewerOf(req)) return data
+  const project = idOf(data.project ?? originalDoc?.project)
+  for (const { path, key } of CHANNELS) {
+    const value = data[path]
+    if (!value || value === originalDoc?.[path]) continue
+    const other = await readRow({
+      payload: req.payload,
+      collection: 'users',
+      where: { [key]: { in: [identityKey(project, value), enteredKey(project, value)] } },
+    })
+    if (other && String(other.id) !== String(originalDoc?.id))
+      throw new ValidationError(
+        { collection: collection.slug, errors: [{ path, message: ANSWERS.identityOfOther }] },
+        req.t,
+      )
+  }
+  return data
+}

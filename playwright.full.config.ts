@@ -1,0 +1,23 @@
+import journeys from './playwright.config.ts'
+
+/** What `npm run test:full` runs in a browser: looks at everything there is, once for every change, after the journeys. */
+export default {
+  ...journeys,
+  testDir: 'tests/full',
+  testMatch: '**/*.full.test.ts',
+  globalSetup: './tests/full/serve.ts',
+  workers: 2,
+  timeout: 600_000,
+  use: {
+    ...journeys.use,
+    launchOptions: {
+      ...journeys.use?.launchOptions,
+      // Links are what is looked at: neither pictures nor letters are fetched.
+      args: [
+        ...(journeys.use?.launchOptions?.args ?? []),
+        '--blink-settings=imagesEnabled=false',
+        '--disable-remote-fonts',
+      ],
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import { at } from './palette.ts'
+
+/** Pieces of the drawings of topics: SVG as text, in the ink of the cover. */
+/** A drawing on the right two thirds of a cover of 1280 by 720, in this ink. */
+export type Drawing = (ink: string) => string
+
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+export const d = (path: string, more = ''): string => `<path d="${path}"${more && ` ${more}`}/>`
+export const line = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`).join('')
+export const plot = (f: (t: number) => readonly [number, number], count = 120): string =>
+  line(range(count + 1).map((k) => f(k / count)))
+export const circle = (cx: number, cy: number, r: number, more = ''): string =>
+  `<circle cx="${at(cx)}" cy="${at(cy)}" r="${at(r)}"${more && ` ${more}`}/>`
+export const box = (x: number, y: number, w: number, h: number, more = ''): string =>
+  `<rect x="${at(x)}" y="${at(y)}" width="${at(w)}" height="${at(h)}" rx="6"${more && ` ${more}`}/>`
+export const filled = (ink: string, opacity = 0.25): string => `fill="${ink}" fill-opacity="${opacity}"`
+export const words = (x: number, y: number, size: number, text: string, ink: string, more = ''): string =>
+  `<text x="${x}" y="${y}" font-family="DejaVu Sans" font-size="${size}" fill="${ink}" stroke="none"${more && ` ${more}`}>${text}</text>`
+export const arrow = (x1: number, y1: number, x2: number, y2: number, more = ''): string => {
+  const a = Math.atan2(y2 - y1, x2 - x1)
+  const head = [a + 2.6, a - 2.6].map(
+    (turn) => `M${at(x2)} ${at(y2)}L${at(x2 + 26 * Math.cos(turn))} ${at(y2 + 26 * Math.sin(turn))}`,
+  )
+  return d(`M${at(x1)} ${at(y1)}L${at(x2)} ${at(y2)}${head.join('')}`, more || 'stroke-width="6"')
+}

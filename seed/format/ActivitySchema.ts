@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { TICKET_TOPICS } from '#domain/help/tickets.ts'
+import { AddressSchema } from '#domain/people/AddressSchema.ts'
+import { RETURN_REASONS } from '#domain/returns/reasons.ts'
+import { clockTime, line, list, relativeDate, slug, text, whole } from './cells.ts'
+import { RupeesSchema } from './rupees.ts'
+
+/** When something happened: a day of the import's calendar, and the time in India. */
+const when = { on: relativeDate, time: clockTime.default('11:00') }
+
+/** What may happen to an order after it was placed, in the words of orders, parcels and returns. */
+export const ORDER_STEPS = [
+  ...(['paymentFailed', 'paid', 'transferNamed', 'cashChosen', 'cancelled'] as const),
+  ...(['packed', 'pickedUp', 'inTransit', 'outForDelivery', 'delivered'] as const),
+  ...(['returnAsked', 'returnApproved', 'returnReceived'] as const),
+] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+const step = z.strictObject({
+  ...when,
+  do: z.enum(ORDER_STEPS),
+  /** What the person wrote, or the staff answered. */
+  text: line(300).optional(),
+  reason: z.enum(RETURN_REASONS).optional(),
+})
+
+const order = z.strictObject({
+  ...when,
+  method: z.enum(['online', 'bankTransfer', 'cashOnDelivery']).default('online'),
+  items: z
+    .array(z.strictObject({ product: slug, option: line(60).optional(), quantity: whole(1, 10).default(1) }))
+    .min(1)
+    .max(10),
+  codes: list(line(40), 5).default([]),
+  steps: z.array(step).max(15).default([]),
+})
+
+/**
+ * What a person of `users` did in the product: an object of `activity.json`. It goes through the product's own operations, so
+ * nothing can stand there that could not have happened. Amounts in rupees.
+ */
+export const ActivitySchema = z.strictObject({
+  person: slug,
+  address: AddressSchema.optional(),
+  orders: z.array(order).max(50).default([]),
+  lessons: z
+    .array(z.strictObject({ ...when, class: slug, count: whole(1, 500) }))
+    .max(50)
+    .default([]),
+  credits: z
+    .array(z.strictObject({ ...when, amount: RupeesSchema, note: line(200) }))
+    .max(20)
+    .default([]),
+  tickets: z
+    .array(
+      z.strictObject({
+        ...when,
+        topic: z.enum(TICKET_TOPICS.map(({ id }) => id)),
+        subject: line(120),
+        text: text(3000),
+        reply: text(3000).optional(),
+      }),
+    )
+    .max(5)
+    .default([]),
+})
+
+export type SeedActivity = z.infer<typeof ActivitySchema>

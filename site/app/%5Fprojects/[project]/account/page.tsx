@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import { enterScope } from '#site/data/enterScope.ts'
+import { ownTitle } from '#site/data/ownTitle.ts'
+import { AccountHub } from '#site/features/shell/AccountHub.tsx'
+
+type PageProps = { params: Promise<{ project: string }> }
+
+export const revalidate = 60
+
+export const generateMetadata = ownTitle('account')
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function AccountPage({ params }: PageProps) {
+  if (!(await enterScope((await params).project))) notFound()
+  return <AccountHub />
+}

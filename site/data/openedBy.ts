@@ -1,0 +1,17 @@
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+
+/**
+ * Where an order leads as a whole: to the one thing of it that is open, or to My learning when several places are. Null when
+ * nothing of it is.
+ */
+export function openedBy(
+  lines: readonly Pick<OrderLine, 'product' | 'state'>[],
+  openHref: (product: string) => string | null,
+): string | null {
+  const places = new Set(
+    lines.filter(({ state }) => state === 'fulfilled').flatMap(({ product }) => openHref(product) ?? []),
+  )
+  const [only, ...others] = places
+  if (!only) return null
+  return others.length > 0 ? '/learn' : only
+}

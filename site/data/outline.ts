@@ -1,0 +1,28 @@
+import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#site/texts/wordsIn.ts'
+
+/** The public outline of a lecture. */
+export type LectureOutline = {
+  id: string
+  class: string
+  chapter: string
+  title: string
+  hindiChapter?: string | null
+  hindiTitle?: string | null
+  slug: string
+  kind: 'text' | 'video' | 'pdf'
+  minutes: number
+  isFree?: boolean | null
+}
+
+/** The fields that are asked for. */
+export const OUTLINE = [
+  ...['class', 'chapter', 'hindiChapter', 'title', 'hindiTitle', 'slug', 'kind', 'minutes', 'isFree'],
+]
+
+/** An outline in the language of the page, where an editor wrote it. */
+export const outlineIn = (locale: Locale, lecture: LectureOutline): LectureOutline => ({
+  ...lecture,
+  title: wordsIn(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,
+  chapter: wordsIn(locale, lecture.chapter, lecture.hindiChapter) ?? lecture.chapter,
+})

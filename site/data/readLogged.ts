@@ -1,0 +1,31 @@
+import { ReadFailed } from '#domain/logs/ReadFailed.ts'
+import type { Severity } from '#domain/logs/severities.ts'
+import { reportRead } from './reportRead.ts'
+
+type What = { project: string; collection: string; severity: Severity }
+
+/** Section 8, on the server: a read that fails is logged with its severity and answered with null. */
+export async function readLogged<Answer>(read: () => Promise<Answer>, what: What): Promise<Answer | null> {
+  try {
+    return await read()
+  } catch (err) {
+    await reportRead({ ...what, err })
+    return null
+  }
+}
+
+/**
+ * The same for what a page may be unable to be without: after a failure of severity `high` the page ends in `ReadFailed`, for
+ * which the gateway answers 503, or goes on with the last good copy, and keeps nothing.
+ */
+export async function readForPage<Answer>(
+  read: () => Promise<Answer>,
+  what: What & { severity: 'high' },
+): Promise<Answer>
+export async function readForPage<Answer>(read: () => Promise<Answer>, what: What): Promise<Answer | null>
+export async function readForPage<Answer>(read: () => Promise<Answer>, what: What): Promise<Answer | null> {
+  const answer = await readLogged(read, what)
+  if (answer === null && what.severity === 'high')
+    throw new ReadFailed(`${what.collection} of ${what.project} could not be read`)
+  return answer
+}

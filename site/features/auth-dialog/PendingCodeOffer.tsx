@@ -1,0 +1,45 @@
+'use client'
+import KeyRound from 'lucide-react/icons/key-round'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { fill } from '#domain/text/fill.ts'
+import { usePendingCode } from '#site/data/pendingCode.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { keptSignup } from './keptSignups.ts'
+import type { Auth } from './useAuthFlow.ts'
+
+/**
+ * The dialog opens empty; a sign-up that was closed after its code was right, or the step of a code of this browser that is
+ * on its way, is one press away.
+ */
+export function PendingCodeOffer({ auth: { flow, dispatch } }: { auth: Auth }) {
+  const t = useTexts('auth')
+  const { base, slug } = useProject()
+  const code = usePendingCode(base, true)
+  const kept = keptSignup(slug, Date.now())
+  if (kept)
+    return (
+      <Button
+        look="ghost"
+        isBlock
+        icon={UserPlus}
+        isDisabled={flow.pending !== null}
+        onPress={() => dispatch({ type: 'signupResumed', signup: kept.signup })}
+      >
+        {fill(t.goOnSigningUp, { to: kept.to })}
+      </Button>
+    )
+  if (!code || code.expiresAt <= Date.now()) return null
+  return (
+    <Button
+      look="ghost"
+      isBlock
+      icon={KeyRound}
+      isDisabled={flow.pending !== null}
+      onPress={() => dispatch({ type: 'resumed', code })}
+    >
+      {fill(t.enterCodeSent, { to: code.to })}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { textLink } from './forms.css.ts'
+
+/** The page with the project's phones and addresses; it needs no log-in. */
+export const SUPPORT = '/contact'
+
+/** When the next code can be asked for, and where there is help; it opens beside the page, so that nothing typed is lost. */
+export function SupportLine({ text }: { text: string }) {
+  const t = useTexts('auth')
+  return (
+    <>
+      {text}{' '}
+      <AppLink href={SUPPORT} target="_blank" className={textLink} prefetch={false}>
+        {t.contactSupport}
+      </AppLink>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+import { useRef } from 'react'
+import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
+import { fill } from '#domain/text/fill.ts'
+import { waitTime } from '#domain/text/waitTime.ts'
+import { type AuthAnswer, callAuth } from '#site/data/auth.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import type { SnackLink } from '#site/ui/snackQueue.ts'
+import { SUPPORT, SupportLine } from './SupportLine.tsx'
+import { useTranslated } from './useTranslated.ts'
+
+type Refused = { message?: string; code?: string; retryAfterS?: number }
+
+const LONG_MS = 10_000
+
+/** False for a sign-up whose phone and e-mail were proven before: no code went out. */
+const hasSent = (answer: object): boolean => {
+  const { sent } = answer as { sent?: { phone: boolean; email: boolean } }
+  return !sent || sent.phone || sent.email
+}
+
+/** Asks the login service and tells the person what section 8 says: while it runs, when it worked, when it was refused. */
+export function useCalls() {
+  const t = useTexts('auth')
+  const locale = useLocale()
+  const translated = useTranslated()
+  const { base } = useProject()
+  const showSnackbar = useSnackbar()
+  const { alert } = useMessageDialogs()
+  const endLast = useRef<() => void>(undefined)
+
+  /** The dialog says one thing at a time: news takes the place of what it said before. */
+  const say = (
+    text: string,
+    severity: 'info' | 'success' | 'error',
+    durationMs?: number,
+    link?: SnackLink,
+  ) => {
+    endLast.current?.()
+    endLast.current = showSnackbar(text, { severity, durationMs, link })
+  }
+
+  const fail = (call: AuthCall, answer: Refused | null) => {
+    const { failAs, failMs } = AUTH_NOTICES[call]
+    const text = translated(failureText(call, answer))
+    // A refused send says when the next one may be asked for, and where there is help.
+    const wait = answer?.code === 'limit' ? answer.retryAfterS : undefined
+    const more = wait === undefined ? '' : fill(t.nextRequest, { time: waitTime(wait, locale) })
+    // Nothing failed here: the code was right, and the sign-up opens by itself.
+    if (answer?.code === 'noAccount') say(text, 'info', failMs)
+    // The dialog itself says what has changed, and goes on.
+    else if (answer?.code === 'stepUp') endLast.current?.()
+    else if (failAs === 'alert') {
+      endLast.current?.()
+      void alert({ title: text, text: more ? <SupportLine text={more} /> : undefined })
+    } else if (more) {
+      say([text, more].join(' '), 'error', LONG_MS, {
+        href: SUPPORT,
+        label: t.contactSupport,
+        target: '_blank',
+      })
+    } else say(text, 'error', failMs)
+  }
+
+  return async <Call extends AuthCall>(
+    call: Call,
+    body: Record<string, unknown>,
+  ): Promise<AuthAnswer<Call> | null> => {
+    const { wait, waitMs, done, doneAs } = AUTH_NOTICES[call]
+    say(translated(wait), 'info', waitMs)
+    const answer = await callAuth(base, call, body)
+    if (answer?.apiSuccess) {
+      if (hasSent(answer)) say(translated(done), doneAs)
+      else endLast.current?.()
+    } else fail(call, answer)
+    return answer
+  }
+}

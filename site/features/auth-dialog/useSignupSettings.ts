@@ -1,0 +1,20 @@
+'use client'
+import { type FormState, isSignup } from '#domain/auth/authFlowState.ts'
+import type { SignupSettings } from '#domain/auth/signupForm.ts'
+import { COURSE_FIELD, popupFields } from '#domain/profile/PopupField.ts'
+import { useCourseTitles } from '#site/data/courseTitles.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+
+/** The project's sign-up switches and the fields its form asks for; course titles are read only when it asks for one. */
+export function useSignupSettings(form: FormState): SignupSettings {
+  const { base, config } = useProject()
+  const settings = config.adminWebConfig?.signupForm
+  const popup = settings?.additionalPopup?.isActive ? settings.additionalPopup : null
+  const asksForCourse = popup?.listOfFields?.some(({ fieldId }) => fieldId === COURSE_FIELD) ?? false
+  const courses = useCourseTitles(isSignup(form) && asksForCourse ? base : null)
+  return {
+    isEmailOtpEnabled: settings?.isEmailOtpEnabled ?? false,
+    isIntlPhoneEnabled: settings?.isIntlPhoneEnabled ?? false,
+    fields: popupFields(popup, courses),
+  }
+}

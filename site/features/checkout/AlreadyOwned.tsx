@@ -1,0 +1,62 @@
+'use client'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import type { Me } from '#site/data/me.ts'
+import { useOwned } from '#site/data/owned.ts'
+import type { Shopping } from '#site/data/shopping.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { bannerLink } from './Problem.css.ts'
+
+type AlreadyOwnedProps = {
+  me: Me
+  quote: QuoteView
+  /** Products that can't be ordered, since the person has them. */
+  owned: readonly string[]
+  shopping: Shopping
+}
+
+/** Tells an owner before they pay what of this they have: where it is opened, or that days are added to it. */
+export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) {
+  const t = useTexts('owned')
+  const { base } = useProject()
+  const locale = useLocale()
+  const mine = useOwned(base, me.uid).owned
+  if (owned.length > 0) {
+    const titles = quote.lines.filter(({ product }) => owned.includes(product)).map(({ title }) => title)
+    const [first] = owned
+    return (
+      <Banner tone="info" role="status">
+        <Words>{fill(t.alreadyHave, { titles: titles.join(', ') })}</Words>{' '}
+        {quote.lines.length > owned.length ? `${t.removeToPay} ` : null}
+        {shopping.from === 'cart' ? (
+          <AppLink href="/cart" className={bannerLink}>
+            {t.toCart}
+          </AppLink>
+        ) : (
+          <AppLink
+            href={(first && mine?.get(first)?.href) || '/learn'}
+            className={bannerLink}
+            prefetch={false}
+          >
+            {t.open}
+          </AppLink>
+        )}
+      </Banner>
+    )
+  }
+  const extended = shopping.items
+    .filter(({ extend }) => extend)
+    .flatMap(({ product }) => mine?.get(product) ?? [])
+  return extended.map(({ product, title, endsAt }) =>
+    endsAt ? (
+      <Banner key={product} tone="info" role="status">
+        <Words>{fill(t.adds, { title, day: dayText(endsAt, locale) })}</Words>
+      </Banner>
+    ) : null,
+  )
+}

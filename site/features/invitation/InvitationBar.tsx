@@ -1,0 +1,44 @@
+'use client'
+import { useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
+import { answerInvitation } from '#site/data/invitation.ts'
+import { useMe } from '#site/data/me.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { actions, bar, words } from './InvitationBar.css.ts'
+
+/** Above the page of a signed-in student whom a franchisee asks: until they agree, nothing of theirs is shared. */
+export function InvitationBar() {
+  const { base } = useProject()
+  const { me, mutate } = useMe(base)
+  const t = useTexts('shell')
+  const [isBusy, setBusy] = useState(false)
+  const invitation = me?.viewingAs ? null : me?.invitation
+  if (!invitation) return null
+
+  async function answer(id: string, accept: boolean) {
+    setBusy(true)
+    if (await answerInvitation(base, id, accept)) await mutate()
+    setBusy(false)
+  }
+
+  return (
+    <section className={bar} aria-label={t.invitationLabel}>
+      <p className={words}>{fill(t.invitation, { name: invitation.franchisee })}</p>
+      <div className={actions}>
+        <PlainButton size="s" disabled={isBusy} onClick={() => void answer(invitation.id, true)}>
+          {t.agree}
+        </PlainButton>
+        <PlainButton
+          look="outline"
+          size="s"
+          disabled={isBusy}
+          onClick={() => void answer(invitation.id, false)}
+        >
+          {t.decline}
+        </PlainButton>
+      </div>
+    </section>
+  )
+}

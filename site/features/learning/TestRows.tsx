@@ -1,0 +1,53 @@
+'use client'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { arrow, body, head, next, row, rows, title } from './CourseRow.css.ts'
+import { tests as section } from './LearnScreen.css.ts'
+
+type Tests = OwnedProduct & { tests: NonNullable<OwnedProduct['tests']> }
+
+/** Of what is theirs, the products that hold tests. */
+export const withTests = (products: readonly OwnedProduct[]): Tests[] =>
+  products.filter((one): one is Tests => one.tests !== null)
+
+/** Test series, papers and quizzes that are theirs; each row leads to its list of tests. */
+export function TestRows({ products }: { products: readonly Tests[] }) {
+  const t = useTexts('learning')
+  const facts = useTexts('facts')
+  const locale = useLocale()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="tests" className={section}>
+      <h2 id="tests">{t.tests}</h2>
+      <ul className={rows}>
+        {products.map(({ product, title: name, subject, slug, tests, endsAt }) => (
+          <li key={product}>
+            <AppLink href={tests.href} className={row} prefetch={false}>
+              <Cover shape="wide" subject={subject} seed={slug} />
+              <div className={body}>
+                <div className={head}>
+                  <h3 className={title}>
+                    <Words>{name}</Words>
+                  </h3>
+                </div>
+                <p className={next}>
+                  {countedText(locale, facts.tests, tests.count)}
+                  {endsAt ? ` · ${fill(t.till, { day: dayText(endsAt, locale) })}` : null}
+                </p>
+              </div>
+              <Icon icon={ChevronRight} className={arrow} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

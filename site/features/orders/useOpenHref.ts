@@ -1,0 +1,15 @@
+'use client'
+import { useMe } from '#site/data/me.ts'
+import { openedBy } from '#site/data/openedBy.ts'
+import type { Order } from '#site/data/orders.ts'
+import { useOwned } from '#site/data/owned.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+
+/** Where each product of an order is opened, and the order as a whole; null for what is not open to the person. */
+export function useOpenHref(order: Order) {
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const { owned } = useOwned(base, me?.uid)
+  const openHref = (product: string): string | null => owned?.get(product)?.href ?? null
+  return { openHref, orderHref: openedBy(order.lines, openHref) }
+}

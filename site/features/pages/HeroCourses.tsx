@@ -1,0 +1,31 @@
+import type { ProductCardFacts } from '#site/data/productCards.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { course as courseStyle, courses as coursesStyle, courseTitle, sub } from './HeroSheet.css.ts'
+
+const SHOWN = 3
+
+/** The first courses of the project, each a way into it. */
+export function HeroCourses({ courses }: { courses: readonly ProductCardFacts[] }) {
+  if (courses.length === 0) return null
+  return (
+    <ul className={coursesStyle}>
+      {courses.slice(0, SHOWN).map(({ id, href, title, cover, meta }) => (
+        <li key={id}>
+          <AppLink href={href} className={courseStyle}>
+            <Cover subject={cover.subject} seed={cover.seed} image={cover.image} shape="thumb" />
+            <span>
+              <span className={courseTitle}>
+                <Words>{title}</Words>
+              </span>
+              <span className={sub}>
+                <Words>{meta.join(' · ')}</Words>
+              </span>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PageBlock } from '#site/data/pageBlocks.ts'
+
+const OWN_GROUND: readonly string[] = ['hero', 'stats', 'priceList', 'quotes', 'leadForm']
+/** They lead into the section after them. */
+const OPENING: readonly string[] = ['tiles', 'divider']
+
+/** Shelves and texts stand on white and grey ground in turn, anew after a section with a ground of its own. */
+export function groundsOf(blocks: readonly Pick<PageBlock, 'blockType'>[]): ('own' | 'plain' | 'sunken')[] {
+  let plain = 0
+  return blocks.map(({ blockType }) => {
+    if (OWN_GROUND.includes(blockType)) {
+      plain = 0
+      return 'own'
+    }
+    if (OPENING.includes(blockType)) return plain % 2 === 0 ? 'plain' : 'sunken'
+    return plain++ % 2 === 0 ? 'plain' : 'sunken'
+  })
+}

@@ -1,0 +1,62 @@
+'use client'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { fill } from '#domain/text/fill.ts'
+import { checkoutHref } from '#site/data/checkoutHref.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { OwnedFoot } from '#site/features/shell/owned/OwnedFoot.tsx'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { useChoice } from './ChoiceContext.tsx'
+import { barButton, second, till } from './OwnedActions.css.ts'
+
+type OwnedActionsProps = { owned: OwnedProduct; slug: string; look: 'text' | 'bar' }
+
+/** Opens what is theirs; where it ends one day, more of it can be bought. */
+export function OwnedActions({ owned, slug, look }: OwnedActionsProps) {
+  const t = useTexts('owned')
+  const locale = useLocale()
+  const { option } = useChoice()
+  const { href, title, endsAt } = owned
+  const extend = endsAt ? (
+    <LinkButton
+      href={checkoutHref(slug, option.choice, true)}
+      look="outline"
+      size={look === 'text' ? 'l' : 'm'}
+      isBlock={look === 'text'}
+      prefetch={false}
+      rel="nofollow"
+      aria-label={fill(t.extendThis, { title })}
+    >
+      {t.extend}
+    </LinkButton>
+  ) : null
+  const open = (
+    <LinkButton
+      href={href}
+      size={look === 'text' ? 'l' : 'm'}
+      isBlock
+      prefetch={false}
+      aria-label={fill(t.openThis, { title })}
+    >
+      {t.open}
+    </LinkButton>
+  )
+  if (look === 'bar')
+    return (
+      <>
+        {extend}
+        <div className={barButton}>{open}</div>
+      </>
+    )
+  return (
+    <>
+      {open}
+      {extend ?? (
+        <div className={second}>
+          <OwnedFoot owned={owned} isWide />
+        </div>
+      )}
+      {endsAt ? <p className={till}>{fill(t.till, { day: dayText(endsAt, locale) })}</p> : null}
+    </>
+  )
+}

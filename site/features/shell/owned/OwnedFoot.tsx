@@ -1,0 +1,38 @@
+'use client'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Progress } from '#site/ui/Progress.tsx'
+import { bar, foot, line, mark, wideFoot } from './Owned.css.ts'
+
+type OwnedFootProps = {
+  owned: OwnedProduct
+  /** Whether it has the whole width, without a button on its right. */
+  isWide?: boolean
+}
+
+/** In place of the price: how far somebody has come with what is theirs. */
+export function OwnedFoot({ owned: { title, progress, endsAt }, isWide }: OwnedFootProps) {
+  const t = useTexts('owned')
+  const locale = useLocale()
+  const till = endsAt ? fill(t.till, { day: dayText(endsAt, locale) }) : t.yours
+  return (
+    <span className={isWide ? wideFoot : foot}>
+      <span className={line}>
+        <Icon icon={CircleCheck} size="s" className={mark} />
+        {progress ? fill(t.doneOf, { done: progress.completed, total: progress.lectures }) : till}
+      </span>
+      {progress ? (
+        <Progress
+          label={fill(t.progressOf, { title })}
+          percent={progress.percent}
+          tone={progress.percent >= 100 ? 'success' : 'primary'}
+          className={bar}
+        />
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+import { featureStyle } from '#site/styles/layered.ts'
+
+export const body = featureStyle({
+  display: 'grid',
+  gap: 20,
+  alignContent: 'start',
+  paddingBlock: '32px 80px',
+})
+export const heading = featureStyle({ marginBottom: 4 })
+export const move = featureStyle({ marginTop: 8 })

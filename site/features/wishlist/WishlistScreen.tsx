@@ -1,0 +1,131 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
+import { changeCart } from '#site/data/cart.ts'
+import { loadCards } from '#site/data/loadCards.ts'
+import type { ProductCardFacts } from '#site/data/productCards.ts'
+import { useWishlist } from '#site/data/wishlist.ts'
+import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { ProductCell } from '#site/features/shell/ProductCell.tsx'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { emptyWishlist } from '#site/ui/emptyArt.tsx'
+import { ItemGrid } from '#site/ui/ItemCard.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { container, screenful } from '#site/ui/layout.css.ts'
+import { Skeleton } from '#site/ui/Skeleton.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { body, heading, move } from './WishlistScreen.css.ts'
+
+/** `/wishlist`: what is wished for, with its price now; from here it goes into the cart. */
+export function WishlistScreen() {
+  const t = useTexts('wishlist')
+  return (
+    <div className={`${container} ${screenful} ${body}`}>
+      <h1 className={heading}>{t.title}</h1>
+      <Wishes />
+    </div>
+  )
+}
+
+function Wishes() {
+  const t = useTexts('wishlist')
+  const { ids, me, error, reload } = useWishlist(useProject())
+  const { cards, hasFailed, retry } = useCards(ids)
+  const { open } = useAuthDialog()
+  if (!cards && (error || hasFailed))
+    return (
+      <ErrorState title={t.failed} text={t.failedText}>
+        <Button look="outline" onPress={() => void Promise.all([reload(), retry()])}>
+          {t.retry}
+        </Button>
+      </ErrorState>
+    )
+  if (!ids || !cards) return <Skeleton height={280} radius={12} />
+  if (cards.length === 0)
+    return (
+      <EmptyState art={emptyWishlist} title={t.none} text={t.noneText}>
+        <LinkButton href="/courses">{t.seeCourses}</LinkButton>
+      </EmptyState>
+    )
+  return (
+    <>
+      {me === null ? (
+        <Banner tone="info">
+          {t.keptHere}{' '}
+          <Button look="ghost" size="s" onPress={() => open()}>
+            {t.logIn}
+          </Button>
+        </Banner>
+      ) : null}
+      <ItemGrid look="rail">
+        {cards.map((card) => (
+          <ProductCell key={card.id} {...card}>
+            <MoveToCart card={card} />
+          </ProductCell>
+        ))}
+      </ItemGrid>
+    </>
+  )
+}
+
+/** Into the cart and off the list; what has to be chosen first is chosen on the product's page. */
+function MoveToCart({ card }: { card: ProductCardFacts }) {
+  const t = useTexts('wishlist')
+  const shop = useProject()
+  const { change } = useWishlist(shop)
+  const show = useSnackbar()
+  const [isBusy, setIsBusy] = useState(false)
+  const press = async () => {
+    setIsBusy(true)
+    const outcome = await changeCart(shop, { product: card.id })
+    if (outcome.ok) await change(card.id, false)
+    setIsBusy(false)
+    if (outcome.ok) show(t.moved, { link: { href: '/cart', label: t.goToCart } })
+    else show(outcome.message, { severity: 'error', link: { href: card.href, label: t.choose } })
+  }
+  return (
+    <Button
+      look="outline"
+      size="s"
+      isBlock
+      className={move}
+      isPending={isBusy}
+      isDisabled={card.isSoldOut}
+      aria-label={fill(t.moveThis, { title: card.title })}
+      onPress={() => void press()}
+    >
+      {card.isSoldOut ? t.soldOut : t.move}
+    </Button>
+  )
+}
+
+/** The cards of the listed products, in their order; those that stay are shown while new ones load. */
+function useCards(ids: readonly string[] | undefined) {
+  const { base } = useProject()
+  const [loaded, setLoaded] = useState<readonly ProductCardFacts[]>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [round, setRound] = useState(0)
+  const wanted = ids?.join(',')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody retries
+  useEffect(() => {
+    if (wanted === undefined) return
+    if (wanted === '') return setLoaded([])
+    let isOver = false
+    setHasFailed(false)
+    void loadCards(base, wanted).then((found) => {
+      if (isOver) return
+      if (found) setLoaded(found)
+      else setHasFailed(true)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [base, wanted, round])
+  const cards = loaded?.filter(({ id }) => ids?.includes(id))
+  return { cards, hasFailed, retry: () => setRound((before) => before + 1) }
+}

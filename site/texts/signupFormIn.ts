@@ -1,0 +1,22 @@
+import type { Locale } from '#domain/text/locales.ts'
+import type { SignupForm, WebStaticConfig } from '#site/data/SettingsTypes.ts'
+
+/**
+ * The sign-up form's settings with the project's words in the language of the page. English ones are not shown in Hindi:
+ * where a project gave none, the dialog has its own.
+ */
+export function signupFormIn(
+  locale: Locale,
+  { adminWebConfig, hindi }: Pick<WebStaticConfig, 'adminWebConfig' | 'hindi'>,
+): SignupForm | undefined {
+  const form = adminWebConfig?.signupForm ?? undefined
+  if (!form || locale !== 'hi') return form
+  const { loginTitle, loginSubtitle, signupTitle, signupSubtitle } = hindi ?? {}
+  const { toLoginButtonText, toSignupButtonText } = hindi ?? {}
+  const { isActive } = form.toggleSignupLogin ?? {}
+  return {
+    ...form,
+    ...{ loginTitle, loginSubtitle, signupTitle, signupSubtitle },
+    toggleSignupLogin: { isActive, toLoginButtonText, toSignupButtonText },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#domain/text/locales.ts'
+
+/** Usual words of products that need no Hindi field of their own: languages and badges. */
+const HINDI = new Map([
+  ['English', 'अंग्रेज़ी'],
+  ['Hindi', 'हिन्दी'],
+  ['Hinglish', 'हिंग्लिश'],
+  ['Bestseller', 'बेस्टसेलर'],
+  ['Best value', 'बेस्ट वैल्यू'],
+  ['Free', 'मुफ़्त'],
+  ['New', 'नया'],
+])
+const CLASS = /^Class (\d+)(?: to (\d+))?$/
+
+/** A class (`Class 10`), a language or a badge of a product in the language of the page; other words as they are. */
+export function termIn(locale: Locale, term: string): string {
+  if (locale === 'en') return term
+  const [, from, to] = CLASS.exec(term) ?? []
+  if (from) return to ? `कक्षा ${from} से ${to}` : `कक्षा ${from}`
+  return HINDI.get(term) ?? term
+}

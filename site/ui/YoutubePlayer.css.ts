@@ -1,0 +1,28 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { fixed } from '#site/styles/fixedColors.ts'
+import { uiStyle } from '#site/styles/layered.ts'
+
+export const frame = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: fixed.black,
+})
+export const notice = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 16,
+  padding: 16,
+  overflow: 'auto',
+  textAlign: 'center',
+  background: vars.color.sunken,
+  color: vars.color.text,
+})
+export const noticeText = uiStyle({ maxWidth: '44ch', font: `500 1rem/1.45 ${vars.font.family}` })
+export const noticeWays = uiStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 })

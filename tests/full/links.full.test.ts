@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
+import { LOCALES } from '#domain/text/locales.ts'
+import { type Answer, crawl, type Walk } from './support/crawl.ts'
+import { shapeOf } from './support/linksIn.ts'
+import { ORIGIN, openWalker } from './support/visitors.ts'
+
+/** Pages of one shape are alike, with other data in them: one of each is followed. */
+const OF_A_KIND = 1
+
+const isPanel = ({ pathname }: URL): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
+/** A document of a list, whose links the browser draws. */
+const isDocument = ({ pathname }: URL): boolean =>
+  /^\/admin\/collections\/[^/]+\/(?!create$)[^/]+$/.test(pathname)
+const isFile = ({ pathname }: URL): boolean => pathname.startsWith('/api/')
+
+const titleOf = ({ html }: Answer): string => /<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
+
+function panelFault(answer: Answer): string | null {
+  if (answer.html.includes('id="no-access"')) return 'is refused'
+  if (/Not Found/.test(titleOf(answer))) return 'shows that there is nothing'
+  return /\/admin\/(login|unauthorized)/.test(answer.url) ? 'asks to sign in' : null
+}
+
+const siteFault = ({ html }: Answer): string | null => {
+  if (html === '') return null
+  if (html.includes('NEXT_HTTP_ERROR_FALLBACK')) return 'shows that there is nothing'
+  return /<h1[\s>]/.test(html) || html.includes('<main') ? null : 'shows nothing'
+}
+
+function expectWalked({ faults, visited }: Walk, atLeast: number): void {
+  expect(faults).toEqual([])
+  expect(visited.length).toBeGreaterThan(atLeast)
+}
+
+/** Lists of the panel whose documents have a page of our own: each must have been looked at. */
+const OWN_PAGES = [
+  ...['orders', 'returns', 'shipments', 'invoices', 'carts', 'payouts', 'referrals'],
+  ...['credit-wallets', 'earning-wallets', 'fund-wallets'],
+]
+
+const STAFF = [
+  { role: 'an owner', phone: '9800000001', atLeast: 100, hasAll: true },
+  { role: 'an admin', phone: '9800000002', atLeast: 100, hasAll: true },
+  { role: 'a sub admin', phone: '9800000003', atLeast: 20, hasAll: false },
+  { role: 'an expert', phone: '9800000004', atLeast: 1, hasAll: false },
+  { role: 'a franchisee', phone: '9800000005', atLeast: 3, hasAll: false },
+] as const
+
+for (const { role, phone, atLeast, hasAll } of STAFF)
+  test(`every link of the panel leads ${role} to a page of the panel`, async ({ browser }) => {
+    const walker = await openWalker(browser, phone, { isStaff: true })
+    const walk = await crawl({
+      origin: ORIGIN,
+      starts: ['/admin'],
+      isInside: isPanel,
+      get: (url) => (isDocument(url) ? walker.draw(url) : walker.get(url)),
+      faultOf: panelFault,
+      // The experts' work is on the storefront.
+      isWayOut: ({ pathname }) => pathname.startsWith('/expert'),
+      each: () => OF_A_KIND,
+    })
+    await walker.close()
+    expectWalked(walk, atLeast)
+    if (hasAll)
+      for (const slug of OWN_PAGES)
+        expect(
+          walk.visited.some((path) => path.startsWith(`/admin/collections/${slug}/`)),
+          slug,
+        ).toBe(true)
+  })
+
+const isSite = (url: URL): boolean => !isPanel(url) && !isFile(url)
+const everyLanguage = (path: string): string[] =>
+  LOCALES.map((locale) => (locale === 'en' ? path : `/${locale}${path}`))
+
+test('every link of the storefront leads a stranger to a page of it', async ({ browser }) => {
+  const walker = await openWalker(browser, null, { isStaff: false })
+  const walk = await crawl({
+    origin: ORIGIN,
+    starts: SITE_ADDRESSES.filter((path) => !path.endsWith('.xml')).flatMap(everyLanguage),
+    isInside: isSite,
+    get: walker.get,
+    faultOf: siteFault,
+    // Filters can be put together in any number of ways, and pages in Hindi are the English ones once more.
+    each: (shape) => (/\?|:name$/.test(shape) ? OF_A_KIND : Number.POSITIVE_INFINITY),
+  })
+  await walker.close()
+  expectWalked(walk, 200)
+})
+
+/** Pages that show what is the visitor's own, which the browser draws. */
+const OWN =
+  /^\/(account|address|cart|checkout|compare|downloads|expert|learn|notifications|orders|p|profile|support-tickets|wishlist)(\/|$)/
+const OWN_ADDRESSES = SITE_ADDRESSES.filter((path) => OWN.test(path))
+
+/** As `shapeOf`, without any names: pages of all products were looked at as a stranger. */
+function kindOf(url: URL): string {
+  const shape = shapeOf(url)
+  if (SITE_ADDRESSES.includes(url.pathname)) return shape
+  const [path = '', query = ''] = shape.split('?')
+  const [first, ...others] = path.slice(1).split('/')
+  return `/${[first, ...others.map(() => ':name')].join('/')}?${query}`
+}
+
+const SIGNED_IN = [
+  { role: 'a student', phone: '9800000006', isStaff: false, starts: OWN_ADDRESSES },
+  {
+    role: 'an expert',
+    phone: '9800000004',
+    isStaff: true,
+    starts: OWN_ADDRESSES.filter((path) => path.startsWith('/expert')),
+  },
+]
+
+for (const { role, phone, isStaff, starts } of SIGNED_IN)
+  test(`every link of what is ${role}'s own leads them to a page of the storefront`, async ({ browser }) => {
+    const walker = await openWalker(browser, phone, { isStaff })
+    const walk = await crawl({
+      origin: ORIGIN,
+      starts,
+      isInside: isSite,
+      // What is everybody's was looked at as a stranger.
+      get: (url) => (OWN.test(url.pathname) ? walker.draw(url) : walker.get(url)),
+      faultOf: siteFault,
+      // Experts are staff, who sign out where staff do.
+      isWayOut: ({ pathname }) => isStaff && pathname === '/admin/logout',
+      shape: kindOf,
+      each: () => OF_A_KIND,
+    })
+    await walker.close()
+    expectWalked(walk, starts.length)
+  })

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload, CollectionSlug } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { settlePayment } from '#cms/operations/commerce/settlePayment.ts'
+import { enter } from '#cms/operations/ledger/enter.ts'
+import { startPayload } from '#cms/payload.ts'
+import { WALLET_KINDS } from '#domain/ledger/entries.ts'
+import type { Order, Project, SellingProduct, User } from '#payload-types'
+import { packOrder } from '#tests/support/shop/parcels.ts'
+import { newsOf, place, start } from '#tests/support/shop/sell.ts'
+
+/** The student of seed/projects/demo/users.csv, who has what is filled in here. */
+const STUDENT = '9800000006'
+
+type Demo = { payload: BasePayload; project: RequestProject; student: User }
+
+const one = async <Row>(payload: BasePayload, collection: CollectionSlug, where: object): Promise<Row> => {
+  const found = await payload.db.findOne<Row & { id: string }>({ collection, where: where as never })
+  if (!found) throw new Error(`the demo has none of ${collection}`)
+  return found
+}
+
+/** A course and a book, bought and paid at the sandbox; answers the order. */
+async function buyBoth({ payload, project, student }: Demo): Promise<Order> {
+  const product = (slug: string) =>
+    one<SellingProduct>(payload, 'selling-products', {
+      and: [{ slug: { equals: slug } }, { project: { equals: project.id } }],
+    })
+  const wanted = [await product('jee-physics-mechanics'), await product('map-practice-book')]
+  const items = wanted.map(({ id }) => ({ product: String(id), quantity: 1 }))
+  const placed = await place(payload, project, student, { items })
+  if (!placed.ok) throw new Error(`not placed: ${placed.reason}`)
+  const started = await start(payload, project, placed.order)
+  if (started.state !== 'open') throw new Error(`not started: ${started.state}`)
+  await settlePayment({ payload, project, gateway: 'sandbox', news: newsOf(started), now: new Date() })
+  await packOrder(payload, String(placed.order.id))
+  return placed.order
+}
+
+/** Money in each of the three wallets of a person. */
+async function fillWallets({ payload, project, student }: Demo): Promise<void> {
+  for (const kind of WALLET_KINDS)
+    await enter({
+      ...{ payload, kind, project: project.id, owner: String(student.id), now: new Date() },
+      ...{ key: `filled:${kind}`, reason: 'given' },
+      move: () => ({ type: 'credit', parts: [{ paise: 50_000, expiresAt: null }] }),
+    })
+}
+
+/** A row in each list of the panel that the seed leaves empty, as far as it has a page of its own. */
+async function fillLists({ payload, project, student }: Demo, order: Order): Promise<void> {
+  const at = new Date().toISOString()
+  const [user, name] = [String(student.id), student.name]
+  const rows: [CollectionSlug, object][] = [
+    ['carts', { key: randomUUID(), student: user, name, changedAt: at, items: [], rev: 0 }],
+    [
+      'returns',
+      {
+        ...{ order: order.id, orderNumber: order.number, student: user, kind: 'refund', state: 'asked' },
+        ...{ way: 'source', paidPaise: 0, creditsPaise: 0, askedAt: at, changedAt: at, rev: 0 },
+        ...{ requestKey: randomUUID(), lines: [] },
+      },
+    ],
+    [
+      'referrals',
+      {
+        ...{ friendKey: randomUUID(), friend: user, friendName: name, referrer: user, code: 'FILLED01' },
+        ...{ state: 'review', rewardPaise: 10_000, joinedAt: at, rev: 0, suspicions: [] },
+      },
+    ],
+    [
+      'payouts',
+      {
+        ...{ requestKey: randomUUID(), student: user, name, paise: 10_000, taxPaise: 0, hasPan: false },
+        ...{ target: '…@upi', sealed: 'nothing', state: 'asked', askedAt: at, rev: 0 },
+      },
+    ],
+    [
+      'support-tickets',
+      {
+        ...{ number: 'HT-26-100000', ticketKey: randomUUID(), student: user, topic: 'other' },
+        ...{ subject: 'A question', text: 'Where is my book?', state: 'open' },
+      },
+    ],
+    ['lead-submissions', { name: 'Somebody', answers: [], dedupeKey: randomUUID(), state: 'open' }],
+    [
+      'addresses',
+      {
+        ...{ student: user, kind: 'home', name, phone: '+919800000006', line1: 'House 1' },
+        ...{ city: 'Indore', state: 'MP', pincode: '452001' },
+      },
+    ],
+  ]
+  for (const [collection, data] of rows)
+    await payload.db.create({ collection, data: { project: project.id, ...data } })
+}
+
+/** Fills the seeded demo before its server starts: a program of its own, since it works on the database alone. */
+const payload = await startPayload()
+const { id, slug } = await one<Project>(payload, 'projects', { slug: { equals: 'demo' } })
+const student = await one<User>(payload, 'users', { phone: { equals: `+91${STUDENT}` } })
+const demo: Demo = { payload, project: { id: String(id), slug }, student }
+const order = await buyBoth(demo)
+await fillWallets(demo)
+await fillLists(demo, order)
+await payload.destroy()

@@ -1,0 +1,140 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { BasePayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { CALLS } from '#cms/endpoints/all.ts'
+import type { Call } from '#cms/endpoints/defineCall.ts'
+import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
+import { startPayload } from '#cms/payload.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { callApi } from './callApi.ts'
+import { everybody, type Visitor } from './visitors.ts'
+
+type Schema = { properties?: Record<string, unknown>; $ref?: string; anyOf?: Schema[]; oneOf?: Schema[] }
+type Operation = {
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components?: { schemas?: Record<string, Schema> }
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+let payload: BasePayload
+let home: RequestProject
+let described: Document
+let callers: Visitor[]
+beforeAll(async () => {
+  payload = await startPayload()
+  home = await createProject(payload)
+  described = (await (await callApi(home, { method: 'get', path: '/openapi.json' })).json()) as Document
+  ajv.addSchema(described, 'described')
+  const all = await everybody(payload, home, await createProject(payload))
+  callers = all.filter(({ name }) => ['anonymous', 'student', 'admin'].includes(name))
+})
+
+const WRONG: unknown[] = [null, 7, 'x', [], {}]
+
+const operationOf = ({ path, method }: Call): Operation =>
+  described.paths[`/api${path}`]?.[method] as Operation
+
+function checkOf(...place: string[]) {
+  const pointer = place
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/')
+  return ajv.getSchema(`described#/${pointer}`) ?? ajv.compile({ $ref: `described#/${pointer}` })
+}
+
+/** Names of the fields of a body, those of all its forms. */
+function namesOf(schema: Schema | undefined): string[] {
+  if (!schema) return []
+  if (schema.$ref) return namesOf(described.components?.schemas?.[schema.$ref.split('/').at(-1) as string])
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(namesOf)
+  return [...new Set([...Object.keys(schema.properties ?? {}), ...inner])]
+}
+
+/** Bodies of a call: its example, one field of it wrong in every way, one left out. */
+function bodiesOf(call: Call): object[] {
+  const example = (CALL_DOCS[call.path]?.example?.body ?? {}) as Record<string, unknown>
+  const names = namesOf(operationOf(call).requestBody?.content['application/json'].schema)
+  return [
+    ...[{}, example, [] as object],
+    ...names.flatMap((name) => [
+      ...WRONG.map((value) => ({ ...example, [name]: value })),
+      Object.fromEntries(Object.entries(example).filter(([own]) => own !== name)),
+    ]),
+  ]
+}
+
+async function faultsOf(call: Call, visitor: Visitor, headers: Record<string, string>, body: object) {
+  const isPost = call.method === 'post'
+  const search = isPost ? '' : `?${new URLSearchParams(body as never)}`
+  const response = await callApi(home, {
+    ...{ method: call.method, path: `${call.path}${search}`, headers },
+    ...(isPost ? { body } : {}),
+  })
+  const { status } = response
+  const answer = (await response.json()) as { fields?: object }
+  const said = `${visitor.name} · ${call.path} ${JSON.stringify(body).slice(0, 200)} → ${status} ${JSON.stringify(answer).slice(0, 200)}`
+  const described200 = operationOf(call).responses[String(status)]
+  if (!described200) return [`${said}: the status is not described`]
+  const place = ['paths', `/api${call.path}`, call.method]
+  const check = checkOf(...place, 'responses', String(status), 'content', 'application/json', 'schema')
+  const faults: string[] = []
+  if (!check(answer)) faults.push(`${said}: ${ajv.errorsText(check.errors)}`)
+  if (status === 400 && Object.keys(answer.fields ?? {}).length === 0) faults.push(`${said}: without fields`)
+  if (status === 400 && isPost) {
+    const nulls = Object.entries(body).filter(([, value]) => value === null)
+    const bodyCheck = checkOf(...place, 'requestBody', 'content', 'application/json', 'schema')
+    // Rules beyond JSON Schema (a phone, a date) are said by the answer alone; a kind of value is said by the schema.
+    if (nulls.length > 0 && bodyCheck(body)) faults.push(`${said}: null is described as right`)
+  }
+  return faults
+}
+
+describe('whatever is sent to a call', () => {
+  it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s answers as the API description says, and names the fields of what it refuses',
+    async (_, call) => {
+      const faults: string[] = []
+      for (const visitor of callers) {
+        // The rest of the bodies is for whoever may call it.
+        const bodies = visitor.name === 'admin' ? bodiesOf(call) : bodiesOf(call).slice(0, 2)
+        for (const body of bodies)
+          faults.push(...(await faultsOf(call, visitor, await visitor.signIn(), body)))
+      }
+      expect(faults).toEqual([])
+    },
+    60_000,
+  )
+})
+
+describe('a route that is no call of ours', () => {
+  it.each([
+    ['get', '/sales/gstr1?month=2026-13&section=B2B', undefined, ['month']],
+    ['post', '/exports/download', { data: { collectionSlug: 'none', format: 'csv' } }, ['collectionSlug']],
+    [
+      'post',
+      '/exports/download',
+      { data: { collectionSlug: 'selling-products', format: 'pdf' } },
+      ['format'],
+    ],
+    [
+      'post',
+      '/exports/download',
+      { data: { collectionSlug: 'selling-products', format: 'xlsx' } },
+      ['format'],
+    ],
+    ['post', '/exports/export-preview', { collectionSlug: 'none' }, ['collectionSlug']],
+    ['post', '/imports/preview-data', { collectionSlug: 'none', fileData: '' }, ['collectionSlug']],
+  ] as const)('names the fields of what it refuses: %s %s', async (method, path, body, fields) => {
+    const admin = callers.find(({ name }) => name === 'admin') as Visitor
+    const response = await callApi(home, { method, path, body, headers: await admin.signIn() })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      apiSuccess: false,
+      fields: Object.fromEntries(fields.map((name) => [name, expect.any(String)])),
+    })
+  })
+})

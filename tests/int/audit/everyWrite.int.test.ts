@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload, CollectionSlug, FlattenedField, SanitizedCollectionConfig } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { CALLS } from '#cms/endpoints/all.ts'
+import { startPayload } from '#cms/payload.ts'
+import { countRows } from '#collections/guard.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { pdfFile, pngFile } from '#tests/support/files.ts'
+import { createPerson, freshPhone } from '#tests/support/people.ts'
+import { openTestSession } from '#tests/support/sessions.ts'
+import { callApi } from '../access/callApi.ts'
+import type { Sample } from '../access/operations.ts'
+import { OTHER_ROUTES } from '../access/otherRoutes.ts'
+import { makeSamples } from '../access/samples.ts'
+
+let payload: BasePayload
+let home: RequestProject
+let owner: string
+let headers: Record<string, string>
+let samples: Map<string, Sample>
+let collections: SanitizedCollectionConfig[]
+
+beforeAll(async () => {
+  payload = await startPayload()
+  home = await createProject(payload)
+  owner = String((await createPerson(payload, null, 1000)).id)
+  const session = { provenUntil: new Date(Date.now() + 600_000).toISOString() }
+  headers = { authorization: `Bearer ${await openTestSession(payload, owner, null, true, session)}` }
+  samples = await makeSamples(payload, home)
+  collections = payload.config.collections.map(
+    ({ slug }) => payload.collections[slug as CollectionSlug].config,
+  )
+})
+
+type Row = Record<string, unknown> & { id: string }
+/** What became of a write: told to the audit log, not told although rows changed, not let in, or refused for what was in it. */
+type Outcome = 'told' | 'untold' | 'closed' | 'refused'
+
+const told = () => countRows({ payload, collection: 'audit-logs', where: { actor: { equals: owner } } })
+const rowsOf = (collection: CollectionSlug) => countRows({ payload, collection, where: {} })
+const rowOf = (collection: CollectionSlug, id: unknown): Promise<Row | null> =>
+  payload.db.findOne<Row>({ collection, where: { id: { equals: id } } })
+const shown = (row: Row | null) => JSON.stringify({ ...row, updatedAt: null })
+
+/** Makes a write and says what became of it; `state` is what it may change. */
+async function outcomeOf(
+  asked: { method: string; path: string; body?: object },
+  state: () => Promise<unknown>,
+): Promise<Outcome> {
+  const [before, was] = [await told(), await state()]
+  const { status } = await callApi(home, { ...asked, headers })
+  if ((await state()) !== was) return (await told()) > before ? 'told' : 'untold'
+  return status === 401 || status === 403 || status === 404 ? 'closed' : 'refused'
+}
+
+/** Whether a write is open at all, before anything is made for it. */
+async function isClosed(method: string, path: string): Promise<boolean> {
+  const { status } = await callApi(home, {
+    method,
+    path,
+    headers,
+    ...(method === 'POST' ? { body: {} } : {}),
+  })
+  return status === 401 || status === 403
+}
+
+/** Another value of a field that is a plain column, or of the first such column of a group, or null. */
+function otherValue(field: FlattenedField, value: unknown): unknown {
+  if (field.type === 'group') {
+    const group = (value ?? {}) as Record<string, unknown>
+    for (const inner of field.flattenedFields) {
+      const other = otherValue(inner, group[inner.name])
+      if (other !== null) return { ...group, [inner.name]: other }
+    }
+    return null
+  }
+  if (field.type === 'array')
+    return [
+      Object.fromEntries(
+        field.flattenedFields.flatMap((one) => (one.type === 'text' ? [[one.name, 'x']] : [])),
+      ),
+    ]
+  if ('hasMany' in field && field.hasMany) return null
+  if (field.type === 'text' || field.type === 'textarea') return `${value ?? ''}x`
+  if (field.type === 'number') return Number(value ?? 0) + 1
+  if (field.type === 'checkbox') return !value
+  if (field.type === 'date') return new Date(Date.now() + 86_400_000).toISOString()
+  if (field.type !== 'select') return null
+  const values = field.options.map((option) => (typeof option === 'string' ? option : option.value))
+  return values.find((one) => one !== value) ?? null
+}
+
+/** Changes the first field that takes another value. */
+async function update({ slug, flattenedFields }: SanitizedCollectionConfig): Promise<Outcome> {
+  const collection = slug as CollectionSlug
+  const id = samples.get(slug)?.id
+  let last: Outcome = 'closed'
+  for (const field of flattenedFields) {
+    if (['id', 'project', 'createdAt', 'updatedAt'].includes(field.name)) continue
+    const value = otherValue(field, (await rowOf(collection, id))?.[field.name])
+    if (value === null) continue
+    const body = { [field.name]: value }
+    last = await outcomeOf({ method: 'PATCH', path: `/${slug}/${id}`, body }, async () =>
+      shown(await rowOf(collection, id)),
+    )
+    if (last !== 'refused') return last
+  }
+  return last
+}
+
+const withFile = async (data: object, mime: 'image/png' | 'application/pdf'): Promise<FormData> => {
+  const form = new FormData()
+  const file = mime === 'image/png' ? await pngFile() : await pdfFile()
+  form.set('file', new Blob([new Uint8Array(file.data)], { type: mime }), `${randomUUID()}-${file.name}`)
+  form.set('_payload', JSON.stringify(data))
+  return form
+}
+
+/** What people write where a copy of another row is nothing that they could write. */
+const BODIES: Record<string, () => object> = {
+  projects: () => ({ title: 'New school', slug: `new-${randomUUID().slice(0, 8)}`, status: 'active' }),
+  'sale-items': () => ({
+    ...{ title: 'Sale', tags: ['x'], percent: 5, isActive: true, project: home.id },
+    ...{ startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-02T00:00:00.000Z' },
+  }),
+  users: () => ({ name: 'New Person', phone: freshPhone(), userLevel: 100, project: home.id }),
+}
+
+/** What is written once more, from a copy that is taken away again: values of it are nobody else's. */
+async function create({ slug, upload }: SanitizedCollectionConfig): Promise<Outcome> {
+  const collection = slug as CollectionSlug
+  if (await isClosed('POST', `/${slug}`)) return 'closed'
+  const sample = samples.get(slug)
+  let data: Partial<Row> = BODIES[slug]?.() ?? {}
+  if (sample?.isThere && !BODIES[slug]) {
+    const id = await sample.spare()
+    data = { ...(await rowOf(collection, id)) }
+    await payload.db.deleteMany({ collection, where: { id: { equals: id } } })
+    for (const name of ['id', 'createdAt', 'updatedAt'] as const) delete data[name]
+  }
+  const body = upload ? await withFile(data, slug === 'media' ? 'image/png' : 'application/pdf') : data
+  return outcomeOf({ method: 'POST', path: `/${slug}`, body }, () => rowsOf(collection))
+}
+
+async function remove({ slug }: SanitizedCollectionConfig): Promise<Outcome> {
+  if (await isClosed('DELETE', `/${slug}/${randomUUID()}`)) return 'closed'
+  const sample = samples.get(slug)
+  const id = sample?.isThere ? await sample.spare() : randomUUID()
+  const collection = slug as CollectionSlug
+  return outcomeOf({ method: 'DELETE', path: `/${slug}/${id}` }, () => rowsOf(collection))
+}
+
+async function duplicate({ slug }: SanitizedCollectionConfig): Promise<Outcome> {
+  const path = `/${slug}/${samples.get(slug)?.id}/duplicate`
+  return outcomeOf({ method: 'POST', path, body: {} }, () => rowsOf(slug as CollectionSlug))
+}
+
+async function restore({ slug }: SanitizedCollectionConfig): Promise<Outcome> {
+  const sample = samples.get(slug)
+  return outcomeOf({ method: 'POST', path: `/${slug}/versions/${sample?.version}` }, async () =>
+    shown(await rowOf(slug as CollectionSlug, sample?.id)),
+  )
+}
+
+const WRITES = { create, update, duplicate, restore, delete: remove }
+
+/** Writes that are no privileged act. */
+const NOT_TOLD: Record<string, string> = {
+  'create payload-preferences': 'columns and open groups of one’s own panel',
+}
+/** Writes that nobody has made here, though they are open. */
+const NOT_MADE: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      ...['web-static-configs', 'project-configs', 'admin-configs', 'message-settings'],
+      ...['payment-settings', 'shop-settings', 'reward-settings', 'courier-settings'],
+    ].map((slug) => [`create ${slug}`, 'a project has one, which is made with it or with the first save']),
+  ),
+  'create imports': 'tests/int/transfers/imports.int.test.ts reads a file and finds its entry',
+  'create payload-query-presets': 'saved filters of one’s own',
+}
+
+describe('every write of staff over REST', () => {
+  const outcomes = new Map<string, Outcome>()
+  beforeAll(async () => {
+    for (const collection of collections)
+      for (const [name, write] of Object.entries(WRITES)) {
+        const key = `${name} ${collection.slug}`
+        if (!(key in NOT_MADE)) outcomes.set(key, await write(collection))
+      }
+  }, 240_000)
+  const those = (outcome: Outcome) => [...outcomes].flatMap(([key, one]) => (one === outcome ? [key] : []))
+
+  it('leaves an entry, or is named here as no privileged act', () => {
+    expect(those('untold').toSorted()).toEqual(Object.keys(NOT_TOLD).toSorted())
+    expect(those('told').length).toBeGreaterThan(100)
+  })
+
+  it('was made here for every collection that is open to it', () => {
+    // A copy of what has an address of its own is refused, and so are the tables of migrations: nothing is written.
+    const isKnown = (key: string) => key.startsWith('duplicate ') || key.endsWith(' payload-migrations')
+    expect(those('refused').filter((key) => !isKnown(key))).toEqual([])
+  })
+})
+
+/** Routes that are neither calls of ours nor writes of a collection: how each is told, or why it is not. */
+const ROUTES: Record<string, true | string> = {
+  'post /media/:id/replacefile': true,
+  'post /private-files/:id/replacefile': true,
+  'post /exports/download': true,
+  'get /super-admin/export': true,
+  'get /sales/gstr1': true,
+  'post /exports/export-preview': 'shows some rows that the list shows too',
+  'post /imports/preview-data': 'shows what an import would do',
+  'get /content/preview': 'shows a draft',
+  'get /content/preview/exit': 'ends the look at a draft',
+  'get /notifications/stream': 'reads one’s own',
+  'get /cart/stop': 'a link in a mail to a student',
+  'get /invoices/:id/pdf': 'reads one invoice',
+  'get /learn/file/:lecture': 'reads a lesson',
+  'get /downloads/:item/file': 'reads what was bought',
+  'get /free-resources/:slug/file': 'reads what is free',
+  'post /reviews/addphoto': 'students alone',
+  'post /order/addreturnphoto': 'students alone',
+  'post /payment/webhook/:gateway': 'gateways alone',
+  'post /parcels/news': 'couriers alone',
+  'get /openapi.json': 'says what there is',
+  'get /access': 'says what one may do',
+  'get /users/me': 'says who one is',
+  'get /users/init': 'says whether there are people',
+  'post /users/refresh-token': 'one’s own session',
+  'post /users/logout': 'one’s own session',
+  ...Object.fromEntries(
+    ['login', 'forgot-password', 'reset-password', 'first-register', 'unlock', 'verify/:id'].map((path) => [
+      `post /users/${path}`,
+      'closed: nobody has a password',
+    ]),
+  ),
+}
+
+describe('every other route', () => {
+  const replaced = async (slug: 'media' | 'private-files', mime: 'image/png' | 'application/pdf') => ({
+    path: `/${slug}/${samples.get(slug)?.id}/replacefile`,
+    body: await withFile({}, mime),
+  })
+  const ACTS: Record<string, () => Promise<{ path: string; body?: object }>> = {
+    'post /media/:id/replacefile': () => replaced('media', 'image/png'),
+    'post /private-files/:id/replacefile': () => replaced('private-files', 'application/pdf'),
+    'post /exports/download': async () => ({
+      path: '/exports/download',
+      body: { data: { collectionSlug: 'redirects', format: 'json' } },
+    }),
+    'get /super-admin/export': async () => ({ path: `/super-admin/export?project=${home.slug}` }),
+    'get /sales/gstr1': async () => ({ path: '/sales/gstr1?month=2026-11&section=b2b' }),
+  }
+
+  it('is told to the audit log, or is said here to need none', () => {
+    expect(Object.keys(ROUTES).toSorted()).toEqual(Object.keys(OTHER_ROUTES).toSorted())
+    const acted = Object.keys(ROUTES).filter((route) => ROUTES[route] === true)
+    expect(Object.keys(ACTS).toSorted()).toEqual(acted.toSorted())
+  })
+
+  it.each(Object.entries(ACTS))('leaves an entry: %s', async (route, act) => {
+    const [method = ''] = route.split(' ')
+    const before = await told()
+    const response = await callApi(home, { method, ...(await act()), headers })
+    await response.arrayBuffer()
+    expect(response.status).toBe(200)
+    expect(await told()).toBe(before + 1)
+  })
+})
+
+/** Calls that anybody may make, so that `needs` says nothing: all of them are about oneself, or about nobody who is known. */
+const OWN = [
+  ...['/payment/', '/auth/', '/address/', '/notifications/', '/visits/', '/logs/', '/search/', '/cart/'],
+  ...['/wishlist/', '/order/', '/referral/', '/learn/', '/leads/', '/tickets/', '/reviews/'],
+  ...['/coupon/getdiscount', '/coupon/autoapply', '/coupon/purchasecashbackrewards', '/keys/redeem'],
+  ...['/parcels/track', '/parcels/answer'],
+  // Staff sign in, and stop looking as somebody else.
+  ...['/admin/sendOtp', '/admin/verifyOtp', '/admin/usersession', '/people/viewas/stop'],
+  // A student answers an invitation, and leaves again.
+  ...['/franchise/invitation', '/franchise/leave'],
+]
+/** Calls of the panel that only look something up. */
+const READS = [
+  ...['/wallets/statement', '/franchise/students', '/franchise/products', '/franchise/quote'],
+  ...['/franchise/addresses', '/sales/students', '/sales/products', '/sales/quote', '/sales/addresses'],
+  ...['/people/explain', '/panel/scope', '/coupon/uses', '/enrolments/students', '/enrolments/things'],
+]
+
+describe('every call that tells nothing', () => {
+  it('is about the caller alone, or reads', () => {
+    const silent = CALLS.filter(
+      ({ method, needs, audit }) => method === 'post' && (!needs || audit === 'reads'),
+    )
+    const isNamed = ({ path, needs }: (typeof CALLS)[number]) =>
+      needs
+        ? READS.includes(path)
+        : OWN.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own))
+    expect(silent.filter((call) => !isNamed(call)).map(({ path }) => path)).toEqual([])
+  })
+})

@@ -1,0 +1,315 @@
+import type { BasePayload, Field } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { factsOf } from '#access/collectionFacts.ts'
+import { INTERNAL_COLLECTIONS } from '#access/modules.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { CALLS } from '#cms/endpoints/all.ts'
+import { startPayload } from '#cms/payload.ts'
+import { readRows } from '#collections/guard.ts'
+import type { User } from '#payload-types'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson, freshPhone, signIn } from '#tests/support/people.ts'
+import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
+
+type Person = { phone: string; email: string }
+type Answer = { status: number; body: unknown }
+
+/** Names of fields that may hold a phone or an e-mail of somebody. */
+const HOLDS = /phone|e?mail|mobile|whatsapp|identif|contact|^value$/i
+/** Fields of those names that hold something else. */
+const OTHERWISE =
+  /^(emailOtp|mailState|mailAt|mailTries|mailNo|mailedAt|asksPhone|asksEmail|isPhoneVerified|isEmailVerified|phoneKey|emailKey|emailsPerDay|emailFromName|contactLinks|isEmailOtpEnabled|isIntlPhoneEnabled)$/
+
+const holdsIdentifier = (name: string): boolean => HOLDS.test(name) && !OTHERWISE.test(name)
+
+let payload: BasePayload
+let project: RequestProject
+/** Somebody whose phone and e-mail are proven. */
+let victim: Person & { id: string }
+const browsers: Record<'stranger' | 'student' | 'franchisee' | 'subadmin' | 'admin', () => Promise<Browser>> =
+  {
+    stranger: async () => openBrowser(project),
+    student: async () => signIn(project, (await createPerson(payload, project)).phone),
+    franchisee: () => staff(200, [], ['franchise']),
+    subadmin: () => staff(650, ['users', 'addUsers', 'addOrders']),
+    admin: () => staff(800),
+  }
+
+async function staff(level: number, modules: string[] = [], features: string[] = []): Promise<Browser> {
+  const id = String((await createPerson(payload, project, level)).id)
+  if (level < 800)
+    await giveAccess(
+      payload,
+      project,
+      id,
+      modules.map((module) => ({ id: module, canEdit: true })),
+      { features },
+    )
+  const browser = openBrowser(project)
+  const proven = { provenUntil: new Date(Date.now() + 600_000).toISOString() }
+  browser.jar.set(`${project.slug}-staff`, await openTestSession(payload, id, project, true, proven))
+  return browser
+}
+
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload, {
+    'admin-configs': { authLimits: { sendGapMs: 0, ipSendsPerHour: 10_000, ipSendsPerDay: 12 } },
+    'web-static-configs': { adminWebConfig: { signupForm: { isEmailOtpEnabled: false } } },
+  })
+  victim = await createProven()
+})
+
+const fresh = (): Person => {
+  const phone = freshPhone()
+  return { phone, email: `someone${phone.slice(3)}@example.org` }
+}
+/** Somebody whose phone and e-mail are proven. */
+const createProven = async (): Promise<Person & { id: string }> => {
+  const person = fresh()
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { ...person, name: 'Test Person', userLevel: 100, project: project.id } as never,
+    overrideAccess: true,
+    context: { proven: ['phone', 'email'], project },
+  })
+  return { ...person, id: String(id) }
+}
+const having = ({ phone, email }: Person): Promise<User[]> =>
+  readRows({
+    payload,
+    collection: 'users',
+    where: {
+      and: [
+        { project: { equals: project.id } },
+        { or: [{ phone: { equals: phone } }, { email: { equals: email } }] },
+      ],
+    },
+    sort: ['id'],
+    limit: 50,
+  })
+/** Accounts whose phone or e-mail of `person` counts as proven. */
+const provenBy = async (person: Person): Promise<User[]> =>
+  (await having(person)).filter(
+    (user) =>
+      (user.phone === person.phone && user.isPhoneVerified) ||
+      (user.email === person.email && user.isEmailVerified),
+  )
+const isVictim = ({ id }: User): boolean => String(id) === victim.id
+const sessionsOf = async (id: string): Promise<number> =>
+  (await payload.db.count({ collection: 'sessions', where: { user: { equals: id } } })).totalDocs
+
+type Kind = {
+  by: keyof typeof browsers
+  /** What is sent with somebody's phone and e-mail. */
+  body: (person: Person) => object
+  /** Accounts that the call writes the identifier into, unproven. */
+  writes?: number
+  /** What may say that an identifier is taken: staff work with the people of their project (decision 26). */
+  tells?: true
+  /** Refused sometime, with the seconds to wait; within how many calls by one browser. */
+  isLimitedWithin?: number
+}
+
+const name = 'Asha Kumari'
+const address = {
+  name,
+  line1: 'House 1, Mill Road',
+  city: 'Bhopal',
+  state: 'MP',
+  pincode: '462002',
+  kind: 'home',
+}
+const SENDS = { by: 'stranger', isLimitedWithin: 13 } as const
+const BY_CODE = { by: 'stranger' } as const
+
+/** Every call whose input may hold a phone or an e-mail, and what it does with it. A new one is added here. */
+const CLASSIFIED: Record<string, Kind> = {
+  // Sends a code; who has an account shows nowhere, and sends have budgets.
+  '/auth/loginAndSendOtp': { ...SENDS, body: ({ phone }) => ({ phone }) },
+  '/auth/loginemailotp': { ...SENDS, body: ({ email }) => ({ email }) },
+  '/auth/signupAndSendOtp': { ...SENDS, body: (person) => ({ ...person, name, otpMethod: 'onPhone' }) },
+  '/admin/sendOtp': { ...SENDS, body: ({ phone }) => ({ identifier: phone }) },
+  '/auth/changeidentity/send': {
+    by: 'student',
+    isLimitedWithin: 13,
+    body: ({ phone }) => ({ channel: 'phone', value: phone }),
+  },
+  // Goes on with a code that was sent; guesses have budgets (guessing.int.test.ts).
+  '/auth/resendOtp': { ...BY_CODE, body: ({ phone }) => ({ phone }) },
+  '/auth/resendEmailOtp': { ...BY_CODE, body: ({ email }) => ({ email }) },
+  '/auth/resendSignupOtp': { ...BY_CODE, body: ({ phone }) => ({ phone }) },
+  '/auth/resendSignupEmailOtp': { ...BY_CODE, body: (person) => person },
+  '/auth/verifyOtp': { ...BY_CODE, body: ({ phone }) => ({ phone, otp: '0000', platform: 'web' }) },
+  '/auth/verifyEmailOtp': { ...BY_CODE, body: ({ email }) => ({ email, emailOtp: '0000', platform: 'web' }) },
+  '/auth/verifySignupOtp': {
+    ...BY_CODE,
+    body: (person) => ({ ...person, otp: '0000', emailOtp: '', platform: 'web', otpMethod: 'onPhone' }),
+  },
+  '/admin/verifyOtp': { ...BY_CODE, body: ({ phone }) => ({ identifier: phone, otp: '000000' }) },
+  '/auth/changeidentity/verify': {
+    by: 'student',
+    body: ({ phone }) => ({ channel: 'phone', value: phone, newCode: '000000', oldCode: '000000' }),
+  },
+  // Written into an account, unproven.
+  '/auth/updateuserdoc': { by: 'student', writes: 1, body: ({ email }) => ({ email }) },
+  '/people/add': {
+    by: 'subadmin',
+    writes: 1,
+    tells: true,
+    body: (person) => ({ ...person, name, level: 100 }),
+  },
+  '/people/addcsv': {
+    by: 'subadmin',
+    writes: 1,
+    tells: true,
+    body: (person) => ({ rows: [{ line: 2, name, ...person, level: '100' }], dryRun: false }),
+  },
+  // A question to whoever proves the identifier.
+  '/franchise/addstudent': { by: 'franchisee', isLimitedWithin: 51, body: (person) => ({ name, ...person }) },
+  // Kept beside something, and no way into an account.
+  '/address/save': { by: 'student', body: ({ phone }) => ({ ...address, phone, alternatePhone: phone }) },
+  '/franchise/addaddress': {
+    by: 'franchisee',
+    body: ({ phone }) => ({ ...address, phone, alternatePhone: phone, student: victim.id }),
+  },
+  '/sales/addaddress': {
+    by: 'subadmin',
+    body: ({ phone }) => ({ ...address, phone, alternatePhone: phone, student: victim.id }),
+  },
+  '/parcels/answer': {
+    by: 'stranger',
+    body: ({ phone }) => ({
+      token: 'x'.repeat(32),
+      answer: { ...address, kind: 'address', day: '2030-01-01', part: 'any', phone: phone.slice(3) },
+    }),
+  },
+  '/leads/submit': {
+    by: 'stranger',
+    body: (person) => ({
+      ...{ form: 'none', attempt: crypto.randomUUID(), name, ...person, page: '/', elapsedMs: 20_000 },
+    }),
+  },
+  '/coupon/importcodes': {
+    by: 'admin',
+    body: ({ phone }) => ({ coupon: 'none', rows: [{ line: 2, couponCode: 'ONE', phone }] }),
+  },
+  '/settings/setsecret': {
+    by: 'admin',
+    body: ({ email }) => ({ collection: 'message-settings', id: 'none', path: 'none', value: email }),
+  },
+}
+
+/** Names of all fields below a JSON schema. */
+const namesIn = (schema: unknown): string[] =>
+  schema === null || typeof schema !== 'object'
+    ? []
+    : Object.entries(schema).flatMap(([key, inner]) => [
+        ...(key === 'properties' ? Object.keys(inner as object) : []),
+        ...namesIn(inner),
+      ])
+const inputOf = (body: z.ZodType) => z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
+const FOUND = CALLS.filter(({ body }) => namesIn(inputOf(body)).some(holdsIdentifier)).map(({ path }) => path)
+
+describe('every call that may get somebody’s phone or e-mail', () => {
+  it('is classified here', () => expect(FOUND.toSorted()).toEqual(Object.keys(CLASSIFIED).toSorted()))
+
+  it.each(Object.entries(CLASSIFIED))('%s proves it for nobody', async (path, { by, body, writes = 0 }) => {
+    const person = fresh()
+    const answer = await (await browsers[by]()).post(path, body(person))
+    expect(answer.status, JSON.stringify(answer.body)).not.toBe(400)
+    expect(await having(person)).toHaveLength(writes)
+    expect(await provenBy(person)).toEqual([])
+  })
+
+  it.each(Object.entries(CLASSIFIED))('%s leaves whoever has it as they are', async (path, { by, body }) => {
+    const before = await having(victim)
+    const sessions = await sessionsOf(victim.id)
+    await (await browsers[by]()).post(path, body(victim))
+    expect((await provenBy(victim)).map(({ id }) => String(id))).toEqual([victim.id])
+    expect((await having(victim)).filter(isVictim)).toEqual(before.filter(isVictim))
+    expect(await sessionsOf(victim.id)).toBe(sessions)
+  })
+
+  it.each(Object.entries(CLASSIFIED).filter(([, { tells }]) => !tells))(
+    '%s tells nobody who has an account',
+    async (path, { by, body }) => {
+      const told = async (person: Person): Promise<string> => {
+        const { status, body: answered } = (await (await browsers[by]()).post(path, body(person))) as Answer
+        // Ids, times, and what the caller typed or had before, differ from call to call.
+        return `${status} ${JSON.stringify({ ...(answered as object), addresses: null })
+          .replaceAll(/\+91[\d•]{10}|\b70\d{8}\b/g, 'PHONE')
+          .replaceAll(person.email, 'EMAIL')
+          .replaceAll(/"(id|uid|pendingId|expiresAt|createdAt|at)":("[^"]*"|\d+)/g, '"$1":0')}`
+      }
+      expect(await told(await createProven())).toBe(await told(fresh()))
+    },
+  )
+
+  it.each(Object.entries(CLASSIFIED).filter(([, { isLimitedWithin }]) => isLimitedWithin))(
+    '%s ends somewhere',
+    async (path, { by, body, isLimitedWithin = 0 }) => {
+      const browser = await browsers[by]()
+      const from = { 'x-internal-ip': `198.51.100.${Object.keys(CLASSIFIED).indexOf(path) + 1}` }
+      const waits: number[] = []
+      for (let i = 0; i < isLimitedWithin; i++) {
+        const { body: answered } = await browser.post<{ retryAfterS?: number }>(path, body(fresh()), from)
+        waits.push(answered.retryAfterS ?? 0)
+      }
+      expect(waits.at(-1)).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('a document that holds a phone or an e-mail', () => {
+  /** Collections that people may write over REST; in the others the server alone writes. */
+  const written = () =>
+    payload.config.collections.filter(({ slug }) => {
+      if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug) || slug.startsWith('payload-'))
+        return false
+      const server = factsOf(slug as never).serverWrites ?? []
+      return !server.includes('create') || !server.includes('update')
+    })
+  const fieldsOf = (fields: readonly Field[]): string[] =>
+    fields.flatMap((field) => [
+      ...('name' in field && field.name ? [field.name] : []),
+      ...('fields' in field ? fieldsOf(field.fields as Field[]) : []),
+      ...('tabs' in field ? field.tabs.flatMap((tab) => fieldsOf(tab.fields as Field[])) : []),
+    ])
+
+  it('is one of a person, or of those that sign nobody in', () => {
+    const holding = written()
+      .filter(({ fields }) => fieldsOf(fields).some(holdsIdentifier))
+      .map(({ slug }) => slug)
+    expect(holding.toSorted()).toEqual([
+      'courier-settings',
+      // Read and answered by staff; created by leads/submit.
+      'lead-submissions',
+      'message-settings',
+      'users',
+      'web-static-configs',
+    ])
+  })
+
+  it.each(['stranger', 'student', 'franchisee', 'subadmin', 'admin'] as const)(
+    'of a person proves nothing when it is written over REST by a %s',
+    async (by) => {
+      const browser = await browsers[by]()
+      const claimed = { isPhoneVerified: true, isEmailVerified: true, phoneKey: 'x', emailKey: 'x' }
+      const made = fresh()
+      const created = await browser.post('/users', { ...made, ...claimed, name, userLevel: 100 })
+      expect(created.status < 300).toBe(by === 'subadmin' || by === 'admin')
+      expect(await provenBy(made)).toEqual([])
+      const changed = fresh()
+      const target = await createPerson(payload, project)
+      const own = (await browser.get<{ user: { id: string } | null }>('/users/me')).body.user
+      for (const id of [target.id, ...(own ? [own.id] : [])])
+        await browser.call('PATCH', `/users/${id}`, { ...changed, ...claimed })
+      expect(await provenBy(changed)).toEqual([])
+      await browser.call('PATCH', `/users/${target.id}`, { phone: victim.phone, email: victim.email })
+      expect((await provenBy(victim)).map(({ id }) => String(id))).toEqual([victim.id])
+    },
+  )
+})

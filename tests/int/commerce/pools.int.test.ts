@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { changePool } from '#cms/operations/reservations/changePool.ts'
+import { checkPools, checkPoolsDaily } from '#cms/operations/reservations/checkPools.ts'
+import { sellReservation } from '#cms/operations/reservations/sellReservation.ts'
+import { settleSale } from '#cms/operations/reservations/settleSale.ts'
+import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { hold } from '#domain/reservations/reservationPool.ts'
+import { stockKey } from '#domain/reservations/stockKey.ts'
+import type { StockLevel } from '#payload-types'
+import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { openShop } from '#tests/support/shop/openShop.ts'
+import { createBook, stockOf } from '#tests/support/shop/sell.ts'
+
+const shop = openShop()
+const own = async () =>
+  (await checkPools(shop.payload, shop.project.id)).faults.map(({ pool, what }) => `${pool} ${what}`)
+
+it('a stock that lost a piece, and one whose sale nobody wrote down, are found by the nightly check and told to admins once a day', async () => {
+  const admin = await createPerson(shop.payload, shop.project, 800)
+  const [lost, unwritten] = [
+    await createBook(shop.payload, shop.project, 5),
+    await createBook(shop.payload, shop.project, 5),
+  ]
+  expect(await own()).toEqual([])
+  const set = (product: unknown, data: Partial<StockLevel>) =>
+    guardedUpdate({
+      payload: shop.payload,
+      collection: 'stock-levels',
+      where: { key: { equals: stockKey(String(product), null) } },
+      data,
+    })
+  await set(lost.id, { available: 4 })
+  await set(unwritten.id, { available: 4, sold: 1 })
+  expect((await own()).toSorted()).toEqual(
+    [
+      `stock-levels:${stockKey(String(lost.id), null)} has 4 available, 0 held and 0 sold of 5 received`,
+      `stock-levels:${stockKey(String(unwritten.id), null)} says 1 sold, its entries 0`,
+    ].toSorted(),
+  )
+  const day = new Date(Date.now() + 400 * 86_400_000 * (1 + Math.random()))
+  await checkPoolsDaily(shop.payload, day)
+  await checkPoolsDaily(shop.payload, day)
+  const { docs } = await shop.payload.db.find<{ title: string }>({
+    collection: 'notifications',
+    where: { and: [{ user: { equals: admin.id } }, { dedupeKey: { contains: 'pools:' } }] },
+  })
+  expect(docs.map(({ title }) => title)).toEqual(['2 stocks or purchase limits do not add up'])
+  await set(lost.id, { available: 5 })
+  await set(unwritten.id, { available: 5, sold: 0 })
+  expect(await own()).toEqual([])
+})
+
+it('a late repetition of a sale, long after its pool has dropped it, sells nothing anew', async () => {
+  const { payload, project } = shop
+  const book = await createBook(payload, project, 3)
+  const ref = { shelf: 'stock-levels' as const, key: stockKey(String(book.id), null), limit: null }
+  const place = { payload, project: project.id, ref, order: 'an order' }
+  const sale = { quantity: 1, claim: 1, at: Date.now() }
+  const sold = await sellReservation(place, sale)
+  if (sold.state !== 'sold') throw new Error(sold.state)
+  await settleSale(place, sold.reservation)
+  // Whoever comes next makes the pool drop what is settled.
+  await changePool(payload, project.id, ref, (pool, facts) => {
+    const taken = hold(pool, 'another order', { quantity: 1, until: 0, ...facts })
+    return { pool: taken.ok === true ? taken.pool : pool, answer: null }
+  })
+  expect((await stockOf(payload, String(book.id))).reservations).not.toHaveProperty('an order')
+  expect(await sellReservation(place, sale)).toEqual({ state: 'settled' })
+  // Told once more after a start of its payment held a piece for nothing.
+  await changePool(payload, project.id, ref, (pool, facts) => {
+    const taken = hold(pool, 'an order', { quantity: 1, until: Date.now() + 60_000, ...facts })
+    return { pool: taken.ok === true ? taken.pool : pool, answer: null }
+  })
+  const again = await sellReservation(place, sale)
+  if (again.state === 'sold') await settleSale(place, again.reservation)
+  const { available, held, sold: count } = await stockOf(payload, String(book.id))
+  expect({ available, held, count }).toEqual({ available: 1, held: 1, count: 1 })
+  expect(await own()).toEqual([])
+})
+
+const SALES = 100_000
+
+it(`the row of a stock is no larger after ${SALES} sales than after the first`, {
+  timeout: 120_000,
+}, async () => {
+  const payload = memoryPayload(new MemoryTables())
+  const ref = { shelf: 'stock-levels' as const, key: 'book:', limit: null }
+  await insertOnce({
+    payload,
+    collection: 'stock-levels',
+    data: {
+      ...{ key: ref.key, project: 'p', product: 'book', title: 'Book', lowAt: -1, isLow: false, rev: 0 },
+      ...{
+        available: 2 * SALES,
+        held: 0,
+        sold: 0,
+        received: 2 * SALES,
+        reservations: {},
+        mayBackorder: false,
+      },
+    },
+  })
+  const row = () => readRow({ payload, collection: 'stock-levels', where: { key: { equals: ref.key } } })
+  let largest = 0
+  for (let order = 0; order < SALES; order++) {
+    const place = { payload, project: 'p', ref, order: `order ${order}` }
+    await changePool(payload, 'p', ref, (pool, facts) => {
+      const taken = hold(pool, place.order, { quantity: 1, until: 1, ...facts })
+      return { pool: taken.ok === true ? taken.pool : pool, answer: null }
+    })
+    const sold = await sellReservation(place, { quantity: 1, claim: 0, at: 0 })
+    if (sold.state !== 'sold') throw new Error(sold.state)
+    await settleSale(place, sold.reservation)
+    if (order % 10_000 === 0) largest = Math.max(largest, JSON.stringify(await row()).length)
+  }
+  expect(await row()).toMatchObject({ available: SALES, held: 0, sold: SALES, received: 2 * SALES })
+  expect(largest).toBeLessThan(700)
+  expect((await checkPools(payload)).faults).toEqual([])
+})

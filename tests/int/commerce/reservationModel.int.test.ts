@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase.ts'
+import { rowIds } from '#tests/support/model/rowIds.ts'
+import { plainIds, runTrial } from '#tests/support/model/runTrial.ts'
+
+const LONG = Boolean(process.env.LONG)
+const ONLY = process.env.TRIAL_SEED ? Number(process.env.TRIAL_SEED) : null
+const IN_MEMORY = LONG ? 50_000 : 1000
+const ON_SQLITE = 50
+
+const seeds = (count: number) => (ONLY === null ? Array.from({ length: count }, (_, i) => i + 1) : [ONLY])
+
+describe('stock, coupons and credits under every order of steps that a seed draws', () => {
+  it(`come out in ${IN_MEMORY} trials in memory, killed processes among them`, {
+    timeout: LONG ? 7_200_000 : 300_000,
+  }, async () => {
+    for (const seed of seeds(IN_MEMORY)) {
+      const payload = memoryPayload(new MemoryTables())
+      const project = { id: `p${seed}`, slug: 'model' }
+      const { faults } = await runTrial({ seed, payload, project, makeIds: plainIds, quietTurns: 1 })
+      expect(faults, `seed ${seed}`).toEqual([])
+    }
+  })
+
+  it(`come out in ${ON_SQLITE} trials on SQLite`, { timeout: 300_000 }, async () => {
+    const payload = await startPayload()
+    const project = await createProject(payload)
+    for (const seed of seeds(ON_SQLITE)) {
+      const trial = { seed, payload, project, makeIds: rowIds(payload, project), quietTurns: 4 }
+      const { steps, faults } = await runTrial(trial)
+      expect(faults, `seed ${seed}`).toEqual([])
+      // Every call went through the scheduler.
+      expect(steps).toBeGreaterThan(50)
+    }
+  })
+})

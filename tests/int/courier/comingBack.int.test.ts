@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
+import { startPayload } from '#cms/payload.ts'
+import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import type { SellingProduct, StockLevel } from '#payload-types'
+import { createGoods, orderOf, staffDesk } from '../orders/desk.ts'
+import { moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+
+let shop: Sending
+beforeAll(async () => {
+  shop = await openSending(await startPayload())
+})
+
+/** What of a book is for sale. */
+const freeOf = async ({ id }: SellingProduct) =>
+  (
+    await shop.payload.db.findOne<StockLevel>({
+      collection: 'stock-levels',
+      where: { product: { equals: id } },
+    })
+  )?.available
+
+describe('goods that come back', () => {
+  it('close an order that was to be paid at the door, and go back into stock when the staff say so, once', async () => {
+    const { payload } = shop
+    const book = await createGoods(payload, shop.project, 5)
+    const own = { ...shop, goods: book }
+    const order = await orderGoods(own)
+    const free = () => freeOf(book)
+    expect(await free()).toBe(4)
+    const parcel = await packed(own, order)
+    await moved(own, parcel, 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
+    const closed = await orderOf(payload, String(order.id))
+    expect([closed.status, closed.paymentStatus, closed.lines[0]?.state]).toEqual([
+      'cancelled',
+      'failed',
+      'undelivered',
+    ])
+    expect(await free()).toBe(4)
+    expect((await parcelRow(payload, parcel)).returnState).toBe('open')
+    const decide = () => shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
+    const decided = await Promise.all([decide(), decide(), decide()])
+    expect(decided.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
+    await sweepShipments(payload, new Date(Date.now() + 120_000))
+    expect([await free(), (await parcelRow(payload, parcel)).returnState]).toEqual([5, 'done'])
+  })
+
+  it('wait for the staff when they were paid, and lost ones stay where they are', async () => {
+    const { payload } = shop
+    const order = await orderGoods(shop)
+    await shop.admin('/sales/takemoney', { orderId: order.id })
+    const parcel = await packed(shop, order)
+    expect((await parcelRow(payload, parcel)).cashPaise).toBe(0)
+    await moved(shop, parcel, 'inTransit', 'lost')
+    const after = await orderOf(payload, String(order.id))
+    expect([after.paymentStatus, after.lines[0]?.state, after.timeline.at(-1)?.event]).toEqual([
+      ...['paid', 'lost', 'lost'],
+    ])
+    expect((await parcelRow(payload, parcel)).returnState).toBe('open')
+    const restock = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
+    expect(restock.body.apiSuccess).toBe(false)
+    // What was paid is sent again or refunded first.
+    const close = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
+    expect(close.body).toMatchObject({ apiSuccess: false, message: PARCEL_DESK_TEXTS.undecided })
+    expect((await parcelRow(payload, parcel)).returnState).toBe('open')
+  })
+
+  const paidParcel = async (...states: string[]) => {
+    const book = await createGoods(shop.payload, shop.project, 5)
+    const own = { ...shop, goods: book }
+    const order = await orderGoods(own)
+    await shop.admin('/sales/takemoney', { orderId: order.id })
+    const parcel = await packed(own, order)
+    await moved(shop, parcel, ...states)
+    return { order, parcel, free: () => freeOf(book), now: () => orderOf(shop.payload, String(order.id)) }
+  }
+  const proven = () =>
+    staffDesk(shop.payload, shop.project, 800, [], {
+      session: { provenUntil: new Date(Date.now() + 600_000).toISOString() },
+    })
+
+  it.each([
+    ['came back', ['inTransit', 'rtoDelivered'], 'undelivered', 4],
+    ['was lost', ['inTransit', 'lost'], 'lost', 3],
+  ] as const)(
+    'and were paid are sent again in a parcel of their own (%s)',
+    async (_, states, state, left) => {
+      const { order, parcel, free, now } = await paidParcel(...states)
+      expect(await now()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', lines: [{ state }] })
+      const told = await shop.student.calls<{ lines: { reason: string }[] }>('/order/returnable', {
+        orderId: order.id,
+      })
+      expect(told.body.lines[0]?.reason).toBe(state)
+      // Packing once more is no answer while nobody has decided.
+      const early = await shop.admin('/parcels/pack', { orderId: order.id, lines: [0] })
+      expect(early.body).toMatchObject({ apiSuccess: false, message: PARCEL_DESK_TEXTS.undecided })
+      const again = () => shop.admin('/parcels/resend', { shipmentId: parcel })
+      const answers = await Promise.all([again(), again(), again()])
+      expect(answers.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
+      expect((await now()).lines[0]).toMatchObject({ state: 'waiting', shipment: null })
+      expect(await free()).toBe(left)
+      const next = await packed(shop, await now())
+      expect(next).not.toBe(parcel)
+      expect(await moved(shop, next, 'inTransit', 'delivered')).toEqual([true, true])
+      expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'delivered' }] })
+      expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
+    },
+  )
+
+  it('and were paid are refunded from the page of their parcel, and go back into stock with it, once', async () => {
+    const { order, parcel, free, now } = await paidParcel('inTransit', 'rtoDelivered')
+    const desk = await proven()
+    const refund = () =>
+      desk('/sales/refund', {
+        ...{ orderId: order.id, lines: [{ index: 0, quantity: 1 }], reason: 'notDelivered' },
+        ...{ way: 'source', requestKey: `parcel:${parcel}`, shipmentId: parcel, restocks: true },
+      })
+    const answers = await Promise.all([refund(), refund()])
+    expect(answers.some(({ body }) => body.apiSuccess)).toBe(true)
+    expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'refunded' }] })
+    expect((await now()).backs).toHaveLength(1)
+    expect([await free(), (await parcelRow(shop.payload, parcel)).returnState]).toEqual([5, 'done'])
+    expect((await shop.admin('/parcels/resend', { shipmentId: parcel })).body.apiSuccess).toBe(false)
+  })
+
+  it('and were refunded in part still wait to be sent again or refunded', async () => {
+    const { order, parcel, now } = await paidParcel('inTransit', 'rtoDelivered')
+    const desk = await proven()
+    const refund = (paise: number) =>
+      desk('/sales/refund', {
+        ...{ orderId: order.id, lines: [{ index: 0, paise }], reason: 'notDelivered', way: 'source' },
+        ...{ requestKey: `part:${parcel}:${paise}`, shipmentId: parcel, restocks: false },
+      })
+    expect((await refund(100)).body.apiSuccess).toBe(true)
+    expect(await parcelRow(shop.payload, parcel)).toMatchObject({ returnState: 'open', errand: null })
+    // With the rest, nothing of it is left to send.
+    const rest = ((await now()).lines[0]?.netPaise as number) - 100
+    expect((await refund(rest)).body.apiSuccess).toBe(true)
+    expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'refunded' }] })
+    expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
+  })
+
+  it('and were paid are either sent again or refunded, whoever comes first', async () => {
+    const { order, parcel, now } = await paidParcel('inTransit', 'rtoDelivered')
+    const desk = await proven()
+    await Promise.all([
+      shop.admin('/parcels/resend', { shipmentId: parcel }),
+      desk('/sales/refund', {
+        ...{ orderId: order.id, lines: [{ index: 0, quantity: 1 }], reason: 'notDelivered' },
+        ...{ way: 'source', requestKey: `race:${parcel}` },
+      }),
+    ])
+    const { lines, backs } = await now()
+    const isRefunded = backs.length === 1
+    expect(['waiting', 'refunded', 'cancelled'].includes(lines[0]?.state as string)).toBe(true)
+    expect(lines[0]?.state === 'waiting').toBe(!isRefunded)
+  })
+})

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { confirmCash } from '#cms/operations/commerce/confirmDue.ts'
+import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
+import { NO_WISH, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
+import { startPayload } from '#cms/payload.ts'
+import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { availableOf, heldOf } from '#domain/ledger/Wallet.ts'
+import type { Order } from '#payload-types'
+import { ADDRESS, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
+import { usesLeft } from '#tests/support/shop/shopOwner.ts'
+import { entriesOf, giveCredits, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
+import { createGoods, createStudent } from '../orders/desk.ts'
+import { moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+
+const CREDITS = 20_000
+const shop = {} as Sending
+
+beforeAll(async () => {
+  Object.assign(shop, await openSending(await startPayload()))
+  await switchCreditsOn(shop.payload, shop.project)
+})
+
+/** An order of a book with a coupon and credits that is to be paid at the door. */
+async function ordered() {
+  const { payload, project } = shop
+  const person = await createStudent(payload, project)
+  const [book, coupon] = [
+    await createGoods(payload, project, 5),
+    await createCoupon(payload, project, { totalLimit: 3, userLimit: 1 }),
+  ]
+  await giveCredits(payload, project, person, CREDITS)
+  const now = new Date()
+  const wish = {
+    ...NO_WISH,
+    ...{ codes: [coupon.code], place: ADDRESS, method: 'cashOnDelivery' as const, creditsPaise: CREDITS },
+  }
+  const items = [{ product: String(book.id), quantity: 1 }]
+  const quoted = await quoteItems({ payload, project, person, items: items as never, wish, now })
+  if (!quoted.ok) throw new Error(quoted.reason)
+  const order = await placeOrder({
+    ...{ payload, project, quoted, now, method: 'cashOnDelivery', gst: null, address: ADDRESS },
+    ...{ student: person, by: person, panel: 'web' as const },
+  })
+  expect(order.creditsPaise).toBe(CREDITS)
+  expect((await confirmCash(payload, order, now)).state).toBe('confirmed')
+  return { order, person, book, coupon }
+}
+
+const rowOf = async ({ id }: Order): Promise<Order> =>
+  (await shop.payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } })) as Order
+
+async function papers({ id }: Order) {
+  const rows = await readRows({
+    payload: shop.payload,
+    collection: 'invoices',
+    where: { order: { equals: String(id) } },
+    sort: ['createdAt'],
+    limit: 10,
+  })
+  return rows.map(({ kind, totalPaise }) => [kind, totalPaise])
+}
+
+const spendable = async (person: { id: unknown }) => {
+  const wallet = await walletOf(shop.payload, person)
+  return { left: availableOf(wallet, Date.now()), held: heldOf(wallet) }
+}
+
+it('an order refused at the door gives back its coupon and its credits, and a credit note takes back its invoice, once', async () => {
+  const { order, person, book, coupon } = await ordered()
+  const parcel = await packed(shop, order)
+  expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(2)
+  expect(await spendable(person)).toEqual({ left: 0, held: 0 })
+  const [[, totalPaise] = []] = await papers(order)
+  expect(totalPaise).toBeGreaterThan(0)
+
+  await moved(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
+  await sweepPayments(shop.payload, new Date())
+
+  expect(await rowOf(order)).toMatchObject({ status: 'cancelled', paymentStatus: 'failed', work: null })
+  expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
+  expect(await usesLeft(shop.payload, `coupon:${coupon.id}:${person.id}`)).toBe(1)
+  expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })
+  const back = (await entriesOf(shop.payload, person)).filter(({ reason }) => reason === 'spentBack')
+  expect(back.map(({ amountPaise }) => amountPaise)).toEqual([CREDITS])
+  expect(await papers(order)).toEqual([
+    ['invoice', totalPaise],
+    ['creditNote', totalPaise],
+  ])
+  // The goods are in the parcel until somebody has looked at them.
+  expect((await stockOf(shop.payload, String(book.id))).available).toBe(4)
+  await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
+  expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 5, sold: 0, received: 5 })
+})
+
+it('one whose server is killed after it was closed is finished by the sweeper, once', async () => {
+  const { order, person, coupon } = await ordered()
+  const parcel = await packed(shop, order)
+  await moved(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
+  // As a kill leaves it: the order says what is still to be done, and some of it is done already.
+  await guardedUpdate({
+    payload: shop.payload,
+    collection: 'orders',
+    where: { id: { equals: order.id } },
+    data: { work: 'unwind', rev: { $inc: 1 } },
+  })
+  await Promise.all([sweepPayments(shop.payload, new Date()), sweepPayments(shop.payload, new Date())])
+  expect((await rowOf(order)).work).toBeNull()
+  expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
+  expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })
+  expect((await papers(order)).map(([kind]) => kind)).toEqual(['invoice', 'creditNote'])
+})
+
+describe('an order to be paid at the door whose parcel was lost', () => {
+  const lost = async (parcel: string) => moved(shop, parcel, 'inTransit', 'lost')
+  const close = (parcel: string) =>
+    shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
+
+  it('waits for the staff, who close it: coupon and credits go back, a credit note takes back its invoice, once', async () => {
+    const { order, person, book, coupon } = await ordered()
+    const parcel = await packed(shop, order)
+    const [[, totalPaise] = []] = await papers(order)
+    await lost(parcel)
+    expect(await rowOf(order)).toMatchObject({ status: 'confirmed', lines: [{ state: 'lost' }] })
+    const answers = await Promise.all([close(parcel), close(parcel), close(parcel)])
+    expect(answers.filter(({ body }) => body.apiSuccess).length).toBeGreaterThan(0)
+    await sweepPayments(shop.payload, new Date())
+    expect(await rowOf(order)).toMatchObject({ status: 'cancelled', paymentStatus: 'failed', work: null })
+    expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
+    expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
+    expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })
+    expect(await papers(order)).toEqual([
+      ['invoice', totalPaise],
+      ['creditNote', totalPaise],
+    ])
+    // What was lost is not on sale again.
+    expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 4, sold: 1, received: 5 })
+    const again = await shop.admin('/parcels/resend', { shipmentId: parcel })
+    expect(again.body.apiSuccess).toBe(false)
+  })
+
+  it('is either closed or sent again, whoever comes first, and stock follows', async () => {
+    const { order, book } = await ordered()
+    const parcel = await packed(shop, order)
+    await lost(parcel)
+    await Promise.all([close(parcel), shop.admin('/parcels/resend', { shipmentId: parcel })])
+    const { status, lines } = await rowOf(order)
+    const isClosed = status === 'cancelled'
+    expect(lines[0]?.state).toBe(isClosed ? 'lost' : 'waiting')
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(isClosed ? 4 : 3)
+  })
+})
+
+it('goods of a lost parcel are taken from stock again all together or not at all', async () => {
+  const { payload, project } = shop
+  const [first, second] = [await createGoods(payload, project, 5), await createGoods(payload, project, 1)]
+  const order = await orderGoods({ ...shop, goods: first }, [second])
+  const parcel = await packed(shop, order, [0, 1])
+  await moved(shop, parcel, 'inTransit', 'lost')
+  const before = await stockOf(payload, String(first.id))
+  const refused = await shop.admin<{ code: string }>('/parcels/resend', { shipmentId: parcel })
+  expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
+  expect(refused.body.message).toContain(second.title)
+  // Nobody looking at the first book has seen fewer of it in between: its row is the very same.
+  expect(await stockOf(payload, String(first.id))).toEqual(before)
+  expect((await rowOf(order)).lines.map(({ state }) => state)).toEqual(['lost', 'lost'])
+  expect(await parcelRow(payload, parcel)).toMatchObject({ returnState: 'open', errand: null })
+})

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
+import type { SellingProduct, TestPaper, TestSeries } from '#payload-types'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
+import { createBook } from '#tests/support/shop/sell.ts'
+import { buyAt, quoteAt } from '#tests/support/shop/shopper.ts'
+
+const shop = openShop()
+const me = newShopper(shop)
+
+const make = (values: Partial<SellingProduct> = {}) => createCourse(shop.payload, shop.project, values)
+const buy = (product: unknown, more: object = {}) =>
+  buyAt(shop.payload, shop.project, me.browser, { items: [{ product, ...more }] })
+const owned = async (): Promise<OwnedProduct[]> =>
+  (await me.browser.get<{ products: OwnedProduct[] }>('/learn/owned')).body.products
+const ownedOf = async (product: unknown) => (await owned()).find((one) => one.product === String(product))
+
+async function createSeries(papers: number): Promise<TestSeries> {
+  const options = { overrideAccess: true, context: { project: shop.project }, depth: 0 } as const
+  const series = (await shop.payload.create({
+    collection: 'test-series',
+    data: { title: 'Three mocks', project: shop.project.id, _status: 'published' } as never,
+    ...options,
+  })) as TestSeries
+  for (let rank = 1; rank <= papers; rank++)
+    (await shop.payload.create({
+      collection: 'test-papers',
+      data: {
+        ...{ title: `Mock ${rank}`, testSeries: series.id, minutes: 60, questionCount: 10, marks: 40 },
+        ...{ rank, project: shop.project.id, _status: 'published' },
+      } as never,
+      ...options,
+    })) as TestPaper
+  return series
+}
+
+it('a test series opens its own list of tests, however many courses the same order brought', async () => {
+  const { product, course } = await make()
+  const series = await createSeries(3)
+  const { product: mocks } = await make({ kind: 'test-series', classes: [], testSeries: [series.id] })
+  await buyAt(shop.payload, shop.project, me.browser, {
+    items: [{ product: product.id }, { product: mocks.id }],
+  })
+  expect(await ownedOf(mocks.id)).toMatchObject({
+    href: `/test-series/${mocks.slug}#papers`,
+    tests: { count: 3, href: `/test-series/${mocks.slug}#papers` },
+    progress: null,
+    endsAt: null,
+  })
+  expect(await ownedOf(product.id)).toMatchObject({
+    href: `/learn/${course.slug}`,
+    tests: null,
+    progress: { completed: 0, lectures: 3, percent: 0 },
+  })
+})
+
+it('progress is that of the person, and what was bought twice ends at its last day', async () => {
+  const { product, lectures } = await make({ validityDays: 30 })
+  await buy(product.id)
+  await buy(product.id, { extend: true })
+  await me.browser.post('/learn/complete', { lecture: lectures[0]?.id })
+  const mine = await ownedOf(product.id)
+  expect(mine?.progress).toEqual({ completed: 1, lectures: 3, percent: 33 })
+  expect(((mine?.endsAt ?? 0) - Date.now()) / DAY_MS).toBeCloseTo(60, 1)
+})
+
+it('goods are not opened, what ended is not in it, and nobody sees what others have', async () => {
+  const book = await createBook(shop.payload, shop.project, 5)
+  const { product } = await make()
+  const before = (await owned()).length
+  await shop.payload.db.create({
+    collection: 'entitlements',
+    data: {
+      ...{ project: shop.project.id, student: me.id, kind: 'product', target: String(book), title: 'Book' },
+      ...{ source: 'admin', grantKey: `book-${me.id}`, startsAt: new Date(0).toISOString(), rev: 0 },
+    } as never,
+  })
+  await shop.payload.db.create({
+    collection: 'entitlements',
+    data: {
+      ...{ project: shop.project.id, student: me.id, kind: 'product', target: String(product.id) },
+      ...{ title: 'Ended', source: 'admin', grantKey: `ended-${me.id}`, rev: 0 },
+      ...{ startsAt: new Date(0).toISOString(), endsAt: new Date(1000).toISOString() },
+    } as never,
+  })
+  expect(await owned()).toHaveLength(before)
+})
+
+it('a quote says what the person has already, unless they ask for more days of it', async () => {
+  const { product } = await make({ validityDays: 30 })
+  const owns = async (more: object = {}) =>
+    ((await quoteAt(me.browser, { items: [{ product: product.id, ...more }] })).body as { owned?: string[] })
+      .owned
+  expect(await owns()).toEqual([])
+  await buy(product.id)
+  expect(await owns()).toEqual([String(product.id)])
+  expect(await owns({ extend: true })).toEqual([])
+})

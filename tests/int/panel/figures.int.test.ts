@@ -1,0 +1,182 @@
+import type { PayloadRequest } from 'payload'
+import { expect, it } from 'vitest'
+import { PROJECT_HEADER } from '#access/projectOf.ts'
+import { type SessionUser, type Viewer, viewerOf } from '#access/viewer.ts'
+import { PARCEL_QUEUES } from '#cms/operations/courier/parcelQueues.ts'
+import { collectCash } from '#cms/operations/orders/collectCash.ts'
+import { ORDER_QUEUES } from '#cms/operations/orders/orderQueues.ts'
+import { loadDashboard } from '#cms/operations/panel/dashboard.ts'
+import { countQueues } from '#cms/operations/panel/queues.ts'
+import { RETURN_QUEUES } from '#cms/operations/returns/returnQueues.ts'
+import { periodOf } from '#domain/panel/period.ts'
+import { packOrder } from '#tests/support/shop/parcels.ts'
+import { createBook } from '#tests/support/shop/sell.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import { buyAt, orderAt, orderRow, startAt } from '#tests/support/shop/shopper.ts'
+import { one, openReturns } from '../returns/openReturns.ts'
+
+const { shop, me, ask, deliver } = openReturns()
+
+function request(): PayloadRequest {
+  const { id, slug } = shop.project
+  const user = {
+    ...{ id: 'somebody', collection: 'users', userLevel: 800, project: id, _isStaff: true, _sid: 'x' },
+    _access: {
+      ...{ accessList: [], features: [], offFeatures: [] },
+      assigned: { testseries: [], products: [], classes: [] },
+    },
+  } as unknown as SessionUser
+  const headers = new Headers({ [PROJECT_HEADER]: `${id} ${slug}` })
+  return { payload: shop.payload, headers, user, context: {} } as unknown as PayloadRequest
+}
+
+async function dashboard() {
+  const req = request()
+  const { sales, work } = await loadDashboard(req, viewerOf(req) as Viewer, periodOf('today'), Date.now())
+  const waits = Object.fromEntries((work ?? []).map(({ work: { id }, count }) => [id, count]))
+  return { sales: sales?.value as { count: number; sum: number }, waits }
+}
+
+async function queues() {
+  const counted = async (of: Parameters<typeof countQueues>[1]) =>
+    Object.fromEntries((await countQueues(request(), of)).map(({ id, count }) => [id, count]))
+  return {
+    orders: await counted(ORDER_QUEUES),
+    parcels: await counted(PARCEL_QUEUES),
+    returns: await counted(RETURN_QUEUES),
+  }
+}
+
+it('an order that was partly refunded stays a paid order, with the money that was kept', async () => {
+  const book = await createBook(shop.payload, shop.project, 5)
+  const before = (await dashboard()).sales
+  const order = await buyAt(shop.payload, shop.project, me.browser, {
+    items: [{ product: book.id, quantity: 2 }, { product: shop.course.id }],
+    address: me.address,
+  })
+  const { lines, payablePaise } = await orderRow(shop.payload, order)
+  const paid = (await dashboard()).sales
+  expect(paid).toEqual({ count: before.count + 1, sum: before.sum + payablePaise })
+  const index = lines.findIndex(({ goods }) => goods.length > 0)
+  await ask(order, [one('notNeeded', 1, index)])
+  const row = await orderRow(shop.payload, order)
+  expect(row.paymentStatus).toBe('partlyRefunded')
+  expect(row.refundedPaise).toBeGreaterThan(0)
+  const kept = payablePaise - row.refundedPaise
+  expect(row.netPaymentPaise).toBe(kept)
+  expect((await dashboard()).sales).toEqual({ count: before.count + 1, sum: before.sum + kept })
+})
+
+it('an order that was refunded as a whole is no paid order any more', async () => {
+  const book = await createBook(shop.payload, shop.project, 5)
+  const before = (await dashboard()).sales
+  const order = await buyAt(shop.payload, shop.project, me.browser, {
+    items: [{ product: book.id }],
+    address: me.address,
+  })
+  await me.browser.post('/order/cancel', { orderId: order })
+  expect(await orderRow(shop.payload, order)).toMatchObject({
+    ...{ paymentStatus: 'refunded', netPaymentPaise: 0 },
+  })
+  expect((await dashboard()).sales).toEqual(before)
+})
+
+it('what came off an order before its cash was collected never counts as revenue', async () => {
+  const book = await createBook(shop.payload, shop.project, 5)
+  const before = (await dashboard()).sales
+  const order = await orderAt(me.browser, {
+    items: [{ product: book.id, quantity: 3 }],
+    ...{ address: me.address, method: 'cashOnDelivery' },
+  })
+  await startAt(me.browser, order, 'cashOnDelivery')
+  await ask(order, [one()])
+  expect((await dashboard()).sales).toEqual(before)
+  await deliver(order)
+  const row = await orderRow(shop.payload, order)
+  await collectCash({ payload: shop.payload, order: row, by: 'Somebody', now: new Date() })
+  const after = (await dashboard()).sales
+  expect(after).toEqual({ count: before.count + 1, sum: before.sum + row.payablePaise - 50_000 })
+})
+
+it('a course and a book together are to send until the book is packed, in both queues and on the dashboard', async () => {
+  const book = await createBook(shop.payload, shop.project, 5)
+  const [before, seen] = [await queues(), await dashboard()]
+  const order = await buyAt(shop.payload, shop.project, me.browser, {
+    items: [{ product: book.id }, { product: shop.course.id }],
+    address: me.address,
+  })
+  expect((await orderRow(shop.payload, order)).fulfilment).toBe('partly')
+  const placed = await queues()
+  expect(placed.orders.toSend).toBe((before.orders.toSend as number) + 1)
+  expect(placed.parcels.toPack).toBe(placed.orders.toSend)
+  const waits = (await dashboard()).waits
+  expect(waits.toPack).toBe(placed.orders.toSend)
+  expect(waits.unfulfilled).toBe((seen.waits.unfulfilled as number) + 1)
+  expect(waits.unfulfilled).toBe(placed.orders.unfulfilled)
+  await packOrder(shop.payload, order)
+  const packed = await queues()
+  expect(packed.orders.toSend).toBe(before.orders.toSend)
+  expect(packed.parcels.toPack).toBe(before.parcels.toPack)
+})
+
+it('an order to be paid at the door is to send, and not among those that were paid', async () => {
+  const book = await createBook(shop.payload, shop.project, 5)
+  const [before, seen] = [await queues(), await dashboard()]
+  const order = await orderAt(me.browser, {
+    items: [{ product: book.id }],
+    ...{ address: me.address, method: 'cashOnDelivery' },
+  })
+  await startAt(me.browser, order, 'cashOnDelivery')
+  expect((await orderRow(shop.payload, order)).paymentStatus).toBe('due')
+  const { waits } = await dashboard()
+  expect(waits.unfulfilled).toBe(seen.waits.unfulfilled)
+  const after = await queues()
+  expect(after.orders.unfulfilled).toBe(before.orders.unfulfilled)
+  expect(after.orders.toSend).toBe((before.orders.toSend as number) + 1)
+})
+
+it('transfers to confirm, open tickets and low stock wait for someone', async () => {
+  const { waits: before } = await dashboard()
+  await setShop(shop.payload, shop.project, 'payment-settings', {
+    bankTransfer: { isActive: true, instructions: 'Account 1' },
+  })
+  const order = await orderAt(me.browser, { items: [{ product: shop.course.id }], method: 'bankTransfer' })
+  await startAt(me.browser, order, 'bankTransfer')
+  await me.browser.post('/tickets/open', {
+    ...{ topic: 'other', subject: 'A question', text: 'Where is my book? It should be here.' },
+    attempt: `ticket-${process.pid}`,
+  })
+  await createBook(shop.payload, shop.project, 1)
+  const { waits } = await dashboard()
+  expect(waits).toMatchObject({
+    transfers: (before.transfers as number) + 1,
+    tickets: (before.tickets as number) + 1,
+    lowStock: (before.lowStock as number) + 1,
+  })
+  expect(waits.transfers).toBe((await queues()).orders.transfers)
+})
+
+it('a return that was approved waits for the parcel, not for a decision, wherever it is counted', async () => {
+  const at = await Promise.all([queues(), dashboard()])
+  expect(at[0].orders.returns).toBe(at[0].returns.asked)
+  expect(at[1].waits.returns).toBe(at[0].returns.asked)
+  const book = await createBook(shop.payload, shop.project, 5)
+  const order = await buyAt(shop.payload, shop.project, me.browser, {
+    items: [{ product: book.id }],
+    address: me.address,
+  })
+  await deliver(order)
+  await ask(order, [one('damaged')])
+  const asked = await queues()
+  expect(asked.orders.returns).toBe((at[0].orders.returns as number) + 1)
+  const [row] = await shop.payload.db
+    .find<{ id: string }>({ collection: 'returns', where: { order: { equals: order } } })
+    .then(({ docs }) => docs)
+  await shop.payload.db.updateOne({
+    collection: 'returns',
+    where: { id: { equals: row?.id } },
+    data: { state: 'approved' },
+  })
+  expect((await queues()).orders.returns).toBe(at[0].orders.returns)
+  expect((await dashboard()).waits.returns).toBe(at[0].returns.asked)
+})

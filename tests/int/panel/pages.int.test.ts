@@ -1,0 +1,132 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { factsOf } from '#access/collectionFacts.ts'
+import { MODULES } from '#access/modules.ts'
+import { PROJECT_HEADER, type RequestProject } from '#access/projectOf.ts'
+import { panelRoute } from '#cms/admin/panel/panelRoute.ts'
+import { startPayload } from '#cms/payload.ts'
+import { singletonAt } from '#domain/panel/singletons.ts'
+import { FEATURES } from '#domain/roles/features.ts'
+import type { PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { pageAccess } from '#domain/roles/pageAccess.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { PAGES, pagesOf, personOf, personWith } from '#tests/support/panel/pages.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
+
+let payload: BasePayload
+let home: RequestProject
+let other: RequestProject
+beforeAll(async () => {
+  payload = await startPayload()
+  ;[home, other] = [await createProject(payload), await createProject(payload)]
+})
+
+/** Signs somebody in who was given this; answers the token of their session. */
+async function signedIn(
+  { level, accessList, features }: Pick<PersonAccess, 'level' | 'accessList' | 'features'>,
+  { project = home, isStaff = true } = {},
+): Promise<string> {
+  const own = level === 1000 ? null : project
+  const { id } = await createPerson(payload, own, level)
+  if (own) await giveAccess(payload, own, String(id), [...accessList], { features: [...features] })
+  return openTestSession(payload, String(id), own, isStaff)
+}
+
+/** Where an address of the panel leads who presents this token: what is drawn there, or the address it leads on to. */
+async function ledTo(path: string, token: string | null): Promise<string> {
+  const headers = new Headers({
+    [PROJECT_HEADER]: `${home.id} ${home.slug}`,
+    'x-internal-path': `/admin${path}`,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  })
+  try {
+    const route = await panelRoute(async () => ({ payload, headers }), path.slice(1).split('/'), {})
+    return [`/${route.segments.join('/')}`, ...Object.values(route.searchParams)].join(' ')
+  } catch (err) {
+    const [kind, , to] = String((err as { digest?: string }).digest).split(';')
+    if (kind !== 'NEXT_REDIRECT') throw err
+    return `→ ${to}`
+  }
+}
+
+function isAutosaved(slug: string): boolean {
+  const drafts = payload.collections[slug as 'pages']?.config.versions?.drafts
+  return Boolean(drafts?.autosave)
+}
+
+function expectedAt(path: string, person: PersonAccess): string | RegExp {
+  if (!pageAccess(person, path, MODULES).isAllowed) return `/no-access ${path}`
+  const [, slug = ''] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
+  if (slug && factsOf(slug as 'orders').serverWrites?.includes('create'))
+    return `→ /admin/collections/${slug}`
+  // What saves itself as a draft is asked for its title first.
+  if (slug && isAutosaved(slug)) return `/new-document ${slug}`
+  const singleton = singletonAt(path)
+  if (!singleton) return path
+  // An owner sees all projects and says first whose settings are meant.
+  return person.isOwner ? `/choose-project ${singleton}` : `→ /admin/collections/${singleton}/:id`
+}
+
+const withoutId = (to: string): string => to.replace(/[0-9a-f-]{24,36}$/, ':id')
+
+/** Opens pages as somebody and holds each against the registry; answers how many were allowed. */
+async function expectPages(name: string, person: PersonAccess, pages: readonly string[]): Promise<number> {
+  const token = await signedIn(person)
+  const seen: Record<string, string> = {}
+  for (const path of pages) seen[path] = withoutId(await ledTo(path, token))
+  expect(seen, name).toEqual(Object.fromEntries(pages.map((path) => [path, expectedAt(path, person)])))
+  return pages.filter((path) => pageAccess(person, path, MODULES).isAllowed).length
+}
+
+const SUBADMIN = ['pages:edit', 'blogs:edit', 'storage:edit', 'products:view', 'orders:view', 'users:view']
+
+describe('the pages of the panel', () => {
+  it.each([
+    ['a franchisee', personWith(200)],
+    ['an expert', personWith(400, ['answersheets:edit', 'expertDoubts:edit'])],
+    ['a sub admin', personWith(650, SUBADMIN)],
+    ['an admin', personWith(800)],
+    ['an owner', personWith(1000)],
+  ])('open to %s as the registry says', async (name, person) => {
+    await expectPages(name, person, PAGES)
+  })
+
+  it('open with each module to see and to edit, its own ones and no others', async () => {
+    let allowed = 0
+    for (const [index, module] of MODULES.entries()) {
+      const own = pagesOf(module)
+      const others = PAGES.filter((path) => !own.includes(path))
+      const pages = [...own, others[(index * 7) % others.length] as string]
+      for (const canEdit of [false, true])
+        allowed += await expectPages(`${module.id}:${canEdit}`, personOf(module, canEdit), pages)
+    }
+    expect(allowed).toBeGreaterThan(120)
+  })
+
+  it('are judged for staff of the project alone: others are left to be sent away', async () => {
+    const everything = {
+      accessList: MODULES.map(({ id }) => ({ id, canEdit: true })),
+      features: FEATURES.map(({ id }) => id),
+    }
+    const nothing = { accessList: [], features: [] }
+    const strangers: [string, string | null][] = [
+      ['anonymous', null],
+      ['a student', await signedIn({ level: 100, ...nothing }, { isStaff: false })],
+      ['an admin in a session as a learner', await signedIn({ level: 800, ...nothing }, { isStaff: false })],
+      ...(await Promise.all(
+        [400, 650, 800].map(
+          async (level): Promise<[string, string]> => [
+            `${level} of another project`,
+            await signedIn({ level, ...everything }, { project: other }),
+          ],
+        ),
+      )),
+    ]
+    const documents = () => payload.db.count({ collection: 'shop-settings' })
+    const before = await documents()
+    for (const [name, token] of strangers)
+      for (const path of PAGES) expect(await ledTo(path, token), name).toBe(path)
+    expect(await documents()).toEqual(before)
+  })
+})

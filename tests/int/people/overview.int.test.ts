@@ -1,0 +1,32 @@
+import { createLocalReq } from 'payload'
+import { expect, it } from 'vitest'
+import { personOverview } from '#cms/operations/people/personOverview.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
+import { buyAt, openShopper, orderAt } from '#tests/support/shop/shopper.ts'
+
+const shop = openShop(withCourse)
+const ALL = { orders: true, courses: true, tickets: true }
+
+it('shows what a person bought, kept and opened to staff whose permissions reach it', async () => {
+  const { payload, project, course } = shop
+  const { id, browser } = await openShopper(payload, project)
+  const items = [{ product: course.id }]
+  await buyAt(payload, project, browser, { items })
+  await orderAt((await openShopper(payload, project)).browser, { items })
+  const staff = await createPerson(payload, project, 800)
+  const asked = await createLocalReq(
+    { user: { ...staff, collection: 'users', _isStaff: true, _sid: 'x' } as never, context: { project } },
+    payload,
+  )
+  const all = await personOverview(asked, id, ALL)
+  expect(all.orders).toMatchObject({
+    total: 1,
+    keptPaise: 249_900,
+    rows: [{ paymentStatus: 'paid', payablePaise: 249_900 }],
+  })
+  expect(all.courses).toMatchObject({ total: 1, rows: [{ kind: 'class' }] })
+  expect(all.tickets).toEqual({ rows: [], total: 0 })
+  const some = await personOverview(asked, id, { ...ALL, orders: false })
+  expect(some.orders).toBeNull()
+})

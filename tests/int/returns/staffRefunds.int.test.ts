@@ -1,0 +1,224 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readRows } from '#collections/guard.ts'
+import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import type { Entitlement, Invoice, Refund, Return } from '#payload-types'
+import { packOrder } from '#tests/support/shop/parcels.ts'
+import { createBook, stockOf } from '#tests/support/shop/sell.ts'
+import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'
+import { giveCredits } from '#tests/support/wallets.ts'
+import { type Post, staffDesk } from '../orders/desk.ts'
+import { one, openReturns } from './openReturns.ts'
+
+const { shop, me, ask, rows, available, deliver } = openReturns()
+const proven = { session: { provenUntil: new Date(Date.now() + 600_000).toISOString() } }
+let [desk, unproven]: Post[] = []
+let keys = 0
+
+beforeAll(async () => {
+  desk = await staffDesk(shop.payload, shop.project, 650, [{ id: 'orders', canEdit: true }], proven)
+  unproven = await staffDesk(shop.payload, shop.project, 800)
+})
+
+type Line = { index: number; quantity: number } | { index: number; paise: number }
+const refund = (orderId: string, lines: Line[], more: object = {}, by: Post = desk as Post) =>
+  by<{ returns: string[] }>('/sales/refund', {
+    ...{
+      orderId,
+      lines,
+      reason: 'goodwill',
+      way: 'source',
+      requestKey: `key-${process.pid}-${keys++}`,
+      ...more,
+    },
+  })
+
+const buy = async (quantity: number, more: object = {}) => {
+  const book = await createBook(shop.payload, shop.project, 9)
+  const order = await buyAt(shop.payload, shop.project, me.browser, {
+    items: [{ product: book.id, quantity }],
+    ...{ address: me.address, ...more },
+  })
+  return { book: String(book.id), order }
+}
+const notesOf = async (order: string): Promise<InvoiceData[]> =>
+  (
+    await readRows({
+      payload: shop.payload,
+      collection: 'invoices',
+      where: { and: [{ order: { equals: order } }, { kind: { equals: 'creditNote' } }] },
+      sort: ['createdAt'],
+      limit: 50,
+    })
+  ).map(({ data }: Invoice) => data as InvoiceData)
+
+describe('staff refund a line at any time', () => {
+  it('of a course whose days are over and that was seen, and it closes', async () => {
+    const order = await buyAt(shop.payload, shop.project, me.browser, {
+      items: [{ product: shop.course.id }],
+    })
+    const { payablePaise } = await orderRow(shop.payload, order)
+    const { body } = await refund(order, [{ index: 0, quantity: 1 }], { answer: 'We are sorry' })
+    expect(body).toMatchObject({ apiSuccess: true })
+    expect(await orderRow(shop.payload, order)).toMatchObject({
+      ...{ paymentStatus: 'refunded', refundedPaise: payablePaise, lines: [{ state: 'revoked' }] },
+    })
+    const open = await rows<Entitlement>('entitlements', order)
+    expect(open.every(({ revokedAt }) => revokedAt)).toBe(true)
+    expect(await rows<Refund>('refunds', order)).toMatchObject([
+      { reason: 'staff', amountPaise: payablePaise },
+    ])
+    expect(await rows<Return>('returns', order)).toMatchObject([{ state: 'done', answer: 'We are sorry' }])
+  })
+
+  it('of goods that were delivered, which stay where they are, and of some that were never sent, which are free again', async () => {
+    const sent = await buy(1)
+    await deliver(sent.order)
+    await refund(sent.order, [{ index: 0, quantity: 1 }])
+    expect((await orderRow(shop.payload, sent.order)).lines[0]?.state).toBe('refunded')
+    expect((await stockOf(shop.payload, sent.book)).available).toBe(8)
+    const waiting = await buy(2)
+    await refund(waiting.order, [{ index: 0, quantity: 1 }])
+    expect((await orderRow(shop.payload, waiting.order)).lines[0]?.state).toBe('waiting')
+    expect((await stockOf(shop.payload, waiting.book)).available).toBe(8)
+  })
+
+  it('by an amount, which leaves the line as it is, lowers what is left, and goes no further than that', async () => {
+    const { order } = await buy(2)
+    const { lines, payablePaise } = await orderRow(shop.payload, order)
+    const netPaise = lines[0]?.netPaise as number
+    expect((await refund(order, [{ index: 0, paise: 12_345 }])).body.apiSuccess).toBe(true)
+    const after = await orderRow(shop.payload, order)
+    expect(after).toMatchObject({ paymentStatus: 'partlyRefunded', refundedPaise: 12_345 })
+    expect(after.lines[0]).toMatchObject({ state: 'waiting', quantity: 2 })
+    expect((await refund(order, [{ index: 0, paise: netPaise - 12_344 }])).body.code).toBe('tooMuch')
+    expect(
+      (await refund(order, [{ index: 0, paise: netPaise - 12_345 }], { deliveryPaise: 9900 })).body
+        .apiSuccess,
+    ).toBe(true)
+    expect(await orderRow(shop.payload, order)).toMatchObject({
+      ...{ paymentStatus: 'refunded', refundedPaise: payablePaise },
+    })
+    expect((await refund(order, [{ index: 0, paise: 1 }])).body.apiSuccess).toBe(false)
+    const notes = await notesOf(order)
+    expect(notes.reduce((sum, { totals }) => sum + totals.totalPaise, 0)).toBe(payablePaise)
+    // 5 % are in 123.45 rupees.
+    const [first] = notes
+    expect(first?.lines[0]).toMatchObject({ quantity: 0, netPaise: 12_345 })
+    expect(first?.totals).toMatchObject({ totalPaise: 12_345, taxablePaise: 11_757, roundingPaise: 0 })
+  })
+
+  it('by amounts that come to all of it cancel what was never sent: nothing is packed that was paid back, and its pieces are free', async () => {
+    const [book, other] = [
+      await createBook(shop.payload, shop.project, 9),
+      await createBook(shop.payload, shop.project, 9),
+    ]
+    const order = await buyAt(shop.payload, shop.project, me.browser, {
+      items: [
+        { product: book.id, quantity: 2 },
+        { product: other.id, quantity: 1 },
+      ],
+      address: me.address,
+    })
+    const { lines } = await orderRow(shop.payload, order)
+    const index = lines.findIndex(({ product }) => product === String(book.id))
+    const netPaise = lines[index]?.netPaise as number
+    await Promise.all([10_000, netPaise - 10_000].map((paise) => refund(order, [{ index, paise }])))
+    const after = await orderRow(shop.payload, order)
+    expect(after.lines[index]).toMatchObject({ state: 'cancelled' })
+    expect(after).toMatchObject({ refundedPaise: netPaise, isToPack: true, status: 'confirmed' })
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(9)
+    // What is still to be sent is packed alone, and with it the order is sent.
+    const { lines: packed } = await packOrder(shop.payload, order)
+    expect(packed.map(({ product }) => product)).toEqual([String(other.id)])
+    expect(await orderRow(shop.payload, order)).toMatchObject({ isToPack: false })
+    const rest = 1 - index
+    const worth = lines[rest]?.netPaise as number
+    expect((await refund(order, [{ index: rest, paise: worth }])).body.code).toBe('inParcel')
+    expect((await refund(order, [{ index: rest, paise: worth - 1 }])).body.apiSuccess).toBe(true)
+  })
+
+  it('as credits at once, with what was spent of them', async () => {
+    const had = await available()
+    await giveCredits(shop.payload, shop.project, me.person, 20_000)
+    const { order } = await buy(1, { credits: 20_000 })
+    await deliver(order)
+    const { payablePaise } = await orderRow(shop.payload, order)
+    await refund(order, [{ index: 0, quantity: 1 }], { way: 'credits', deliveryPaise: 9900 })
+    expect(await available()).toBe(had + payablePaise + 20_000)
+    expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
+  })
+
+  it('but not while it lies packed, and not before anything was paid', async () => {
+    const { order } = await buy(1)
+    await packOrder(shop.payload, order)
+    expect((await refund(order, [{ index: 0, quantity: 1 }])).body.code).toBe('inParcel')
+    expect((await refund(order, [{ index: 0, paise: 100 }])).body.apiSuccess).toBe(true)
+    expect((await refund(order, [])).body.code).toBe('nothingChosen')
+    expect((await refund(order, [{ index: 7, paise: 1 }])).body.code).toBe('notPossible')
+  })
+
+  it('once, however often the same is asked for and by however many at the same time', async () => {
+    const { order } = await buy(2)
+    const same = await Promise.all(
+      [1, 2, 3].map(() => refund(order, [{ index: 0, quantity: 1 }], { requestKey: 'the-same-key' })),
+    )
+    expect(same.every(({ body }) => body.apiSuccess)).toBe(true)
+    expect((await orderRow(shop.payload, order)).backs).toHaveLength(1)
+    const { refundedPaise, payablePaise } = await orderRow(shop.payload, order)
+    const others = await Promise.all([1, 2, 3].map(() => refund(order, [{ index: 0, paise: 30_000 }])))
+    expect(others.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
+    const after = await orderRow(shop.payload, order)
+    expect(after.refundedPaise).toBe(refundedPaise + 30_000)
+    expect(after.refundedPaise).toBeLessThanOrEqual(payablePaise)
+    expect(after.asks).toEqual([])
+  })
+
+  it('with a fresh code and the permission to change orders alone', async () => {
+    const { order } = await buy(1)
+    expect(await refund(order, [{ index: 0, quantity: 1 }], {}, unproven)).toMatchObject({
+      ...{ status: 403, body: { code: 'proofNeeded' } },
+    })
+    const looking = await staffDesk(
+      shop.payload,
+      shop.project,
+      650,
+      [{ id: 'orders', canEdit: false }],
+      proven,
+    )
+    expect((await refund(order, [{ index: 0, quantity: 1 }], {}, looking)).status).toBe(403)
+    expect((await orderRow(shop.payload, order)).backs).toEqual([])
+  })
+})
+
+describe('staff start a return', () => {
+  it('of delivered goods, which the student sends back and which are refunded when they came', async () => {
+    const { order, book } = await buy(1)
+    const start = (orderId: string) =>
+      (desk as Post)<{ returns: string[] }>('/sales/startreturn', {
+        ...{ orderId, lines: [{ index: 0, quantity: 1 }], reason: 'damaged', way: 'source' },
+        ...{ answer: 'Send it to our shop', requestKey: `return-${keys++}` },
+      })
+    expect((await start(order)).body.code).toBe('notDelivered')
+    await deliver(order)
+    const { body } = await start(order)
+    const [id] = body.returns
+    expect(await rows<Return>('returns', order)).toMatchObject([{ state: 'approved', kind: 'return' }])
+    expect((await ask(order, [one('damaged')])).body.code).toBe('returnNotPossible')
+    const received = await (desk as Post)('/sales/receivereturn', { id, grades: ['asNew'], answer: '' })
+    expect(received.body.apiSuccess).toBe(true)
+    expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
+    expect((await stockOf(shop.payload, book)).available).toBe(9)
+  })
+
+  it('and one that a student asked for still says so after the staff decided it', async () => {
+    const order = await buyAt(shop.payload, shop.project, me.browser, {
+      items: [{ product: shop.course.id }],
+    })
+    const { body } = await ask(order, [one()])
+    await (desk as Post)('/sales/decidereturn', { id: body.returns[0], act: 'approve', answer: 'Fine' })
+    const [row] = await rows<Return>('returns', order)
+    expect(row).toMatchObject({ state: 'done', by: null })
+    expect(row?.decidedBy).toBeTruthy()
+    expect(await rows<Refund>('refunds', order)).toMatchObject([{ reason: 'asked' }])
+  })
+})

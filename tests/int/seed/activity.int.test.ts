@@ -1,0 +1,168 @@
+import { fileURLToPath } from 'node:url'
+import type { BasePayload, CollectionSlug } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { importProject } from '#cms/operations/importProject.ts'
+import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
+import { seedActivity } from '#cms/operations/seeding/activity/seedActivity.ts'
+import { startPayload } from '#cms/payload.ts'
+import { readRows } from '#collections/guard.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import { availableOf } from '#domain/ledger/Wallet.ts'
+import type {
+  LectureCompletion,
+  Notification,
+  Order,
+  Return,
+  Shipment,
+  SupportTicket,
+  User,
+} from '#payload-types'
+import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
+import { readFolder } from '#seed/readFolder.ts'
+import type { SeedRecord } from '#seed/SeedRecord.ts'
+import { freshPhone } from '#tests/support/people.ts'
+
+/** The learner of the demo, in a project with what they bought and nothing else. */
+const slug = `activity-${process.pid}`
+const NEEDED = new Set([
+  'project',
+  'webStaticConfig',
+  'projectConfig',
+  'adminConfig',
+  'shopConfig',
+  'paymentConfig',
+  'rewardConfig',
+])
+
+let payload: BasePayload
+let activity: SeedActivity[]
+let learner: User
+
+const all = <T>(collection: CollectionSlug, sort: string): Promise<T[]> =>
+  readRows({
+    payload,
+    collection,
+    where: { student: { equals: learner.id } },
+    sort: [sort],
+    limit: 200,
+  }) as Promise<unknown> as Promise<T[]>
+
+beforeAll(async () => {
+  payload = await startPayload()
+  const read = await readFolder(fileURLToPath(new URL('../../../seed/projects/demo', import.meta.url)))
+  if (!read.ok) throw new Error('the demo can not be read')
+  activity = read.activity
+  const bought = new Set(
+    activity.flatMap(({ orders }) => orders.flatMap(({ items }) => items.map(({ product }) => product))),
+  )
+  const records = read.records.flatMap((record): SeedRecord[] => {
+    if (record.kind === 'project')
+      return [{ ...record, key: slug, data: { ...record.data, slug, domains: [`${slug}.localhost`] } }]
+    if (record.kind === 'webStaticConfig')
+      return [{ ...record, key: slug, references: [], data: { ...record.data, brand: {} } }]
+    if (NEEDED.has(record.kind)) return [{ ...record, key: slug } as SeedRecord]
+    if (record.kind === 'coupon') return [record]
+    if (record.kind === 'user' && record.key === 'learner')
+      return [{ ...record, data: { ...record.data, phone: freshPhone(), email: `${slug}@example.org` } }]
+    return record.kind === 'product' && bought.has(record.key)
+      ? [{ ...record, data: { ...record.data, image: undefined, teachers: [], categories: [] } } as SeedRecord]
+      : []
+  })
+  const needed = new Set(
+    records.flatMap(({ references }) => references.map(({ kind, key }) => `${kind} ${key}`)),
+  )
+  const opened = read.records.filter(
+    ({ kind, key }) => ['class', 'testSeries', 'digitalItem'].includes(kind) && needed.has(`${kind} ${key}`),
+  )
+  const classes = new Set(opened.map(({ key }) => key))
+  const inside = read.records.filter(
+    (record) =>
+      (record.kind === 'lecture' && classes.has(record.data.class)) ||
+      (record.kind === 'testPaper' && classes.has(record.data.series)),
+  )
+  const files = new Set([...opened, ...inside].flatMap(({ references }) => references.map(({ key }) => key)))
+  const attached = read.records.filter(
+    ({ kind, key }) => ['privateFile', 'media'].includes(kind) && files.has(key),
+  )
+  await importProject(payload, [...records, ...opened, ...inside, ...attached])
+  const [found] = await readRows({
+    payload,
+    collection: 'users',
+    where: { email: { equals: `${slug}@example.org` } },
+    limit: 1,
+    sort: ['createdAt'],
+  })
+  learner = found as User
+  expect(await seedActivity({ payload, slug, activity, now: new Date() })).toBe(1)
+}, 120_000)
+
+it('has an order in every state that a student may see', async () => {
+  const orders = await all<Order>('orders', 'placedAt')
+  expect(
+    orders.map(({ status, paymentStatus, fulfilment }) => [status, paymentStatus, fulfilment].join(' ')),
+  ).toMatchInlineSnapshot(`
+    [
+      "completed paid done",
+      "completed paid done",
+      "completed paid done",
+      "completed refunded done",
+      "completed partlyRefunded done",
+      "completed paid done",
+      "completed paid done",
+      "cancelled refunded cancelled",
+      "confirmed paid partly",
+      "confirmed paid partly",
+      "placed due open",
+      "placed failed open",
+    ]
+  `)
+  expect(orders).toHaveLength(activity[0]?.orders.length ?? 0)
+})
+
+it('has parcels where they are said to be, and returns that are done and that wait', async () => {
+  const parcels = await all<Shipment>('shipments', 'createdAt')
+  expect(new Set(parcels.map(({ state }) => state))).toEqual(
+    new Set(['packed', 'outForDelivery', 'delivered']),
+  )
+  const returns = await all<Return>('returns', 'askedAt')
+  expect(returns.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'refund done',
+    'return done',
+    'return asked',
+  ])
+})
+
+it('owns courses with progress, has credits to spend and a ticket with an answer', async () => {
+  expect(await all<LectureCompletion>('lecture-completions', 'completedAt')).toHaveLength(9)
+  const { wallet } = await readStanding(payload, walletKey('credits', String(learner.id)))
+  expect(availableOf(wallet, Date.now())).toBeGreaterThanOrEqual(10_000)
+  const tickets = await all<SupportTicket>('support-tickets', 'createdAt')
+  expect(tickets.map(({ state, reply }) => [state, Boolean(reply)])).toEqual([
+    ['inProgress', true],
+    ['open', false],
+  ])
+})
+
+it('happened in the past, in order, and was told to the student', async () => {
+  const orders = await all<Order>('orders', 'placedAt')
+  expect(Date.now() - Date.parse(orders[0]?.placedAt ?? '')).toBeGreaterThan(73 * 86_400_000)
+  for (const { timeline } of orders) {
+    const times = timeline.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(Math.max(...times)).toBeLessThanOrEqual(Date.now())
+  }
+  const news = (await readRows({
+    payload,
+    collection: 'notifications',
+    where: { user: { equals: learner.id } },
+    sort: ['addedOn'],
+    limit: 200,
+  })) as Notification[]
+  expect(news.length).toBeGreaterThanOrEqual(10)
+})
+
+it('changes nothing when it is imported once more', async () => {
+  const before = await all<Order>('orders', 'placedAt')
+  expect(await seedActivity({ payload, slug, activity, now: new Date() })).toBe(0)
+  expect(await all<Order>('orders', 'placedAt')).toEqual(before)
+})

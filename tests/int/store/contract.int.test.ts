@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload, Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
+import { changeRow } from '#collections/changeRow.ts'
+import { claimKey, countRows, guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { newPool } from '#domain/reservations/reservationPool.ts'
+import type { PurchaseLimit } from '#payload-types'
+import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase.ts'
+
+const PROJECT = 'the project of the contract'
+
+const STORES: [name: string, open: () => Promise<BasePayload>][] = [
+  ['the store in memory', async () => memoryPayload(new MemoryTables())],
+  ['the database of the server', startPayload],
+]
+
+/** What operations rest on, whichever store they run on: what trials in memory show holds for the server only as far as this does. */
+describe.each(STORES)('%s', (_, open) => {
+  let payload: BasePayload
+  beforeAll(async () => {
+    payload = await open()
+  })
+
+  const collection = 'purchase-limits' as const
+  const insert = (key: string, data: Partial<PurchaseLimit> = {}) =>
+    insertOnce({
+      payload,
+      collection,
+      data: { key, project: PROJECT, ...newPool(5), held: 0, rev: 0, ...data },
+    })
+  const read = (key: string) => readRow({ payload, collection, where: { key: { equals: key } } })
+  /** Keys of this test alone, which sort as they are numbered. */
+  const fresh = (count: number) => {
+    const own = randomUUID()
+    return Array.from({ length: count }, (_, index) => `${own}-${index}`)
+  }
+  const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+  it('gives a row an id and its times, and finds it by either key with all that is in it', async () => {
+    const [key = ''] = fresh(1)
+    const reservations = { 'an order': { id: '1', quantity: 2, state: 'held', at: 7, claim: null } }
+    const made = await insert(key, { reservations, nextEnd: '2026-03-01T10:00:00.000Z' })
+    expect(made).toMatchObject({ key, project: PROJECT, available: 5, received: 5, reservations })
+    expect(made?.nextEnd).toBe('2026-03-01T10:00:00.000Z')
+    for (const at of [made?.createdAt, made?.updatedAt]) expect(Date.parse(at ?? '')).not.toBeNaN()
+    expect(await read(key)).toMatchObject({ id: made?.id, reservations })
+    expect(await readRow({ payload, collection, where: { id: { equals: made?.id } } })).toMatchObject({ key })
+    expect(await read(`${key}-of-nobody`)).toBeNull()
+  })
+
+  it('gives a unique key to one of many that come at once, and to nobody after', async () => {
+    const [key = '', claim = ''] = fresh(2)
+    const rows = await times(20, (sold) => insert(key, { sold }))
+    const [first, ...more] = rows.filter((row) => row !== null)
+    expect(more).toEqual([])
+    expect(await insert(key)).toBeNull()
+    expect((await read(key))?.sold).toBe(first?.sold)
+    expect((await times(20, () => claimKey(payload, claim))).filter(Boolean)).toHaveLength(1)
+  })
+
+  it('changes a row while a condition holds, answers it as it is then, and leaves all others alone', async () => {
+    const [key = '', other = ''] = fresh(2)
+    await insert(key)
+    await insert(other)
+    const take = (sold: number) =>
+      guardedUpdate({
+        payload,
+        collection,
+        where: { and: [{ key: { equals: key } }, { available: { greater_than_equal: sold } }] },
+        data: { available: { $inc: -sold }, sold: { $inc: sold } },
+      })
+    const rows = await times(20, () => take(2))
+    expect(
+      rows.flatMap((row) => row?.available ?? []).toSorted((a, b) => (a as number) - (b as number)),
+    ).toEqual([1, 3])
+    expect(await read(key)).toMatchObject({ available: 1, sold: 4 })
+    expect(await read(other)).toMatchObject({ available: 5, sold: 0 })
+    // What is not given stays, what is null is null from then on.
+    const set = await guardedUpdate({
+      ...{ payload, collection, where: { key: { equals: key } } },
+      data: { available: null, received: undefined },
+    })
+    expect(set).toMatchObject({ available: null, received: 5, sold: 4 })
+  })
+
+  it('lets changes of one row come one after the other, in however many processes', async () => {
+    const [key = ''] = fresh(1)
+    await insert(key)
+    // What one process remembers another one does not know.
+    const others = [0, 1, 2].map(() =>
+      Object.assign(Object.create(payload), { db: Object.create(payload.db) }),
+    ) as BasePayload[]
+    await times(60, (index) =>
+      changeRow({
+        payload: others[index % 3] as BasePayload,
+        ...{ collection, where: { key: { equals: key } } },
+        change: ({ sold }) => ({ data: { sold: sold + 1 }, answer: null }),
+      }),
+    )
+    expect((await read(key))?.sold).toBe(60)
+  })
+
+  it('finds what matches a condition of each kind, in order, and no more than is asked for', async () => {
+    const keys = fresh(5)
+    for (const [index, key] of keys.entries())
+      await insert(key, {
+        ...{ sold: index, available: index === 4 ? null : index % 2 },
+        nextEnd: index < 2 ? `2026-03-0${index + 1}T00:00:00.000Z` : null,
+      })
+    const places = async (where: Where, sort = ['key'], limit = 100) => {
+      const own: Where = { key: { in: keys } }
+      const rows = await readRows({ payload, collection, where: { and: [own, where] }, sort, limit })
+      expect(await countRows({ payload, collection, where: { and: [own, where] } })).toBeGreaterThanOrEqual(
+        rows.length,
+      )
+      return rows.map(({ key }) => keys.indexOf(key))
+    }
+    expect(await places({})).toEqual([0, 1, 2, 3, 4])
+    expect(await places({ sold: { equals: 2 } })).toEqual([2])
+    expect(await places({ available: { equals: null } })).toEqual([4])
+    expect(await places({ sold: { in: [1, 3] } })).toEqual([1, 3])
+    expect(await places({ sold: { greater_than: 2 } })).toEqual([3, 4])
+    expect(await places({ sold: { greater_than_equal: 3 } })).toEqual([3, 4])
+    expect(await places({ sold: { less_than: 1 } })).toEqual([0])
+    expect(await places({ key: { greater_than: keys[2] } })).toEqual([3, 4])
+    // No date is neither before nor after one.
+    expect(await places({ nextEnd: { less_than_equal: '2026-03-01T00:00:00.000Z' } })).toEqual([0])
+    expect(await places({ nextEnd: { exists: false } })).toEqual([2, 3, 4])
+    expect(await places({ or: [{ sold: { equals: 0 } }, { sold: { equals: 4 } }] })).toEqual([0, 4])
+    expect(await places({}, ['-sold'], 2)).toEqual([4, 3])
+    expect(await places({}, ['-available', 'key'])).toEqual([1, 3, 0, 2, 4])
+    const [slim] = await readRows({
+      ...{ payload, collection, where: { key: { equals: keys[3] } }, sort: ['key'], limit: 1 },
+      select: ['sold'],
+    })
+    expect(slim).toMatchObject({ sold: 3 })
+    expect(slim).not.toHaveProperty('reservations')
+  })
+
+  it('deletes what matches and nothing else, and its key may be taken again', async () => {
+    const [key = '', other = ''] = fresh(2)
+    await insert(key)
+    await insert(other)
+    await payload.db.deleteMany({ collection, where: { key: { equals: key } } })
+    expect([await read(key), (await read(other))?.key]).toEqual([null, other])
+    expect(await insert(key)).not.toBeNull()
+  })
+
+  // Numbers of these tests are no sales.
+  afterAll(() => payload.db.deleteMany({ collection, where: { project: { equals: PROJECT } } }))
+})

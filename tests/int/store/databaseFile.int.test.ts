@@ -1,0 +1,62 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { noteDatabaseFile, prepareDatabaseFile } from '#cms/databaseFile.ts'
+import { EnvError, env } from '#cms/env.ts'
+import { startPayload } from '#cms/payload.ts'
+
+let folder: string
+let file: string
+let settings: { DATA_DIR: string; DATABASE_URI: string }
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shala-file-'))
+  file = path.join(folder, 'shala.db')
+  settings = { DATA_DIR: folder, DATABASE_URI: `file:${file}` }
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const modeOf = (name: string): string => (statSync(name).mode & 0o777).toString(8)
+
+it('the files of the database are readable by their owner alone, the ones that were open to all too', async () => {
+  await startPayload()
+  const real = env().DATABASE_URI
+  if (real.startsWith('file:')) {
+    const at = real.slice('file:'.length)
+    for (const sibling of ['', '-wal', '-shm'])
+      if (existsSync(at + sibling)) expect([sibling, modeOf(at + sibling)]).toEqual([sibling, '600'])
+  }
+  for (const sibling of ['', '-wal', '-shm']) {
+    writeFileSync(file + sibling, 'x')
+    chmodSync(file + sibling, 0o644)
+  }
+  prepareDatabaseFile(settings)
+  for (const sibling of ['', '-wal', '-shm']) expect(modeOf(file + sibling)).toBe('600')
+})
+
+it('a database that was there and is missing is an error that says how to go on, never an empty one', () => {
+  prepareDatabaseFile(settings)
+  writeFileSync(file, 'tables')
+  noteDatabaseFile(settings)
+  expect(() => prepareDatabaseFile(settings)).not.toThrow()
+  for (const lose of [() => rmSync(file), () => writeFileSync(file, '')]) {
+    lose()
+    expect(() => prepareDatabaseFile(settings)).toThrow(EnvError)
+    expect(() => prepareDatabaseFile(settings)).toThrow(
+      new RegExp(
+        `^DATABASE_URI: the database ${file} is missing or empty, and there was one\\..* delete ${folder}/databases-made$`,
+      ),
+    )
+  }
+  rmSync(path.join(folder, 'databases-made'))
+  expect(() => prepareDatabaseFile(settings)).not.toThrow()
+})
+
+it('another database may be begun beside it, and a data folder may be moved', () => {
+  prepareDatabaseFile(settings)
+  writeFileSync(file, 'tables')
+  noteDatabaseFile(settings)
+  noteDatabaseFile(settings)
+  expect(() => prepareDatabaseFile({ ...settings, DATABASE_URI: `file:${folder}/other.db` })).not.toThrow()
+  expect(() => prepareDatabaseFile({ ...settings, DATABASE_URI: 'mongodb://localhost/x' })).not.toThrow()
+})

@@ -1,0 +1,110 @@
+import type { BasePayload } from 'payload'
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+type Waiting = { process: number; go: () => void }
+
+/** Nothing may be silent for so many turns of the event loop. */
+const STUCK_TURNS = 20_000
+
+/**
+ * Decides at every call of a database which of the flows that wait there goes on, by numbers drawn from a seed. A process that is killed
+ * stops at its next call and never goes on.
+ */
+export class Scheduler {
+  #waiting: Waiting[] = []
+  readonly #dead = new Set<number>()
+  #running = 0
+  #steps = 0
+  /** Called before each step, with its number. */
+  onStep: (step: number) => void = () => undefined
+
+  constructor(
+    private readonly draw: () => number,
+    /** Turns of the event loop after which whoever can go on has asked for its next call. */
+    private readonly quietTurns = 1,
+  ) {}
+
+  get steps(): number {
+    return this.#steps
+  }
+
+  kill(process: number): void {
+    this.#dead.add(process)
+    this.#waiting = this.#waiting.filter((one) => one.process !== process)
+  }
+
+  isDead(process: number): boolean {
+    return this.#dead.has(process)
+  }
+
+  /** Waits until it is this process's turn. */
+  gate(process: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (!this.#dead.has(process)) this.#waiting.push({ process, go: resolve })
+    })
+  }
+
+  /** Makes a call of a database when it is this process's turn. */
+  async call<T>(process: number, work: () => Promise<T>): Promise<T> {
+    await this.gate(process)
+    this.#running++
+    try {
+      return await work()
+    } finally {
+      this.#running--
+    }
+  }
+
+  /** Runs flows to their end; those of killed processes have none. Throws the first error of a flow. */
+  async run(flows: readonly { process: number; flow: () => Promise<unknown> }[]): Promise<void> {
+    const open = new Map<number, number>()
+    const errors: unknown[] = []
+    const add = (process: number, more: number) => open.set(process, (open.get(process) ?? 0) + more)
+    for (const { process, flow } of flows) {
+      add(process, 1)
+      flow()
+        .catch((err) => errors.push(err))
+        .finally(() => add(process, -1))
+    }
+    const isOver = () => [...open].every(([process, count]) => count === 0 || this.#dead.has(process))
+    for (let idle = 0; idle < STUCK_TURNS; ) {
+      for (let i = 0; i < this.quietTurns; i++) await turn()
+      if (errors.length > 0) throw errors[0]
+      if (this.#running > 0) continue
+      if (this.#waiting.length === 0) {
+        if (isOver()) return
+        idle++
+        continue
+      }
+      idle = 0
+      this.onStep(++this.#steps)
+      const [next] = this.#waiting.splice(Math.floor(this.draw() * this.#waiting.length), 1)
+      next?.go()
+    }
+    throw new Error('flows wait for something that is no call of a database')
+  }
+}
+
+type Client = {
+  execute: (statement: never) => Promise<unknown>
+  batch: (...args: never[]) => Promise<unknown>
+}
+
+/** One more process on the database of `payload`, whose calls the scheduler orders: what one process remembers no other one knows. */
+export function scheduledPayload(payload: BasePayload, scheduler: Scheduler, process: number): BasePayload {
+  const db = payload.db as unknown as Record<string, unknown> & { name: string; client: Client }
+  const call = <T>(work: () => Promise<T>) => scheduler.call(process, work)
+  const own: Record<string, unknown> = Object.create(db)
+  if (db.name === 'sqlite')
+    own.client = {
+      execute: (statement: never) => call(() => db.client.execute(statement)),
+      batch: (...args: never[]) => call(() => db.client.batch(...args)),
+    }
+  else
+    for (const name of ['find', 'findOne', 'create', 'updateOne', 'count', 'deleteMany']) {
+      const work = (db[name] as (args: unknown) => Promise<unknown>).bind(db)
+      own[name] = (args: unknown) => call(() => work(args))
+    }
+  return Object.assign(Object.create(payload), { db: own })
+}

@@ -1,0 +1,233 @@
+import type { BasePayload } from 'payload'
+import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
+import { checkPools } from '#cms/operations/reservations/checkPools.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import { balanceOf, heldOf } from '#domain/ledger/Wallet.ts'
+import { HOLD_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
+import { cameBack } from '#domain/returns/piecesOf.ts'
+import type { Order, StockLevel } from '#payload-types'
+import { random } from '../random.ts'
+import { Scheduler, scheduledPayload } from './Scheduler.ts'
+import { buy, sweep } from './shopFlows.ts'
+import { couponKey, openWorld, PRICE_PAISE, stockKeyOf, type Wish, type World } from './shopWorld.ts'
+
+const T0 = Date.parse('2026-03-01T10:00:00.000Z')
+const BOOKS = 2
+
+/** Makes so many products or people that rows may name; a name of its own is enough for a store that asks nobody who they are. */
+export type MakeIds = (what: 'book' | 'person', count: number, trial: string) => Promise<string[]>
+export const plainIds: MakeIds = async (what, count, trial) =>
+  Array.from({ length: count }, (_, index) => `${trial}-${what}-${index}`)
+
+type Trial = {
+  seed: number
+  payload: BasePayload
+  project: World['project']
+  makeIds: MakeIds
+  quietTurns: number
+}
+export type Outcome = { steps: number; faults: string[] }
+
+/** What of each pool and wallet the orders keep: a plain count that knows nothing of how it was sold. */
+export type Kept = { pieces: number[]; uses: number; credits: number[] }
+
+const MOST_PEOPLE = 5
+
+const wishesOf = (draw: () => number): Wish[] =>
+  Array.from({ length: 3 + Math.floor(draw() * (MOST_PEOPLE - 2)) }, (_, index) => {
+    const person = draw() < 0.25 ? 0 : index
+    const books = [0, 1]
+      .slice(draw() < 0.5 ? 0 : Math.floor(draw() * BOOKS), draw() < 0.6 ? BOOKS : undefined)
+      .slice(0, draw() < 0.5 ? 1 : BOOKS)
+      .map((at) => ({ index: at, quantity: draw() < 0.3 ? 2 : 1 }))
+    const worth = books.reduce((sum, { quantity }) => sum + PRICE_PAISE * quantity, 0)
+    return {
+      ...{ person, books, hasCoupon: draw() < 0.4 },
+      method: draw() < 0.25 ? ('cashOnDelivery' as const) : ('online' as const),
+      // Some want more credits than they have, which the checkout has not noticed yet.
+      creditsPaise: draw() < 0.4 ? Math.min(worth - 100, Math.ceil(draw() * 12_000)) : 0,
+    }
+  })
+
+/**
+ * One random interleaving of a few people who buy the same few things, told by callbacks, webhooks and a sweeper in two processes, of which
+ * one may be killed. Afterwards the sweeper has its time, and everything is counted: answers what does not come out.
+ */
+export async function runTrial({ seed, payload, project, makeIds, quietTurns }: Trial): Promise<Outcome> {
+  const draw = random(seed)
+  const isAmple = draw() < 0.4
+  const name = `t${seed}`
+  const scheduler = new Scheduler(random(seed + 1_000_003), quietTurns)
+  const processes = [0, 1, 2].map((process) => scheduledPayload(payload, scheduler, process))
+  const world: World = {
+    ...{ payload, project, name, now: new Date(T0), couponLimit: 1 + Math.floor(draw() * 3) },
+    stock: Array.from({ length: BOOKS }, () => (isAmple ? 50 : 1 + Math.floor(draw() * 4))),
+    mayBackorder: Array.from({ length: BOOKS }, () => draw() < 0.15),
+    credits: Array.from({ length: MOST_PEOPLE }, () => (draw() < 0.3 ? 0 : Math.floor(draw() * 20_000))),
+    books: await makeIds('book', BOOKS, name),
+    people: await makeIds('person', MOST_PEOPLE, name),
+  }
+  await openWorld(world)
+  const killAt = draw() < 0.5 ? Math.floor(draw() * 400) : Number.POSITIVE_INFINITY
+  scheduler.onStep = (step) => {
+    if (step === killAt) scheduler.kill(1)
+  }
+  const flows = wishesOf(draw).map((wish, index) => {
+    const own = random(seed * 101 + index)
+    const home = own() < 0.5 ? 0 : 1
+    // The second process dies: whoever has to do with it waits for ever, some of their requests are served by the first one.
+    const at = () => processes[home === 1 && own() < 0.3 ? 0 : home] as BasePayload
+    return { process: home, flow: () => buy({ world, at, draw: own }, wish) }
+  })
+  const late = new Date(T0 + (draw() < 0.5 ? HOLD_MS + 1000 : 1000))
+  flows.push({ process: 0, flow: () => sweep(processes[0] as BasePayload, late) })
+  await scheduler.run(flows)
+  for (const after of [
+    HOLD_MS + 1,
+    2 * HOLD_MS,
+    ORDER_WAITS_MS + 1,
+    ORDER_WAITS_MS + HOLD_MS,
+    ORDER_WAITS_MS + 2 * HOLD_MS,
+  ])
+    await scheduler.run([
+      { process: 2, flow: () => sweep(processes[2] as BasePayload, new Date(T0 + after)) },
+    ])
+  return { steps: scheduler.steps, faults: await faultsOf(world, isAmple) }
+}
+
+/** What does not come out at rest. */
+async function faultsOf(world: World, isAmple: boolean): Promise<string[]> {
+  const { payload, project, name } = world
+  const faults = (await checkPools(payload, project.id)).faults
+    .filter(({ pool }) => pool.includes(name))
+    .map(({ pool, what }) => `${pool} ${what}`)
+  const orders: Order[] = (
+    await readRows({
+      ...{ payload, collection: 'orders', sort: ['number'], limit: 1000 },
+      where: { project: { equals: project.id } },
+    })
+  ).filter(({ openKey, studentUid }) => openKey.startsWith(name) || (studentUid ?? '').startsWith(`${name}-`))
+  const kept = await keptBy(world, orders)
+  for (const [index, pieces] of kept.pieces.entries()) {
+    const key = stockKeyOf(world, index)
+    const row = (await readRow({
+      payload,
+      collection: 'stock-levels',
+      where: { key: { equals: key } },
+    })) as StockLevel
+    const counted = { available: row.available, held: row.held, sold: row.sold }
+    const expected = { available: (world.stock[index] as number) - pieces, held: 0, sold: pieces }
+    if (JSON.stringify(counted) !== JSON.stringify(expected))
+      faults.push(`stock ${index} is ${JSON.stringify(counted)}, the orders say ${JSON.stringify(expected)}`)
+    if (Object.keys(row.reservations as object).length > 0)
+      faults.push(`stock ${index} keeps ${JSON.stringify(row.reservations)}`)
+    if ((row.available ?? 0) < 0 && !world.mayBackorder[index]) faults.push(`stock ${index} is oversold`)
+  }
+  const uses = await readRow({
+    payload,
+    collection: 'purchase-limits',
+    where: { key: { equals: couponKey(world) } },
+  })
+  if ((uses?.sold ?? 0) !== kept.uses || (uses?.held ?? 0) !== 0)
+    faults.push(`the coupon says ${uses?.sold} uses, ${uses?.held} held; the orders say ${kept.uses}`)
+  if (kept.uses > world.couponLimit) faults.push('the coupon is used too often')
+  for (const [person, paise] of kept.credits.entries()) {
+    const { wallet } = await readStanding(payload, walletKey('credits', world.people[person] as string))
+    const counted = { balance: balanceOf(wallet), held: heldOf(wallet) }
+    const expected = { balance: (world.credits[person] as number) - paise, held: 0 }
+    if (JSON.stringify(counted) !== JSON.stringify(expected))
+      faults.push(
+        `the wallet of ${person} is ${JSON.stringify(counted)}, the orders say ${JSON.stringify(expected)}`,
+      )
+  }
+  for (const order of orders) faults.push(...(await faultsOfOrder(world, order, isAmple)))
+  return faults
+}
+
+async function keptBy({ payload, stock, books, people, name }: World, orders: Order[]): Promise<Kept> {
+  const pieces = stock.map(() => 0)
+  const credits = people.map(() => 0)
+  const add = (product: string, quantity: number) => {
+    const index = books.indexOf(product)
+    pieces[index] = (pieces[index] ?? 0) + quantity
+  }
+  let uses = 0
+  for (const order of orders) {
+    if (!order.isSold) continue
+    const gone = cameBack(order).quantities
+    for (const [index, { product, quantity }] of order.lines.entries())
+      add(product, quantity - (gone[index] as number))
+    if (order.status === 'cancelled') continue
+    if (order.takings.some(({ shelf }) => shelf === 'purchase-limits')) uses++
+    const back = order.backs.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
+    const person = Number((order.studentUid ?? '').slice(`${name}-person-`.length))
+    credits[person] = (credits[person] ?? 0) + order.creditsPaise - back
+  }
+  for (const order of orders) {
+    const own = { order: { equals: order.id } }
+    const returns = await readRows({ payload, collection: 'returns', where: own, sort: ['id'], limit: 50 })
+    // What was sent is looked at before it is on sale again; these trials leave it there.
+    for (const { state, kind, lines } of returns)
+      for (const { index, quantity } of lines)
+        if (state === 'done' && kind === 'return') add(order.lines[index]?.product ?? '', quantity)
+    const parcels = await readRows({ payload, collection: 'shipments', where: own, sort: ['id'], limit: 50 })
+    for (const { state, returnState, lines } of parcels)
+      for (const { product, quantity } of state === 'rtoDelivered' && returnState === 'done' ? lines : [])
+        add(product, -quantity)
+    // What was lost and is sent again was taken once more.
+    for (const { event, text } of order.timeline)
+      for (const { product, title, quantity } of order.lines)
+        if (event === 'sentAgain' && text === title) add(product, quantity)
+  }
+  return { pieces, uses, credits }
+}
+
+async function faultsOfOrder({ payload }: World, order: Order, isAmple: boolean): Promise<string[]> {
+  const { id, number, status, paymentStatus, work, settling, paidBy, isSold, timeline } = order
+  const own = { order: { equals: id } }
+  const payments = await readRows({
+    payload,
+    collection: 'payments',
+    where: own,
+    sort: ['createdAt'],
+    limit: 50,
+  })
+  const refunds = await readRows({
+    payload,
+    collection: 'refunds',
+    where: own,
+    sort: ['createdAt'],
+    limit: 50,
+  })
+  const faults: string[] = []
+  const must = (isTrue: boolean, what: string) => {
+    if (!isTrue) faults.push(`order ${number} (${status}, ${paymentStatus}) ${what}`)
+  }
+  must(!work && !settling, `is left at work (${work}, ${settling})`)
+  must(['confirmed', 'completed', 'cancelled', 'expired'].includes(status), 'is at no end')
+  must(
+    isSold === (['confirmed', 'completed'].includes(status) || (isSold && status === 'cancelled')),
+    'is sold without being confirmed',
+  )
+  must(timeline.filter(({ event }) => event === 'paid').length <= 1, 'is paid twice')
+  // Coupons and credits may be too few.
+  const hasBooksAlone = order.takings.every(({ shelf }) => shelf === 'stock-levels')
+  if (isAmple && hasBooksAlone && order.creditsPaise === 0)
+    must(!timeline.some(({ event }) => event === 'soldOut'), 'finds sold out what there is plenty of')
+  for (const payment of payments) {
+    const back = refunds
+      .filter(({ gatewayPaymentId }) => gatewayPaymentId === payment.gatewayPaymentId)
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    if (payment.status !== 'paid') must(back === 0, 'pays back what nobody paid')
+    else if (payment.id !== paidBy)
+      must(back === payment.amountPaise, `keeps a payment that does not count (${back} back)`)
+    else must(back <= payment.amountPaise, 'pays back more than was paid')
+    if (payment.status === 'paid') must(Boolean(payment.isSettled), 'has a payment that is not settled')
+  }
+  if (paidBy && status === 'cancelled') {
+    const back = refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    must(back >= order.payablePaise, 'is cancelled and keeps its money')
+  }
+  return faults
+}

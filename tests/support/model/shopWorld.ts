@@ -1,0 +1,145 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { couponTakings } from '#cms/operations/commerce/couponsFor.ts'
+import { enter } from '#cms/operations/ledger/enter.ts'
+import { insertOnce } from '#collections/guard.ts'
+import { allocate } from '#domain/money/allocate.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import { stockKey } from '#domain/reservations/stockKey.ts'
+import type { Order } from '#payload-types'
+import { ADDRESS } from '../shop/sell.ts'
+
+export const PRICE_PAISE = 10_000
+const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+
+/** What one trial sells, how often the coupon may be used, and how many credits each person has, in paise. */
+export type World = {
+  payload: BasePayload
+  project: RequestProject
+  /** Makes keys of this trial its own in a database that others use too. */
+  name: string
+  /** Ids of products and of people. */
+  books: readonly string[]
+  people: readonly string[]
+  stock: readonly number[]
+  mayBackorder: readonly boolean[]
+  couponLimit: number
+  credits: readonly number[]
+  now: Date
+}
+
+export const stockKeyOf = ({ books }: World, index: number): string => stockKey(books[index] as string, null)
+export const couponKey = ({ name }: World): string => `coupon:${name}-coupon`
+
+/** Counts the stock of every book, and gives everybody their credits. */
+export async function openWorld(world: World): Promise<void> {
+  const { payload, project, stock, mayBackorder, books, people, now } = world
+  for (const [person, paise] of world.credits.entries())
+    if (paise > 0)
+      await enter({
+        ...{ payload, kind: 'credits', project: project.id, owner: people[person] as string, now },
+        ...{ key: 'given', reason: 'given' },
+        move: () => ({ type: 'credit', parts: [{ paise, expiresAt: null }] }),
+      })
+  for (const [index, count] of stock.entries())
+    await insertOnce({
+      payload,
+      collection: 'stock-levels',
+      data: {
+        ...{ key: stockKeyOf(world, index), project: project.id, product: books[index] },
+        ...{ variant: null, title: `Book ${index}`, sku: null, rev: 0, lowAt: -1, isLow: false },
+        ...{ available: count, held: 0, sold: 0, received: count, reservations: {} },
+        mayBackorder: mayBackorder[index] ?? false,
+      },
+    })
+}
+
+/** What somebody wants: books by their number, with how many of each, and credits to pay with, in paise. */
+export type Wish = {
+  person: number
+  creditsPaise: number
+  books: readonly { index: number; quantity: number }[]
+  hasCoupon: boolean
+  method: 'online' | 'cashOnDelivery'
+}
+
+function lineOf(
+  { books }: World,
+  { index, quantity }: Wish['books'][number],
+  creditsPaise: number,
+): OrderLine {
+  const paise = PRICE_PAISE * quantity
+  const product = books[index] as string
+  return {
+    ...{ product, kind: 'physical', title: `Book ${index}`, option: null, variant: null, slug: product },
+    ...{ subject: null, pricePaise: PRICE_PAISE, mrpPaise: PRICE_PAISE, quantity, totalPaise: paise },
+    ...{ upgradePaise: 0, couponPaise: 0, netPaise: paise, creditsPaise, earnsPaise: 0 },
+    ...{ tax: NO_TAX, hsn: null, parts: [], validityDays: null, state: 'waiting', grants: [] },
+    goods: [{ product, variant: null, title: `Book ${index}`, quantity: 1, weightGrams: 100 }],
+    bought: { products: [], testSeries: [], testPapers: [], quizzes: [], digitalItems: [], keys: 0 },
+  }
+}
+
+const takingsOf = (world: World, { books, hasCoupon, person, creditsPaise }: Wish): Taking[] => [
+  ...books.map(({ index, quantity }) => ({
+    ...{ shelf: 'stock-levels' as const, key: stockKeyOf(world, index), quantity },
+    ...{ limit: null, title: `Book ${index}` },
+  })),
+  ...(hasCoupon
+    ? couponTakings(
+        {
+          code: 'CODE',
+          rules: { id: `${world.name}-coupon`, totalLimit: world.couponLimit, userLimit: 1 } as never,
+          single: null,
+          franchisee: null,
+        },
+        world.people[person] as string,
+      )
+    : []),
+  ...(creditsPaise > 0
+    ? [
+        {
+          ...{ shelf: 'credits' as const, key: world.people[person] as string, quantity: creditsPaise },
+          ...{ limit: null, title: 'Credits' },
+        },
+      ]
+    : []),
+]
+
+let placed = 0
+
+/** Places an order as the checkout leaves it. */
+export async function placeIn(payload: BasePayload, world: World, wish: Wish): Promise<Order> {
+  const { project, now } = world
+  const worths = wish.books.map(({ quantity }) => PRICE_PAISE * quantity)
+  const spent = allocate(wish.creditsPaise, worths)
+  const lines = wish.books.map((book, at) => lineOf(world, book, spent[at] as number))
+  const paise = worths.reduce((sum, worth) => sum + worth, 0)
+  const student = world.people[wish.person] as string
+  const number = `M${placed++}`
+  const order = await insertOnce({
+    payload,
+    collection: 'orders',
+    data: {
+      ...{ project: project.id, number, openKey: `${world.name}:${number}`, quoteId: number, lines },
+      ...{ student, studentUid: `${world.name}-person-${wish.person}`, placedBy: student, panel: 'web' },
+      ...{ status: 'placed', paymentStatus: 'pending', fulfilment: 'open', method: wish.method },
+      ...{ gateway: null, paidBy: null, work: null, settling: null, franchisee: null, couponCodes: null },
+      ...{
+        itemsPaise: paise,
+        payablePaise: paise - wish.creditsPaise,
+        refundedPaise: 0,
+        offerPaise: 0,
+        upgradePaise: 0,
+      },
+      ...{ couponPaise: 0, deliveryPaise: 0, feePaise: 0, taxPaise: 0, roundingPaise: 0 },
+      creditsPaise: wish.creditsPaise,
+      ...{ rev: 0, placedAt: now.toISOString(), isSold: false, isHeldAgain: false, productKeys: ' ' },
+      ...{ coupons: [], backs: [], asks: [], takings: takingsOf(world, wish), timeline: [] },
+      ...{ address: ADDRESS, gst: null, delivery: null },
+    },
+  })
+  if (!order) throw new Error('an order of the model could not be placed')
+  return order
+}

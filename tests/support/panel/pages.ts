@@ -1,0 +1,67 @@
+import { MODULES } from '#access/modules.ts'
+import { ADMIN_VIEWS } from '#cms/admin/views.ts'
+import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
+import type { Module } from '#domain/roles/Module.ts'
+import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { levelOf } from '#domain/roles/roles.ts'
+
+/** Pages that stand in for others. */
+const STAND_INS = ['/choose-project', '/no-access', '/new-document']
+
+/** Titles of the pages of our own, by address. */
+export const VIEW_TITLES = new Map(
+  Object.values(ADMIN_VIEWS).flatMap(({ path, meta }) =>
+    path && !STAND_INS.includes(path) ? [[path as string, String(meta?.title)] as const] : [],
+  ),
+)
+
+const list = (slug: string) => `/collections/${slug}`
+const form = (slug: string) => `/collections/${slug}/create`
+
+/** Pages of our own, the addresses the specification names for settings, and the lists and forms of every module. */
+export const PAGES: readonly string[] = [
+  ...new Set([
+    ...VIEW_TITLES.keys(),
+    '/portal-settings',
+    '/settings/admin-config',
+    ...MODULES.flatMap(({ collections }) => collections.flatMap((slug) => [list(slug), form(slug)])),
+  ]),
+]
+
+/** The pages that a module opens, those only for editing among them. */
+export const pagesOf = ({
+  collections,
+  shows = [],
+  adds = [],
+  urls = [],
+  editOnlyUrls = [],
+}: Module): string[] => {
+  const named = [
+    ...urls,
+    ...editOnlyUrls,
+    ...collections.flatMap((slug) => [list(slug), form(slug)]),
+    ...adds.map(form),
+    ...shows.map(list),
+  ]
+  return named.filter((path) => PAGES.includes(path))
+}
+
+/** What somebody of this level has who was given `permissions`, such as `pages:edit`, and the features of those modules. */
+export const personWith = (level: number, permissions: string[] = []): PersonAccess => ({
+  level,
+  isOwner: level === 1000,
+  accessList: AccessListSchema.parse(
+    permissions.map((text) => ({ id: text.split(':')[0], canEdit: text.endsWith(':edit') })),
+  ),
+  features: MODULES.flatMap(({ id, feature }) =>
+    feature && permissions.some((text) => text.startsWith(`${id}:`)) ? [feature] : [],
+  ),
+  offFeatures: [],
+  assigned: NOTHING_ASSIGNED,
+})
+
+/** Somebody of the lowest level a module is for, with nothing but this module. */
+export function personOf({ id, minimumRole }: Module, canEdit: boolean): PersonAccess {
+  const isBelow = minimumRole === 'expert' || minimumRole === 'franchise'
+  return personWith(levelOf(isBelow ? minimumRole : 'subadmin'), [`${id}:${canEdit ? 'edit' : 'view'}`])
+}

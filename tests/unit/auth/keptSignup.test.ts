@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { authFlow } from '#domain/auth/authFlow.ts'
+import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
+import { goesOnFor } from '#domain/auth/keptSignup.ts'
+import { forgetSignup, keepSignup, keptSignup } from '#site/features/auth-dialog/keptSignups.ts'
+
+const NOW = 1_000_000
+const TEN_MINUTES = 600_000
+const run = (flow: AuthFlow, ...events: AuthEvent[]): AuthFlow => events.reduce(authFlow, flow)
+const PROVEN = run(
+  INITIAL_FLOW,
+  { type: 'typed', field: 'phone', value: '9876543210' },
+  { type: 'sendStarted' },
+  { type: 'otpSent', now: NOW, otpLength: 4 },
+  { type: 'verifyStarted' },
+  { type: 'noAccount', now: NOW },
+  { type: 'typed', field: 'name', value: 'Asha Rao' },
+)
+
+it('a sign-up that was closed goes on with its phone and name for ten minutes', () => {
+  keepSignup('demo', PROVEN, NOW)
+  expect(keptSignup('demo2', NOW)).toBeNull()
+  const kept = keptSignup('demo', NOW + TEN_MINUTES - 1)
+  expect(kept?.to).toBe('…3210')
+  const again = run(INITIAL_FLOW, { type: 'signupResumed', signup: kept?.signup as AuthFlow })
+  expect(again).toMatchObject({
+    form: 'SIGNUP',
+    signup: { name: 'Asha Rao', phone: '9876543210' },
+    proven: { phone: '+919876543210' },
+  })
+  expect(keptSignup('demo', NOW + TEN_MINUTES)).toBeNull()
+  expect(keptSignup('demo', NOW)).toBeNull()
+})
+
+it('one that ended is not offered', () => {
+  keepSignup('demo', PROVEN, NOW)
+  forgetSignup('demo')
+  expect(keptSignup('demo', NOW)).toBeNull()
+})
+
+it.each([
+  ['nothing was proven', run(INITIAL_FLOW, { type: 'signupChosen' })],
+  ['it is a login', INITIAL_FLOW],
+  [
+    'the server takes the proof no more',
+    run(
+      PROVEN,
+      { type: 'sendStarted' },
+      {
+        ...{ type: 'signupOtpSent', now: NOW, isEmailOtpSent: false, otpLength: { phone: 4, email: 4 } },
+        ...{ sent: { phone: false, email: false }, proven: { phone: true, email: false } },
+      },
+      { type: 'verifyStarted' },
+      { type: 'verifyFailed', message: 'Wrong', channel: 'phone' },
+    ),
+  ],
+])('is not gone on with where %s', (_why, flow) => expect(goesOnFor(flow, NOW)).toBeNull())

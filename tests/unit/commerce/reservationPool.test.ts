@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { poolFault } from '#domain/reservations/poolFaults.ts'
+import {
+  announceReturn,
+  counted,
+  doReturn,
+  heldIn,
+  hold,
+  newPool,
+  nextEnd,
+  type ReservationPool,
+  releaseHeld,
+  releaseOver,
+  SETTLES_WITHIN_MS,
+  sell,
+  settled,
+  type Taken,
+  undoSale,
+  withLimit,
+} from '#domain/reservations/reservationPool.ts'
+
+const ORDERS = ['a', 'b', 'c', 'd'] as const
+const step = fc.record({
+  do: fc.constantFrom('hold', 'sell', 'release', 'undo', 'return', 'settle', 'over', 'count', 'limit'),
+  order: fc.constantFrom(...ORDERS),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  at: fc.integer({ min: 0, max: 100 }),
+})
+
+const must = (taken: Taken): ReservationPool => {
+  if (taken.ok !== true) throw new Error(`not taken: ${JSON.stringify(taken)}`)
+  return taken.pool
+}
+
+describe('a reservation pool', () => {
+  it('has everything that was received available, held or sold, and never takes what there is not, in whichever order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 8 }), fc.array(step, { maxLength: 60 }), (stock, steps) => {
+        let pool = newPool(stock)
+        let rev = 0
+        let isLowered = false
+        const returnsOf = new Map<string, number>()
+        for (const { do: what, order, quantity, at } of steps) {
+          const wish = {
+            quantity,
+            until: at,
+            at,
+            mayOverdraw: false,
+            id: String(rev++),
+            claim: 1,
+            isUnsold: true,
+          }
+          const before = pool
+          if (what === 'hold' || what === 'sell') {
+            const taken = what === 'hold' ? hold(pool, order, wish) : sell(pool, order, wish)
+            if (taken.ok === true) pool = taken.pool
+            else if (taken.ok === false) expect(taken.left).toBeLessThan(quantity)
+          }
+          if (what === 'release') pool = releaseHeld(pool, order)
+          if (what === 'undo') pool = undoSale(pool, order, { claim: 1 })
+          if (what === 'over') pool = releaseOver(pool, at)
+          if (what === 'settle') pool = settled(pool, order, pool.reservations[order]?.id ?? '')
+          if (what === 'count') pool = counted(pool, quantity)
+          if (what === 'limit') {
+            pool = withLimit(pool, 2 * quantity)
+            isLowered = true
+          }
+          if (what === 'return' && pool.sold >= quantity) {
+            const name = `return:${returnsOf.size}`
+            returnsOf.set(name, quantity)
+            const announced = announceReturn(pool, name, wish)
+            expect([announced.pool.available, announced.pool.sold]).toEqual([pool.available, pool.sold])
+            pool = doReturn(announced.pool, name, { id: announced.reservation.id, wasSold: true, at }).pool
+          }
+          expect((pool.available ?? 0) + heldIn(pool) + pool.sold).toBe(pool.received)
+          if (!isLowered) expect(pool.available).toBeGreaterThanOrEqual(0)
+          if (pool.received !== before.received) expect(['count', 'limit']).toContain(what)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('sells once to a settlement, however often it is told, and what is sold does not go back by time', () => {
+    const wish = { quantity: 2, until: 10, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: false }
+    const held = must(hold(newPool(3), 'a', wish))
+    const sold = must(sell(held, 'a', wish))
+    expect(must(sell(sold, 'a', { ...wish, id: '2' }))).toEqual(sold)
+    expect(must(hold(sold, 'a', { ...wish, id: '3' }))).toEqual(sold)
+    expect(releaseOver(sold, 1000)).toEqual(sold)
+    expect(releaseHeld(sold, 'a')).toEqual(sold)
+    expect([heldIn(held), heldIn(sold), sold.sold]).toEqual([2, 0, 2])
+    expect([nextEnd(held), nextEnd(sold)]).toEqual([10, 5 + SETTLES_WITHIN_MS])
+  })
+
+  it('does not sell anew what it knows nothing of until somebody is sure that it was never sold', () => {
+    const wish = { quantity: 1, at: 5, mayOverdraw: false, id: '1', claim: 1 }
+    expect(sell(newPool(3), 'a', { ...wish, isUnsold: false })).toEqual({ ok: 'unknown' })
+    expect(must(sell(newPool(3), 'a', { ...wish, isUnsold: true }))).toMatchObject({ available: 2, sold: 1 })
+  })
+
+  it('hands what one settlement left behind to the next, which the first one can not undo any more', () => {
+    const wish = { quantity: 1, at: 5, mayOverdraw: false, isUnsold: true }
+    const first = must(sell(newPool(1), 'a', { ...wish, id: '1', claim: 0 }))
+    const second = must(sell(first, 'a', { ...wish, id: '2', claim: 1 }))
+    expect(second).toMatchObject({ available: 0, sold: 1 })
+    expect(undoSale(second, 'a', { claim: 0 })).toEqual(second)
+    expect(undoSale(second, 'a', { id: '1' })).toEqual(second)
+    // The first one comes late.
+    expect(sell(second, 'a', { ...wish, id: '3', claim: 0 })).toEqual({ ok: 'late' })
+    expect(undoSale(second, 'a', { id: '2' })).toEqual(newPool(1))
+  })
+
+  it('returns once for an announcement, and receives what it never sold', () => {
+    const wish = { quantity: 2, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: true }
+    const sold = settled(must(sell(newPool(3), 'a', wish)), 'a', '1')
+    const { pool } = announceReturn(sold, 'r', { quantity: 2, id: '2', at: 6 })
+    const back = doReturn(pool, 'r', { id: '2', wasSold: true, at: 7 })
+    expect(back.pool).toMatchObject({ available: 3, sold: 0, received: 3 })
+    expect(doReturn(back.pool, 'r', { id: '2', wasSold: true, at: 8 })).toEqual({
+      pool: back.pool,
+      state: 'done',
+    })
+    const after = settled(back.pool, 'r', '2')
+    expect(after.reservations).toEqual({})
+    expect(doReturn(after, 'r', { id: '2', wasSold: true, at: 9 }).state).toBe('again')
+    const found = doReturn(pool, 'r', { id: '2', wasSold: false, at: 7 })
+    expect(found.pool).toMatchObject({ available: 3, sold: 2, received: 5 })
+  })
+
+  it.each([
+    ['everything is where it belongs', { available: 1, sold: 2, received: 3 }, 2, null],
+    ['a piece is lost', { available: 1, sold: 1, received: 3 }, 1, 'of 3 received'],
+    ['a sale is not written down', { available: 1, sold: 2, received: 3 }, 1, 'its entries 1'],
+    ['more is sold than there is', { available: -2, sold: 5, received: 3 }, 5, null],
+    ['more is owed than was taken', { available: -2, sold: 1, received: -1 }, 1, 'owes 2'],
+    ['any number is there', { available: null, sold: 7, received: null }, 7, null],
+    ['any number is there and some of it', { available: null, sold: 7, received: 9 }, 7, 'any number'],
+    ['more came back than was sold', { available: 4, sold: -1, received: 3 }, -1, 'sold -1'],
+  ])('is checked by its equations: %s', (_, counters, soldByEntries, fault) => {
+    const found = poolFault({ ...counters, reservations: {} }, soldByEntries)
+    if (fault === null) expect(found).toBeNull()
+    else expect(found).toContain(fault)
+  })
+})

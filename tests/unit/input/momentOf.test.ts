@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { isNear, momentOf } from '#domain/input/momentOf.ts'
+
+const NOW = new Date('2026-11-23T06:00:00Z')
+const at = NOW.getTime()
+
+it.each([
+  undefined,
+  null,
+  '',
+  'now',
+  'NaN',
+  'Infinity',
+  '1e13',
+  '-1',
+  ' 1',
+  '0x10',
+  '1.5',
+  '9'.repeat(16),
+  '9'.repeat(400),
+])('%j names no moment, and none is near', (text) => {
+  expect(momentOf(text)).toBeNull()
+  expect(isNear(momentOf(text), NOW, 300_000)).toBe(false)
+})
+
+it('reads digits of both kinds', () => {
+  expect([momentOf(String(at)), momentOf(at.toString(36), 36)]).toEqual([at, at])
+})
+
+it('is near on both sides, ends included', () => {
+  expect([-300_001, -300_000, 0, 300_000, 300_001].map((by) => isNear(at + by, NOW, 300_000))).toEqual([
+    ...[false, true, true, true, false],
+  ])
+})

@@ -1,0 +1,104 @@
+import type { CollectionConfig, Field } from 'payload'
+import { expect, it } from 'vitest'
+import { withLists } from '#cms/admin/lists/withLists.ts'
+import { moneyField } from '#collections/fields/moneyField.ts'
+import { isPaiseName, paiseOfFilter, rupeesOfFilter } from '#domain/money/filterRupees.ts'
+
+it.each([
+  ['99', false, 9900],
+  ['₹2,499.50', false, 249_950],
+  [' ', false, undefined],
+  ['a lot', false, null],
+  ['499 999', true, [49_900, 99_900]],
+  ['499 x', true, null],
+])('filters by the amount that %j rupees are', (typed, isList, paise) => {
+  expect(paiseOfFilter(typed, isList)).toEqual(paise)
+})
+
+it.each([
+  ['9900', '99'],
+  [249_950, '2499.50'],
+  [['49900', '99900'], '499 999'],
+  [undefined, ''],
+  ['', ''],
+  ['x', ''],
+])('shows the amount %j of an address in rupees', (paise, rupees) => {
+  expect(rupeesOfFilter(paise)).toBe(rupees)
+})
+
+it('knows amounts by their names', () => {
+  expect(['pricePaise', 'paise', 'discount.maxPaise'.split('.')[1] ?? ''].map(isPaiseName)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['price', 'paiseText'].some(isPaiseName)).toBe(false)
+})
+
+type Flat = { path: string; field: Field }
+
+/** Every field with data, by its path. */
+const flat = (fields: readonly Field[], prefix = ''): Flat[] =>
+  fields.flatMap((field): Flat[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => flat(tab.fields, prefix))
+    const name = 'name' in field ? `${prefix}${field.name}` : prefix
+    if ('fields' in field) return flat(field.fields, 'name' in field && field.name ? `${name}.` : prefix)
+    return [{ path: name, field }]
+  })
+
+const collection: CollectionConfig = {
+  slug: 'things',
+  fields: [
+    { name: 'title', type: 'text' },
+    { name: 'oldPaise', type: 'number' },
+    { name: 'state', type: 'select', options: ['partlyRefunded', { value: 'a', label: 'As it is' }] },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Money',
+          fields: [
+            moneyField('pricePaise'),
+            { name: 'rows', type: 'array', fields: [{ name: 'title', type: 'text' }] },
+          ],
+        },
+      ],
+    },
+    { name: 'meta', type: 'group', fields: [{ name: 'title', type: 'text' }] },
+    { name: 'address', type: 'group', fields: [{ name: 'city', type: 'text' }] },
+    { name: 'text', type: 'textarea' },
+  ],
+}
+
+const prepared = flat(withLists(collection).fields)
+const at = (path: string) => prepared.find((entry) => entry.path === path)?.field
+
+it('types and shows every amount in rupees', () => {
+  for (const path of ['oldPaise', 'pricePaise'])
+    expect(at(path)?.admin?.components).toMatchObject({
+      Field: '/admin/fields/MoneyInput#MoneyInput',
+      Cell: '/admin/fields/MoneyCell#MoneyCell',
+    })
+})
+
+it('offers as filters what tells documents apart, each once', () => {
+  const offered = prepared.filter(
+    ({ field }) => !(field.admin as { disableListFilter?: boolean } | undefined)?.disableListFilter,
+  )
+  expect(offered.map(({ path }) => path)).toEqual([
+    'title',
+    'oldPaise',
+    'state',
+    'pricePaise',
+    'address.city',
+  ])
+})
+
+it('writes choices as words where they have no name of their own', () => {
+  expect(at('state')).toMatchObject({
+    options: [
+      { value: 'partlyRefunded', label: 'Partly refunded' },
+      { value: 'a', label: 'As it is' },
+    ],
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { MODULES, moduleOf } from '#access/modules.ts'
+import { isListable } from '#domain/people/grantable.ts'
+import { openedByOthers } from '#domain/people/openedByOthers.ts'
+import type { Module } from '#domain/roles/Module.ts'
+import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { pageAccess } from '#domain/roles/pageAccess.ts'
+
+const subadmin = (ids: string[], more: Partial<PersonAccess> = {}): PersonAccess => ({
+  ...{ level: 650, isOwner: false, accessList: ids.map((id) => ({ id, canEdit: false })) },
+  ...{ features: [], offFeatures: [], assigned: NOTHING_ASSIGNED },
+  ...more,
+})
+const opened = (person: PersonAccess, id: string) => openedByOthers(person, moduleOf(id) as Module, MODULES)
+
+describe('what opens of a permission that says None', () => {
+  it('orders open their payments and invoices to look at', () => {
+    expect(opened(subadmin(['orders']), 'payments')).toEqual({
+      ...{ collections: ['payments', 'refunds'], through: ['Orders'], canEdit: false, isWhole: false },
+    })
+    expect(opened(subadmin(['orders']), 'invoices')).toMatchObject({ collections: ['invoices'] })
+  })
+
+  it('nothing does when nothing else was given, and a permission that was given needs no such note', () => {
+    expect(opened(subadmin([]), 'payments')).toBeNull()
+    expect(opened(subadmin(['orders', 'invoices']), 'invoices')).toBeNull()
+  })
+
+  it('what assigned products withhold does not', () => {
+    const assigned = { ...NOTHING_ASSIGNED, products: ['p1'] }
+    expect(opened(subadmin(['orders'], { assigned }), 'payments')).toBeNull()
+  })
+
+  it('is told of every list that the panel opens, for each permission alone', () => {
+    for (const given of MODULES.filter(isListable)) {
+      const person = subadmin([given.id], { features: given.feature ? [given.feature] : [] })
+      for (const module of MODULES.filter(isListable).filter(({ id }) => id !== given.id)) {
+        const told = opened(person, module.id)?.collections ?? []
+        const open = module.collections.filter(
+          (slug) => pageAccess(person, `/collections/${slug}`, MODULES).isAllowed,
+        )
+        // A list that assigned documents narrow to none opens empty, and is told as well.
+        expect(told, `${given.id} and ${module.id}`).toEqual(open)
+      }
+    }
+  }, 30_000)
+})

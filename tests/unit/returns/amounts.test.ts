@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quote } from '#domain/orders/quote.ts'
+import { worthOf } from '#domain/returns/amounts.ts'
+import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
+import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
+import { keptPaise, type Ordered, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
+import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
+
+/** Orders as the quote makes them, with coupons, credits, rounding and delivery, whose lines earn something. */
+const anyOrder: fc.Arbitrary<Ordered> = fc
+  .tuple(anyItems, anyRules, anyWish, fc.integer({ min: 0, max: 100_000 }))
+  .map(([items, rules, wish, earned]) => {
+    const told = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
+    const lines = told.lines.map((line) => ({ ...line, earnsPaise: Math.min(earned, line.netPaise) }))
+    return { ...told, lines: lines.map((line) => ({ ...line, goods: [] })), backs: [], asks: [] }
+  })
+
+/** Pieces of a line, an amount of a line (a share of what is left), or an amount of the delivery. */
+type Step = { line: number; pieces: number; share: number; what: 'pieces' | 'amount' | 'delivery' }
+const anySteps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    line: fc.nat(20),
+    pieces: fc.integer({ min: 1, max: 3 }),
+    share: fc.integer({ min: 1, max: 100 }),
+    what: fc.constantFrom('pieces', 'amount', 'delivery'),
+  }),
+  { maxLength: 14 },
+)
+
+/** What the step refunds, as it is written into the order. */
+function backAfter(order: Ordered, { line, pieces, share, what }: Step): OrderBack {
+  const index = line % order.lines.length
+  const left = leftToRefund(order)
+  const part = (paise: number) => Math.ceil((paise * share) / 100)
+  const count = what === 'pieces' ? Math.min(pieces, piecesLeft(order)[index] as number) : 0
+  const paise = what === 'amount' ? part(worthOf(left.lines[index] ?? left.delivery)) : 0
+  const deliveryPaise = what === 'delivery' ? part(worthOf(left.delivery)) : 0
+  const amounts = amountsFor(order, { lines: [{ index, paise }], deliveryPaise })
+  if (!amounts) throw new Error('more than is left')
+  const quantities = order.lines.map((_, at) => (at === index ? count : 0))
+  const figures = refundFor(order, quantities, false, amounts)
+  return {
+    id: `${order.backs.length}`,
+    quantities,
+    withDelivery: false,
+    amounts,
+    way: 'source',
+    isOff: false,
+    figures,
+  }
+}
+
+const all = (order: Ordered, of: (back: OrderBack) => number): number =>
+  order.backs.reduce((sum, back) => sum + of(back), 0)
+
+describe('refunds by the piece and by amounts, in any order', () => {
+  it('never pay back more than was paid, of money, of credits, of a line, and with the rest exactly all of it', () => {
+    fc.assert(
+      fc.property(anyOrder, anySteps, (start, steps) => {
+        let order = start
+        for (const step of steps) {
+          const back = backAfter(order, step)
+          for (const paise of [back.figures.paidPaise, back.figures.creditsPaise, back.figures.earnedPaise])
+            expect(paise).toBeGreaterThanOrEqual(0)
+          order = { ...order, backs: [...order.backs, back] }
+          expect(keptPaise(order)).toBeGreaterThanOrEqual(0)
+          expect(all(order, ({ figures }) => figures.creditsPaise)).toBeLessThanOrEqual(order.creditsPaise)
+          for (const [index, line] of order.lines.entries())
+            expect(all(order, ({ figures }) => figures.lines[index]?.netPaise ?? 0)).toBeLessThanOrEqual(
+              line.netPaise,
+            )
+        }
+        const left = piecesLeft(order)
+        const figures = refundFor(order, left, true)
+        const rest: OrderBack = {
+          ...{ id: 'rest', quantities: left, withDelivery: true, way: 'source', isOff: false, figures },
+        }
+        order = { ...order, backs: [...order.backs, rest] }
+        expect(keptPaise(order)).toBe(0)
+        expect(all(order, ({ figures: f }) => f.creditsPaise)).toBe(order.creditsPaise)
+        expect(all(order, ({ figures: f }) => f.earnedPaise)).toBe(
+          order.lines.reduce((sum, { earnsPaise }) => sum + earnsPaise, 0),
+        )
+        expect(worthOf(leftToRefund(order).delivery)).toBe(0)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('take an amount from the money first, then from the credits that were spent, and refuse a paisa more', () => {
+    const line = {
+      quantity: 2,
+      netPaise: 40_000,
+      creditsPaise: 10_000,
+      couponPaise: 0,
+      earnsPaise: 4000,
+      goods: [],
+    }
+    const order: Ordered = {
+      ...{ lines: [line], deliveryPaise: 0, feePaise: 0, creditsPaise: 10_000, payablePaise: 30_000 },
+      ...{ backs: [], asks: [] },
+    }
+    const of = (paise: number) => amountsFor(order, { lines: [{ index: 0, paise }] })
+    expect(of(25_000)?.lines).toEqual([{ paidPaise: 25_000, creditsPaise: 0 }])
+    expect(of(35_000)?.lines).toEqual([{ paidPaise: 30_000, creditsPaise: 5000 }])
+    expect(of(40_001)).toBeNull()
+    // What somebody has asked for is not left.
+    const asked = { ...order, asks: [{ id: 'one', quantities: [1] }] }
+    expect(worthOf(leftToRefund(asked).lines[0] ?? { paidPaise: 0, creditsPaise: 0 })).toBe(20_000)
+  })
+})
+
+describe('what bringing an order cost', () => {
+  const lines = (reason: 'damaged' | 'notNeeded') => [{ reason }]
+  it.each([
+    ['goes back when nothing was sent', 'cancel', 'notNeeded', false, true],
+    ['goes back when the seller is to blame', 'return', 'damaged', false, true],
+    ['stays when the student does not need it any more', 'return', 'notNeeded', false, false],
+    ['goes back always where the project says so', 'return', 'notNeeded', true, true],
+  ] as const)('%s', (_, kind, reason, refundsDelivery, isOwed) =>
+    expect(isDeliveryOwed({ kind, lines: lines(reason) }, { refundsDelivery })).toBe(isOwed),
+  )
+  it('is for staff to decide where they refund by themselves', () =>
+    expect(
+      isDeliveryOwed(
+        { kind: 'cancel', lines: lines('damaged'), deliveryPaise: 0 },
+        { refundsDelivery: true },
+      ),
+    ).toBe(false))
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { mayComeBack } from '#domain/returns/returnable.ts'
+import { type ReturnRules, returnDays, sureAt } from '#domain/returns/windows.ts'
+
+const RULES: ReturnRules = {
+  goodsDays: 10,
+  learningDays: 7,
+  kindDays: { quiz: 0, course: 3, physical: 30 },
+  mostProgress: 20,
+  refundsDelivery: false,
+}
+const BOOK = { kind: 'physical', goods: ['parcel'] } as const
+const COURSE = { kind: 'course', goods: [] } as const
+const QUIZ = { kind: 'quiz', goods: [] } as const
+const SERIES = { kind: 'test-series', goods: [] } as const
+const BUNDLE = { kind: 'bundle', goods: ['parcel'] } as const
+
+it.each([
+  ['its own kind', COURSE, 3],
+  ['its own kind, though it is sent by parcel', BOOK, 30],
+  ['never, where its kind says so', QUIZ, 0],
+  ['learning, where its kind says nothing', SERIES, 7],
+  ['goods, where its kind says nothing', BUNDLE, 10],
+] as const)('a line comes back within the days of %s', (_name, line, days) => {
+  expect(returnDays(line, RULES)).toBe(days)
+})
+
+describe('a line of a kind with days of its own', () => {
+  const facts = { paidAt: 0, deliveredAt: 0, progress: 0, left: 1 }
+  it.each([
+    [COURSE, 'fulfilled', 3],
+    [BOOK, 'delivered', 30],
+    [SERIES, 'fulfilled', 7],
+  ] as const)('%o may come back until their last moment', (line, state, days) => {
+    const at = (now: number) => mayComeBack({ ...line, state }, facts, RULES, now)
+    expect(at(days * DAY_MS)).toMatchObject({ ok: true, until: days * DAY_MS })
+    expect(at(days * DAY_MS + 1)).toEqual({ ok: false, reason: 'tooLate' })
+  })
+
+  it('never comes back where its days are 0', () => {
+    expect(mayComeBack({ ...QUIZ, state: 'fulfilled' }, facts, RULES, 0)).toEqual({
+      ok: false,
+      reason: 'never',
+    })
+  })
+})
+
+it('what an order earned is sure once none of its lines can come back', () => {
+  expect(sureAt([COURSE, QUIZ], RULES, 0)).toBe(3 * DAY_MS)
+  expect(sureAt([COURSE, SERIES], RULES, 0)).toBe(7 * DAY_MS)
+  expect(sureAt([BOOK, COURSE], RULES, 0)).toBe(40 * DAY_MS)
+  expect(sureAt([QUIZ], RULES, 0)).toBe(0)
+})

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createLog } from '#cms/server/log.ts'
+import { WriteProbe } from '#cms/server/writeProbe.ts'
+
+let now: number
+let isFull: boolean
+let writes: number
+let probe: WriteProbe
+beforeEach(() => {
+  now = 0
+  isFull = false
+  writes = 0
+  const write = async () => {
+    writes++
+    if (isFull) throw new Error('disk is full')
+  }
+  probe = new WriteProbe({ write, log: createLog('silent'), now: () => now })
+})
+
+/** What is said at a time, once the try that this starts is over. */
+const askedAt = async (ms: number): Promise<string | null> => {
+  now = ms
+  const answer = probe.check()
+  await new Promise((resolve) => setTimeout(resolve))
+  return answer
+}
+
+it('tries a write at most every 5 s, however often it is asked', async () => {
+  for (let ms = 0; ms < 10_000; ms += 100) await askedAt(ms)
+  expect(writes).toBe(2)
+})
+
+it('says that nothing can be written after 15 s of failure, and that it can as soon as it can', async () => {
+  isFull = true
+  for (let ms = 0; ms < 15_000; ms += 1000) expect([ms, await askedAt(ms)]).toEqual([ms, null])
+  expect(await askedAt(15_000)).toBe('takes no writes')
+  isFull = false
+  await askedAt(20_000)
+  expect(await askedAt(20_100)).toBeNull()
+})
+
+it('a failure that is over in a moment is none', async () => {
+  isFull = true
+  await askedAt(0)
+  isFull = false
+  await askedAt(5000)
+  isFull = true
+  await askedAt(10_000)
+  expect(await askedAt(16_000)).toBeNull()
+  expect(await askedAt(25_000)).toBe('takes no writes')
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SEVERITIES } from '#domain/logs/severities.ts'
+import { ask, read } from '#site/data/ask.ts'
+
+const reported = vi.hoisted(() => vi.fn())
+vi.mock('#site/data/reportError.ts', () => ({ reportError: reported }))
+
+beforeEach(() => reported.mockClear())
+afterEach(() => vi.unstubAllGlobals())
+
+const answers = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', async () => answer())
+
+const FAULTS: [string, () => Response | Promise<Response>][] = [
+  ['a fault of the server', () => new Response('', { status: 503 })],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is no JSON', () => new Response('<html>')],
+]
+
+it.each(FAULTS)(
+  'a read that ends with %s is logged with its severity and answered with null',
+  async (_what, answer) => {
+    for (const severity of SEVERITIES) {
+      reported.mockClear()
+      answers(answer)
+      expect(await read('', 'downloads?limit=1', severity)).toBeNull()
+      await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
+      expect(reported.mock.calls[0]?.[1]).toMatchObject({ severity })
+    }
+  },
+)
+
+it.each(FAULTS)(
+  'what shows an error of its own is told of %s, after it was logged',
+  async (_what, answer) => {
+    answers(answer)
+    await expect(ask('', 'downloads')).rejects.toThrow('downloads could not be read')
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
+  },
+)
+
+it('a refusal is an answer and no failed read', async () => {
+  answers(() => Response.json({ apiSuccess: false, message: 'no' }, { status: 403 }))
+  expect(await read('', 'downloads')).toMatchObject({ status: 403, body: { message: 'no' } })
+  expect(reported).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['auth/start', 'high'],
+  ['cart', 'high'],
+  ['orders?limit=10&page=2', 'high'],
+  ['learn/lecture?class=1&lecture=2', 'high'],
+  ['downloads/mine', 'medium'],
+  ['address/list', 'medium'],
+  ['invoices?limit=1', 'medium'],
+  ['cart/count', 'low'],
+  ['notifications?limit=20', 'low'],
+  ['selling-products?limit=3', 'low'],
+] as const)('a read of %s that fails is of %s severity, as it is for people', async (path, severity) => {
+  answers(() => new Response('', { status: 503 }))
+  expect(await read('', path)).toBeNull()
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
+  expect(reported.mock.calls[0]?.[1]).toMatchObject({ severity })
+})

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadCards } from '#site/data/loadCards.ts'
+import { CARDS_AT_ONCE, productIds } from '#site/data/productIds.ts'
+
+/** Answers as the server does: with as many as it reads of one address. */
+const answering = (refused = '') =>
+  vi.fn(async (address: string) => {
+    const ids = productIds(new URL(address, 'http://shop.test').searchParams.get('ids'), CARDS_AT_ONCE)
+    if (ids.includes(refused)) return new Response(null, { status: 503 })
+    return Response.json(ids.map((id) => ({ id })))
+  })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const idsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => `${String(index).padStart(4, '0')}-${'x'.repeat(35)}`)
+
+test.each([1, CARDS_AT_ONCE, CARDS_AT_ONCE + 1, 100])(
+  'loads the cards of %d products, in order',
+  async (count) => {
+    const fetching = answering()
+    vi.stubGlobal('fetch', fetching)
+    const ids = idsOf(count)
+    expect((await loadCards('', ids.join(',')))?.map(({ id }) => id)).toEqual(ids)
+    expect(fetching).toHaveBeenCalledTimes(Math.ceil(count / CARDS_AT_ONCE))
+  },
+)
+
+test('has no cards to show when some of them did not come', async () => {
+  const ids = idsOf(60)
+  vi.stubGlobal('fetch', answering(ids[30]))
+  expect(await loadCards('', ids.join(','))).toBeNull()
+})

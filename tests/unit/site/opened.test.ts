@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { whereOpened } from '#domain/learning/whereOpened.ts'
+import { openedBy } from '#site/data/openedBy.ts'
+
+describe('where what one has is opened', () => {
+  const nothing = { kind: 'course', slug: 'mechanics', classes: [], papers: 0, quizzes: 0, files: 0 } as const
+  test.each([
+    ['its one class', { ...nothing, classes: ['m'] }, '/learn/m'],
+    ['My learning when it has several', { ...nothing, classes: ['m', 'n'] }, '/learn'],
+    ['its papers', { ...nothing, kind: 'test-series', papers: 3 }, '/test-series/mechanics#papers'],
+    ['its quizzes', { ...nothing, kind: 'quiz', quizzes: 1 }, '/quizzes/mechanics#quizzes'],
+    ['the class before the tests that come with it', { ...nothing, classes: ['m'], papers: 3 }, '/learn/m'],
+    ['the downloads', { ...nothing, kind: 'digital', files: 1 }, '/downloads'],
+    ['nowhere for goods', { ...nothing, kind: 'physical' }, null],
+    ['nowhere for keys, which others redeem', { ...nothing, kind: 'serial-key-pack', classes: ['m'] }, null],
+  ] as const)('%s', (_, product, href) => expect(whereOpened(product)).toBe(href))
+})
+
+describe('where an order leads', () => {
+  const hrefs: Record<string, string> = { course: '/learn/mechanics', series: '/test-series/mocks#papers' }
+  const hrefOf = (product: string) => hrefs[product] ?? null
+  const line = (product: string, state: 'fulfilled' | 'revoked' = 'fulfilled') => ({ product, state })
+  test('to the one thing that it opened', () =>
+    expect(openedBy([line('series'), line('book')], hrefOf)).toBe('/test-series/mocks#papers'))
+  test('to My learning when it opened several', () =>
+    expect(openedBy([line('series'), line('course')], hrefOf)).toBe('/learn'))
+  test('nowhere for what was taken back or is no longer open', () => {
+    expect(openedBy([line('course', 'revoked')], hrefOf)).toBeNull()
+    expect(openedBy([line('ended')], hrefOf)).toBeNull()
+  })
+})
