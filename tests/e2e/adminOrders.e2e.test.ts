@@ -142,7 +142,9 @@ test('a sub admin sees the orders of assigned products, their lines and amounts,
   await table.getByRole('link', { name: both }).click()
   await page.waitForURL('**/admin/collections/orders/*')
   const order = page.getByRole('main')
-  await expect(order.getByText('You see the products of this order that are assigned to you, and their amounts.')).toBeVisible()
+  await expect(
+    order.getByText('You see the products of this order that are assigned to you, and their amounts.'),
+  ).toBeVisible()
   await expect(order.getByRole('heading', { name: 'Items' })).toBeVisible()
   await expect(order.getByText(OPTICS, { exact: true })).toBeVisible()
   await expect(page.getByText(MECHANICS)).toHaveCount(0)

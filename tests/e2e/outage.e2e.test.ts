@@ -128,7 +128,9 @@ test('without scripts too, a page that cannot be had says so with the way to ask
   try {
     for (const address of ['/courses/upsc-physical-geography', '/terms', '/courses?language=Hinglish']) {
       await page.goto(ORIGIN + address)
-      await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText(/could not|did not|moment/)
+      await expect
+        .soft(page.getByRole('heading', { level: 1 }), address)
+        .toHaveText(/could not|did not|moment/)
       await expect.soft(page.getByRole('link', { name: 'Try again' }), address).toBeVisible()
     }
   } finally {

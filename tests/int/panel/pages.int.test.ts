@@ -4,6 +4,7 @@ import { factsOf } from '#access/collectionFacts.ts'
 import { MODULES } from '#access/modules.ts'
 import { PROJECT_HEADER, type RequestProject } from '#access/projectOf.ts'
 import { panelRoute } from '#cms/admin/panel/panelRoute.ts'
+import { isAutosaved } from '#cms/operations/content/isAutosaved.ts'
 import { startPayload } from '#cms/payload.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
 import { FEATURES } from '#domain/roles/features.ts'
@@ -50,18 +51,13 @@ async function ledTo(path: string, token: string | null): Promise<string> {
   }
 }
 
-function isAutosaved(slug: string): boolean {
-  const drafts = payload.collections[slug as 'pages']?.config.versions?.drafts
-  return Boolean(drafts?.autosave)
-}
-
 function expectedAt(path: string, person: PersonAccess): string | RegExp {
   if (!pageAccess(person, path, MODULES).isAllowed) return `/no-access ${path}`
   const [, slug = ''] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
   if (slug && factsOf(slug as 'orders').serverWrites?.includes('create'))
     return `→ /admin/collections/${slug}`
   // What saves itself as a draft is asked for its title first.
-  if (slug && isAutosaved(slug)) return `/new-document ${slug}`
+  if (slug && isAutosaved(payload, slug)) return `/new-document ${slug}`
   const singleton = singletonAt(path)
   if (!singleton) return path
   // An owner sees all projects and says first whose settings are meant.

@@ -65,7 +65,12 @@ beforeAll(async () => {
     if (record.kind === 'user' && record.key === 'learner')
       return [{ ...record, data: { ...record.data, phone: freshPhone(), email: `${slug}@example.org` } }]
     return record.kind === 'product' && bought.has(record.key)
-      ? [{ ...record, data: { ...record.data, image: undefined, teachers: [], categories: [] } } as SeedRecord]
+      ? [
+          {
+            ...record,
+            data: { ...record.data, image: undefined, teachers: [], categories: [] },
+          } as SeedRecord,
+        ]
       : []
   })
   const needed = new Set(
