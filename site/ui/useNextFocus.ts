@@ -1,14 +1,15 @@
 'use client'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Puts the focus on when what had it goes away with a change of `items`. Tell the answer before the change where to: a selector
- * below `root`; null, or one that finds nothing, means the heading; undefined takes it back.
+ * below `root`; null, or one that finds nothing, means the heading; undefined takes it back. A layout effect, since one that
+ * an earlier change left waiting would move the focus before what has it is gone.
  */
 export function useNextFocus(root: RefObject<HTMLElement | null>, items: unknown) {
   const goTo = useRef<string | null>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items decide when something has gone
-  useEffect(() => {
+  useLayoutEffect(() => {
     const selector = goTo.current
     if (selector === undefined || !root.current) return
     goTo.current = undefined

@@ -33,12 +33,24 @@ export function AddLines<R>(props: Props<R>) {
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
   const [result, setResult] = useState<Done | null>(null)
   const file = useRef<HTMLInputElement>(null)
+  /** The text of a chosen file while it is being read. */
+  const reading = useRef<Promise<string> | null>(null)
+  const isSending = useRef(false)
   const router = useRouter()
   const id = useId()
 
   async function send() {
-    if (progress) return
-    const lines = read(text)
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await sendLines(reading.current ? await reading.current : text)
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  async function sendLines(content: string) {
+    const lines = read(content)
     const reason = missing ?? (lines.ok ? null : lines.message)
     setProblem(reason ?? '')
     if (reason !== null || !lines.ok) return
@@ -92,7 +104,10 @@ export function AddLines<R>(props: Props<R>) {
               value={text}
               aria-invalid={problem !== ''}
               aria-describedby={`${id}-problem`}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                reading.current = null
+                setText(event.target.value)
+              }}
             />
           </div>
           <input
@@ -104,8 +119,12 @@ export function AddLines<R>(props: Props<R>) {
             tabIndex={-1}
             onChange={async (event) => {
               const chosen = event.target.files?.[0]
+              if (!chosen) return
+              const content = chosen.text()
+              reading.current = content
               event.target.value = ''
-              if (chosen) setText(await chosen.text())
+              const newText = await content
+              if (reading.current === content) setText(newText)
             }}
           />
           <p id={`${id}-problem`} className="panel-field__error" role="alert">
