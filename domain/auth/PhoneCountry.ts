@@ -1,17 +1,29 @@
+/** How many digits mobile numbers have: one length, some, or all from `min` to `max`. */
+export type PhoneLengths = { phoneLength: number | readonly number[] } | { min: number; max: number }
+
 /** Section 3, country entry: ISO code, dial code, the lengths its mobile numbers may have, and whether it is offered first. */
-export type PhoneCountry = { code: string; phone: string; phoneLength: readonly number[]; suggested?: true }
+export type PhoneCountry = { code: string; phone: string; suggested?: true } & PhoneLengths
 
 /** The default (section 5), and the only one unless isIntlPhoneEnabled. */
 export const INDIA: PhoneCountry = { code: 'IN', phone: '91', phoneLength: [10], suggested: true }
 
 export const isIndia = ({ phone }: PhoneCountry): boolean => phone === INDIA.phone
 
-export const longestNumber = ({ phoneLength }: PhoneCountry): number => Math.max(...phoneLength)
+/** The allowed lengths, each by itself. */
+export const phoneLengths = (country: PhoneLengths): number[] =>
+  'phoneLength' in country
+    ? [country.phoneLength].flat()
+    : Array.from({ length: country.max - country.min + 1 }, (_, i) => country.min + i)
+
+export const isPhoneLength = (country: PhoneLengths, digits: number): boolean =>
+  phoneLengths(country).includes(digits)
+
+export const longestNumber = (country: PhoneLengths): number => Math.max(...phoneLengths(country))
 
 /** What the counter shows after the slash: `10`, `8-11`, or `4, 7` where no length between them is allowed. */
-export function lengthBounds({ phoneLength }: PhoneCountry): string {
+export function lengthBounds(country: PhoneLengths): string {
   const runs: [from: number, to: number][] = []
-  for (const length of phoneLength.toSorted((a, b) => a - b)) {
+  for (const length of phoneLengths(country).sort((a, b) => a - b)) {
     const last = runs.at(-1)
     if (last && length <= last[1] + 1) last[1] = length
     else runs.push([length, length])

@@ -2,8 +2,10 @@ import type { PhoneCountry } from './PhoneCountry.ts'
 
 const SUGGESTED = true
 
-/** ISO code, dial code, lengths of mobile numbers; as libphonenumber has them, held by a test; the examples of section 9 win. */
-const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: true][] = [
+type Range = { min: number; max: number }
+
+/** ISO code, dial code, lengths of mobile numbers, each or from the least to the most; as libphonenumber has them, held by a test; the examples of section 9 win. */
+const ROWS: [code: string, phone: string, lengths: number[] | Range, suggested?: true][] = [
   ['AC', '247', [5]],
   ['AD', '376', [6, 9]],
   ['AE', '971', [9], SUGGESTED],
@@ -15,10 +17,10 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['AO', '244', [9]],
   ['AR', '54', [10, 11]],
   ['AS', '1', [10]],
-  ['AT', '43', [7, 8, 9, 10, 11, 12, 13]],
+  ['AT', '43', { min: 7, max: 13 }],
   ['AU', '61', [9], SUGGESTED],
   ['AW', '297', [7]],
-  ['AX', '358', [6, 7, 8, 9, 10]],
+  ['AX', '358', { min: 6, max: 10 }],
   ['AZ', '994', [9]],
   ['BA', '387', [8, 9]],
   ['BB', '1', [10]],
@@ -72,7 +74,7 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['ER', '291', [7]],
   ['ES', '34', [9]],
   ['ET', '251', [9]],
-  ['FI', '358', [6, 7, 8, 9, 10]],
+  ['FI', '358', { min: 6, max: 10 }],
   ['FJ', '679', [7]],
   ['FK', '500', [5]],
   ['FM', '691', [7]],
@@ -101,7 +103,7 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['HR', '385', [8, 9]],
   ['HT', '509', [8]],
   ['HU', '36', [9]],
-  ['ID', '62', [9, 10, 11, 12]],
+  ['ID', '62', { min: 9, max: 12 }],
   ['IE', '353', [9]],
   ['IL', '972', [9]],
   ['IM', '44', [10]],
@@ -146,7 +148,7 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['MH', '692', [7]],
   ['MK', '389', [8]],
   ['ML', '223', [8]],
-  ['MM', '95', [7, 8, 9, 10]],
+  ['MM', '95', { min: 7, max: 10 }],
   ['MN', '976', [8]],
   ['MO', '853', [8]],
   ['MP', '1', [10]],
@@ -171,7 +173,7 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['NP', '977', [10], SUGGESTED],
   ['NR', '674', [7]],
   ['NU', '683', [4, 7]],
-  ['NZ', '64', [8, 9, 10]],
+  ['NZ', '64', { min: 8, max: 10 }],
   ['OM', '968', [8], SUGGESTED],
   ['PA', '507', [7, 8]],
   ['PE', '51', [9]],
@@ -189,7 +191,7 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['QA', '974', [8], SUGGESTED],
   ['RE', '262', [9]],
   ['RO', '40', [9]],
-  ['RS', '381', [8, 9, 10]],
+  ['RS', '381', { min: 8, max: 10 }],
   ['RU', '7', [10]],
   ['RW', '250', [9]],
   ['SA', '966', [9], SUGGESTED],
@@ -205,7 +207,7 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['SL', '232', [8]],
   ['SM', '378', [8]],
   ['SN', '221', [9]],
-  ['SO', '252', [7, 8, 9]],
+  ['SO', '252', { min: 7, max: 9 }],
   ['SR', '597', [7]],
   ['SS', '211', [9]],
   ['ST', '239', [7]],
@@ -219,7 +221,7 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['TG', '228', [8]],
   ['TH', '66', [9]],
   ['TJ', '992', [9]],
-  ['TK', '690', [4, 5, 6, 7]],
+  ['TK', '690', { min: 4, max: 7 }],
   ['TL', '670', [8]],
   ['TM', '993', [8]],
   ['TN', '216', [8]],
@@ -246,16 +248,16 @@ const ROWS: [code: string, phone: string, phoneLength: number[], suggested?: tru
   ['XK', '383', [8]],
   ['YE', '967', [9]],
   ['YT', '262', [9]],
-  ['ZA', '27', [5, 6, 7, 8, 9]],
+  ['ZA', '27', { min: 5, max: 9 }],
   ['ZM', '260', [9]],
   ['ZW', '263', [9]],
 ]
 
 /** Every country whose phones can be entered, by ISO code. */
-export const PHONE_COUNTRIES: readonly PhoneCountry[] = ROWS.map(([code, phone, phoneLength, suggested]) => ({
+export const PHONE_COUNTRIES: readonly PhoneCountry[] = ROWS.map(([code, phone, lengths, suggested]) => ({
   code,
   phone,
-  phoneLength,
+  ...(Array.isArray(lengths) ? { phoneLength: lengths } : lengths),
   ...(suggested ? { suggested } : {}),
 }))
 

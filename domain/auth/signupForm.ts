@@ -4,6 +4,7 @@ import { checkFieldData } from '../profile/checkFieldData.ts'
 import { isFilled } from '../profile/needsProfileUpdate.ts'
 import type { AdditionalField, FieldData, PopupField } from '../profile/PopupField.ts'
 import type { SignupValues } from './authFlowState.ts'
+import { isPhoneLength } from './PhoneCountry.ts'
 
 /** The project's sign-up switches, and the additional fields that it asks for (section 3). */
 export type SignupSettings = {
@@ -15,7 +16,7 @@ export type SignupSettings = {
 export const isEmail = (email: string): boolean => EmailSchema.safeParse(email).success
 export const isName = (name: string): boolean => NameSchema.safeParse(name).success
 export const isSignupPhone = ({ country, phone }: SignupValues): boolean =>
-  /^[0-9]+$/.test(phone) && country.phoneLength.includes(phone.length)
+  /^[0-9]+$/.test(phone) && isPhoneLength(country, phone.length)
 
 /** What keeps a sign-up form from being sent: parts of it by name, additional fields by their title. */
 export type Missing = 'name' | 'phone' | 'email' | { field: string }

@@ -2,7 +2,7 @@ import { onlyEmailKeys } from '../people/EmailSchema.ts'
 import { onlyDigits } from '../people/indianPhone.ts'
 import { type AuthField, type AuthFlow, isSignup } from './authFlowState.ts'
 import { loginPhoneDigits } from './loginPhone.ts'
-import { isIndia, longestNumber, type PhoneCountry } from './PhoneCountry.ts'
+import { isIndia, isPhoneLength, longestNumber, type PhoneCountry } from './PhoneCountry.ts'
 
 export const NAME_MAX = 100
 
@@ -17,7 +17,7 @@ export function signupPhoneDigits(typed: string, country: PhoneCountry): string 
     return national.slice(country.phone.length, country.phone.length + most)
   if (digits.length > most && digits.startsWith(country.phone)) {
     const rest = digits.slice(country.phone.length)
-    if (country.phoneLength.includes(rest.length)) return rest
+    if (isPhoneLength(country, rest.length)) return rest
   }
   return (digits.length === most + 1 ? digits.replace(/^0/, '') : digits).slice(0, most)
 }

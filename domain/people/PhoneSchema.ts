@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isIndia, isPhoneLength } from '../auth/PhoneCountry.ts'
 import { PHONE_COUNTRIES } from '../auth/phoneCountries.ts'
 import { PROBLEMS } from '../text/problems.ts'
 import { compactPhone, indianPhone } from './indianPhone.ts'
@@ -9,10 +10,10 @@ const LONGEST = 40
 const isAbroad = (compact: string): boolean =>
   /^\+[1-9][0-9]{4,16}$/.test(compact) &&
   PHONE_COUNTRIES.some(
-    ({ phone, phoneLength }) =>
-      phone !== '91' &&
-      compact.startsWith(phone, 1) &&
-      phoneLength.includes(compact.length - 1 - phone.length),
+    (country) =>
+      !isIndia(country) &&
+      compact.startsWith(country.phone, 1) &&
+      isPhoneLength(country, compact.length - 1 - country.phone.length),
   )
 
 /**

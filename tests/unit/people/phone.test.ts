@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { longestNumber, phoneLengths } from '#domain/auth/PhoneCountry.ts'
 import { PHONE_COUNTRIES } from '#domain/auth/phoneCountries.ts'
 import { indianPhone, onlyDigits } from '#domain/people/indianPhone.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
@@ -73,10 +74,11 @@ describe('a phone', () => {
 
   it.each(PHONE_COUNTRIES.filter(({ phone }) => phone !== '91'))(
     'of $code has the lengths of its country',
-    ({ phone, phoneLength }) => {
-      const written = (digits: number) => `+${phone}${'2'.repeat(digits)}`
-      for (const digits of phoneLength) expect(normalisePhone(written(digits))).toBe(written(digits))
-      expect(normalisePhone(written(Math.max(...phoneLength) + 4))).toBeNull()
+    (country) => {
+      const written = (digits: number) => `+${country.phone}${'2'.repeat(digits)}`
+      for (const digits of phoneLengths(country))
+        expect(normalisePhone(written(digits))).toBe(written(digits))
+      expect(normalisePhone(written(longestNumber(country) + 4))).toBeNull()
     },
   )
 
