@@ -108,13 +108,10 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
   }),
   '/auth/profile': signedIn('Profile'),
   '/auth/changeidentity/send': signedIn('Profile', {
-    refusals: {
-      200: ['phone', 'email', 'same', 'limit', 'delivery', 'smsLimit', 'emailLimit'],
-      403: ['proofNeeded'],
-    },
+    refusals: { 200: ['phone', 'email', 'same', 'limit', 'delivery', 'smsLimit', 'emailLimit'] },
   }),
   '/auth/changeidentity/verify': signedIn('Profile', {
-    refusals: { 200: ['wrongCode', 'later', 'taken'], 403: ['proofNeeded'], 409: ['meanwhile'] },
+    refusals: { 200: ['wrongCode', 'later', 'taken'], 409: ['meanwhile'] },
   }),
   '/auth/mydata': signedIn('Profile', { refusals: { 403: ['proofNeeded'] } }),
   '/auth/deleteaccount': signedIn('Profile', {

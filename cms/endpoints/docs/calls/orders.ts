@@ -14,8 +14,8 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { orderId: ORDER, text: 'Asked for delivery after 5 pm', isInternal: true } },
   }),
   '/sales/cancel': signedIn('Sales desk', {
-    text: 'What was paid goes back by itself; money that no gateway holds waits for the staff.',
-    refusals: { ...LACKS, 200: ['tooLate'] },
+    text: 'What was paid goes back by itself; money that no gateway holds waits for the staff. A paid order needs a fresh code.',
+    refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { orderId: ORDER, reason: 'Ordered twice' } },
   }),
   '/sales/takemoney': signedIn('Sales desk', {

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { moduleOf } from '#access/modules.ts'
+import { CALLS } from '#cms/endpoints/all.ts'
+import type { Need } from '#cms/endpoints/defineCall.ts'
+import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
+import { filesBelow } from '#tests/support/filesBelow.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const documented = readFileSync(path.join(ROOT, 'docs/permissions.md'), 'utf8')
+
+/** Calls that the API description says need a fresh code. */
+const described = Object.entries(CALL_DOCS)
+  .filter(([, { refusals }]) => refusals?.[403]?.includes('proofNeeded'))
+  .map(([at]) => at)
+
+const ROLES = { staff: 'staff', admin: 'admins', owner: 'platform owners' }
+const permissionOf = (needs: Need): string =>
+  typeof needs === 'string'
+    ? ROLES[needs]
+    : [needs.module]
+        .flat()
+        .map((id) => moduleOf(id)?.label)
+        .join(' or ')
+
+describe('what needs a fresh code', () => {
+  it('is described for every call whose code asks for one, and for no other', () => {
+    const asking = filesBelow(path.join(ROOT, 'cms/endpoints'), /\.ts$/).flatMap((file) => {
+      const definitions = readFileSync(file, 'utf8').split(/(?=\bpath(?:: | = )'\/)/)
+      return definitions.flatMap((definition) => {
+        const [, at] = /^path(?:: | = )'([^']+)'/.exec(definition) ?? []
+        return at && definition.includes('proofNeeded()') ? [at] : []
+      })
+    })
+    const calls = CALLS.map((call) => call.path as string)
+    expect(asking.filter((at) => calls.includes(at)).toSorted()).toEqual(described.toSorted())
+  })
+
+  it('is in docs/permissions.md, every call of the panel with the permission it needs', () => {
+    const rows = [...documented.matchAll(/^\| `(\/[^`]+)` \| [^|]+ \| ([^|]+) \|$/gm)].map(
+      ([, at, permission]) => `${at}: ${permission}`,
+    )
+    const needed = CALLS.flatMap(({ path: at, needs }) =>
+      needs && described.includes(at) ? [`${at}: ${permissionOf(needs)}`] : [],
+    )
+    expect(needed.length).toBeGreaterThan(10)
+    expect(rows.toSorted()).toEqual(needed.toSorted())
+  })
+})
