@@ -21,7 +21,7 @@ import {
 } from '../../operations/account/addresses.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-import { signedOut } from './refusals.ts'
+import { notFound, signedOut } from '../refusals.ts'
 
 const ownerOf = (req: PayloadRequest) => {
   const user = req.user as SessionUser | null
@@ -29,7 +29,6 @@ const ownerOf = (req: PayloadRequest) => {
 }
 type Owner = NonNullable<ReturnType<typeof ownerOf>>
 
-const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
 const done = async (owner: Owner, message: string) => ({
   apiSuccess: true as const,
   message,

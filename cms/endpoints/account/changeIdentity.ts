@@ -20,8 +20,8 @@ import { sendCode } from '../auth/sendCode.ts'
 import { callUser } from '../auth/session.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { signedOut } from '../refusals.ts'
 import { codeTarget } from './codeTarget.ts'
-import { signedOut } from './refusals.ts'
 
 const PURPOSES = { phone: 'changePhone', email: 'changeEmail' } as const
 

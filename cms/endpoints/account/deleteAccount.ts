@@ -6,7 +6,7 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { deleteAccount } from '../../operations/account/deleteAccount.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-import { proofNeeded, signedOut } from './refusals.ts'
+import { proofNeeded, signedOut } from '../refusals.ts'
 import { expiredCookies } from './sessions.ts'
 
 const staffStays = () => refuse(ANSWERS.staffAccountStays, 'staff', { httpStatus: 403 })

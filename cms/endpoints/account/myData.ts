@@ -6,7 +6,7 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { collectData } from '../../operations/account/collectData.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { type Call, refuse } from '../defineCall.ts'
-import { proofNeeded, signedOut } from './refusals.ts'
+import { proofNeeded, signedOut } from '../refusals.ts'
 
 const path = '/auth/mydata'
 const summary = 'Everything held about the signed-in person, as one JSON file; needs a fresh code'

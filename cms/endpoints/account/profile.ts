@@ -11,7 +11,7 @@ import { updateProfile } from '../../operations/account/updateProfile.ts'
 import { franchiseeNameOf } from '../../operations/franchise/ownStudents.ts'
 import { callUser } from '../auth/session.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-import { signedOut } from './refusals.ts'
+import { signedOut } from '../refusals.ts'
 
 export const updateuserdoc = defineCall({
   path: '/auth/updateuserdoc',

@@ -15,8 +15,8 @@ import { endOneSession, endSessions, listSessions } from '../../operations/accou
 import { forgetDevices, rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { expiredCookie } from '../auth/cookies.ts'
 import { keepDevice } from '../auth/device.ts'
-import { defineCall, refuse } from '../defineCall.ts'
-import { signedOut } from './refusals.ts'
+import { defineCall } from '../defineCall.ts'
+import { notFound, signedOut } from '../refusals.ts'
 
 /** The cookies of a browser whose session is over. */
 export const expiredCookies = (project: RequestProject): string[] =>
@@ -44,8 +44,7 @@ export const signoutdevice = defineCall({
   handle: async ({ req, project, body, now, setCookie }) => {
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
-    if (!(await endOneSession(req, body.sessionId, now)))
-      return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (!(await endOneSession(req, body.sessionId, now))) return notFound()
     if (body.sessionId === user._sid)
       setCookie(expiredCookie((user._isStaff ? staffCookie : sessionCookie)(project.slug)))
     return { apiSuccess: true as const, message: ANSWERS.deviceSignedOut }

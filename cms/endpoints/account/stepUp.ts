@@ -13,8 +13,8 @@ import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { signedOut } from '../refusals.ts'
 import { codeTarget } from './codeTarget.ts'
-import { signedOut } from './refusals.ts'
 
 const noChannel = () => refuse(ANSWERS.noProofChannel, 'noChannel')
 

@@ -5,28 +5,27 @@ import {
   ResendPhoneBodySchema,
   SentAnswerSchema,
 } from '#domain/calls/auth.ts'
-import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { type CallContext, defineCall, refuse } from '../defineCall.ts'
 import { identifierOf } from './pending.ts'
 import { sendCode } from './sendCode.ts'
 
-type Context = Parameters<typeof sendCode>[0]
+type Context = CallContext<Parameters<typeof identifierOf>[2]>
 
-const byPhone = (context: Context, phone: string, message: string) => {
-  const identifier = normalisePhone(phone)
-  if (!identifier) return refuse(MESSAGES.sendingOtpFailed, 'phone')
-  return sendCode(context, { purpose: 'login', channel: 'sms', identifier }, { message })
+async function sendLoginCode(context: Context, channel: 'sms' | 'email', message: string) {
+  const identifier = await identifierOf(context, channel, context.body)
+  if (identifier) return sendCode(context, { purpose: 'login', channel, identifier }, { message })
+  return 'challenge' in context.body
+    ? refuse(ANSWERS.codeGone, 'codeGone')
+    : refuse(MESSAGES.sendingOtpFailed, 'phone')
 }
-const byEmail = (context: Context, identifier: string, message: string) =>
-  sendCode(context, { purpose: 'login', channel: 'email', identifier }, { message })
 
 export const loginAndSendOtp = defineCall({
   path: '/auth/loginAndSendOtp',
   summary: 'Send a 4-digit code by SMS to sign in',
   body: PhoneBodySchema,
   answer: SentAnswerSchema,
-  handle: async (context) => byPhone(context, context.body.phone, MESSAGES.otpSent),
+  handle: (context) => sendLoginCode(context, 'sms', MESSAGES.otpSent),
 })
 
 export const loginemailotp = defineCall({
@@ -34,7 +33,7 @@ export const loginemailotp = defineCall({
   summary: 'Send a 4-digit code by e-mail to sign in',
   body: EmailBodySchema,
   answer: SentAnswerSchema,
-  handle: (context) => byEmail(context, context.body.email, MESSAGES.otpSent),
+  handle: (context) => sendLoginCode(context, 'email', MESSAGES.otpSent),
 })
 
 export const resendOtp = defineCall({
@@ -42,11 +41,7 @@ export const resendOtp = defineCall({
   summary: 'Send the sign-in SMS again',
   body: ResendPhoneBodySchema,
   answer: SentAnswerSchema,
-  handle: async (context) => {
-    const { body } = context
-    const phone = 'challenge' in body ? await identifierOf(context, 'sms', body.challenge) : body.phone
-    return phone ? byPhone(context, phone, MESSAGES.otpSentAgain) : refuse(ANSWERS.codeGone, 'codeGone')
-  },
+  handle: (context) => sendLoginCode(context, 'sms', MESSAGES.otpSentAgain),
 })
 
 export const resendEmailOtp = defineCall({
@@ -54,9 +49,5 @@ export const resendEmailOtp = defineCall({
   summary: 'Send the sign-in e-mail again',
   body: ResendEmailBodySchema,
   answer: SentAnswerSchema,
-  handle: async (context) => {
-    const { body } = context
-    const email = 'challenge' in body ? await identifierOf(context, 'email', body.challenge) : body.email
-    return email ? byEmail(context, email, MESSAGES.otpSentAgain) : refuse(ANSWERS.codeGone, 'codeGone')
-  },
+  handle: (context) => sendLoginCode(context, 'email', MESSAGES.otpSentAgain),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hintOf } from '#domain/auth/hintOf.ts'
 import { PendingAnswerSchema } from '#domain/calls/auth.ts'
+import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { authLimits } from '../../operations/auth/authLimits.ts'
 import { codeOfBrowser, pendingLogin } from '../../operations/auth/pendingLogin.ts'
 import { slotKey } from '../../operations/auth/slot.ts'
@@ -14,14 +15,19 @@ function askedBy({ req, project, now }: Context) {
   return browser ? { payload: req.payload, project: project.id, browser, now } : null
 }
 
-/** Whom the sign-in code of this browser with that id went to by that channel; null when there is none such, or its time is over. */
+/** A login call names a phone, an e-mail, or the code that this browser waits for. */
+type Named = { challenge: string } | { phone: string } | { email: string }
+
+/** The phone or e-mail that a login call is about, in its stored form; null for what is none, and for a code that is gone. */
 export async function identifierOf(
   context: Context,
   channel: 'sms' | 'email',
-  challenge: string,
+  named: Named,
 ): Promise<string | null> {
+  if ('phone' in named) return normalisePhone(named.phone)
+  if ('email' in named) return named.email
   const asked = askedBy(context)
-  const row = asked && (await codeOfBrowser(asked, challenge))
+  const row = asked && (await codeOfBrowser(asked, named.challenge))
   if (!row) return null
   const { identifier } = row
   const slot = { browser: asked.browser, purpose: 'login', channel, identifier } as const

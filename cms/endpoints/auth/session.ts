@@ -12,6 +12,7 @@ import { signOut } from '../../operations/auth/signOut.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
 import { endViewAs } from '../../operations/people/viewAs.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { signedOut } from '../refusals.ts'
 import { expiredCookie, httpOnlyCookie } from './cookies.ts'
 import { recogniseDevice } from './recogniseDevice.ts'
 
@@ -62,7 +63,7 @@ export const me = defineCall({
   body: z.object({}),
   answer: UserAnswerSchema,
   handle: async ({ req, project }) => {
-    if (!req.user) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (!req.user) return signedOut()
     return { apiSuccess: true as const, message: '', user: callUser(req.user as SessionUser, project.slug) }
   },
 })
@@ -92,7 +93,7 @@ export const getcustomtoken = defineCall({
   answer: VerifiedAnswerSchema,
   handle: async ({ req, body, now }) => {
     const opened = req.user && (await openFromSession(req, body.platform, now))
-    if (!opened) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (!opened) return signedOut()
     return { apiSuccess: true as const, message: '', ...opened }
   },
 })

@@ -1,5 +1,4 @@
 import { VerifiedAnswerSchema, VerifyEmailOtpBodySchema, VerifyOtpBodySchema } from '#domain/calls/auth.ts'
-import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
@@ -9,10 +8,11 @@ import { finishSignIn } from './finishSignIn.ts'
 import { identifierOf } from './pending.ts'
 import { tryCode } from './tryCode.ts'
 
-type Input = { channel: 'sms' | 'email'; identifier: string | null; code: string; platform: string }
+type Context = CallContext<Parameters<typeof identifierOf>[2] & { platform: string }>
 
-async function verifyLogin(context: CallContext<unknown>, { channel, identifier, code, platform }: Input) {
-  const { req, project, now } = context
+async function verifyLogin(context: Context, channel: 'sms' | 'email', code: string) {
+  const { req, project, body, now } = context
+  const identifier = await identifierOf(context, channel, body)
   if (!identifier) return refuse(ANSWERS.wrongCode, 'wrongCode')
   const tried = await tryCode(context, { purpose: 'login', channel, identifier }, code)
   if ('refusal' in tried) return tried.refusal
@@ -24,7 +24,7 @@ async function verifyLogin(context: CallContext<unknown>, { channel, identifier,
     return { ...refuse(ANSWERS.noAccount, 'noAccount'), identifier }
   }
   if (account.isBlocked) return refuse(MESSAGES.verificationFailed, 'blocked')
-  const session = await finishSignIn(context, account, { platform })
+  const session = await finishSignIn(context, account, { platform: body.platform })
   return { apiSuccess: true as const, message: MESSAGES.verifiedLoggingIn, ...session }
 }
 
@@ -33,12 +33,7 @@ export const verifyOtp = defineCall({
   summary: 'Verify the code sent by SMS',
   body: VerifyOtpBodySchema,
   answer: VerifiedAnswerSchema,
-  handle: async (context) => {
-    const { body } = context
-    const identifier =
-      'challenge' in body ? await identifierOf(context, 'sms', body.challenge) : normalisePhone(body.phone)
-    return verifyLogin(context, { channel: 'sms', identifier, code: body.otp, platform: body.platform })
-  },
+  handle: (context) => verifyLogin(context, 'sms', context.body.otp),
 })
 
 export const verifyEmailOtp = defineCall({
@@ -46,14 +41,5 @@ export const verifyEmailOtp = defineCall({
   summary: 'Verify the code sent by e-mail',
   body: VerifyEmailOtpBodySchema,
   answer: VerifiedAnswerSchema,
-  handle: async (context) => {
-    const { body } = context
-    const identifier = 'challenge' in body ? await identifierOf(context, 'email', body.challenge) : body.email
-    return verifyLogin(context, {
-      channel: 'email',
-      identifier,
-      code: body.emailOtp,
-      platform: body.platform,
-    })
-  },
+  handle: (context) => verifyLogin(context, 'email', context.body.emailOtp),
 })

@@ -12,7 +12,6 @@ import {
 import { itemKey } from '#domain/cart/CartItem.ts'
 import { changeItems } from '#domain/cart/changeItems.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { cartOfLink } from '../../operations/cart/cartLink.ts'
 import { setReminders } from '../../operations/cart/reminderConsent.ts'
@@ -21,6 +20,7 @@ import { pricedItems } from '../../operations/commerce/pricedItems.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
+import { personHere } from '../refusals.ts'
 import { cartOf, ownerToChange, shownCart, tooManyCarts } from './cartOf.ts'
 import { stopReminders } from './stop.ts'
 
@@ -129,9 +129,9 @@ const cartReminders = defineCall({
   body: RemindersBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, viewer, body }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
-    await setReminders(req.payload, viewer.id, body.isOn)
+    const here = personHere({ viewer, project })
+    if ('refusal' in here) return here.refusal
+    await setReminders(req.payload, here.person.id, body.isOn)
     return { apiSuccess: true as const, message: '' }
   },
 })

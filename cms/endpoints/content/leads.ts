@@ -5,6 +5,7 @@ import { submitLead } from '../../operations/leads/submitLead.ts'
 import { unlockWith } from '../../operations/resources/unlocked.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { notFound } from '../refusals.ts'
 
 export const submitLeadCall = defineCall({
   path: '/leads/submit',
@@ -21,7 +22,7 @@ export const submitLeadCall = defineCall({
         return { apiSuccess: true as const, message: outcome.thanks || ANSWERS.leadSent }
       }
       case 'noForm':
-        return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+        return notFound()
       case 'tooFast':
         return refuse(ANSWERS.leadTooFast, 'tooFast')
       case 'fields':

@@ -17,7 +17,6 @@ import {
   type ScheduledCollection,
 } from '#domain/content/schedule.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { listScheduled, scheduledView } from '../../operations/content/listScheduled.ts'
 import { mayEdit } from '../../operations/content/mayEdit.ts'
@@ -25,8 +24,7 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'
 import { defineCall, lackOf, refuse } from '../defineCall.ts'
-
-const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+import { forbidden, notFound } from '../refusals.ts'
 
 /** The collections of scheduled documents that a person's modules show. */
 const shownTo = (viewer: Viewer | null): ScheduledCollection[] =>
@@ -69,7 +67,7 @@ export const schedule = defineCall({
     if (at > now.getTime() + SCHEDULE_AHEAD_MS) return refuse(SCHEDULE_TEXTS.tooFar, 'tooFar')
     const title = await titleOf(req, project, entity, id)
     if (title === null) return notFound()
-    if (!(await mayEdit(req, entity, id))) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    if (!(await mayEdit(req, entity, id))) return forbidden()
     const change = await scheduleChange(req, { project, entity, entityId: id, title, action, at, now })
     return { apiSuccess: true, message: SCHEDULE_TEXTS.scheduled, change: scheduledView(change) }
   },

@@ -9,7 +9,8 @@ import { byOf, nameOf } from '../../operations/orders/byOf.ts'
 import { deskProject } from '../../operations/orders/deskProject.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-import { done, notFound } from '../shopAdmin/editable.ts'
+import { notFound } from '../refusals.ts'
+import { done } from '../shopAdmin/editable.ts'
 
 export const adminFunds = defineCall({
   path: '/franchisee/adminfunds',

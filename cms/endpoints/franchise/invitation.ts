@@ -6,8 +6,8 @@ import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { answerInvitation } from '../../operations/franchise/answerInvitation.ts'
 import { leaveFranchisee } from '../../operations/franchise/ownStudents.ts'
-import { signedOut } from '../account/refusals.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { signedOut } from '../refusals.ts'
 
 export const leave = defineCall({
   path: '/franchise/leave',

@@ -30,10 +30,11 @@ import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
-import { done, notFound, orderAnswer, ownedRefusal } from '../orders/deskAnswers.ts'
+import { done, orderAnswer, ownedRefusal } from '../orders/deskAnswers.ts'
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
 import { goneRefusal } from '../payment/quoteRefusals.ts'
+import { notFound } from '../refusals.ts'
 import { invitationAnswer, leave } from './invitation.ts'
 
 /** Everything here is of whoever asks, and of nobody else. */

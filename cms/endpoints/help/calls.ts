@@ -7,8 +7,8 @@ import {
 import { ANSWERS } from '#domain/text/messages.ts'
 import { listTickets } from '../../operations/help/listTickets.ts'
 import { openTicket } from '../../operations/help/openTicket.ts'
-import { signedOut } from '../account/refusals.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { forbidden, notFound, signedOut } from '../refusals.ts'
 
 const ticketOpen = defineCall({
   path: '/tickets/open',
@@ -17,13 +17,13 @@ const ticketOpen = defineCall({
   answer: TicketOpenAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     if (viewer?.project !== project.id) return signedOut()
-    if (viewer.isReadOnly) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    if (viewer.isReadOnly) return forbidden()
     const outcome = await openTicket(req, { project, student: viewer.id, body, now })
     switch (outcome.state) {
       case 'opened':
         return { apiSuccess: true as const, message: ANSWERS.ticketOpened, number: outcome.number }
       case 'noOrder':
-        return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+        return notFound()
       case 'limit':
         return refuse(ANSWERS.ticketLimit, 'limit', { retryAfterS: outcome.retryAfterS })
     }

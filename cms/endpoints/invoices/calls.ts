@@ -5,7 +5,8 @@ import { INVOICE_TEXTS } from '#domain/invoices/deskTexts.ts'
 import { maySendInvoice, openInvoice } from '../../operations/invoices/openInvoice.ts'
 import { sendAgain } from '../../operations/invoices/sendAgain.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done, notFound } from '../orders/deskAnswers.ts'
+import { done } from '../orders/deskAnswers.ts'
+import { notFound } from '../refusals.ts'
 import { gstr1File } from './gstr1File.ts'
 
 const sendinvoice = defineCall({

@@ -7,6 +7,7 @@ import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { gstr1Csv } from '../../operations/invoices/gstr1Csv.ts'
 import { lackOf, refuse } from '../defineCall.ts'
+import { notFound } from '../refusals.ts'
 import { wrongFields } from '../wrongFields.ts'
 
 const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>
@@ -23,8 +24,7 @@ export const gstr1File: Endpoint = {
     const lacking = lackOf(viewerOf(req), { module: 'invoices' })
     if (lacking) return refused(lacking)
     const project = projectIdOf(req)
-    if (!project || viewersOf('invoices')({ req }) !== true)
-      return refused(refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 }))
+    if (!project || viewersOf('invoices')({ req }) !== true) return refused(notFound())
     const asked = Gstr1QuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
     if (!asked.success) {
       const wrong = { ...refuse(ANSWERS.invalid, 'invalid'), fields: wrongFields(asked.error) }

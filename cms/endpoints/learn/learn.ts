@@ -10,7 +10,7 @@ import {
   OwnedAnswerSchema,
 } from '#domain/calls/learn.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
 import { typesetText } from '#hooks/lectures/typeset.ts'
 import { completedLectures } from '../../operations/learning/completedLectures.ts'
 import { completeLecture as complete } from '../../operations/learning/completeLecture.ts'
@@ -19,8 +19,7 @@ import { listOwned } from '../../operations/learning/listOwned.ts'
 import { findClass, openLecture as open } from '../../operations/learning/openLecture.ts'
 import { withFigures } from '../../operations/learning/withFigures.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-
-const SIGNED_OUT = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+import { notFound, signedOut } from '../refusals.ts'
 
 export const openLecture = defineCall({
   path: '/learn/lecture',
@@ -30,12 +29,12 @@ export const openLecture = defineCall({
   answer: LectureAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     const found = await findClass(req, project, body.class)
-    if (!found) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (!found) return notFound()
     const which: Where = { and: [{ class: { equals: found.id } }, { slug: { equals: body.lecture } }] }
     const opened = await open(req, project, which, now)
-    if (opened.state === 'notFound') return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (opened.state === 'notFound') return notFound()
     if (opened.state === 'noAccess')
-      return opened.isSignedIn ? refuse(ANSWERS.noAccess, 'noAccess', { httpStatus: 403 }) : SIGNED_OUT()
+      return opened.isSignedIn ? refuse(ANSWERS.noAccess, 'noAccess', { httpStatus: 403 }) : signedOut()
     const { lecture } = opened
     const completed = viewer ? await completedLectures(req.payload, viewer.id, String(found.id)) : []
     return {
@@ -66,7 +65,7 @@ export const completeLecture = defineCall({
   body: CompleteBodySchema,
   answer: CompleteAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return SIGNED_OUT()
+    if (!viewer) return signedOut()
     const completion = await complete(req, project, body.lecture, now)
     if (!completion) return refuse(ANSWERS.noAccess, 'noAccess', { httpStatus: 403 })
     return {
@@ -85,7 +84,7 @@ export const myClasses = defineCall({
   body: z.object({}),
   answer: MyClassesAnswerSchema,
   handle: async ({ req, viewer, now }) => {
-    if (!viewer) return SIGNED_OUT()
+    if (!viewer) return signedOut()
     return { apiSuccess: true as const, message: '', classes: await listMyClasses(req, viewer, now) }
   },
 })
@@ -97,7 +96,7 @@ export const ownedProducts = defineCall({
   body: z.object({}),
   answer: OwnedAnswerSchema,
   handle: async ({ req, viewer, now }) => {
-    if (!viewer) return SIGNED_OUT()
+    if (!viewer) return signedOut()
     return { apiSuccess: true as const, message: '', products: await listOwned(req, viewer, now) }
   },
 })

@@ -10,7 +10,6 @@ import {
 } from '#domain/calls/notifications.ts'
 import { readPageCursor } from '#domain/notifications/pageCursor.ts'
 import { writeStreamCursor } from '#domain/notifications/streamCursor.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import { markRead } from '../../operations/notifications/markRead.ts'
 import {
   countUnread,
@@ -18,10 +17,10 @@ import {
   listNotifications,
   type Reader,
 } from '../../operations/notifications/readNotifications.ts'
-import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { type Call, type CallContext, defineCall } from '../defineCall.ts'
+import { signedOut } from '../refusals.ts'
 import { reportVisit } from '../visits/reportVisit.ts'
 
-const SIGNED_OUT = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
 const accepted = { apiSuccess: true, message: '' } as const
 
 type Asking = Pick<CallContext<unknown>, 'project' | 'viewer'>
@@ -47,7 +46,7 @@ const latest = defineCall({
   answer: LatestAnswerSchema,
   handle: async ({ req, now, ...asking }) => {
     const reader = readerOf(asking)
-    if (!reader) return SIGNED_OUT()
+    if (!reader) return signedOut()
     const { cursor, ...shown } = await latestNotifications(req.payload, reader, now)
     return { ...accepted, ...shown, cursor: writeStreamCursor(cursor) }
   },
@@ -61,7 +60,7 @@ const list = defineCall({
   answer: ListAnswerSchema,
   handle: async ({ req, body, ...asking }) => {
     const reader = readerOf(asking)
-    if (!reader) return SIGNED_OUT()
+    if (!reader) return signedOut()
     const before = body.before ? readPageCursor(body.before) : null
     return { ...accepted, ...(await listNotifications(req.payload, reader, { before, limit: body.limit })) }
   },
@@ -74,7 +73,7 @@ const read = defineCall({
   answer: ReadAnswerSchema,
   handle: async ({ req, body, now, ...asking }) => {
     const reader = readerOf(asking)
-    return reader ? markThenCount(req, reader, { ids: body.ids }, now) : SIGNED_OUT()
+    return reader ? markThenCount(req, reader, { ids: body.ids }, now) : signedOut()
   },
 })
 
@@ -85,7 +84,7 @@ const readAll = defineCall({
   answer: ReadAnswerSchema,
   handle: async ({ req, body, now, ...asking }) => {
     const reader = readerOf(asking)
-    return reader ? markThenCount(req, reader, { until: new Date(body.until) }, now) : SIGNED_OUT()
+    return reader ? markThenCount(req, reader, { until: new Date(body.until) }, now) : signedOut()
   },
 })
 

@@ -7,7 +7,7 @@ import {
   RedeemKeyBodySchema,
   TransferBodySchema,
 } from '#domain/calls/payment.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { cancelOrder } from '../../operations/commerce/cancelOrder.ts'
 import { keysOfOrder } from '../../operations/commerce/keysOfOrder.ts'
@@ -15,9 +15,7 @@ import { noteTransfer } from '../../operations/commerce/noteTransfer.ts'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { redeemKey } from '../../operations/commerce/redeemKey.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
-
-const signedOut = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+import { notFound, personHere, signedOut } from '../refusals.ts'
 
 const orderOf = ({ req, project, viewer }: CallContext<unknown>, id: string) =>
   viewer ? ownOrder(req.payload, project, viewer.id, id) : null
@@ -81,10 +79,10 @@ const redeem = defineCall({
   body: RedeemKeyBodySchema,
   answer: RedeemKeyAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return signedOut()
-    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const here = personHere({ viewer, project })
+    if ('refusal' in here) return here.refusal
     const redeemed = await redeemKey({
-      ...{ payload: req.payload, project, student: viewer.id, typed: body.key, now },
+      ...{ payload: req.payload, project, student: here.person.id, typed: body.key, now },
     })
     if (!redeemed.ok)
       return redeemed.reason === 'limit'

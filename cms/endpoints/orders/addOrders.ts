@@ -25,9 +25,10 @@ import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
 import { sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { goneRefusal } from '../payment/quoteRefusals.ts'
+import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { sentText } from './changeOrders.ts'
-import { done, notFound, orderAnswer, ownedRefusal } from './deskAnswers.ts'
+import { done, orderAnswer, ownedRefusal } from './deskAnswers.ts'
 import { quoteRefusal } from './quoteRefusal.ts'
 
 /** Whoever sells: orders of students, or their carts. */

@@ -15,8 +15,9 @@ import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
 import { tellStudent } from '../../operations/orders/tellStudent.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
+import { notFound } from '../refusals.ts'
 import { sentText } from './changeOrders.ts'
-import { done, notFound } from './deskAnswers.ts'
+import { done } from './deskAnswers.ts'
 
 const CART_DESK = { module: 'cart', toEdit: true } as const
 /** A link to a cart is not sent more often. */

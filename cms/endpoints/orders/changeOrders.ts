@@ -19,10 +19,10 @@ import { byOf } from '../../operations/orders/byOf.ts'
 import { type DeskOrder, deskOrder } from '../../operations/orders/deskOrder.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { takeMoney } from '../../operations/orders/takeMoney.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { done, notFound, notWhole, ORDER_DESK } from './deskAnswers.ts'
+import { done, notWhole, ORDER_DESK } from './deskAnswers.ts'
 
 const workedOn = (req: PayloadRequest, id: string): Promise<DeskOrder | null> => deskOrder(req, id, 'edit')
 

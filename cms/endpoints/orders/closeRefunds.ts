@@ -11,10 +11,10 @@ import { requireProof } from '../../operations/account/requireProof.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { closeRefund } from '../../operations/orders/closeRefund.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { done, notFound, notWhole, ORDER_DESK } from './deskAnswers.ts'
+import { done, notWhole, ORDER_DESK } from './deskAnswers.ts'
 
 /** The payments module besides: money that goes out is for those who see the money. */
 export const closerefund = defineCall({

@@ -1,11 +1,9 @@
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
 import type { Order } from '#payload-types'
 import type { Quoted } from '../../operations/commerce/quoteItems.ts'
 import { refuse } from '../defineCall.ts'
 
 export const done = (message: string) => ({ apiSuccess: true as const, message })
-export const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
 /** What concerns the whole order is not for somebody who sees some of its lines only. */
 export const notWhole = () => refuse(DESK_TEXTS.notWhole, 'forbidden', { httpStatus: 403 })
 

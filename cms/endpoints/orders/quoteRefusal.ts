@@ -2,7 +2,7 @@ import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
 import type { StaffQuoted } from '../../operations/orders/staffQuote.ts'
 import { refuse } from '../defineCall.ts'
 import { itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
-import { notFound } from './deskAnswers.ts'
+import { notFound } from '../refusals.ts'
 
 /** Why staff get no quote for a student, in words. */
 export function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) {

@@ -9,7 +9,8 @@ import { deskProject } from '../../operations/orders/deskProject.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
 import { type Call, defineCall, type Need, refuse } from '../defineCall.ts'
-import { done, notFound } from './deskAnswers.ts'
+import { notFound } from '../refusals.ts'
+import { done } from './deskAnswers.ts'
 
 type Found = { project: RequestProject; person: User } | null
 type Desk = {

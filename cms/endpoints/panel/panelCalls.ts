@@ -10,7 +10,6 @@ import {
   SearchAnswerSchema,
   SearchQuerySchema,
 } from '#domain/calls/panel.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
 import { panelScope } from '../../operations/panel/panelScope.ts'
 import { SCOPE_COOKIE, signScope } from '../../operations/panel/scopeCookie.ts'
 import { searchPanel } from '../../operations/panel/search.ts'
@@ -18,7 +17,8 @@ import { seesAll } from '../../operations/panel/seesAll.ts'
 import { countWaiting, WORK } from '../../operations/panel/waiting.ts'
 import { serverKey } from '../../serverKey.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { defineCall } from '../defineCall.ts'
+import { forbidden, notFound } from '../refusals.ts'
 
 const MONTH_MS = 30 * 86_400_000
 
@@ -50,10 +50,10 @@ export const panelScopeCall = defineCall({
       return { apiSuccess: true as const, message: '' }
     }
     const session = parseCookies(req.headers).get(staffCookie(project.slug))
-    if (!session) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    if (!session) return forbidden()
     const { choices } = await panelScope(req, viewer as Viewer)
     const chosen = choices.find(({ slug }) => slug === body.project)
-    if (!chosen) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (!chosen) return notFound()
     const value = signScope(serverKey(SCOPE_COOKIE), chosen.slug, session)
     setCookie(httpOnlyCookie(SCOPE_COOKIE, value, new Date(now.getTime() + MONTH_MS)))
     return { apiSuccess: true as const, message: '' }

@@ -6,7 +6,8 @@ import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { type DeskShipment, deskShipment } from '../../operations/courier/deskShipment.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { type CallContext, refuse } from '../defineCall.ts'
-import { done, notFound, notWhole } from '../orders/deskAnswers.ts'
+import { done, notWhole } from '../orders/deskAnswers.ts'
+import { notFound } from '../refusals.ts'
 
 /** Whoever works on parcels: those who look after couriers, and those who work on orders. */
 export const PARCEL_DESK = { module: ['courierDetails', 'orders', 'subadminOrders'], toEdit: true } as const

@@ -6,13 +6,13 @@ import {
   TrackAnswerSchema,
   TrackBodySchema,
 } from '#domain/calls/parcels.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { answerAttempt, parcelOfToken } from '../../operations/courier/answerAttempt.ts'
 import { parcelView } from '../../operations/courier/parcelView.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { notFound, signedOut } from '../refusals.ts'
 
 const noParcel = () => refuse(PARCEL_ANSWERS.noParcel, 'notFound', { httpStatus: 404 })
 
@@ -23,9 +23,9 @@ const ofOrder = defineCall({
   body: OrderParcelsQuerySchema,
   answer: OrderParcelsAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (!viewer) return signedOut()
     const order = await ownOrder(req.payload, project, viewer.id, body.order)
-    if (!order) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (!order) return notFound()
     const parcels = await shipmentsOf(req.payload, String(order.id))
     return {
       apiSuccess: true as const,

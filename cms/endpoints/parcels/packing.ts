@@ -9,7 +9,8 @@ import { packedOrder } from '../../operations/courier/deskShipment.ts'
 import { packLines } from '../../operations/courier/packLines.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-import { done, notFound } from '../orders/deskAnswers.ts'
+import { done } from '../orders/deskAnswers.ts'
+import { notFound } from '../refusals.ts'
 import { PARCEL_DESK, told } from './desk.ts'
 
 export const pack = defineCall({

@@ -1,5 +1,5 @@
 import { CreateTxnAnswerSchema, CreateTxnBodySchema } from '#domain/calls/payment.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Order } from '#payload-types'
 import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
@@ -11,6 +11,7 @@ import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { notePayment, startPayment } from '../../operations/commerce/startPayment.ts'
 import { type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { notFound, signedOut } from '../refusals.ts'
 import { siteBase } from '../siteBase.ts'
 import { goneRefusal } from './quoteRefusals.ts'
 
@@ -84,9 +85,9 @@ export const createTxn = defineCall({
   answer: CreateTxnAnswerSchema,
   handle: async (context) => {
     const { req, project, viewer, body } = context
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (!viewer) return signedOut()
     const order = await ownOrder(req.payload, project, viewer.id, body.orderId)
-    if (!order) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (!order) return notFound()
     const asked = { ...context, order }
     if (body.gateway === 'none' || order.method === 'none') return payNothing(asked)
     // What was quoted stays: cash on delivery has its fee, the others have none.

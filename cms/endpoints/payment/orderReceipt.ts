@@ -2,13 +2,14 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
 import { OrderReceiptAnswerSchema, OrderReceiptBodySchema } from '#domain/calls/payment.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
 import type { Class, Order, Payment } from '#payload-types'
 import { GatewayFault, type PaymentNews } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { settlePayment } from '../../operations/commerce/settlePayment.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { notFound, signedOut } from '../refusals.ts'
 
 const receiptOf = (order: Order, classes: string[]) => ({
   orderId: String(order.id),
@@ -73,11 +74,11 @@ export const orderReceipt = defineCall({
   body: OrderReceiptBodySchema,
   answer: OrderReceiptAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (!viewer) return signedOut()
     const { payload } = req
     const { orderId, ...fields } = body
     const order = await ownOrder(payload, project, viewer.id, orderId)
-    if (!order) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (!order) return notFound()
     const latest = order.paidBy ? null : await latestAttempt(payload, order)
     let isAsRead = true
     if (latest) {

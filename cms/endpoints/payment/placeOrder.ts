@@ -6,7 +6,7 @@ import {
 } from '#domain/calls/payment.ts'
 import { isServed } from '#domain/courier/serviceArea.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
 import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { ownedAlready } from '../../operations/commerce/ownedOf.ts'
@@ -17,6 +17,7 @@ import { quoteView } from '../../operations/commerce/quoteView.ts'
 import { wishOf } from '../../operations/commerce/wishOf.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { defineCall, refuse } from '../defineCall.ts'
+import { forbidden, signedOut } from '../refusals.ts'
 import { personOf } from './personOf.ts'
 import { itemRefusal, wishRefusal } from './quoteRefusals.ts'
 
@@ -63,8 +64,8 @@ export const placeOrder = defineCall({
   answer: PlaceOrderAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     const person = personOf(req)
-    if (!viewer || !person) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    if (!viewer || !person) return signedOut()
+    if (viewer.project !== project.id) return forbidden()
     const { payload } = req
     const wished = await wishOf(payload, project, person, body)
     if (!wished.ok) return wishRefusal(wished)

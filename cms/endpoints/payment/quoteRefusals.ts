@@ -5,6 +5,7 @@ import type { Held } from '../../operations/commerce/holdOrder.ts'
 import type { Refused } from '../../operations/commerce/pricedItems.ts'
 import type { Wished } from '../../operations/commerce/wishOf.ts'
 import { refuse } from '../defineCall.ts'
+import { notFound } from '../refusals.ts'
 
 /** Why an item can't be bought, in words. */
 export function itemRefusal({ reason, title, left }: Refused) {
@@ -15,9 +16,7 @@ export function itemRefusal({ reason, title, left }: Refused) {
 }
 
 export const wishRefusal = ({ reason }: Extract<Wished, { ok: false }>) =>
-  reason === 'gstin'
-    ? refuse(SHOP_ANSWERS.gstinWrong, 'gstin')
-    : refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+  reason === 'gstin' ? refuse(SHOP_ANSWERS.gstinWrong, 'gstin') : notFound()
 
 /** Why an order can't be paid any more, in words: it has ended, or what it takes is gone. */
 export function goneRefusal(held: Extract<Held, { state: 'gone' | 'ended' }>) {

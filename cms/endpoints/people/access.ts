@@ -15,9 +15,9 @@ import { areAssignable } from '../../operations/people/areAssignable.ts'
 import { explainAccess } from '../../operations/people/explainAccess.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { setAccess } from '../../operations/people/setAccess.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-import { changedMeanwhile, noPerson, notAllowed } from './refusals.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { changedMeanwhile, notAllowed } from './refusals.ts'
 
 export const setaccess = defineCall({
   path: '/people/setaccess',
@@ -28,7 +28,7 @@ export const setaccess = defineCall({
   answer: SetAccessAnswerSchema,
   handle: async ({ req, viewer, body, now }) => {
     const person = await findPerson(req, body.user)
-    if (!person) return noPerson()
+    if (!person) return notFound()
     const refused = accessRefusal(viewer as Viewer, asPerson(person))
     if (refused) return notAllowed(refused)
     const checked = checkAccess(body, person.userLevel ?? 0, MODULES)
@@ -59,7 +59,7 @@ export const explain = defineCall({
   answer: ExplainAnswerSchema,
   handle: async ({ req, project, body }) => {
     const person = await findPerson(req, body.user)
-    if (!person) return noPerson()
+    if (!person) return notFound()
     const named = /^(?:https?:\/\/[^/]+)?\/_projects\/([^/?#]+)/i.exec(body.url)?.[1]
     if (named && named !== project.slug) return refuse(ANSWERS.otherProject, 'otherProject')
     return { apiSuccess: true as const, ...(await explainAccess(req, person, body.url)) }

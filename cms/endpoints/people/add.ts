@@ -18,8 +18,8 @@ import { requireProof } from '../../operations/account/requireProof.ts'
 import { addPerson } from '../../operations/people/addPerson.ts'
 import { addRows } from '../../operations/people/addRows.ts'
 import { setAccess } from '../../operations/people/setAccess.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { proofNeeded } from '../refusals.ts'
 import { notAllowed } from './refusals.ts'
 
 /** Only admins give levels; others add students. */

@@ -10,9 +10,9 @@ import { requireProof } from '../../operations/account/requireProof.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { setBlocked } from '../../operations/people/setBlocked.ts'
 import { setLevel } from '../../operations/people/setLevel.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { defineCall } from '../defineCall.ts'
-import { changedMeanwhile, noPerson, notAllowed } from './refusals.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { changedMeanwhile, notAllowed } from './refusals.ts'
 
 export const proof = defineCall({
   path: '/people/proof',
@@ -37,7 +37,7 @@ export const setlevel = defineCall({
   answer: AcceptedSchema,
   handle: async ({ req, viewer, body, now }) => {
     const person = await findPerson(req, body.user)
-    if (!person) return noPerson()
+    if (!person) return notFound()
     const refused = levelRefusal(viewer as Viewer, asPerson(person), body.level)
     if (refused) return notAllowed(refused)
     if (!(await requireProof(req, now))) return proofNeeded()
@@ -55,7 +55,7 @@ export const setblocked = defineCall({
   answer: AcceptedSchema,
   handle: async ({ req, viewer, body: { user, isBlocked }, now }) => {
     const person = await findPerson(req, user)
-    if (!person) return noPerson()
+    if (!person) return notFound()
     const about = asPerson(person)
     const owners = about.hasProject ? 1 : await otherOwners(req.payload, about.id)
     const refused = blockRefusal(viewer as Viewer, about, { isBlocked, otherOwners: owners })

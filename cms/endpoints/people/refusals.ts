@@ -6,6 +6,4 @@ import { refuse } from '../defineCall.ts'
 /** A change of a person that the rules do not allow. */
 export const notAllowed = (reason: Refused) => refuse(REFUSAL_TEXTS[reason], reason, { httpStatus: 403 })
 
-export const noPerson = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
-
 export const changedMeanwhile = () => refuse(ANSWERS.personChanged, 'meanwhile', { httpStatus: 409 })

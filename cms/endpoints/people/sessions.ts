@@ -5,7 +5,8 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { signOutEverywhere } from '../../operations/people/signOutEverywhere.ts'
 import { defineCall } from '../defineCall.ts'
-import { noPerson, notAllowed } from './refusals.ts'
+import { notFound } from '../refusals.ts'
+import { notAllowed } from './refusals.ts'
 
 export const signout = defineCall({
   path: '/people/signout',
@@ -16,7 +17,7 @@ export const signout = defineCall({
   answer: EndedAnswerSchema,
   handle: async ({ req, viewer, body, now }) => {
     const person = await findPerson(req, body.user)
-    if (!person) return noPerson()
+    if (!person) return notFound()
     if (!mayEditPerson(viewer as Viewer, asPerson(person))) return notAllowed('aboveYou')
     const ended = await signOutEverywhere(req, person, now)
     return { apiSuccess: true as const, message: ANSWERS.personSignedOut, ended }

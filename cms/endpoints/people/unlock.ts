@@ -7,9 +7,9 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { liftLock } from '../../operations/people/liftLock.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { defineCall } from '../defineCall.ts'
-import { noPerson, notAllowed } from './refusals.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { notAllowed } from './refusals.ts'
 
 export const unlock = defineCall({
   path: '/people/unlock',
@@ -20,7 +20,7 @@ export const unlock = defineCall({
   answer: AcceptedSchema,
   handle: async ({ req, viewer, project, body, now }) => {
     const person = await findPerson(req, body.user)
-    if (!person) return noPerson()
+    if (!person) return notFound()
     const about = asPerson(person)
     const refused = unlockRefusal(viewer as Viewer, about)
     if (refused) return notAllowed(refused)

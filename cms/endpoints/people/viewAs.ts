@@ -8,10 +8,10 @@ import { viewAsRefusal } from '#domain/people/changeRules.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { endViewAs, openViewAs } from '../../operations/people/viewAs.ts'
-import { signedOut } from '../account/refusals.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-import { noPerson, notAllowed } from './refusals.ts'
+import { notFound, signedOut } from '../refusals.ts'
+import { notAllowed } from './refusals.ts'
 
 export const viewas = defineCall({
   path: '/people/viewas',
@@ -22,7 +22,7 @@ export const viewas = defineCall({
   answer: ViewAsAnswerSchema,
   handle: async ({ req, project, viewer, body, now, setCookie }) => {
     const person = await findPerson(req, body.user)
-    if (!person) return noPerson()
+    if (!person) return notFound()
     const refused = viewAsRefusal(viewer as Viewer, asPerson(person))
     if (refused) return notAllowed(refused)
     if (person.isBlocked) return refuse(ANSWERS.blockedSeesNothing, 'blocked', { httpStatus: 403 })

@@ -13,9 +13,9 @@ import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { decideReferral } from '../../operations/referral/decideReferral.ts'
 import { payPayout, refusePayout, targetOf } from '../../operations/referral/payouts.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done, editable, notFound } from '../shopAdmin/editable.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { done, editable } from '../shopAdmin/editable.ts'
 
 const EDITORS = { module: 'referral', toEdit: true } as const
 const tooLate = () => refuse(WALLET_TEXTS.decided, 'tooLate')

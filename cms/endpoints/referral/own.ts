@@ -10,7 +10,6 @@ import {
 import { formatInr } from '#domain/money/formatInr.ts'
 import { ATTRIBUTION_MS } from '#domain/referral/states.ts'
 import { fill } from '#domain/text/fill.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { User } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
@@ -18,15 +17,10 @@ import { friendCoupon, myReferrals } from '../../operations/referral/myReferrals
 import { askPayout } from '../../operations/referral/payouts.ts'
 import { personOfCode } from '../../operations/referral/referralCode.ts'
 import { referralProgramme } from '../../operations/referral/referralProgramme.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
-import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { forbidden, personHere, proofNeeded } from '../refusals.ts'
 import { done } from '../shopAdmin/editable.ts'
-
-const refused = ({ viewer, project }: CallContext<unknown>) => {
-  if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-  return viewer.project === project.id ? null : refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
-}
 
 const cameBy = defineCall({
   path: '/referral/came',
@@ -50,10 +44,10 @@ const mine = defineCall({
   body: z.object({}),
   answer: MyReferralsAnswerSchema,
   handle: async (context) => {
-    const refusal = refused(context)
-    if (refusal || !context.viewer) return refusal ?? refuse(MESSAGES.notLoggedIn, 'signedOut')
-    const { req, project, viewer, now } = context
-    return { ...done(''), ...(await myReferrals(req.payload, project, viewer.id, now)) }
+    const here = personHere(context)
+    if ('refusal' in here) return here.refusal
+    const { req, project, now } = context
+    return { ...done(''), ...(await myReferrals(req.payload, project, here.person.id, now)) }
   },
 })
 
@@ -63,10 +57,10 @@ const payout = defineCall({
   body: AskPayoutBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {
-    const refusal = refused(context)
-    if (refusal) return refusal
-    const { req, project, viewer, body, now } = context
-    if (viewer?.isReadOnly) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const here = personHere(context)
+    if ('refusal' in here) return here.refusal
+    const { req, project, body, now } = context
+    if (here.person.isReadOnly) return forbidden()
     if (!(await requireProof(req, now))) return proofNeeded()
     const asked = await askPayout({
       ...{ payload: req.payload, project, student: req.user as User, now },

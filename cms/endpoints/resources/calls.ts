@@ -2,12 +2,11 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { idOf } from '#access/idOf.ts'
 import { DownloadsAnswerSchema, ResourceAnswerSchema, ResourceQuerySchema } from '#domain/calls/resources.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
 import { freeDownloads } from '../../operations/resources/freeDownloads.ts'
 import { openResource } from '../../operations/resources/openResource.ts'
 import { ownedItems } from '../../operations/resources/ownedItems.ts'
-import { signedOut } from '../account/refusals.ts'
-import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { type Call, defineCall } from '../defineCall.ts'
+import { notFound, signedOut } from '../refusals.ts'
 import { itemFile } from './files.ts'
 
 const resourceOpen = defineCall({
@@ -18,7 +17,7 @@ const resourceOpen = defineCall({
   answer: ResourceAnswerSchema,
   handle: async ({ req, project, body, now }) => {
     const opened = await openResource(req, project, body.slug, now)
-    if (!opened) return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+    if (!opened) return notFound()
     const { resource, gate } = opened
     const { kind, youtube, href } = resource
     const isOpen = gate === 'open'

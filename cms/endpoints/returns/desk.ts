@@ -8,9 +8,9 @@ import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { approveReturn, receiveReturn, refuseReturn } from '../../operations/returns/decideReturn.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done, editable, notFound } from '../shopAdmin/editable.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { done, editable } from '../shopAdmin/editable.ts'
 
 const EDITORS = { module: 'orders', toEdit: true } as const
 const tooLate = () => refuse(DESK_TEXTS.returnTooLate, 'tooLate')

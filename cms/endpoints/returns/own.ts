@@ -10,7 +10,7 @@ import {
   ReturnableAnswerSchema,
   ReturnIdBodySchema,
 } from '#domain/calls/returns.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Order } from '#payload-types'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
@@ -19,9 +19,9 @@ import { askByStudent, estimateReturn } from '../../operations/returns/askByStud
 import { withdrawReturn } from '../../operations/returns/decideReturn.ts'
 import { returnableLines } from '../../operations/returns/returnableLines.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
-import { done, notFound } from '../shopAdmin/editable.ts'
+import { forbidden, notFound, signedOut } from '../refusals.ts'
+import { done } from '../shopAdmin/editable.ts'
 
-const signedOut = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
 const notPossible = () => refuse(SHOP_ANSWERS.returnNotPossible, 'returnNotPossible')
 
 /** An own order with the rules of its project; null for those of others. */
@@ -80,7 +80,7 @@ const ask = defineCall({
   handle: async (context) => {
     const { req, viewer, body, now } = context
     if (!viewer) return signedOut()
-    if (viewer.isReadOnly) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    if (viewer.isReadOnly) return forbidden()
     const found = await opened(context, body.orderId)
     if (!found) return notFound()
     if (body.way === 'source' && needsPayTo(found.order) && !body.payTo)

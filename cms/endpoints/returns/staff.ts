@@ -15,10 +15,10 @@ import { byOf } from '../../operations/orders/byOf.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
 import { refundByStaff } from '../../operations/returns/refundByStaff.ts'
 import { startReturn } from '../../operations/returns/startReturn.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { auditOrder } from '../orders/auditOrder.ts'
-import { done, notFound, notWhole, ORDER_DESK } from '../orders/deskAnswers.ts'
+import { done, notWhole, ORDER_DESK } from '../orders/deskAnswers.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
 
 const problem = (reason: keyof typeof DESK_TEXTS.refundProblems) =>
   refuse(DESK_TEXTS.refundProblems[reason], reason === 'taken' ? 'meanwhile' : reason)

@@ -24,14 +24,12 @@ import { myReview } from '../../operations/reviews/myReview.ts'
 import { ownReviewView } from '../../operations/reviews/reviewViews.ts'
 import { voteHelpful } from '../../operations/reviews/voteHelpful.ts'
 import { writeReview } from '../../operations/reviews/writeReview.ts'
-import { signedOut } from '../account/refusals.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { forbidden, notFound, signedOut } from '../refusals.ts'
 import { addPhotoEndpoint } from './addPhoto.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>
 
-const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
-const forbidden = () => refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
 const accepted = { apiSuccess: true as const, message: '' }
 
 /** Whether the project has reviews at all. */

@@ -12,8 +12,7 @@ import { isPublicMailServer } from '../../adapters/messages/publicAddress.ts'
 import { secretPaths, withSecret } from '../../operations/settings/secretPaths.ts'
 import { type StoredSettings, settingsDocument } from '../../operations/settings/settingsDocument.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-
-const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+import { notFound } from '../refusals.ts'
 
 const pathsOf = (req: PayloadRequest, collection: SecretCollection, { row }: StoredSettings) =>
   secretPaths(req.payload.collections[collection].config.fields, row)

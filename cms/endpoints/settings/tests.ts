@@ -15,12 +15,11 @@ import { takeLimits } from '../../operations/limits/limits.ts'
 import { settingsDocument } from '../../operations/settings/settingsDocument.ts'
 import { testMessage } from '../../operations/settings/testMessage.ts'
 import { type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { notFound } from '../refusals.ts'
 
 const NEEDS = { module: 'gateways', toEdit: true } as const
 const TESTS = 5
 const TESTS_MS = 600_000
-
-const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
 
 /** Five tests in ten minutes for a person, of all kinds together. */
 async function claimTest({ req, viewer, now }: CallContext<unknown>) {

@@ -21,9 +21,9 @@ import { addCodes } from '../../operations/coupons/addCodes.ts'
 import { codesFile } from '../../operations/coupons/codesFile.ts'
 import { couponUses } from '../../operations/coupons/couponUses.ts'
 import { generateCodes } from '../../operations/coupons/generateCodes.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done, editable, notFound, viewable } from './editable.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { done, editable, viewable } from './editable.ts'
 
 const EDITORS = { module: 'coupons', toEdit: true } as const
 

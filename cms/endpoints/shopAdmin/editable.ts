@@ -2,8 +2,6 @@ import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'pay
 import { allOf, inProject } from '#access/compose.ts'
 import { editorsOf, viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#collections/guard.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
-import { refuse } from '../defineCall.ts'
 
 type Opened = Parameters<typeof editorsOf>[0] & CollectionSlug
 
@@ -29,4 +27,3 @@ export const viewable = <S extends Opened>(req: PayloadRequest, collection: S, i
   rowOf(req, collection, id, viewersOf)
 
 export const done = (message: string) => ({ apiSuccess: true as const, message })
-export const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })

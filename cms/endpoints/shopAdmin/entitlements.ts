@@ -21,7 +21,8 @@ import { nameOf } from '../../operations/orders/byOf.ts'
 import { deskProject } from '../../operations/orders/deskProject.ts'
 import { findStudents, studentOf } from '../../operations/orders/findStudents.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done, editable, notFound } from './editable.ts'
+import { notFound } from '../refusals.ts'
+import { done, editable } from './editable.ts'
 
 const EDITORS = { module: 'enrolments', toEdit: true } as const
 

@@ -23,9 +23,9 @@ import { fillBackorders } from '../../operations/keys/fillBackorders.ts'
 import { generateKeys } from '../../operations/keys/generateKeys.ts'
 import { openKey } from '../../operations/keys/keySecrets.ts'
 import { recountKeys } from '../../operations/keys/recountKeys.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done, editable, notFound } from './editable.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { done, editable } from './editable.ts'
 
 /** Section 6: who has this permission alone only looks; admins edit. */
 const EDITORS = { module: 'serialKeys', toEdit: true } as const

@@ -9,7 +9,8 @@ import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { countStock } from '../../operations/stock/countStock.ts'
 import { setStockRules } from '../../operations/stock/setStockRules.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done, editable, notFound } from './editable.ts'
+import { notFound } from '../refusals.ts'
+import { done, editable } from './editable.ts'
 
 const EDITORS = { module: 'products', toEdit: true } as const
 

@@ -6,8 +6,8 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { exportProject } from '../../operations/projects/exportProject.ts'
-import { proofNeeded } from '../account/refusals.ts'
 import { lackOf, refuse } from '../defineCall.ts'
+import { proofNeeded } from '../refusals.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
 const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>

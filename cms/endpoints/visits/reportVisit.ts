@@ -1,8 +1,8 @@
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { VisitBodySchema } from '#domain/calls/visits.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
 import { reportVisit as report } from '../../operations/visits/reportVisit.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { defineCall } from '../defineCall.ts'
+import { signedOut } from '../refusals.ts'
 
 export const reportVisit = defineCall({
   path: '/visits/report',
@@ -10,7 +10,7 @@ export const reportVisit = defineCall({
   body: VisitBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
+    if (!viewer) return signedOut()
     // Owners belong to no project, and userDetails do.
     if (viewer.project) {
       const userAgent = req.headers.get('user-agent')?.slice(0, 500) ?? null

@@ -12,7 +12,6 @@ import type { WalletKind } from '#domain/ledger/entries.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { fill } from '#domain/text/fill.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { moveCredits } from '../../operations/ledger/moveCredits.ts'
@@ -23,7 +22,8 @@ import { byOf, nameOf } from '../../operations/orders/byOf.ts'
 import { deskProject } from '../../operations/orders/deskProject.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done, notFound } from '../shopAdmin/editable.ts'
+import { notFound, personHere } from '../refusals.ts'
+import { done } from '../shopAdmin/editable.ts'
 
 /** Which module looks after the wallets of a kind. */
 const MODULE: Record<WalletKind, string> = { credits: 'cashback', earnings: 'referral', funds: 'franchise' }
@@ -35,10 +35,10 @@ const ownStatement = defineCall({
   body: StatementQuerySchema,
   answer: StatementAnswerSchema,
   handle: async ({ req, project, viewer, body: { kind, before }, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const here = personHere({ viewer, project })
+    if ('refusal' in here) return here.refusal
     const { payload } = req
-    const args = { payload, kind, owner: viewer.id, before: before ?? null, withNames: false, now }
+    const args = { payload, kind, owner: here.person.id, before: before ?? null, withNames: false, now }
     return { ...done(''), statement: await statementOf(args) }
   },
 })
@@ -49,13 +49,13 @@ const purchaseCoupon = defineCall({
   body: ToCouponBodySchema,
   answer: ToCouponAnswerSchema,
   handle: async ({ req, project, viewer, body: { amount, idempotencyKey }, now }) => {
-    if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-    if (viewer.project !== project.id) return refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
+    const here = personHere({ viewer, project })
+    if ('refusal' in here) return here.refusal
     const { payload } = req
     const { spending } = await programmeOf(payload, project)
     if (!spending.isOn) return refuse(SHOP_ANSWERS.creditsOff, 'creditsOff')
     const changed = await toCoupon({
-      ...{ payload, project, owner: viewer.id, paise: amount, idempotencyKey, now },
+      ...{ payload, project, owner: here.person.id, paise: amount, idempotencyKey, now },
     })
     if (changed.state === 'short') return refuse(SHOP_ANSWERS.creditsShort, 'creditsShort')
     const { code, paise, endsAt } = changed

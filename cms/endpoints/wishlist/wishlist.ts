@@ -6,11 +6,10 @@ import {
   WishlistAnswerSchema,
 } from '#domain/calls/wishlist.ts'
 import { fill } from '#domain/text/fill.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { addToWishlist, listWishlist, removeFromWishlist } from '../../operations/wishlist/wishlist.ts'
-import { signedOut } from '../account/refusals.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { notFound, signedOut } from '../refusals.ts'
 
 const ownerOf = ({ req, project, viewer }: Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>) =>
   viewer?.project === project.id ? { payload: req.payload, project, student: viewer.id } : null
@@ -49,7 +48,7 @@ const changeWishlist = defineCall({
     if (!isIn) await removeFromWishlist(owner, product)
     else {
       const outcome = await addToWishlist(owner, [product], context.now)
-      if (outcome === 'notFound') return refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+      if (outcome === 'notFound') return notFound()
       if (outcome === 'full') return full()
     }
     return listed(owner)
