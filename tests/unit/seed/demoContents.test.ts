@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { figuresIn } from '#domain/learning/figuresIn.ts'
+import { DEMO, ofKind, PROJECTS } from './exampleProjects.ts'
+
+test('the numbers on the home pages of demo are those of its courses', () => {
+  const courses = ofKind(DEMO, 'product').filter(({ kind }) => kind === 'course')
+  const lessons = ofKind(DEMO, 'lecture').filter(({ class: key }) =>
+    courses.some(({ classes }) => classes.includes(key)),
+  )
+  const sheets = lessons.filter(({ pdf }) => pdf)
+  for (const slug of ['home', 'home-hindi']) {
+    const home = ofKind(DEMO, 'page').find((page) => page.slug === slug)
+    const stats = home?.layout.find((block) => block.blockType === 'stats')
+    expect(stats?.blockType === 'stats' && stats.items.slice(0, 3).map(({ value }) => value), slug).toEqual(
+      [courses.length, lessons.length, sheets.length].map(String),
+    )
+  }
+})
+
+test('the weekend batch on rotation meets eight times, whatever the day of the import', () => {
+  const batch = ofKind(DEMO, 'batch').find(({ key }) => key === 'rotation-weekend')
+  const days = (written: string | undefined) => Number(written?.replace('today+', ''))
+  for (let weekday = 0; weekday < 7; weekday++) {
+    let evenings = 0
+    for (let day = days(batch?.startsOn); day <= days(batch?.endsOn); day++)
+      if ([0, 6].includes((weekday + day) % 7)) evenings++
+    expect(evenings, `an import on day ${weekday}`).toBe(8)
+  }
+})
+
+test('products of demo that are not written in Hindi have a Hindi title and summary', () => {
+  const products = ofKind(DEMO, 'product').filter(({ language }) => language !== 'हिन्दी')
+  const without = products.filter(({ hindiTitle, hindiSummary }) => !hindiTitle || !hindiSummary)
+  expect(without.map(({ slug }) => slug)).toEqual([])
+  const first = products
+    .filter(({ kind }) => kind === 'course')
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .slice(0, 10)
+  expect(first.filter(({ hindiDescription }) => !hindiDescription).map(({ slug }) => slug)).toEqual([])
+})
+
+test('what demo writes in Hindi is Hindi throughout', () => {
+  const HINDI = /\p{Script=Devanagari}/u
+  for (const product of ofKind(DEMO, 'product').filter(({ language }) => language === 'हिन्दी')) {
+    const texts = [
+      product.title,
+      product.summary,
+      product.description ?? '',
+      ...product.outcomes,
+      ...product.highlights,
+    ]
+    const lectures = ofKind(DEMO, 'lecture').filter(({ class: key }) => product.classes.includes(key))
+    for (const text of [
+      ...texts,
+      ...lectures.flatMap(({ title, chapter, body }) => [title, chapter, body ?? title]),
+    ])
+      expect(text, product.slug).toMatch(HINDI)
+    expect(product.kicker, product.slug).not.toMatch(/class/i)
+  }
+})
+
+test('the ten first courses of demo have their bullets, chapters and lessons in Hindi too, row for row', () => {
+  const courses = ofKind(DEMO, 'product')
+    .filter(({ kind, language }) => kind === 'course' && language !== 'हिन्दी')
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .slice(0, 10)
+  for (const course of courses) {
+    expect(course.hindiOutcomes.length, course.slug).toBe(course.outcomes.length)
+    expect(course.hindiHighlights.length, course.slug).toBe(course.highlights.length)
+    const lectures = ofKind(DEMO, 'lecture').filter(({ class: key }) => course.classes.includes(key))
+    const without = lectures.filter(({ hindiTitle, hindiChapter }) => !hindiTitle || !hindiChapter)
+    expect(without.map(({ slug }) => slug)).toEqual([])
+  }
+  const words = ofKind(DEMO, 'product').filter(
+    ({ language, shortTitle, hindiShortTitle }) => language !== 'हिन्दी' && shortTitle && !hindiShortTitle,
+  )
+  // Those that are called in Hindi on English pages too need no other name.
+  expect(words.filter(({ shortTitle }) => !/\p{Script=Devanagari}/u.test(shortTitle ?? ''))).toEqual([])
+})
+
+test('the tiles of the home pages of demo count the courses of their exams', () => {
+  const courses = ofKind(DEMO, 'product').filter(({ kind }) => kind === 'course')
+  for (const slug of ['home', 'home-hindi']) {
+    const home = ofKind(DEMO, 'page').find((page) => page.slug === slug)
+    const tiles = home?.layout.find((block) => block.blockType === 'tiles')
+    if (tiles?.blockType !== 'tiles') throw new Error(`${slug} has no tiles`)
+    for (const { href, sub } of tiles.items) {
+      const exam = new URL(href, 'https://example.org').searchParams.get('exam')
+      expect(Number.parseInt(sub ?? '', 10), href).toBe(courses.filter((one) => one.exam === exam).length)
+    }
+  }
+})
+
+test.each(PROJECTS)(
+  'every teacher of $name has a portrait, one person the same and no two the same',
+  ({ records }) => {
+    const faces = new Map<string, Set<string | undefined>>()
+    for (const { teachers } of ofKind(records, 'product'))
+      for (const { name, photo } of teachers) faces.set(name, (faces.get(name) ?? new Set()).add(photo))
+    for (const [name, photos] of faces)
+      expect([...photos], name).toEqual([expect.stringMatching(/^teacher-/)])
+    expect(new Set([...faces.values()].flatMap((photos) => [...photos])).size).toBe(faces.size)
+  },
+)
+
+test('every text lesson of mechanics has a figure, and every figure says what it shows', () => {
+  const texts = ofKind(DEMO, 'lecture').filter(
+    ({ class: key, kind }) => key === 'mechanics' && kind === 'text',
+  )
+  expect(texts.filter(({ body }) => figuresIn(body ?? '').length === 0).map(({ slug }) => slug)).toEqual([])
+  for (const { file, alt } of ofKind(DEMO, 'media'))
+    if (file.startsWith('figure-')) expect(alt.length, file).toBeGreaterThan(40)
+})
+
+test.each(PROJECTS)('every course of $name has a cover with a drawing of its own', ({ records }) => {
+  const covers = ofKind(records, 'product')
+    .filter(({ kind }) => kind === 'course')
+    .map(({ image }) => image)
+  expect(covers.filter((cover) => !cover)).toEqual([])
+  expect(new Set(covers).size).toBe(covers.length)
+})
