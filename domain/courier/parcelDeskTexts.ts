@@ -42,8 +42,9 @@ export const PARCEL_DESK_TEXTS = {
   returnDecided: 'Decision saved',
   orderClosed: 'The order is closed. Its coupons and credits went back.',
   restocked: 'The goods are back in stock',
+  itemsCancelled: 'The items are cancelled. Less is due for the order.',
   resent: 'Its items can be packed again',
   undecided:
-    'These items came back or were lost. Decide on the parcel page whether to send them again or refund them.',
+    'These items came back or were lost. Decide on the parcel page what the student gets: the items once more, or their money.',
   nothingBack: 'There is nothing left to decide for this parcel.',
 } as const

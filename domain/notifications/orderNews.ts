@@ -1,4 +1,5 @@
 import { formatInr } from '../money/formatInr.ts'
+import type { OrderBack } from '../returns/ReturnSchemas.ts'
 
 type News = { title: string; text: string; href: string }
 
@@ -29,22 +30,35 @@ export const cartLinkNews = (count: number): News => ({
 /** To a person whose return, or whose cancelled line, is paid back. */
 export const refundedNews = (
   number: string,
-  { paidPaise, creditsPaise }: { paidPaise: number; creditsPaise: number },
-  way: 'source' | 'credits',
-): News => ({
-  title: `Refund for order ${number}`,
-  text: [
-    paidPaise > 0 && way === 'source'
-      ? `${formatInr(paidPaise)} is refunded to your original payment method.`
-      : '',
-    paidPaise > 0 && way === 'credits' ? `${formatInr(paidPaise)} was added to your credits.` : '',
-    creditsPaise > 0 ? `${formatInr(creditsPaise)} in credits was returned.` : '',
-    paidPaise + creditsPaise === 0 ? 'It is completed. There was nothing to refund.' : '',
-  ]
-    .filter(Boolean)
-    .join(' '),
-  href: `/orders/${number}`,
-})
+  {
+    way,
+    isOff,
+    figures,
+  }: Pick<OrderBack, 'way' | 'isOff'> & {
+    figures: Pick<OrderBack['figures'], 'paidPaise' | 'creditsPaise'>
+  },
+): News => {
+  const { creditsPaise } = figures
+  // What nobody has paid yet is not paid back: it is no longer due.
+  const paidPaise = isOff ? 0 : figures.paidPaise
+  return {
+    title: isOff ? `Order ${number} has changed` : `Refund for order ${number}`,
+    text: [
+      isOff && figures.paidPaise > 0
+        ? `Items were cancelled. You pay ${formatInr(figures.paidPaise)} less on delivery.`
+        : '',
+      paidPaise > 0 && way === 'source'
+        ? `${formatInr(paidPaise)} is refunded to your original payment method.`
+        : '',
+      paidPaise > 0 && way === 'credits' ? `${formatInr(paidPaise)} was added to your credits.` : '',
+      creditsPaise > 0 ? `${formatInr(creditsPaise)} in credits was returned.` : '',
+      figures.paidPaise + creditsPaise === 0 ? 'It is completed. There was nothing to refund.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    href: `/orders/${number}`,
+  }
+}
 
 /** To a person whose request to send something back was answered. */
 export const returnAnsweredNews = (number: string, isApproved: boolean, answer: string): News => ({

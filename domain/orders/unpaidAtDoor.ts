@@ -7,18 +7,26 @@ type Order = {
   lines: readonly { state: LineState }[]
 }
 
+/** Whether the money of an order is still to be collected at the door. */
+export const isDueAtDoor = ({
+  status,
+  paymentStatus,
+  method,
+}: Pick<Order, 'status' | 'paymentStatus' | 'method'>): boolean =>
+  method === 'cashOnDelivery' && status === 'confirmed' && paymentStatus === 'due'
+
 /**
  * Whether an order was to be paid at the door and nothing of it can be handed over any more: every line that was not cancelled is in one of
  * these states.
  */
-export const isUnpaidAtDoor = (
-  { status, paymentStatus, method, lines }: Order,
-  ended: readonly LineState[],
-): boolean =>
-  status === 'confirmed' &&
-  paymentStatus === 'due' &&
-  method === 'cashOnDelivery' &&
-  lines.every(({ state }) => state === 'cancelled' || ended.includes(state))
+export const isUnpaidAtDoor = ({ lines, ...order }: Order, ended: readonly LineState[]): boolean =>
+  isDueAtDoor(order) && lines.every(({ state }) => state === 'cancelled' || ended.includes(state))
 
 /** Goods that did not reach the student: those that came back, and those that were lost. */
 export const NOT_RECEIVED = ['undelivered', 'lost'] as const satisfies readonly LineState[]
+
+/** Whether something of an order was handed over and nothing else is still to come: what is due was collected with the last of it. */
+export function isHandedOver(lines: readonly { goods: readonly unknown[]; state: LineState }[]): boolean {
+  const sent = lines.filter(({ goods, state }) => goods.length > 0 && state !== 'cancelled')
+  return sent.length > 0 && sent.every(({ state }) => state === 'delivered')
+}

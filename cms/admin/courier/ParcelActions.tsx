@@ -25,7 +25,17 @@ type Props = {
   can: ShipmentPageData['can']
   refund: ShipmentPageData['refund']
 }
-type Open = 'awb' | 'move' | 'cancel' | 'restock' | 'close' | 'closeOrder' | 'resend' | 'refund' | null
+type Open =
+  | 'awb'
+  | 'move'
+  | 'cancel'
+  | 'restock'
+  | 'close'
+  | 'closeOrder'
+  | 'cancelItems'
+  | 'resend'
+  | 'refund'
+  | null
 
 /** What may be done with a parcel now, the next step first. */
 export function ParcelActions({ parcel, can, refund }: Props) {
@@ -103,6 +113,15 @@ export function ParcelActions({ parcel, can, refund }: Props) {
           Close the order
         </button>
       )}
+      {can.cancelItems && (
+        <button
+          type="button"
+          className="panel-button panel-button--danger"
+          onClick={() => setOpen('cancelItems')}
+        >
+          Cancel its items
+        </button>
+      )}
       {can.decide && parcel.state === 'rtoDelivered' && (
         <button
           type="button"
@@ -173,6 +192,16 @@ export function ParcelActions({ parcel, can, refund }: Props) {
           submit="Close the order"
           isDanger
           call={() => callDesk('/parcels/decidereturn', { ...body, restocks: false })}
+          onClose={close}
+        />
+      )}
+      {open === 'cancelItems' && (
+        <ActDialog
+          title="Cancel the items of this parcel?"
+          text="Nothing was paid for them. The student owes less, credits that were spent on them go back, and the other parcels of the order stay as they are."
+          submit="Cancel its items"
+          isDanger
+          call={() => callDesk('/parcels/cancelitems', body)}
           onClose={close}
         />
       )}

@@ -3,7 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import { viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#collections/guard.ts'
 import { isShipmentOver, isWaiting } from '#domain/courier/states.ts'
-import { isUnpaidAtDoor, NOT_RECEIVED } from '#domain/orders/unpaidAtDoor.ts'
+import { isDueAtDoor, isUnpaidAtDoor, NOT_RECEIVED } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { deskShipment } from '../../operations/courier/deskShipment.ts'
@@ -36,6 +36,8 @@ export type ShipmentPageData = {
     resend: boolean
     /** Whether its order, which was to be paid at the door, may be closed with it. */
     closeOrder: boolean
+    /** Whether its items may be cancelled in an order of which other parcels are paid at the door. */
+    cancelItems: boolean
   }
 }
 
@@ -56,6 +58,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
   const isByHand = courier === 'manual'
   const isOpen = returnState === 'open' && !errand
   const found = isMine && isOpen ? await readOrder(payload, seen.shipment) : null
+  const closeOrder = state === 'lost' && Boolean(found && isUnpaidAtDoor(found, NOT_RECEIVED))
   const undecided = found ? linesToResend(found, seen.shipment) : []
   return {
     shipment: isWhole
@@ -81,7 +84,8 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
       // What becomes of the goods is asked once it is clear what the student gets.
       decide: isMine && isOpen && undecided.length === 0,
       resend: undecided.length > 0,
-      closeOrder: state === 'lost' && found !== null && isUnpaidAtDoor(found, NOT_RECEIVED),
+      closeOrder,
+      cancelItems: undecided.length > 0 && !closeOrder && Boolean(found && isDueAtDoor(found)),
     },
   }
 }

@@ -2,11 +2,13 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { DecideReturnBodySchema, MoveParcelBodySchema, ParcelBodySchema } from '#domain/calls/parcels.ts'
 import { PARCEL_STATE_NAMES, PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { canShipmentMove } from '#domain/courier/states.ts'
+import { cancelItems } from '../../operations/courier/cancelItems.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
 import { closeOrderOfLost, decideParcel } from '../../operations/courier/decideParcel.ts'
 import { followNews } from '../../operations/courier/followNews.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { isDecided } from '../../operations/courier/resend.ts'
+import { byOf } from '../../operations/orders/byOf.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { done } from '../orders/deskAnswers.ts'
 import { onParcel, PARCEL_DESK, told } from './desk.ts'
@@ -92,4 +94,19 @@ const resend = defineCall({
   }),
 })
 
-export const BY_HAND_CALLS: Call[] = [move, answertold, decidereturn, resend]
+const cancelitems = defineCall({
+  path: '/parcels/cancelitems',
+  summary: 'Cancel the items of a parcel that came back or was lost in an order that is paid at the door',
+  needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Cancelled the items of a parcel', id: 'shipmentId' },
+  body: ParcelBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async ({ req, now }, { shipment }) => {
+    if (!(await cancelItems(req.payload, shipment, byOf(req), now)))
+      return refuse(TEXTS.nothingBack, 'tooLate')
+    await told(req, shipment, `Cancelled the items of ${shipment.reference}, which were not paid`, now)
+    return done(TEXTS.itemsCancelled)
+  }),
+})
+
+export const BY_HAND_CALLS: Call[] = [move, answertold, decidereturn, resend, cancelitems]

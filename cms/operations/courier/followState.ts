@@ -1,14 +1,12 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
 import { hasLeft, isShipmentOver } from '#domain/courier/states.ts'
-import type { Order, Shipment } from '#payload-types'
-import { collectCash } from '../orders/collectCash.ts'
+import type { Shipment } from '#payload-types'
+import { noteCash } from '../orders/noteCash.ts'
 import { cameBack } from './cameBack.ts'
 import { changeShipment } from './changeShipment.ts'
-import { courierRules } from './courierRules.ts'
 import { givenUp } from './finishPacking.ts'
 import { moveLines } from './moveLines.ts'
+import { readOrder } from './readShipment.ts'
 import { tellOfParcel } from './tellOfParcel.ts'
 
 /**
@@ -17,11 +15,11 @@ import { tellOfParcel } from './tellOfParcel.ts'
  */
 export async function followState(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { state } = shipment
-  const project = { id: idOf(shipment.project) as string }
   if (state === 'cancelled') await moveLines(payload, shipment, 'waiting', now)
   else if (state === 'delivered') {
     await moveLines(payload, shipment, 'delivered', now)
-    if ((await courierRules(payload, project)).collectsCash) await noteCash(payload, shipment, now)
+    const order = await readOrder(payload, shipment)
+    if (order) await noteCash(payload, order, shipment.courierName ?? shipment.reference, now)
   } else if (hasLeft(state)) await moveLines(payload, shipment, 'shipped', now)
   if (state === 'rtoDelivered' || state === 'lost') await cameBack(payload, shipment, now)
   await tellOfParcel(payload, shipment, now)
@@ -34,16 +32,4 @@ export async function followState(payload: BasePayload, shipment: Shipment, now:
     },
     answer: null,
   }))
-}
-
-/** The cash of an order is noted once everything that was sent has arrived. */
-async function noteCash(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
-  const order: Order | null = await readRow({
-    payload,
-    collection: 'orders',
-    where: { id: { equals: idOf(shipment.order) } },
-  })
-  const sent = order?.lines.filter(({ goods, state }) => goods.length > 0 && state !== 'cancelled') ?? []
-  if (order?.method !== 'cashOnDelivery' || sent.some(({ state }) => state !== 'delivered')) return
-  await collectCash({ payload, order, by: shipment.courierName ?? shipment.reference, now })
 }

@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
 import { keepBooks, owesBooks } from '../books/keepBooks.ts'
 import { changeOrder } from '../commerce/changeOrder.ts'
@@ -7,17 +8,13 @@ import { notePayment } from '../commerce/startPayment.ts'
 
 type Args = { payload: BasePayload; order: Order; by: string; now: Date }
 
-/** Whether the money of this order is still to be taken at the door. */
-export const isCashDue = ({ status, paymentStatus, method }: Order): boolean =>
-  method === 'cashOnDelivery' && status === 'confirmed' && paymentStatus === 'due'
-
 /**
  * Notes the cash of an order that was confirmed to be paid at the door; what was delivered wholly is completed by it. The
  * payment has one row for each order, so asking again changes nothing. Cash of an order that was cancelled in between waits
  * to be paid back by hand.
  */
 export async function collectCash({ payload, order, by, now }: Args): Promise<'taken' | 'ended'> {
-  if (!isCashDue(order)) return order.paymentStatus === 'paid' ? 'taken' : 'ended'
+  if (!isDueAtDoor(order)) return order.paymentStatus === 'paid' ? 'taken' : 'ended'
   const payment = await notePayment({
     ...{ payload, order, now },
     ...{ gateway: 'cashOnDelivery', reference: null, isCounted: true },
@@ -25,7 +22,7 @@ export async function collectCash({ payload, order, by, now }: Args): Promise<'t
   if (!payment) throw new Error('the cash of an order could not be noted')
   const taken = await changeOrder<'taken' | 'ended'>(payload, String(order.id), now, (current) => {
     if (current.paidBy === payment.id) return { data: null, answer: 'taken' }
-    if (!isCashDue(current)) return { data: null, answer: 'ended' }
+    if (!isDueAtDoor(current)) return { data: null, answer: 'ended' }
     return {
       data: {
         paymentStatus: 'paid',

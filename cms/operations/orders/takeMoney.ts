@@ -1,13 +1,14 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
+import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
 import { countPayment } from '../commerce/countPayment.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { settlePayment } from '../commerce/settlePayment.ts'
 import { notePayment } from '../commerce/startPayment.ts'
 import { addNote } from './addNote.ts'
-import { collectCash, isCashDue } from './collectCash.ts'
+import { collectCash } from './collectCash.ts'
 
 type Args = { payload: BasePayload; order: Order; reference: string; by: string; now: Date }
 export type Taken =
@@ -24,7 +25,7 @@ export type Taken =
  * `reference` names it outside and counts once in a project; cash at the door needs none. May be repeated.
  */
 export async function takeMoney({ payload, order, reference, by, now }: Args): Promise<Taken> {
-  if (isCashDue(order))
+  if (isDueAtDoor(order))
     return (await collectCash({ payload, order, by, now })) === 'taken' ? 'taken' : 'orderEnded'
   if (order.paidBy) return (await isPaidBy(payload, order, reference)) ? 'taken' : 'paidBefore'
   if (order.status === 'cancelled') return 'orderEnded'

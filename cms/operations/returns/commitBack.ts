@@ -24,11 +24,10 @@ const ENDS = { cancel: 'cancelled', return: 'returned', refund: 'revoked' } as c
   LineState
 >
 
-/** What a line is once all of it has come back, or was paid back without coming back. */
-const ended = (line: OrderLine, kind: ReturnKind): OrderLine => {
-  const to = [ENDS[kind], 'refunded' as const, 'cancelled' as const].find((end) =>
-    canLineMove(line.state, end),
-  )
+/** What a line is once all of it has come back, or was paid back without coming back; one that nobody has paid is cancelled. */
+const ended = (line: OrderLine, kind: ReturnKind, isOff: boolean): OrderLine => {
+  const ends = [ENDS[kind], 'refunded', 'cancelled'] as const
+  const to = (isOff ? [...ends].reverse() : ends).find((end) => canLineMove(line.state, end))
   return to ? movedLine(line, to) : line
 }
 
@@ -76,7 +75,9 @@ export const commitBack = (
     const backs = [...order.backs, back]
     const gone = cameBack({ lines: order.lines, backs }).quantities
     const lines = order.lines.map((line, index) =>
-      (quantities[index] as number) > 0 && gone[index] === line.quantity ? ended(line, row.kind) : line,
+      (quantities[index] as number) > 0 && gone[index] === line.quantity
+        ? ended(line, row.kind, back.isOff)
+        : line,
     )
     const fulfilment = fulfilmentOf(
       lines.map(({ state }) => state),
@@ -98,7 +99,7 @@ export const commitBack = (
       },
       events: [
         {
-          event: EVENTS[row.kind],
+          event: EVENTS[back.isOff && row.kind === 'refund' ? 'cancel' : row.kind],
           text: titlesOf(order.lines, quantities, amounts),
           by: row.decidedBy ?? null,
           paise: figures.paidPaise + figures.creditsPaise,

@@ -18,6 +18,7 @@ import { recountKeys } from '../keys/recountKeys.ts'
 import { giveBackSpent } from '../ledger/orderWallet.ts'
 import { takeBackCashback } from '../ledger/takeBackCashback.ts'
 import { notify } from '../notifications/notify.ts'
+import { noteCash } from '../orders/noteCash.ts'
 import { takeBackReward } from '../referral/rewardReferral.ts'
 import { returnedBy } from '../reservations/returnedBy.ts'
 import { returnPieces } from '../reservations/returnPieces.ts'
@@ -41,6 +42,7 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   await noteBack(payload, order, back, now)
   await payBackFor(payload, order, back, refundReasonOf(row), now)
   if (order.status === 'cancelled') await releaseOrder(payload, String(order.id), now)
+  else await noteCash(payload, order, row.decidedBy ?? order.number, now)
   await changeRow({
     payload,
     collection: 'returns',
@@ -63,7 +65,7 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   forget()
   await notify(payload, {
     ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'order', now },
-    ...refundedNews(order.number, back.figures, back.way),
+    ...refundedNews(order.number, back),
     dedupeKey: `return:${row.id}:done`,
   })
 }
@@ -90,9 +92,10 @@ async function putBack(
   { order, back }: Committed,
   now: Date,
 ): Promise<() => void> {
-  const sellable = order.lines.map(({ state }, index) =>
-    // One that was paid back before it was sent is free with all that was left of it, whatever was asked for.
-    state === 'cancelled'
+  const sellable = order.lines.map(({ state, shipment }, index) =>
+    // One that was paid back before it was sent is free with all that was left of it, whatever was asked for. What was sent is
+    // decided about with its parcel.
+    state === 'cancelled' && !shipment
       ? (back.quantities[index] as number)
       : row.lines
           .filter((line) => line.index === index && (row.kind === 'cancel' || line.grade === 'asNew'))

@@ -50,6 +50,11 @@ export const PARCEL_CALL_DOCS: Record<string, CallDoc> = {
     refusals: { ...LACKS, 200: ['tooLate', 'outOfStock'] },
     example: { body: { shipmentId: PARCEL } },
   }),
+  '/parcels/cancelitems': signedIn('Parcels', {
+    text: 'Less is due for the order; what became of the goods is decided afterwards.',
+    refusals: { ...LACKS, 200: ['tooLate'] },
+    example: { body: { shipmentId: PARCEL } },
+  }),
   '/parcels/oforder': signedIn('Parcels', { refusals: { 404: ['notFound'] } }),
   '/parcels/track': {
     tag: 'Parcels',

@@ -1,0 +1,38 @@
+import type { BasePayload } from 'payload'
+import { firstGoods } from '#domain/courier/cashOf.ts'
+import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
+import { worthOf } from '#domain/returns/amounts.ts'
+import { leftToRefund } from '#domain/returns/leftToRefund.ts'
+import type { Shipment } from '#payload-types'
+import { askReturn } from '../returns/askReturn.ts'
+import { readOrder } from './readShipment.ts'
+import { leftToResend } from './resend.ts'
+
+/**
+ * Cancels the items of a parcel that came back or was lost in an order that is paid at the door: less is due for it, and what the other
+ * parcels collected pays the rest. What becomes of the goods is decided about the parcel afterwards. False when nothing of it is
+ * left, or it was paid; may be repeated.
+ */
+export async function cancelItems(
+  payload: BasePayload,
+  shipment: Shipment,
+  by: string,
+  now: Date,
+): Promise<boolean> {
+  const order = await readOrder(payload, shipment)
+  if (!order || !isDueAtDoor(order)) return false
+  const left = leftToResend(order, shipment)
+  const indexes = left.flatMap((quantity, index) => (quantity > 0 ? [index] : []))
+  if (indexes.length === 0) return false
+  const reason = shipment.state === 'lost' ? 'lostInTransit' : 'notDelivered'
+  const asked = await askReturn({
+    ...{ payload, order, kind: 'refund', way: 'source', by, now, state: 'refunding' },
+    ...{ note: null, answer: null, payTo: null, requestKey: `parcel:${shipment.id}:cancel` },
+    lines: indexes.map((index) => ({
+      ...{ index, quantity: left[index] as number, paise: null, reason, photos: [] },
+    })),
+    // Bringing it was to be collected with the parcel of the first goods.
+    deliveryPaise: indexes.includes(firstGoods(order.lines)) ? worthOf(leftToRefund(order).delivery) : 0,
+  })
+  return asked.state !== 'taken'
+}
