@@ -2,7 +2,6 @@
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useState } from 'react'
 import type { ReviewView } from '#domain/calls/reviews.ts'
-import { fill } from '#domain/text/fill.ts'
 import { voteHelpful } from '#site/data/reviews.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -10,6 +9,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { Byline } from './Byline.tsx'
+import { helpfulText } from './helpfulText.ts'
 import { item, vote } from './Reviews.css.ts'
 import { ReviewWords } from './ReviewWords.tsx'
 
@@ -70,7 +70,7 @@ function Helpful({ review, isSignedIn, isHelpful, onVoted }: Omit<ReviewItemProp
         else open(() => void send(true))
       }}
     >
-      {count > 0 ? fill(t.helpfulCount, { count }) : t.helpful}
+      {helpfulText(count, t)}
     </PlainButton>
   )
 }

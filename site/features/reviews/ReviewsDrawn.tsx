@@ -1,10 +1,10 @@
 import PencilLine from 'lucide-react/icons/pencil-line'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
-import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { Byline } from './Byline.tsx'
+import { helpfulText } from './helpfulText.ts'
 import { NoReviews } from './NoReviews.tsx'
 import * as styles from './Reviews.css.ts'
 import { ReviewsLater } from './ReviewsLater.tsx'
@@ -50,7 +50,7 @@ export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProp
               <Byline review={review} />
               <ReviewWords review={review} name={review.name} base={base} project={project} />
               <PlainButton look="outline" size="s" icon={ThumbsUp} className={styles.vote} disabled>
-                {review.helpfulCount > 0 ? fill(t.helpfulCount, { count: review.helpfulCount }) : t.helpful}
+                {helpfulText(review.helpfulCount, t)}
               </PlainButton>
             </article>
           ))}
