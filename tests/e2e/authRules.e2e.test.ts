@@ -107,6 +107,51 @@ test('a dialog that was closed while its code was on the way opens empty and off
   await expect(button(page, 'Signup')).toBeEnabled()
 })
 
+test('the sign-up marks what it needs and says what is missing, beside the logo of the project', async ({
+  page,
+}) => {
+  await open(page)
+  const logo = dialogOf(page).locator('[aria-hidden=true] img')
+  await expect(logo).toBeVisible()
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  await button(page, 'Create an account with email?').click()
+  const send = button(page, 'Get OTP')
+  const name = dialogOf(page).getByRole('textbox', { name: 'Full Name (required)' })
+  const email = dialogOf(page).getByRole('textbox', { name: 'E-mail' })
+  for (const field of [name, phoneField(page), email])
+    await expect(field).toHaveAttribute('aria-required', 'true')
+  await expect(dialogOf(page).getByText(/^Required( · |$)/)).toHaveCount(2)
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription(
+    'Still needed: your full name, a phone number of 10 digits, a valid e-mail address.',
+  )
+  await name.fill('Naina Sethi')
+  await phoneField(page).fill(freshPhone())
+  await expect(send).toHaveAccessibleDescription('Still needed: a valid e-mail address.')
+  await email.fill(`n${freshPhone()}@example.org`)
+  await expect(send).toBeEnabled()
+  await expect(send).toHaveAccessibleDescription('')
+})
+
+test('a code asked for too soon keeps the words of the refusal and adds the seconds to wait', async ({
+  page,
+  playwright,
+}) => {
+  const phone = freshPhone()
+  const elsewhere = await playwright.request.newContext()
+  const first = await elsewhere.post(`http://demo.localhost:${PORT}/api/auth/loginAndSendOtp`, {
+    data: { phone },
+  })
+  expect(await first.json()).toMatchObject({ apiSuccess: true })
+  await elsewhere.dispose()
+  await open(page)
+  await phoneField(page).fill(phone)
+  await button(page, 'Request Phone OTP').click()
+  const alert = page.getByRole('alertdialog', { name: 'Could not resend OTP. Contact Support.' })
+  await expect(alert).toContainText(/You can request another OTP in ([12]?\d|30) seconds?\./)
+})
+
 test('two presses in a moment ask once, and an answer after closing changes nothing', async ({ page }) => {
   let asked = 0
   let answer = () => {}
