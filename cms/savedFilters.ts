@@ -24,7 +24,7 @@ function openedBy(viewer: Viewer, slugs: readonly string[]): readonly string[] {
 }
 
 /** A filter tells of the list it is for: only to people who may open that list. */
-const whoeverOpensTheList: Access = ({ req }) => {
+const canOpenList: Access = ({ req }) => {
   const viewer = viewerOf(req)
   if (!viewer?.isStaff || !req.payload) return false
   const slugs = req.payload.config.collections.map(({ slug }) => slug)
@@ -62,9 +62,9 @@ const projectShare = (operation: Operation): Constraint => ({
 export const savedFilters: Config['queryPresets'] = {
   access: {
     create: anyStaff,
-    read: whoeverOpensTheList,
-    update: whoeverOpensTheList,
-    delete: whoeverOpensTheList,
+    read: canOpenList,
+    update: canOpenList,
+    delete: canOpenList,
   },
   constraints: {
     read: [projectShare('read')],

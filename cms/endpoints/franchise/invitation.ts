@@ -4,8 +4,7 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AnswerInvitationBodySchema } from '#domain/calls/franchise.ts'
 import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
-import { answerInvitation } from '../../operations/franchise/answerInvitation.ts'
-import { leaveFranchisee } from '../../operations/franchise/ownStudents.ts'
+import { answerInvitation, leaveFranchisee } from '../../operations/franchise/answerInvitation.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
 
@@ -17,7 +16,7 @@ export const leave = defineCall({
   handle: async ({ req }) => {
     const student = req.user as SessionUser | null
     if (!student) return signedOut()
-    if (!(await leaveFranchisee(req.payload, String(student.id))))
+    if (!(await leaveFranchisee(req.payload, student)))
       return refuse(SHOP_ANSWERS.noFranchisee, 'notFound', { httpStatus: 404 })
     return { apiSuccess: true as const, message: SHOP_ANSWERS.franchiseeLeft }
   },

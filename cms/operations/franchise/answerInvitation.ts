@@ -88,3 +88,19 @@ export async function answerInvitation(
   const state: InvitationState = isAccepted ? 'accepted' : 'declined'
   return (await guardedUpdate({ payload, collection, where, data: { state } })) !== null
 }
+
+/**
+ * Ends what a student agreed to: the franchisee sees them no more, orders nothing for them and earns nothing of what they
+ * order from now on. False when they have no franchisee. A later request, of anybody, can be agreed to again.
+ */
+export async function leaveFranchisee(payload: BasePayload, student: Student): Promise<boolean> {
+  const id = String(student.id)
+  const franchisee = await franchiseeOf(payload, id)
+  if (franchisee === null) return false
+  const ofBoth: Where[] = [{ student: { equals: id } }, { franchisee: { equals: franchisee } }]
+  await payload.db.deleteMany({ collection: 'franchise-students', where: { and: ofBoth } })
+  const answered: Where[] = [{ franchisee: { equals: franchisee } }, { state: { equals: 'accepted' } }]
+  const reached = toStudent(student)
+  if (reached) await payload.db.deleteMany({ collection, where: { and: [...answered, { or: reached }] } })
+  return true
+}

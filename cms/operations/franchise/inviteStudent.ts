@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertOnce, readRows } from '#collections/guard.ts'
+import { guardedUpdate, insertOnce, readRows } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { INVITATION_MS, INVITATIONS_PER_DAY } from '#domain/franchise/invitations.ts'
 import { takeFromWindow } from '../limits/window.ts'
@@ -17,7 +17,7 @@ const MOST_SHOWN = 100
 /**
  * Asks somebody to become a franchisee's student. Opens no account and reads none, so that the answer is the same for
  * people with and without one; the owner of the phone or e-mail is asked after signing in (`invitationOf`). The same once
- * more changes nothing. Refused beyond `INVITATIONS_PER_DAY`, with the seconds to wait.
+ * more changes nothing until a month is over. Refused beyond `INVITATIONS_PER_DAY`, with the seconds to wait.
  */
 export async function inviteStudent(
   payload: BasePayload,
@@ -27,16 +27,20 @@ export async function inviteStudent(
   const window = { key: `invite:${franchisee}`, limit: INVITATIONS_PER_DAY, windowMs: DAY_MS }
   const taken = await takeFromWindow(payload, window, now)
   if (!taken.ok) return taken
-  await insertOnce({
-    payload,
-    collection,
-    data: {
-      ...{ ...person, franchisee, project: project.id, state: 'open' },
-      requestKey: [franchisee, person.phone ?? '', person.email ?? ''].join(':'),
-      invitedAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + INVITATION_MS).toISOString(),
-    },
-  })
+  const requestKey = [franchisee, person.phone ?? '', person.email ?? ''].join(':')
+  const data = {
+    ...{ ...person, franchisee, project: project.id, state: 'open' as const },
+    invitedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + INVITATION_MS).toISOString(),
+  }
+  const isNew = await insertOnce({ payload, collection, data: { ...data, requestKey } })
+  // One whose time is over is as good as gone, also before the nightly clean-up.
+  const isOver = { expiresAt: { less_than_equal: now.toISOString() } }
+  if (!isNew)
+    await guardedUpdate({
+      ...{ payload, collection, data },
+      where: { and: [{ requestKey: { equals: requestKey } }, isOver] },
+    })
   return { ok: true }
 }
 

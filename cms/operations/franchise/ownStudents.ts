@@ -21,16 +21,6 @@ export async function takeOn(
 export const franchiseeOf = async (payload: BasePayload, student: string): Promise<string | null> =>
   (await readRow({ payload, collection, where: { student: { equals: student } } }))?.franchisee ?? null
 
-/**
- * Ends what a student agreed to: the franchisee sees them no more, orders nothing for them and earns nothing of what they
- * order from now on. False when they have no franchisee. A later request, of anybody, can be agreed to again.
- */
-export async function leaveFranchisee(payload: BasePayload, student: string): Promise<boolean> {
-  if ((await franchiseeOf(payload, student)) === null) return false
-  await payload.db.deleteMany({ collection, where: { student: { equals: student } } })
-  return true
-}
-
 /** The name of a student's franchisee; null for nobody's. */
 export async function franchiseeNameOf(payload: BasePayload, student: string): Promise<string | null> {
   const franchisee = await franchiseeOf(payload, student)

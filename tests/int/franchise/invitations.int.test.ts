@@ -136,6 +136,25 @@ describe('whom a franchisee adds', () => {
     expect(await students(other)).toEqual([])
   })
 
+  it('is asked again by the same franchisee after leaving, and after a month without an answer', async () => {
+    const { id, phone, browser } = await student()
+    await add({ phone })
+    await answer(browser, (await asked(browser))?.id as string, true)
+    expect((await browser.post('/franchise/leave', {})).body.apiSuccess).toBe(true)
+    expect([await students(), await asked(browser)]).toEqual([[], null])
+    await add({ phone })
+    await answer(browser, (await asked(browser))?.id as string, true)
+    expect(await students()).toEqual([id])
+
+    const silent = await student()
+    const person = { name: 'Asha', phone: silent.phone, email: null }
+    const long = new Date(Date.now() - INVITATION_MS)
+    await inviteStudent(payload, project, { franchisee: franchisee.id, person, now: long })
+    expect(await asked(silent.browser)).toBeNull()
+    await add({ phone: silent.phone })
+    expect(await asked(silent.browser)).not.toBeNull()
+  })
+
   it('is asked for a month, and by nobody who is no franchisee any more', async () => {
     const { phone, browser } = await student()
     const long = new Date(Date.now() - INVITATION_MS)
