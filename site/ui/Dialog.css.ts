@@ -26,7 +26,8 @@ export const scrim = uiStyle({
 
 export const panel = uiStyle({
   width: '100%',
-  maxHeight: '100%',
+  // Messages stand at the foot of the screen: a tall dialog leaves them their room, so that they cover no button.
+  maxHeight: 'min(100%, calc(100dvh - 48px - 2 * var(--message-room, 0px)))',
   background: color.surface,
   color: color.text,
   borderRadius: vars.radius.dialog,

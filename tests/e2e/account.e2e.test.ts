@@ -277,3 +277,23 @@ test('a profile that could not be saved says why and keeps what was typed', asyn
   await save()
   await expect(alert).toContainText('User not logged in!')
 })
+
+test('no message covers the button of the popup that follows a sign-in', async ({ page }) => {
+  const { phone } = await joinDemo2(page)
+  await page.context().clearCookies({ name: 'demo2-session' })
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto(`${host('demo2')}/faq?login=1`)
+  const login = page.getByRole('dialog')
+  await login.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  const since = Date.now()
+  await login.getByRole('button', { name: 'Request Phone OTP' }).click()
+  await login.getByRole('textbox', { name: 'Phone OTP' }).fill(await codeFor(`+91${phone}`, since))
+  await login.getByRole('button', { name: 'Verify' }).click()
+  const save = sheet(page, 'Update Profile').getByRole('button', { name: 'Save All Details' })
+  await expect(save).toBeVisible()
+  const message = page.locator('[data-severity]').last()
+  await expect(async () => {
+    const [above, below] = await Promise.all([save.boundingBox(), message.boundingBox({ timeout: 500 })])
+    expect(Number(above?.y) + Number(above?.height)).toBeLessThanOrEqual(Number(below?.y))
+  }).toPass({ timeout: 4000 })
+})

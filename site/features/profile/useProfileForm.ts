@@ -98,14 +98,18 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
         data: trimmed(values.answers[id] ?? ''),
       })),
     })
-    setIsSaving(false)
     if (!answer?.apiSuccess) {
+      setIsSaving(false)
       await notices.fail('updateuserdoc', answer?.message || messages[await failureOf(mutate)])
       return false
     }
     notices.done('updateuserdoc', messages.profileUpdated)
+    // Until it is read back, the form would still say that something is not saved.
     await mutate().catch(() => undefined)
-    reset()
+    setIsSaving(false)
+    // What was typed meanwhile stays; it lies over what is stored now.
+    setEdits((current) => (current === edits ? UNCHANGED : current))
+    setLeft(new Set())
     return true
   }
 
@@ -121,7 +125,6 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     setEmail: (email: string) => setEdits((before) => ({ ...before, email })),
     setAnswer: (id: string, data: FieldData) =>
       setEdits((before) => ({ ...before, answers: { ...before.answers, [id]: data } })),
-    reset,
     save,
   }
 }
