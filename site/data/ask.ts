@@ -1,7 +1,5 @@
-import type { Severity } from '#domain/logs/severities.ts'
 import { send } from './post.ts'
 import { serverTime } from './serverTime.ts'
-import { severityOf } from './severityOf.ts'
 
 /** What a call answered, and when by the server's clock (ms); refusals (4xx) carry their message too. */
 export type Asked<Body> = { status: number; body: Body; at: number }
@@ -14,15 +12,11 @@ const get = (base: string, path: string): Promise<Response> =>
  * Reads JSON from our API below `base`, refusals included. Section 8, in the browser: a read that fails (no answer, 5xx, no
  * JSON) is logged with its severity and answered with null; what the network did is not logged while offline.
  */
-export async function read<Body>(
-  base: string,
-  path: string,
-  severity: Severity = severityOf(path),
-): Promise<Asked<Body> | null> {
+export async function read<Body>(base: string, path: string): Promise<Asked<Body> | null> {
   try {
     return await answerOf<Body>(await get(base, path), path)
   } catch (err) {
-    logFailedRead(err instanceof Error ? err : new Error(String(err)), severity)
+    logFailedRead(err, path)
     return null
   }
 }
@@ -50,9 +44,10 @@ async function answerOf<Body>(response: Response, path: string): Promise<Asked<B
   return { status: response.status, body: (await response.json()) as Body, at }
 }
 
-function logFailedRead(err: Error, severity: Severity): void {
-  import('./reportError.ts').then(
-    ({ reportError }) => reportError(err, { severity, functionName: 'read' }),
+/** Loaded only once a read has failed: no page carries the code and tables of the log. */
+function logFailedRead(err: unknown, path: string): void {
+  import('./logFailedRead.ts').then(
+    (log) => log.logFailedRead(err, path),
     () => undefined,
   )
 }

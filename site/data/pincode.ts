@@ -17,7 +17,6 @@ async function load([base, , pincode]: readonly [string, string, string]): Promi
   const answer = await read<z.infer<typeof PincodeAnswerSchema> | Refused>(
     base,
     `address/pincode?pincode=${pincode}`,
-    'low',
   )
   if (answer?.status !== 200) return null
   const { body } = answer

@@ -7,15 +7,9 @@ const HIGH = [
 ]
 /** Reads that leave a gap which nobody misses for a while: counts, pictures, offers beside something. */
 const LOW = [
-  ...[
-    'cart/count',
-    'notifications',
-    'notifications/latest',
-    'auth/pending',
-    'selling-products',
-    'reviews/list',
-  ],
-  ...['reviews/mine', 'wishlist', 'resources/open', 'project-configs', 'parcels/oforder'],
+  ...['cart/count', 'notifications', 'notifications/latest', 'auth/pending', 'selling-products'],
+  ...['reviews/list', 'reviews/mine', 'wishlist', 'resources/open', 'project-configs'],
+  ...['parcels/oforder', 'address/pincode'],
 ]
 
 /** How bad it is for people when a read of the browser fails (section 8), by its path below `/api`. */

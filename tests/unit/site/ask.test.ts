@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SEVERITIES } from '#domain/logs/severities.ts'
 import { ask, read } from '#site/data/ask.ts'
 
 const reported = vi.hoisted(() => vi.fn())
@@ -19,13 +18,10 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
 it.each(FAULTS)(
   'a read that ends with %s is logged with its severity and answered with null',
   async (_what, answer) => {
-    for (const severity of SEVERITIES) {
-      reported.mockClear()
-      answers(answer)
-      expect(await read('', 'downloads?limit=1', severity)).toBeNull()
-      await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
-      expect(reported.mock.calls[0]?.[1]).toMatchObject({ severity })
-    }
+    answers(answer)
+    expect(await read('', 'downloads?limit=1')).toBeNull()
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
+    expect(reported.mock.calls[0]?.[1]).toMatchObject({ severity: 'medium' })
   },
 )
 
@@ -53,6 +49,7 @@ it.each([
   ['address/list', 'medium'],
   ['invoices?limit=1', 'medium'],
   ['cart/count', 'low'],
+  ['address/pincode?pincode=462001', 'low'],
   ['notifications?limit=20', 'low'],
   ['selling-products?limit=3', 'low'],
 ] as const)('a read of %s that fails is of %s severity, as it is for people', async (path, severity) => {
