@@ -60,6 +60,11 @@ export function movedLine<Line extends { state: LineState }>(line: Line, to: Lin
   return { ...line, state: to }
 }
 
+const TAKEN_BACK: readonly LineState[] = ['returned', 'refunded', 'revoked', 'cancelled']
+
+/** Whether the buyer has no more of a line: paid back as a whole, or never given. */
+export const isTakenBack = (state: LineState): boolean => TAKEN_BACK.includes(state)
+
 const RUNNING: readonly OrderStatus[] = ['placed', 'confirmed']
 const NOT_GIVEN: readonly LineState[] = ['waiting', 'backordered', 'cancelled']
 

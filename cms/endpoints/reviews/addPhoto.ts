@@ -4,7 +4,7 @@ import { offFeaturesOf } from '#access/session/offFeatures.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { publishedProducts } from '../../operations/commerce/publishedProducts.ts'
-import { rightTo } from '../../operations/reviews/rightTo.ts'
+import { reviewEligibility } from '../../operations/reviews/reviewEligibility.ts'
 import { photoEndpoint, photoRefused } from '../storage/photoEndpoint.ts'
 
 /** Who may add a photo about the product that the query names. */
@@ -17,7 +17,7 @@ async function rightOf(req: PayloadRequest) {
   const isOff = (await offFeaturesOf(req.payload, project.id)).includes('reviews')
   const isOnSale = !isOff && (await publishedProducts(req.payload, project, [product])).size > 0
   if (!isOnSale) return photoRefused(ANSWERS.notFound, 'notFound', 404)
-  if (!(await rightTo(req.payload, project, viewer.id, product)))
+  if (!(await reviewEligibility(req.payload, project, viewer.id, product)))
     return photoRefused(ANSWERS.reviewForBuyers, 'notBought', 200)
   return { project, owner: viewer.id, more: { isShown: false } }
 }

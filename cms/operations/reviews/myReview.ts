@@ -3,9 +3,9 @@ import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { MyReview } from '#domain/calls/reviews.ts'
 import type { ReviewVote } from '#payload-types'
+import { reviewEligibility } from './reviewEligibility.ts'
 import { ownReview } from './reviewKey.ts'
 import { ownReviewView } from './reviewViews.ts'
-import { rightTo } from './rightTo.ts'
 
 /** More votes of one person for reviews of one product are not looked up. */
 const MOST_VOTES = 500
@@ -17,8 +17,8 @@ export async function myReview(
   student: string,
   product: string,
 ): Promise<Omit<MyReview, 'apiSuccess' | 'message'>> {
-  const [right, review, votes] = await Promise.all([
-    rightTo(payload, project, student, product),
+  const [eligibility, review, votes] = await Promise.all([
+    reviewEligibility(payload, project, student, product),
     ownReview(payload, product, student),
     payload.db.find<ReviewVote>({
       collection: 'review-votes',
@@ -29,8 +29,8 @@ export async function myReview(
     }),
   ])
   return {
-    mayWrite: right !== null,
-    isVerified: right === 'bought',
+    mayWrite: eligibility !== null,
+    isVerified: eligibility === 'bought',
     review: review && (await ownReviewView(payload, review)),
     helpful: votes.docs.flatMap((vote) => idOf(vote.review) ?? []),
   }

@@ -1,26 +1,23 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { countRows } from '#collections/guard.ts'
-import type { LineState } from '#domain/orders/moves.ts'
+import { isTakenBack } from '#domain/orders/moves.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { Order } from '#payload-types'
 
-/** Lines that were paid back as a whole, or never given. */
-const GIVEN_BACK: readonly LineState[] = ['returned', 'refunded', 'revoked', 'cancelled']
-
 /** Bought with an order that is paid, or given by the team. */
-export type Right = 'bought' | 'given'
+export type ReviewEligibility = 'bought' | 'given'
 
 /**
- * By what right somebody has a product, alone or in a bundle, also when their access has ended since; null without one, and
- * after a refund.
+ * Why a student may review a product: they bought it or were given it, alone or in a bundle, also when their access has
+ * ended since. Null when they may not: they never had it, or it was refunded.
  */
-export async function rightTo(
+export async function reviewEligibility(
   payload: BasePayload,
   project: RequestProject,
   student: string,
   product: string,
-): Promise<Right | null> {
+): Promise<ReviewEligibility | null> {
   const own: Where[] = [{ project: { equals: project.id } }, { student: { equals: student } }]
   const orders = await payload.db.find<Order>({
     collection: 'orders',
@@ -32,7 +29,7 @@ export async function rightTo(
   const isBought = orders.docs.some(({ lines }) =>
     lines.some(
       ({ state, bought, ...line }) =>
-        !GIVEN_BACK.includes(state) && (line.product === product || bought.products.includes(product)),
+        !isTakenBack(state) && (line.product === product || bought.products.includes(product)),
     ),
   )
   if (isBought) return 'bought'

@@ -12,8 +12,8 @@ import type { ProductReview } from '#payload-types'
 import { giveBackLimits, takeLimits } from '../limits/limits.ts'
 import { followReview } from './followReview.ts'
 import { freePhotos } from './freePhotos.ts'
+import { reviewEligibility } from './reviewEligibility.ts'
 import { ownReview, reviewKey } from './reviewKey.ts'
-import { rightTo } from './rightTo.ts'
 
 type Written = {
   project: RequestProject
@@ -33,8 +33,8 @@ type Outcome =
  */
 export async function writeReview(payload: BasePayload, written: Written): Promise<Outcome> {
   const { project, student, body, now } = written
-  const right = await rightTo(payload, project, student.id, body.product)
-  if (!right) return { state: 'notBought' }
+  const eligibility = await reviewEligibility(payload, project, student.id, body.product)
+  if (!eligibility) return { state: 'notBought' }
   const known = await ownReview(payload, body.product, student.id)
   if (known && isSame(known, body)) return { state: 'written', review: known }
   if (!(await freePhotos(payload, student.id, body.photos, known?.id ?? null))) return { state: 'photoGone' }
@@ -46,7 +46,7 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
     title: body.title,
     text: body.text,
     studentName: reviewerName(student.name),
-    isVerified: right === 'bought',
+    isVerified: eligibility === 'bought',
     state: 'pending' as const,
   }
   const key = reviewKey(body.product, student.id)

@@ -1,4 +1,4 @@
-import { isCancellable } from '#domain/orders/moves.ts'
+import { isCancellable, isTakenBack } from '#domain/orders/moves.ts'
 import type { Order, OrderLine } from '#site/data/orders.ts'
 
 /** Where an order stands, in one word of the three axes: order, payment, lines. */
@@ -66,12 +66,10 @@ export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' |
 export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
 
-const OVER: readonly OrderLine['state'][] = ['cancelled', 'returned', 'refunded', 'revoked']
-
 /** Whether lines of it may be given back: it counts, and is not cancelled as a whole at this moment. */
 export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
   (status === 'confirmed' || status === 'completed') &&
-  lines.some(({ state }) => !OVER.includes(state)) &&
+  lines.some(({ state }) => !isTakenBack(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
 
 const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
