@@ -324,11 +324,11 @@ export interface SellingProduct {
   mrpPaise?: number | null;
   validityDays?: number | null;
   /**
-   * Students filter by it: write it as other products do, such as JEE Main
+   * Students filter by it: spell it as on other products, such as JEE Main
    */
   exam?: string | null;
   /**
-   * Of the lessons or the book. Students filter by it
+   * The language of the lessons or the book; students filter by it
    */
   language?: string | null;
   subject?:
@@ -347,7 +347,7 @@ export interface SellingProduct {
       )
     | null;
   /**
-   * Empty: as the settings of the shop say
+   * If empty, the shop settings apply
    */
   taxPercent?: number | null;
   hsn?: string | null;
@@ -367,7 +367,7 @@ export interface SellingProduct {
   keyCount?: number | null;
   keysFrom?: ('made' | 'pool') | null;
   /**
-   * Instead of one price and access: several to choose from, the first one is shown
+   * Several prices and durations to choose from instead of one; the first is shown
    */
   validityOptions?:
     | {
@@ -391,7 +391,7 @@ export interface SellingProduct {
         label: string;
         sku?: string | null;
         /**
-         * What there is at the start. Empty: as many as wanted. Later changes are made under Stock.
+         * Stock at the start. If empty, it is unlimited. Change it later under Stock.
          */
         stock?: number | null;
         pricePaise?: number | null;
@@ -401,7 +401,7 @@ export interface SellingProduct {
     | null;
   sku?: string | null;
   /**
-   * What there is at the start. Empty: as many as wanted. Later changes are made under Stock.
+   * Stock at the start. If empty, it is unlimited. Change it later under Stock.
    */
   stock?: number | null;
   description?: {
@@ -450,7 +450,7 @@ export interface SellingProduct {
   hindi?: {
     title?: string | null;
     /**
-     * Stands on the cover
+     * Shown on the cover
      */
     shortTitle?: string | null;
     kicker?: string | null;
@@ -493,7 +493,7 @@ export interface SellingProduct {
   };
   meta?: {
     /**
-     * Left empty, the title stands there
+     * If empty, the title is used
      */
     title?: string | null;
     description?: string | null;
@@ -517,7 +517,7 @@ export interface SellingProduct {
   rating: number;
   ratingCount: number;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -536,7 +536,7 @@ export interface Category {
   title: string;
   hindiTitle?: string | null;
   /**
-   * Stands above its list
+   * Shown above the list of its posts
    */
   text?: string | null;
   parent?: (string | null) | Category;
@@ -545,7 +545,7 @@ export interface Category {
    */
   rank: number;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -562,7 +562,7 @@ export interface Project {
   id: string;
   title: string;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   domains?:
@@ -573,7 +573,7 @@ export interface Project {
     | null;
   status: 'active' | 'suspended';
   /**
-   * In which pages are scheduled and days are counted
+   * Used to schedule pages and to count days
    */
   timeZone:
     | 'Asia/Kolkata'
@@ -679,7 +679,7 @@ export interface Class {
       )
     | null;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -717,7 +717,7 @@ export interface TestSeries {
   tags?: string[] | null;
   rank: number;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -742,7 +742,7 @@ export interface TestPaper {
   startsAt?: string | null;
   rank: number;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -779,7 +779,7 @@ export interface Quiz {
     | null;
   isFree?: boolean | null;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -858,12 +858,12 @@ export interface Batch {
 export interface SaleItem {
   id: string;
   /**
-   * Students see it beside the price: Diwali sale
+   * Shown to students beside the price, such as Diwali sale
    */
   title: string;
   products?: (string | SellingProduct)[] | null;
   /**
-   * And every product with one of these tags
+   * Also every product with one of these tags
    */
   tags?: string[] | null;
   percent?: number | null;
@@ -911,7 +911,7 @@ export interface ProductReview {
   text?: string | null;
   photos?: (string | ReviewPhoto)[] | null;
   /**
-   * Only approved reviews are shown, and only they count
+   * Only approved reviews are shown and counted
    */
   state: 'pending' | 'approved' | 'rejected';
   revision: number;
@@ -1102,7 +1102,7 @@ export interface Lecture {
   youtube?: string | null;
   pdf?: (string | null) | PrivateFile;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -1522,7 +1522,7 @@ export interface FreeResource {
   downloadCount: number;
   rank: number;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -1547,7 +1547,7 @@ export interface LeadForm {
   fields?:
     | {
         /**
-         * A short name of its own, such as city; answers are kept under it
+         * A short unique name, such as city; answers are stored under it
          */
         fieldId: string;
         label: string;
@@ -1682,7 +1682,7 @@ export interface Page {
             linkLabel?: string | null;
             linkHref?: string | null;
             /**
-             * In this order. Left empty, the first ones of the tag are shown
+             * In this order. If empty, the first ones of the tag are shown
              */
             products?: (string | SellingProduct)[] | null;
             /**
@@ -1700,7 +1700,7 @@ export interface Page {
             linkLabel?: string | null;
             linkHref?: string | null;
             /**
-             * In this order. Left empty, the first ones are shown
+             * In this order. If empty, the first ones are shown
              */
             series?: (string | TestSeries)[] | null;
             limit?: number | null;
@@ -1787,7 +1787,7 @@ export interface Page {
             linkLabel?: string | null;
             linkHref?: string | null;
             /**
-             * Left empty, the newest of all categories are shown
+             * If empty, the newest of all categories are shown
              */
             category?: (string | null) | BlogCategory;
             limit?: number | null;
@@ -1854,7 +1854,7 @@ export interface Page {
           }
         | {
             /**
-             * Changed once, changed on every page that has it
+             * A change applies to every page that uses it
              */
             section: string | Section;
             id?: string | null;
@@ -1865,7 +1865,7 @@ export interface Page {
     | null;
   meta?: {
     /**
-     * Left empty, the title stands there
+     * If empty, the title is used
      */
     title?: string | null;
     description?: string | null;
@@ -1876,11 +1876,11 @@ export interface Page {
     noIndex?: boolean | null;
   };
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   /**
-   * A page of its own, whose sections stand at this address below /hi
+   * A separate page whose sections are shown at this address under /hi
    */
   hindiPage?: (string | null) | Page;
   seedKey?: string | null;
@@ -1898,7 +1898,7 @@ export interface BlogCategory {
   id: string;
   title: string;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -1908,7 +1908,7 @@ export interface BlogCategory {
   createdAt: string;
 }
 /**
- * Built once, shown on every page that has it; a change is a change on all of them.
+ * Built once and shown on every page that uses it. A change applies to all of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sections".
@@ -2028,7 +2028,7 @@ export interface Section {
             linkLabel?: string | null;
             linkHref?: string | null;
             /**
-             * In this order. Left empty, the first ones of the tag are shown
+             * In this order. If empty, the first ones of the tag are shown
              */
             products?: (string | SellingProduct)[] | null;
             /**
@@ -2046,7 +2046,7 @@ export interface Section {
             linkLabel?: string | null;
             linkHref?: string | null;
             /**
-             * In this order. Left empty, the first ones are shown
+             * In this order. If empty, the first ones are shown
              */
             series?: (string | TestSeries)[] | null;
             limit?: number | null;
@@ -2133,7 +2133,7 @@ export interface Section {
             linkLabel?: string | null;
             linkHref?: string | null;
             /**
-             * Left empty, the newest of all categories are shown
+             * If empty, the newest of all categories are shown
              */
             category?: (string | null) | BlogCategory;
             limit?: number | null;
@@ -2215,7 +2215,7 @@ export interface Blog {
   id: string;
   title: string;
   /**
-   * Stands on cards and in lists of posts
+   * Shown on cards and in lists of posts
    */
   excerpt: string;
   cover?: (string | null) | Media;
@@ -2236,7 +2236,7 @@ export interface Blog {
   } | null;
   meta?: {
     /**
-     * Left empty, the title stands there
+     * If empty, the title is used
      */
     title?: string | null;
     description?: string | null;
@@ -2259,7 +2259,7 @@ export interface Blog {
    */
   readingMinutes: number;
   /**
-   * Part of the address. Left empty it is made from the title.
+   * Part of the address. If empty, it is made from the title.
    */
   slug: string;
   seedKey?: string | null;
@@ -2281,7 +2281,7 @@ export interface Redirect {
   from: string;
   to: string;
   /**
-   * Permanent (308) for search engines; temporary (307) when switched off
+   * On: permanent (308), for search engines. Off: temporary (307)
    */
   isPermanent?: boolean | null;
   /**
@@ -2301,7 +2301,7 @@ export interface Redirect {
 export interface SearchSynonym {
   id: string;
   /**
-   * Separated by commas, such as: maths, mathematics, गणित. Spellings of one word are found without.
+   * Separated by commas, such as: maths, mathematics, गणित. Other spellings of one word are found without this.
    */
   words: string;
   seedKey?: string | null;
@@ -4090,20 +4090,20 @@ export interface Coupon {
   isFirstOrderOnly?: boolean | null;
   isActive?: boolean | null;
   /**
-   * Shown to students and applied by itself when it is best
+   * Shown to students and applied automatically when it saves the most
    */
   isListed?: boolean | null;
   isStackable?: boolean | null;
   /**
-   * The higher one is taken off first
+   * The higher number is applied first
    */
   priority: number;
   /**
-   * Whose coupon it is
+   * The franchisee this coupon belongs to
    */
   franchisee?: (string | null) | User;
   /**
-   * The code above does not count; every code of its list counts once
+   * The code above is not used; each code in the list works once
    */
   hasSingleCodes?: boolean | null;
   seedKey?: string | null;
@@ -4763,13 +4763,13 @@ export interface WebStaticConfig {
           | null;
       };
       /**
-       * Where flags come from (…/in.svg); empty: our own files
+       * Base address of flag images (…/in.svg). If empty, the built-in ones are used
        */
       flagBaseUrl?: string | null;
     };
   };
   /**
-   * Every page is there in Hindi too, below /hi, and people can switch. Products, categories, menus and pages show their Hindi texts where you fill them in.
+   * Every page is also available in Hindi under /hi, and visitors can switch. Products, categories, menus and pages show their Hindi texts where you fill them in.
    */
   hindiEnabled?: boolean | null;
   hindi?: {
@@ -4786,7 +4786,7 @@ export interface WebStaticConfig {
     toSignupButtonText?: string | null;
   };
   /**
-   * The words beside the log-in dialog on wide screens
+   * The text beside the log-in dialog on wide screens
    */
   loginArt?: {
     heading?: string | null;
@@ -4805,7 +4805,7 @@ export interface WebStaticConfig {
 export interface ProjectConfig {
   id: string;
   /**
-   * What people choose from in the field courseTitle of the sign-up form and the profile
+   * The choices of the field courseTitle in the sign-up form and the profile
    */
   courses?:
     | {
@@ -4814,7 +4814,7 @@ export interface ProjectConfig {
       }[]
     | null;
   /**
-   * Filters of the course list by the tags of products: the tag as products have it, and how the filter calls it
+   * Filters of the course list by product tag: the tag as it is on products, and its label in the filter
    */
   tags?:
     | {
@@ -4824,7 +4824,7 @@ export interface ProjectConfig {
       }[]
     | null;
   /**
-   * For programs that read the API of the project; no page shows them
+   * For clients of the project’s API; not shown on any page
    */
   franchiseeTags?:
     | {
@@ -4833,7 +4833,7 @@ export interface ProjectConfig {
       }[]
     | null;
   /**
-   * Which filters of the course list come first, of category, course, exam, subject, language, kind, price, validity, rating, tag. Those that are not named follow in their usual order
+   * The filters that come first in the course list, out of category, course, exam, subject, language, kind, price, validity, rating, tag. The others follow in their usual order
    */
   filtersOrder?:
     | {
@@ -4854,11 +4854,11 @@ export interface ProjectConfig {
 export interface AdminConfig {
   id: string;
   /**
-   * Shows Cashback Credits in the menu of people who are signed in
+   * Shows Cashback Credits in the menu of signed-in people
    */
   rewardsEnabled?: boolean | null;
   /**
-   * Shows Referral Earnings in the menu of people who are signed in
+   * Shows Referral Earnings in the menu of signed-in people
    */
   referralEnabled?: boolean | null;
   userHeaderLinks?:
@@ -4870,7 +4870,7 @@ export interface AdminConfig {
       }[]
     | null;
   /**
-   * What is switched off here is gone from the panel for everybody in this project, from their next request on. Pages of the storefront stay as they are
+   * What is switched off here is hidden in the panel for everybody in this project, from their next request on. Storefront pages do not change
    */
   offFeatures?:
     | (
@@ -4889,7 +4889,7 @@ export interface AdminConfig {
       )[]
     | null;
   /**
-   * The usual figures hold against guessing and are right for most projects
+   * The defaults protect against guessing and suit most projects
    */
   authLimits: {
     maxTries: number;
@@ -4933,7 +4933,7 @@ export interface MessageSetting {
          */
         messagingServiceSid?: string | null;
         /**
-         * Of the project’s own account; empty: the installation’s
+         * From the project’s own account. If empty, the installation’s is used
          */
         accountSid?: string | null;
         authToken?: string | null;
@@ -4941,7 +4941,7 @@ export interface MessageSetting {
       }[]
     | null;
   /**
-   * Principal entity id of the operators’ register, for SMS to India
+   * Principal entity ID from the DLT registration, for SMS to India
    */
   dltEntityId?: string | null;
   smtpUrl?: string | null;
@@ -4974,7 +4974,7 @@ export interface MessageSetting {
 export interface PaymentSetting {
   id: string;
   /**
-   * Cards, UPI, net banking and wallets. Tell Razorpay the address of the webhook: /api/payment/webhook/razorpay on the host of the project
+   * Cards, UPI, net banking and wallets. Enter the address of the webhook at Razorpay: /api/payment/webhook/razorpay on the host of the project
    */
   razorpay?: {
     isActive?: boolean | null;
@@ -5017,14 +5017,14 @@ export interface PaymentSetting {
 export interface ShopSetting {
   id: string;
   /**
-   * Prices include it. Without a GSTIN no tax is reckoned.
+   * Prices include GST. Without a GSTIN, no tax is charged.
    */
   tax: {
     gstin?: string | null;
     legalName?: string | null;
     address?: string | null;
     /**
-     * Follows from the GSTIN
+     * Derived from the GSTIN
      */
     state?:
       | (
@@ -5070,17 +5070,17 @@ export interface ShopSetting {
     goodsPercent: number;
   };
   /**
-   * What is printed on invoices and credit notes that are issued from now on.
+   * Printed on invoices and credit notes issued from now on.
    */
   invoicing?: {
     invoicePrefix?: string | null;
     creditNotePrefix?: string | null;
     /**
-     * For products that name none
+     * For products without one of their own
      */
     learningSac?: string | null;
     /**
-     * For products that name none
+     * For products without one of their own
      */
     goodsHsn?: string | null;
     signatory?: string | null;
@@ -5091,7 +5091,7 @@ export interface ShopSetting {
   };
   roundsToRupee?: boolean | null;
   /**
-   * For goods; the first one is proposed. Without any, delivery is free.
+   * For physical goods; the first one is preselected. Without any, delivery is free.
    */
   delivery?:
     | {
@@ -5178,7 +5178,7 @@ export interface ShopSetting {
     refundsDelivery?: boolean | null;
   };
   /**
-   * After 1, 24 and 72 hours, unless they do not want such messages
+   * After 1, 24 and 72 hours, unless they have opted out
    */
   remindsOfCarts?: boolean | null;
   seedKey?: string | null;
@@ -5198,7 +5198,7 @@ export interface RewardSetting {
    */
   credits: {
     /**
-     * The first rule that fits something counts for it. Earned is on what is paid in money, in whole rupees.
+     * The first rule that matches an item applies to it. Credits are earned on what is paid in money, in whole rupees.
      */
     earning?:
       | {
@@ -5206,7 +5206,7 @@ export interface RewardSetting {
           flatPaise: number;
           mostPaise?: number | null;
           /**
-           * Empty, and no products: for everything
+           * With neither kinds nor products, it applies to everything
            */
           kinds?:
             | (
@@ -5228,7 +5228,7 @@ export interface RewardSetting {
     earnFromPaise: number;
     earnMostPaise?: number | null;
     /**
-     * 0: for ever
+     * 0: they never expire
      */
     validDays: number;
     mostPercent: number;
@@ -5243,7 +5243,7 @@ export interface RewardSetting {
     mostPaise?: number | null;
     orderFromPaise: number;
     /**
-     * Shown to whoever comes by a link, before they sign up
+     * Shown to people who follow a referral link, before they sign up
      */
     friendCoupon?: (string | null) | Coupon;
     payoutFromPaise: number;
@@ -5269,7 +5269,7 @@ export interface CourierSetting {
   area: {
     served: 'everywhereBut' | 'only';
     /**
-     * Between commas or lines, such as 19, 7931, 682555
+     * Separated by commas or new lines, such as 19, 7931, 682555
      */
     prefixes?: string | null;
     /**
@@ -5279,7 +5279,7 @@ export interface CourierSetting {
   };
   courier: 'manual' | 'shiprocket';
   /**
-   * Then a delivered order counts as paid. Else staff note the cash.
+   * On: a delivered order counts as paid. Off: staff record the cash.
    */
   collectsCash?: boolean | null;
   box: {
@@ -5289,7 +5289,7 @@ export interface CourierSetting {
     heightCm: number;
   };
   /**
-   * Make a user for the API under Settings, API. Tell Shiprocket the address of the webhook: /api/parcels/news on the host of the project, which must have neither “shiprocket”, “kartrocket”, “sr” nor “kr” in it.
+   * At Shiprocket, create an API user under Settings, API, and enter the address of the webhook: /api/parcels/news on the host of the project, which must have neither “shiprocket”, “kartrocket”, “sr” nor “kr” in it.
    */
   shiprocket?: {
     isActive?: boolean | null;

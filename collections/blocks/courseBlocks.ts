@@ -32,7 +32,7 @@ export const productGrid = section({
     link,
     {
       ...products,
-      admin: { description: 'In this order. Left empty, the first ones of the tag are shown' },
+      admin: { description: 'In this order. If empty, the first ones of the tag are shown' },
     } as Field,
     tag,
     limit(24, 8),
@@ -54,7 +54,7 @@ export const testSeries = section({
       hasMany: true,
       maxDepth: 1,
       label: 'Test series',
-      admin: { description: 'In this order. Left empty, the first ones are shown' },
+      admin: { description: 'In this order. If empty, the first ones are shown' },
     },
     limit(12, 4),
   ],

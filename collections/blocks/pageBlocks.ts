@@ -37,7 +37,7 @@ const reusable = section({
       relationTo: 'sections',
       required: true,
       maxDepth: 2,
-      admin: { allowCreate: false, description: 'Changed once, changed on every page that has it' },
+      admin: { allowCreate: false, description: 'A change applies to every page that uses it' },
     },
   ],
 })

@@ -68,7 +68,7 @@ export const blogList = section({
       type: 'relationship',
       relationTo: 'blog-categories',
       maxDepth: 1,
-      admin: { description: 'Left empty, the newest of all categories are shown' },
+      admin: { description: 'If empty, the newest of all categories are shown' },
     },
     limit(12, 3),
   ],

@@ -15,7 +15,12 @@ export const Categories = projectScoped({
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 60 },
     { name: 'hindiTitle', type: 'text', maxLength: 60, label: 'Title in Hindi' },
-    { name: 'text', type: 'textarea', maxLength: 600, admin: { description: 'Stands above its list' } },
+    {
+      name: 'text',
+      type: 'textarea',
+      maxLength: 600,
+      admin: { description: 'Shown above the list of its posts' },
+    },
     {
       name: 'parent',
       type: 'relationship',

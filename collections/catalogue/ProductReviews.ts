@@ -104,7 +104,7 @@ export const ProductReviews = projectScoped({
       required: true,
       defaultValue: 'pending',
       options: REVIEW_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
-      admin: { position: 'sidebar', description: 'Only approved reviews are shown, and only they count' },
+      admin: { position: 'sidebar', description: 'Only approved reviews are shown and counted' },
     },
     // Counts what the student wrote anew: who moderates approves the words they have seen.
     { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },

@@ -28,14 +28,14 @@ export const SaleItems = projectScoped({
       type: 'text',
       required: true,
       maxLength: 60,
-      admin: { description: 'Students see it beside the price: Diwali sale' },
+      admin: { description: 'Shown to students beside the price, such as Diwali sale' },
     },
     { name: 'products', type: 'relationship', relationTo: 'selling-products', hasMany: true },
     {
       name: 'tags',
       type: 'text',
       hasMany: true,
-      admin: { description: 'And every product with one of these tags' },
+      admin: { description: 'Also every product with one of these tags' },
     },
     {
       type: 'row',

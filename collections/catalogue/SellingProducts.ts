@@ -120,7 +120,7 @@ export const SellingProducts = projectScoped({
                   maxLength: 60,
                   index: true,
                   admin: {
-                    description: 'Students filter by it: write it as other products do, such as JEE Main',
+                    description: 'Students filter by it: spell it as on other products, such as JEE Main',
                     components: { Field: '/admin/fields/SuggestedInput#SuggestedInput' },
                   },
                 },
@@ -129,7 +129,7 @@ export const SellingProducts = projectScoped({
                   type: 'text',
                   maxLength: 40,
                   admin: {
-                    description: 'Of the lessons or the book. Students filter by it',
+                    description: 'The language of the lessons or the book; students filter by it',
                     components: { Field: '/admin/fields/SuggestedInput#SuggestedInput' },
                   },
                 },
@@ -145,7 +145,7 @@ export const SellingProducts = projectScoped({
                   min: 0,
                   max: 40,
                   label: 'GST, %',
-                  admin: { description: 'Empty: as the settings of the shop say' },
+                  admin: { description: 'If empty, the shop settings apply' },
                 },
                 {
                   name: 'hsn',
@@ -207,7 +207,7 @@ export const SellingProducts = projectScoped({
                       name: 'shortTitle',
                       type: 'text',
                       maxLength: 40,
-                      admin: { description: 'Stands on the cover' },
+                      admin: { description: 'Shown on the cover' },
                     },
                     { name: 'kicker', type: 'text', maxLength: 40 },
                     { name: 'badge', type: 'text', maxLength: 20 },

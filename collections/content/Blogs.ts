@@ -49,7 +49,7 @@ export const Blogs = projectScoped({
       type: 'textarea',
       required: true,
       maxLength: 300,
-      admin: { description: 'Stands on cards and in lists of posts', components: counter(120, 200, 300) },
+      admin: { description: 'Shown on cards and in lists of posts', components: counter(120, 200, 300) },
     },
     { name: 'cover', type: 'upload', relationTo: 'media' },
     richTextField('content'),

@@ -40,7 +40,7 @@ export const LeadForms = projectScoped({
           required: true,
           maxLength: 40,
           label: 'Id',
-          admin: { description: 'A short name of its own, such as city; answers are kept under it' },
+          admin: { description: 'A short unique name, such as city; answers are stored under it' },
         },
         { name: 'label', type: 'text', required: true, maxLength: 80 },
         {

@@ -55,7 +55,7 @@ export const Pages = projectScoped({
       admin: {
         position: 'sidebar',
         allowCreate: false,
-        description: 'A page of its own, whose sections stand at this address below /hi',
+        description: 'A separate page whose sections are shown at this address under /hi',
       },
     },
     ...seedFields,

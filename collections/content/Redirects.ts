@@ -32,7 +32,7 @@ export const Redirects = projectScoped({
       type: 'checkbox',
       defaultValue: true,
       label: 'Permanent redirect',
-      admin: { description: 'Permanent (308) for search engines; temporary (307) when switched off' },
+      admin: { description: 'On: permanent (308), for search engines. Off: temporary (307)' },
     },
     {
       name: 'isAutomatic',

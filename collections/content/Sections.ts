@@ -14,7 +14,7 @@ export const Sections = projectScoped({
     useAsTitle: 'title',
     group: 'Site',
     defaultColumns: ['title', '_status', 'updatedAt'],
-    description: 'Built once, shown on every page that has it; a change is a change on all of them.',
+    description: 'Built once and shown on every page that uses it. A change applies to all of them.',
     ...preview('sections'),
   },
   access: byModules('sections'),

@@ -147,7 +147,10 @@ export const Coupons = projectScoped({
       type: 'checkbox',
       defaultValue: true,
       label: 'Offered in the cart',
-      admin: { position: 'sidebar', description: 'Shown to students and applied by itself when it is best' },
+      admin: {
+        position: 'sidebar',
+        description: 'Shown to students and applied automatically when it saves the most',
+      },
     },
     {
       name: 'isStackable',
@@ -163,14 +166,14 @@ export const Coupons = projectScoped({
       defaultValue: 0,
       min: -100,
       max: 100,
-      admin: { position: 'sidebar', description: 'The higher one is taken off first' },
+      admin: { position: 'sidebar', description: 'The higher number is applied first' },
     },
     {
       name: 'franchisee',
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      admin: { position: 'sidebar', description: 'Whose coupon it is' },
+      admin: { position: 'sidebar', description: 'The franchisee this coupon belongs to' },
     },
     {
       name: 'hasSingleCodes',
@@ -179,7 +182,7 @@ export const Coupons = projectScoped({
       label: 'Single codes',
       admin: {
         position: 'sidebar',
-        description: 'The code above does not count; every code of its list counts once',
+        description: 'The code above is not used; each code in the list works once',
       },
     },
     {

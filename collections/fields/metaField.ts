@@ -11,7 +11,7 @@ export const metaField: Field = {
       name: 'title',
       type: 'text',
       maxLength: 70,
-      admin: { description: 'Left empty, the title stands there', components: counter(20, 60, 70) },
+      admin: { description: 'If empty, the title is used', components: counter(20, 60, 70) },
     },
     {
       name: 'description',

@@ -8,7 +8,7 @@ const stockField: Field = {
   type: 'number',
   min: 0,
   admin: {
-    description: 'What there is at the start. Empty: as many as wanted. Later changes are made under Stock.',
+    description: 'Stock at the start. If empty, it is unlimited. Change it later under Stock.',
     components: { Field: '/admin/commerce/StockField#StockField' },
   },
 }
@@ -92,7 +92,7 @@ export const contentTab: Tab = {
       maxRows: 6,
       labels: { singular: 'Validity', plural: 'Validities to choose from' },
       admin: {
-        description: 'Instead of one price and access: several to choose from, the first one is shown',
+        description: 'Several prices and durations to choose from instead of one; the first is shown',
         condition: (data) => data.kind !== 'physical',
       },
       fields: [

@@ -96,7 +96,7 @@ export const slugField = ({ from = 'title', check = checkSlug, components }: Opt
     maxLength: 100,
     admin: {
       position: 'sidebar',
-      description: `Part of the address. Left empty it is made from the ${from}.`,
+      description: `Part of the address. If empty, it is made from the ${from}.`,
       components,
     },
     // A copy gets an address of its own, from its title.

@@ -69,7 +69,7 @@ export const Projects: CollectionConfig = {
       required: true,
       defaultValue: 'Asia/Kolkata',
       options: [...TIME_ZONES],
-      admin: { description: 'In which pages are scheduled and days are counted' },
+      admin: { description: 'Used to schedule pages and to count days' },
     },
     { name: 'locale', type: 'select', required: true, defaultValue: 'en-IN', options: ['en-IN'] },
     { name: 'currency', type: 'select', required: true, defaultValue: 'INR', options: ['INR'] },

@@ -20,7 +20,7 @@ export const SearchSynonyms = projectScoped({
       validate: (value: unknown) => checkSynonyms(value),
       admin: {
         description:
-          'Separated by commas, such as: maths, mathematics, गणित. Spellings of one word are found without.',
+          'Separated by commas, such as: maths, mathematics, गणित. Other spellings of one word are found without this.',
       },
     },
     ...seedFields,

@@ -43,14 +43,14 @@ export const AdminConfigs = projectScoped({
       type: 'checkbox',
       defaultValue: false,
       label: 'Cashback credits',
-      admin: { description: 'Shows Cashback Credits in the menu of people who are signed in' },
+      admin: { description: 'Shows Cashback Credits in the menu of signed-in people' },
     },
     {
       name: 'referralEnabled',
       type: 'checkbox',
       defaultValue: false,
       label: 'Referral earnings',
-      admin: { description: 'Shows Referral Earnings in the menu of people who are signed in' },
+      admin: { description: 'Shows Referral Earnings in the menu of signed-in people' },
     },
     linkRows('userHeaderLinks', 'More links in the menu of people who are signed in', { hindi: true }),
     {
@@ -61,7 +61,7 @@ export const AdminConfigs = projectScoped({
       options: FEATURES.map(({ id, label }) => ({ value: id, label })),
       admin: {
         description:
-          'What is switched off here is gone from the panel for everybody in this project, from their next request on. Pages of the storefront stay as they are',
+          'What is switched off here is hidden in the panel for everybody in this project, from their next request on. Storefront pages do not change',
         components: { Field: '/admin/settings/FeatureSwitches#FeatureSwitches' },
       },
     },
@@ -70,7 +70,7 @@ export const AdminConfigs = projectScoped({
       type: 'group',
       access: { read: viewersField('admin-configs'), create: adminsField, update: adminsField },
       label: 'Limits of signing in',
-      admin: { description: 'The usual figures hold against guessing and are right for most projects' },
+      admin: { description: 'The defaults protect against guessing and suit most projects' },
       fields: [
         {
           name: 'reset',

@@ -36,7 +36,7 @@ export const CourierSettings = projectScoped({
           type: 'textarea',
           maxLength: 4000,
           label: 'PIN codes, or their first digits',
-          admin: { description: 'Between commas or lines, such as 19, 7931, 682555' },
+          admin: { description: 'Separated by commas or new lines, such as 19, 7931, 682555' },
         },
         {
           name: 'noCash',
@@ -63,7 +63,7 @@ export const CourierSettings = projectScoped({
       type: 'checkbox',
       defaultValue: true,
       label: 'The courier collects the cash of cash on delivery',
-      admin: { description: 'Then a delivered order counts as paid. Else staff note the cash.' },
+      admin: { description: 'On: a delivered order counts as paid. Off: staff record the cash.' },
     },
     {
       name: 'box',
@@ -94,7 +94,7 @@ export const CourierSettings = projectScoped({
       type: 'group',
       admin: {
         description:
-          'Make a user for the API under Settings, API. Tell Shiprocket the address of the webhook: /api/parcels/news on the host of the project, which must have neither “shiprocket”, “kartrocket”, “sr” nor “kr” in it.',
+          'At Shiprocket, create an API user under Settings, API, and enter the address of the webhook: /api/parcels/news on the host of the project, which must have neither “shiprocket”, “kartrocket”, “sr” nor “kr” in it.',
       },
       fields: [
         { name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Send parcels with Shiprocket' },
@@ -102,7 +102,7 @@ export const CourierSettings = projectScoped({
         secretField('password', { label: 'Password of the API user' }),
         secretField('webhookToken', {
           label: 'Token of the webhook',
-          description: 'Any long text; enter the same at Shiprocket',
+          description: 'Any long text; enter the same one at Shiprocket',
         }),
         {
           name: 'pickupLocation',

@@ -51,7 +51,7 @@ export const MessageSettings = projectScoped({
           type: 'text',
           maxLength: 34,
           label: 'Account SID',
-          admin: { description: 'Of the project’s own account; empty: the installation’s' },
+          admin: { description: 'From the project’s own account. If empty, the installation’s is used' },
         },
         secretField('authToken', { label: 'Auth token' }),
       ],
@@ -61,12 +61,12 @@ export const MessageSettings = projectScoped({
       type: 'text',
       maxLength: 30,
       label: 'DLT entity id',
-      admin: { description: 'Principal entity id of the operators’ register, for SMS to India' },
+      admin: { description: 'Principal entity ID from the DLT registration, for SMS to India' },
     },
     secretField('smtpUrl', {
       label: 'SMTP address',
       description:
-        'smtps://user:password@host:465 of the project’s own mail server; empty: the installation’s',
+        'The project’s own mail server, as smtps://user:password@host:465. If empty, the installation’s is used',
     }),
     { name: 'emailFromName', type: 'text', maxLength: 80, label: 'Sender name of e-mails' },
     { name: 'emailFrom', type: 'text', maxLength: 254, label: 'Sender address of e-mails' },

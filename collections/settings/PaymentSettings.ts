@@ -17,7 +17,7 @@ export const PaymentSettings = projectScoped({
       type: 'group',
       admin: {
         description:
-          'Cards, UPI, net banking and wallets. Tell Razorpay the address of the webhook: /api/payment/webhook/razorpay on the host of the project',
+          'Cards, UPI, net banking and wallets. Enter the address of the webhook at Razorpay: /api/payment/webhook/razorpay on the host of the project',
       },
       fields: [
         { name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Take payments with Razorpay' },
@@ -32,7 +32,7 @@ export const PaymentSettings = projectScoped({
         secretField('webhookSecret', { label: 'Webhook secret' }),
         secretField('oldWebhookSecret', {
           label: 'Webhook secret until now',
-          description: 'While a new one is rolled out both count',
+          description: 'While you change over to a new one, both are accepted',
         }),
         {
           name: 'test',

@@ -16,7 +16,7 @@ export const ProjectConfigs = projectScoped({
       name: 'courses',
       type: 'array',
       admin: {
-        description: 'What people choose from in the field courseTitle of the sign-up form and the profile',
+        description: 'The choices of the field courseTitle in the sign-up form and the profile',
       },
       fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }],
     },
@@ -25,7 +25,7 @@ export const ProjectConfigs = projectScoped({
       type: 'array',
       admin: {
         description:
-          'Filters of the course list by the tags of products: the tag as products have it, and how the filter calls it',
+          'Filters of the course list by product tag: the tag as it is on products, and its label in the filter',
       },
       fields: [
         { name: 'tag', type: 'text', required: true, maxLength: 60 },
@@ -36,7 +36,7 @@ export const ProjectConfigs = projectScoped({
       name: 'franchiseeTags',
       type: 'array',
       label: 'Franchisee tags',
-      admin: { description: 'For programs that read the API of the project; no page shows them' },
+      admin: { description: 'For clients of the project’s API; not shown on any page' },
       fields: [{ name: 'tag', type: 'text', required: true, maxLength: 60 }],
     },
     {
@@ -44,7 +44,7 @@ export const ProjectConfigs = projectScoped({
       type: 'array',
       label: 'Order of filters',
       admin: {
-        description: `Which filters of the course list come first, of ${FILTER_NAMES.join(', ')}. Those that are not named follow in their usual order`,
+        description: `The filters that come first in the course list, out of ${FILTER_NAMES.join(', ')}. The others follow in their usual order`,
       },
       fields: [{ name: 'filter', type: 'text', required: true, maxLength: 40 }],
     },

@@ -30,7 +30,7 @@ export const RewardSettings = projectScoped({
           labels: { singular: 'Rule', plural: 'What orders earn' },
           admin: {
             description:
-              'The first rule that fits something counts for it. Earned is on what is paid in money, in whole rupees.',
+              'The first rule that matches an item applies to it. Credits are earned on what is paid in money, in whole rupees.',
           },
           fields: [
             {
@@ -55,7 +55,7 @@ export const RewardSettings = projectScoped({
               hasMany: true,
               options: kinds,
               label: 'For these kinds',
-              admin: { description: 'Empty, and no products: for everything' },
+              admin: { description: 'With neither kinds nor products, it applies to everything' },
             },
             {
               name: 'products',
@@ -79,7 +79,7 @@ export const RewardSettings = projectScoped({
               min: 0,
               max: 3650,
               label: 'Can be spent for, days',
-              admin: { description: '0: for ever' },
+              admin: { description: '0: they never expire' },
             },
           ],
         },
@@ -128,7 +128,7 @@ export const RewardSettings = projectScoped({
           type: 'relationship',
           relationTo: 'coupons',
           label: 'Coupon for the friend',
-          admin: { description: 'Shown to whoever comes by a link, before they sign up' },
+          admin: { description: 'Shown to people who follow a referral link, before they sign up' },
         },
         moneyField('payoutFromPaise', { label: 'Paid out from' }),
         {

@@ -34,7 +34,7 @@ export const ShopSettings = projectScoped({
       name: 'tax',
       type: 'group',
       label: 'GST',
-      admin: { description: 'Prices include it. Without a GSTIN no tax is reckoned.' },
+      admin: { description: 'Prices include GST. Without a GSTIN, no tax is charged.' },
       fields: [
         {
           type: 'row',
@@ -48,7 +48,7 @@ export const ShopSettings = projectScoped({
           name: 'state',
           type: 'select',
           options: STATES.map(({ code, name }) => ({ value: code, label: name })),
-          admin: { description: 'Follows from the GSTIN' },
+          admin: { description: 'Derived from the GSTIN' },
         },
         {
           type: 'row',
@@ -79,7 +79,7 @@ export const ShopSettings = projectScoped({
       name: 'invoicing',
       type: 'group',
       label: 'Invoices',
-      admin: { description: 'What is printed on invoices and credit notes that are issued from now on.' },
+      admin: { description: 'Printed on invoices and credit notes issued from now on.' },
       fields: [
         {
           type: 'row',
@@ -108,14 +108,14 @@ export const ShopSettings = projectScoped({
               type: 'text',
               label: 'SAC of courses and tests',
               validate: asHsn,
-              admin: { placeholder: USUAL_SAC, description: 'For products that name none' },
+              admin: { placeholder: USUAL_SAC, description: 'For products without one of their own' },
             },
             {
               name: 'goodsHsn',
               type: 'text',
               label: 'HSN of goods',
               validate: asHsn,
-              admin: { description: 'For products that name none' },
+              admin: { description: 'For products without one of their own' },
             },
           ],
         },
@@ -140,7 +140,9 @@ export const ShopSettings = projectScoped({
       type: 'array',
       maxRows: 5,
       labels: { singular: 'Way of delivery', plural: 'Delivery' },
-      admin: { description: 'For goods; the first one is proposed. Without any, delivery is free.' },
+      admin: {
+        description: 'For physical goods; the first one is preselected. Without any, delivery is free.',
+      },
       fields: [
         {
           type: 'row',
@@ -233,7 +235,7 @@ export const ShopSettings = projectScoped({
       type: 'checkbox',
       defaultValue: true,
       label: 'Remind people of what they left in the cart',
-      admin: { description: 'After 1, 24 and 72 hours, unless they do not want such messages' },
+      admin: { description: 'After 1, 24 and 72 hours, unless they have opted out' },
     },
     ...seedFields,
   ],

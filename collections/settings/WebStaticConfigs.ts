@@ -154,7 +154,7 @@ const signupForm: Field = {
       ...hrefField('flagBaseUrl', false),
       maxLength: 200,
       label: 'Address of the country flags',
-      admin: { description: 'Where flags come from (…/in.svg); empty: our own files' },
+      admin: { description: 'Base address of flag images (…/in.svg). If empty, the built-in ones are used' },
     } as Field,
   ],
 }
@@ -267,7 +267,7 @@ export const WebStaticConfigs = projectScoped({
               label: 'Hindi interface and content',
               admin: {
                 description:
-                  'Every page is there in Hindi too, below /hi, and people can switch. Products, categories, menus and pages show their Hindi texts where you fill them in.',
+                  'Every page is also available in Hindi under /hi, and visitors can switch. Products, categories, menus and pages show their Hindi texts where you fill them in.',
               },
             },
             {
@@ -313,7 +313,7 @@ export const WebStaticConfigs = projectScoped({
               name: 'loginArt',
               type: 'group',
               label: false,
-              admin: { description: 'The words beside the log-in dialog on wide screens' },
+              admin: { description: 'The text beside the log-in dialog on wide screens' },
               fields: [
                 { name: 'heading', type: 'text', maxLength: 80 },
                 { name: 'text', type: 'textarea', maxLength: 200 },
