@@ -15,7 +15,7 @@ import { type Step, stepsOf } from './steps.ts'
 
 export type FrameProps = {
   logo?: Picture | null
-  /** @default ['details', 'payment'] */
+  /** Left out where the way here is over: the header then shows details and payment, and nothing is counted. */
   steps?: readonly Step[]
   /** Index of the step one is in; as many as there are steps once all are done. */
   step: number
@@ -23,7 +23,7 @@ export type FrameProps = {
 }
 
 /** The checkout's own page: no navigation, the steps in the header. */
-export function CheckoutFrame({ logo, steps = stepsOf(false), step, children }: FrameProps) {
+export function CheckoutFrame({ logo, steps, step, children }: FrameProps) {
   const t = useTexts('checkout')
   const { title } = useProject()
   return (
@@ -32,7 +32,7 @@ export function CheckoutFrame({ logo, steps = stepsOf(false), step, children }: 
         <div className={clsx(container, barRow)}>
           <Logo title={title} logo={logo} />
           <nav className={stepper} aria-label={t.steps}>
-            <Stepper steps={steps.map((name) => t[name])} current={step} />
+            <Stepper steps={(steps ?? stepsOf(false)).map((name) => t[name])} current={step} />
           </nav>
           <span className={secure}>
             <Icon icon={Lock} size="s" />
@@ -41,7 +41,7 @@ export function CheckoutFrame({ logo, steps = stepsOf(false), step, children }: 
         </div>
       </div>
       <div className={clsx(container, page)}>
-        {step < steps.length ? (
+        {steps && step < steps.length ? (
           <p className={short}>{fill(t.step, { step: step + 1, steps: steps.length })}</p>
         ) : null}
         {children}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Receipt } from '#domain/calls/payment.ts'
 import { fill } from '#domain/text/fill.ts'
 import { lastDayText } from '#site/data/dateText.ts'
+import { useLinePictures } from '#site/data/linePictures.ts'
 import { useMe } from '#site/data/me.ts'
 import { openedBy } from '#site/data/openedBy.ts'
 import { useOwned } from '#site/data/owned.ts'
@@ -25,6 +26,10 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
   // Asked anew when the state of a line changes: what was paid opens in a moment.
   const opened = receipt.lines.filter(({ state }) => state === 'fulfilled').length
   const { owned, reload } = useOwned(base, me?.uid)
+  const pictures = useLinePictures(
+    base,
+    receipt.lines.map(({ product }) => product),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: more of the order has opened
   useEffect(() => void reload(), [opened])
   const startHref = openedBy(receipt.lines, (product) => owned?.get(product)?.href ?? null)
@@ -35,7 +40,12 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
         <ul className={unlocked}>
           {receipt.lines.map((line) => (
             <li key={`${line.product}-${line.option}`} className={unlockedLine}>
-              <Cover shape="thumb" subject={line.subject} seed={line.slug} />
+              <Cover
+                shape="thumb"
+                subject={line.subject}
+                seed={line.slug}
+                image={pictures.get(line.product)}
+              />
               <div>
                 <p className={unlockedTitle}>
                   <Words>{line.title}</Words>

@@ -3,6 +3,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
 import type { Order } from '#site/data/orders.ts'
+import type { Picture } from '#site/data/Picture.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -31,8 +32,14 @@ import { orderState } from './orderStates.ts'
 import { againOf, isPaid, isPayable, stateOf } from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
+type OrderCardProps = {
+  order: Order
+  /** Uploaded pictures of products by their ids. */
+  pictures: ReadonlyMap<string, Picture>
+}
+
 /** One order: its facts, its lines, what to do next. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, pictures }: OrderCardProps) {
   const t = useTexts('orders')
   const locale = useLocale()
   const state = orderState(order, t)
@@ -55,7 +62,13 @@ export function OrderCard({ order }: { order: Order }) {
       <ul className={lines}>
         {order.lines.map((entry) => (
           <li key={`${entry.product}-${entry.variant}-${entry.validityDays}`} className={line}>
-            <Cover shape="thumb" subject={entry.subject} seed={entry.slug} className={thumb} />
+            <Cover
+              shape="thumb"
+              subject={entry.subject}
+              seed={entry.slug}
+              image={pictures.get(entry.product)}
+              className={thumb}
+            />
             <div>
               <h2 className={title}>
                 <Words>{entry.title}</Words>

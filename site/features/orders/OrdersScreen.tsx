@@ -2,6 +2,7 @@
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
 import { fill } from '#domain/text/fill.ts'
+import { useLinePictures } from '#site/data/linePictures.ts'
 import { useMe } from '#site/data/me.ts'
 import { ORDER_TABS, ORDERS_A_PAGE, type OrderTab, useOrders } from '#site/data/orders.ts'
 import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
@@ -47,6 +48,10 @@ function OrderList() {
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
   const tab = ORDER_TABS.find((one) => one === search.get('show')) ?? 'all'
   const { orders, error, reload } = useOrders(base, page, me?.uid, tab)
+  const pictures = useLinePictures(
+    base,
+    orders?.docs.flatMap(({ lines }) => lines.map(({ product }) => product)) ?? [],
+  )
   if (!orders && error)
     return (
       <ErrorState title={t.failed} text={t.failedText}>
@@ -76,7 +81,7 @@ function OrderList() {
       </nav>
       {orders.docs.length === 0 ? <p role="status">{t.noneHere}</p> : null}
       {orders.docs.map((order) => (
-        <OrderCard key={order.id} order={order} />
+        <OrderCard key={order.id} order={order} pictures={pictures} />
       ))}
       {orders.totalPages > 1 ? (
         <Pagination

@@ -9,7 +9,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { HeldFor } from './HeldFor.tsx'
 import { PayMethods } from './PayMethods.tsx'
-import { pay as payStyle } from './PayOrder.css.ts'
+import { payButton, pay as payStyle } from './PayOrder.css.ts'
 import { useProject } from './ProjectContext.tsx'
 import { useOnce } from './useOnce.ts'
 import { usePayGateways } from './usePayGateways.ts'
@@ -69,7 +69,7 @@ export function PayOrder({ order, hold, label, look, onBack, onStay }: PayOrderP
       {options && options.length > 1 ? (
         <PayMethods options={options} value={gateway ?? null} onChange={setChosen} />
       ) : null}
-      <div>
+      <div className={payButton}>
         <Button
           size="l"
           look={look ?? 'primary'}
