@@ -278,6 +278,35 @@ test('a profile that could not be saved says why and keeps what was typed', asyn
   await expect(alert).toContainText('User not logged in!')
 })
 
+test('while a saved profile is read back, the form is busy and sends nothing twice', async ({ page }) => {
+  await signUpByCalls(page)
+  await page.goto(`${host('demo')}/profile`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Edit' }).click()
+  await typeAtPace(main.getByLabel('Full Name (required)'), 'Asha Devi')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/updateuserdoc')) sent++
+  })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/start', async (route) => {
+    await held
+    await route.continue()
+  })
+  const save = main.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(snackbar(page, 'Your profile has been Updated')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await main.getByLabel('Full Name (required)').press('Enter')
+  answer()
+  await expect(main.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await expect(main.getByRole('definition').first()).toHaveText('Asha Devi')
+  expect(sent).toBe(1)
+})
+
 test('no message covers the button of the popup that follows a sign-in', async ({ page }) => {
   const { phone } = await joinDemo2(page)
   await page.context().clearCookies({ name: 'demo2-session' })

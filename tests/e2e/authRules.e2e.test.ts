@@ -134,6 +134,24 @@ test('the sign-up marks what it needs and says what is missing, beside the logo 
   await expect(send).toHaveAccessibleDescription('')
 })
 
+test('a code asked for too soon keeps the words of the refusal and adds the seconds to wait', async ({
+  page,
+  playwright,
+}) => {
+  const phone = freshPhone()
+  const elsewhere = await playwright.request.newContext()
+  const first = await elsewhere.post(`http://127.0.0.1:${PORT}/_projects/demo/api/auth/loginAndSendOtp`, {
+    data: { phone },
+  })
+  expect(await first.json()).toMatchObject({ apiSuccess: true })
+  await elsewhere.dispose()
+  await open(page)
+  await phoneField(page).fill(phone)
+  await button(page, 'Request Phone OTP').click()
+  const alert = page.getByRole('alertdialog', { name: 'Could not resend OTP. Contact Support.' })
+  await expect(alert).toContainText(/You can request another OTP in ([12]?\d|30) seconds?\./)
+})
+
 test('two presses in a moment ask once, and an answer after closing changes nothing', async ({ page }) => {
   let asked = 0
   let answer = () => {}
