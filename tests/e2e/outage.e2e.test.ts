@@ -143,12 +143,12 @@ test('without scripts too, a page that cannot be had says so with the way to ask
 
 test('while another program locks the database, pages that were seen come as fast as ever', async () => {
   test.setTimeout(60_000)
-  const address = `http://127.0.0.1:${OWN_PORT}/_projects/demo/courses`
+  const project = `http://127.0.0.1:${OWN_PORT}/_projects/demo`
   const slowest = async (forMs: number): Promise<number> => {
     const times: number[] = []
     for (const until = Date.now() + forMs; Date.now() < until; ) {
       const from = performance.now()
-      const answer = await fetch(address)
+      const answer = await fetch(project + WARM[times.length % WARM.length])
       await answer.text()
       times.push(performance.now() - from)
       expect(answer.status).toBe(200)
@@ -156,16 +156,19 @@ test('while another program locks the database, pages that were seen come as fas
     }
     return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
   }
+  for (const address of WARM) await (await fetch(project + address)).text()
   await slowest(1000)
   const atRest = await slowest(3000)
   const unlock = await lock(file)
-  // Somebody wants to write meanwhile.
-  const sent = fetch(`http://127.0.0.1:${OWN_PORT}/_projects/demo/api/auth/loginAndSendOtp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone: '9800000006' }),
-  })
+  // People want to write meanwhile.
+  const sent = ['9800000005', '9800000006', '9800000007'].map((phone) =>
+    fetch(`${project}/api/auth/loginAndSendOtp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone }),
+    }),
+  )
   const whileLocked = await slowest(10_000).finally(unlock)
-  expect((await sent).status).toBe(503)
+  for (const answer of sent) expect((await answer).status).toBe(503)
   expect(whileLocked).toBeLessThan(Math.max(50, 3 * atRest))
 })
