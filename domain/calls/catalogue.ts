@@ -102,7 +102,7 @@ export const DeliveryQuerySchema = z.object({
 })
 export const DeliveryAnswerSchema = AcceptedSchema.extend({
   isDeliverable: z.boolean(),
-  /** Whether it may be paid at the door there. */
+  /** Whether it may be paid on delivery there. */
   isCash: z.boolean(),
   fromDays: count,
   toDays: count,

@@ -50,7 +50,7 @@ const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   57: 'inTransit', // Customs cleared overseas.
   // In a fulfilment centre before it leaves.
   ...{ 59: null, 60: null, 61: null, 62: null, 63: null, 67: null, 68: null, 71: null, 72: null },
-  75: 'rtoInitiated', // The return can not be called off any more.
+  75: 'rtoInitiated', // The return cannot be called off any more.
   76: 'lost', // Untraceable.
   77: 'attemptFailed', // Something with the receiver.
   78: 'rtoInitiated', // Back in the town of the seller.

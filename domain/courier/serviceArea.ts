@@ -4,7 +4,7 @@ import { isPincode } from '../people/pincode.ts'
 export type ServiceArea = {
   served: 'everywhereBut' | 'only'
   prefixes: readonly string[]
-  /** Where nothing is paid at the door, though it is delivered. */
+  /** Where nothing is paid on delivery, though it is delivered. */
   noCash: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const startsWithOne = (pincode: string, prefixes: readonly string[]): boolean =>
 export const isServed = ({ served, prefixes }: ServiceArea, pincode: string): boolean =>
   isPincode(pincode) && startsWithOne(pincode, prefixes) === (served === 'only')
 
-/** Whether a parcel there may be paid at the door. */
+/** Whether a parcel there may be paid on delivery. */
 export const takesCash = (area: ServiceArea, pincode: string): boolean =>
   isServed(area, pincode) && !startsWithOne(pincode, area.noCash)
 

@@ -6,7 +6,7 @@ export type Words = { subject: string; text: string }
 const DOES: Record<Exclude<MessagePurpose, 'notice'>, string> = {
   login: 'sign in to {project}',
   signup: 'join {project}',
-  staff: 'sign in to the admin of {project}',
+  staff: 'sign in to the admin panel of {project}',
   stepUp: 'sign in to {project}',
   changePhone: 'change your phone at {project}',
   changeEmail: 'change your e-mail at {project}',

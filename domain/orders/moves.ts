@@ -12,7 +12,7 @@ export const ORDER_MOVES = {
 export const PAYMENT_MOVES = {
   pending: ['paid', 'failed', 'due'],
   failed: ['paid', 'pending', 'due'],
-  /** To be paid at the door or by a transfer that staff look for. */
+  /** To be paid on delivery or by a transfer that staff look for. */
   due: ['paid', 'failed'],
   paid: ['partlyRefunded', 'refunded'],
   partlyRefunded: ['partlyRefunded', 'refunded'],

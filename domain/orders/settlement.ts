@@ -1,5 +1,5 @@
 /**
- * The settlement that an order is in: by a payment, or by cash that is to be paid at the door; `undo` gives back what one by cash had sold.
+ * The settlement that an order is in: by a payment, or by cash that is to be paid on delivery; `undo` gives back what one by cash had sold.
  * `claim` is the row's `rev` from which it began, so that a later one is told from an earlier one that comes late.
  */
 export type Settlement =

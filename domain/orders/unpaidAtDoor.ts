@@ -16,7 +16,7 @@ export const isDueAtDoor = ({
   method === 'cashOnDelivery' && status === 'confirmed' && paymentStatus === 'due'
 
 /**
- * Whether an order was to be paid at the door and nothing of it can be handed over any more: every line that was not cancelled is in one of
+ * Whether an order was to be paid on delivery and nothing of it can be handed over any more: every line that was not cancelled is in one of
  * these states.
  */
 export const isUnpaidAtDoor = ({ lines, ...order }: Order, ended: readonly LineState[]): boolean =>

@@ -35,7 +35,7 @@ export type RefundProblem =
   | 'tooMuch'
 
 /**
- * Why staff can not refund this of an order, or null. Every line that was paid can be refunded at any time, by the piece or by an
+ * Why staff cannot refund this of an order, or null. Every line that was paid can be refunded at any time, by the piece or by an
  * amount, up to what is left; what lies packed leaves its parcel first.
  */
 export function refundProblem(

@@ -134,7 +134,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
   })
 })
 
-test('one page on a desk: what is missing is shown, a company is named, and it is paid at the door', async ({
+test('one page on a desk: what is missing is shown, a company is named, and it is paid on delivery', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
@@ -201,7 +201,7 @@ test('whoever types an address at their own pace leaves the step when they say s
   expect(await addressInOrder(page)).toMatchObject(TYPED)
 })
 
-test('a course can not be paid at the door, and says so', async ({ page }) => {
+test('a course cannot be paid on delivery, and says so', async ({ page }) => {
   await page.setViewportSize(DESK)
   const bundle = await productOf(till, BOOK)
   const course = await productOf(till, COURSE)

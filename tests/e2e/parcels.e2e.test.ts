@@ -23,7 +23,7 @@ const BOOK = 'map-practice-book'
 
 const till = openTill(SLUG)
 
-/** Buys a book at the checkout, to be paid at the door; answers the order. */
+/** Buys a book at the checkout, to be paid on delivery; answers the order. */
 async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string; payablePaise: number }> {
   await page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`)
   await signUpByCalls(page, SLUG)
@@ -82,7 +82,7 @@ const linkOf = async (page: Page, order: { id: string }): Promise<string> => {
   return `${till.origin}/track/${parcels[0]?.token}`
 }
 
-test('a book that is paid at the door is ordered, packed, followed and delivered', async ({
+test('a book that is paid on delivery is ordered, packed, followed and delivered', async ({
   browser,
   page,
 }) => {

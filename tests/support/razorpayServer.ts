@@ -25,7 +25,7 @@ export type RazorpayServer = RazorpayAccount & {
 const CORS = { 'access-control-allow-origin': '*' }
 
 /**
- * A local server that keeps orders, payments and refunds by Razorpay's published rules for whoever has one of its pairs of
+ * A local server that keeps orders, payments and refunds by Razorpay's published rules for clients with one of its pairs of
  * keys, and takes payments of its own checkout script. The account of the given keys is the server's own.
  */
 export async function startRazorpayServer(

@@ -16,7 +16,7 @@ export type ShiprocketServer = {
   close: () => Promise<void>
 }
 
-/** A local server that keeps parcels by Shiprocket's published rules for whoever signs in to one of its accounts. */
+/** A local server that keeps parcels by Shiprocket's published rules for clients that sign in to one of its accounts. */
 export async function startShiprocketServer(): Promise<ShiprocketServer> {
   const requests: string[] = []
   const planned: Misbehaviour[] = []

@@ -30,7 +30,7 @@ export type Booked = {
   courierName: string | null
 }
 
-/** What a courier tells of a parcel, whoever asked. `expectedOn` is a day, `2026-11-25`. */
+/** What a courier tells of a parcel, whether we asked or it called. `expectedOn` is a day, `2026-11-25`. */
 export type CourierNews = {
   awb: string | null
   providerOrderId: string | null

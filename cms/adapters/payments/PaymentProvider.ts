@@ -4,7 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 /** Whose gateway account it is: every call goes with the keys of this project. */
 export type Shop = { payload: BasePayload; project: RequestProject }
 
-/** What a gateway says of one payment, whoever told us: the browser's return, a webhook or our own question. */
+/** What a gateway says of one payment, by whichever way: the browser's return, a webhook or our own request. */
 export type PaymentNews = {
   gatewayOrderId: string
   gatewayPaymentId: string

@@ -15,7 +15,7 @@ type Point = { x: number; y: number; isOnCurve: boolean }
 
 /**
  * Makes pdfkit embed every glyph of its current font as one plain outline. Fonts in WOFF2 keep their glyphs in a
- * transformed table that its subsetter can not copy.
+ * transformed table that its subsetter cannot copy.
  */
 export function flattenGlyphs(document: PDFKit.PDFDocument): void {
   const { subset } = (document as unknown as { _font: { subset: Subset } })._font

@@ -34,9 +34,9 @@ export type ShipmentPageData = {
     tellAnswer: boolean
     decide: boolean
     resend: boolean
-    /** Whether its order, which was to be paid at the door, may be closed with it. */
+    /** Whether its order, which was to be paid on delivery, may be closed with it. */
     closeOrder: boolean
-    /** Whether its items may be cancelled in an order of which other parcels are paid at the door. */
+    /** Whether its items may be cancelled in an order of which other parcels are paid on delivery. */
     cancelItems: boolean
   }
 }

@@ -96,7 +96,7 @@ const resend = defineCall({
 
 const cancelitems = defineCall({
   path: '/parcels/cancelitems',
-  summary: 'Cancel the items of a parcel that came back or was lost in an order that is paid at the door',
+  summary: 'Cancel the items of a parcel that came back or was lost in an order that is paid on delivery',
   needs: PARCEL_DESK,
   audit: { entity: 'shipments', did: 'Cancelled the items of a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,

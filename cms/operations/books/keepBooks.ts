@@ -15,7 +15,7 @@ export const owesBooks = ({ work }: Pick<Order, 'work'>): Pick<Order, 'work'> =>
 
 const SENT: readonly LineState[] = ['packed', 'shipped', 'delivered']
 
-/** An order that is paid at the door is invoiced when its goods are packed (CGST Act, section 31), every other one when it is paid. */
+/** An order that is paid on delivery is invoiced when its goods are packed (CGST Act, section 31), every other one when it is paid. */
 const isInvoiced = ({ paymentStatus, lines }: Order): boolean =>
   paymentStatus === 'paid' || lines.some(({ state }) => SENT.includes(state))
 

@@ -58,7 +58,7 @@ async function hasOrdered(payload: BasePayload, own: Where): Promise<boolean> {
       and: [
         own,
         { status: { in: ['confirmed', 'completed'] } },
-        // Also what is paid at the door.
+        // Also what is paid on delivery.
         { paymentStatus: { in: [...PAID_STATUSES, 'due'] } },
       ],
     },

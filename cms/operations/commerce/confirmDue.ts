@@ -20,7 +20,7 @@ type Confirmed = { state: 'confirmed' } | Extract<Held, { state: 'gone' | 'ended
 type Claimed = { state: 'claimed'; claim: number } | { state: 'undoing'; claim: number } | Confirmed
 
 /**
- * Confirms an order that is paid at the door: what it takes is sold, its goods wait to be sent, the money is due. May be repeated; of two
+ * Confirms an order that is paid on delivery: what it takes is sold, its goods wait to be sent, the money is due. May be repeated; of two
  * calls that do it beside one another both do the same settlement.
  */
 export async function confirmCash(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {

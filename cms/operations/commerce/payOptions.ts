@@ -17,7 +17,7 @@ type Bought = {
   feePaise: number
 }
 
-/** Why an order can't be paid at the door, or null when it can. */
+/** Why an order can't be paid on delivery, or null when it can. */
 export function cashRefusal(
   { cash, area }: Shop,
   { lines, payablePaise, feePaise }: Bought,

@@ -17,7 +17,7 @@ const PLATFORM_NAME = 'preview'
 
 /**
  * The member of staff behind a request from the panel, or null. A learner's session of the same browser doesn't stand in
- * the way, and whoever looks through somebody else's eyes is themselves here.
+ * the way, and staff who use view-as are themselves here.
  */
 export async function staffOf(req: PayloadRequest): Promise<SessionUser | null> {
   const project = projectOf(req)

@@ -8,7 +8,7 @@ import { moveLines } from './moveLines.ts'
 
 /**
  * What follows when a parcel came back to the sender, or was lost. It waits for somebody to decide whether it is sent again or
- * refunded; an order that was to be paid at the door is closed unpaid once all of it came back. May be repeated.
+ * refunded; an order that was to be paid on delivery is closed unpaid once all of it came back. May be repeated.
  */
 export async function cameBack(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const isLost = shipment.state === 'lost'

@@ -9,7 +9,7 @@ import { readOrder } from './readShipment.ts'
 import { leftToResend } from './resend.ts'
 
 /**
- * Cancels the items of a parcel that came back or was lost in an order that is paid at the door: less is due for it, and what the other
+ * Cancels the items of a parcel that came back or was lost in an order that is paid on delivery: less is due for it, and what the other
  * parcels collected pays the rest. What becomes of the goods is decided about the parcel afterwards. False when nothing of it is
  * left, or it was paid; may be repeated.
  */

@@ -9,7 +9,7 @@ import { changeOrder } from '../commerce/changeOrder.ts'
 import { takingsAfter } from '../returns/commitBack.ts'
 
 /**
- * Closes an order that was to be paid at the door and can not be any more, because all of its lines ended in one of these states: what it
+ * Closes an order that was to be paid on delivery and cannot be any more, because all of its lines ended in one of these states: what it
  * reserved and was given goes back, its coupons, its credits, its invoice by a credit note. Its goods are not on sale again: whoever looks
  * at the parcel says what of them is. False for any other order; may be repeated.
  */

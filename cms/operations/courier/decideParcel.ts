@@ -12,7 +12,7 @@ export type ParcelDecision = 'restock' | 'close' | 'resend'
 const isOpen = ({ returnState, errand, state }: Shipment, decision: ParcelDecision): boolean =>
   returnState === 'open' && !errand && (decision !== 'restock' || state === 'rtoDelivered')
 
-/** Decides about a parcel once; false when it was decided before, or that can not be decided. Answers when it is done. */
+/** Decides about a parcel once; false when it was decided before, or that cannot be decided. Answers when it is done. */
 export async function decideParcel(
   payload: BasePayload,
   id: string,
@@ -32,7 +32,7 @@ export async function decideParcel(
 }
 
 /**
- * Closes the order of a lost parcel that was to be paid at the door, once nothing of it can be handed over any more, and the parcel with
+ * Closes the order of a lost parcel that was to be paid on delivery, once nothing of it can be handed over any more, and the parcel with
  * it. False when something else was decided before. May be repeated.
  */
 export async function closeOrderOfLost(payload: BasePayload, id: string, now: Date): Promise<boolean> {

@@ -32,7 +32,7 @@ const notesOf = (payload: BasePayload, order: string): Promise<Invoice[]> =>
 
 /**
  * Issues a credit note over a part of an order. Null for an order without an invoice, and when nothing is left to take back;
- * throws a RangeError for more than is left. Notes of one order are written one after the other, whoever else writes.
+ * throws a RangeError for more than is left. Notes of one order are written one after the other, in however many calls.
  */
 export async function issueCreditNote(
   payload: BasePayload,
@@ -48,7 +48,7 @@ export async function issueCreditNote(
   const { series } = await issuerOf(payload, project)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const notes = await notesOf(payload, id)
-    // Somebody beside this call takes back the same.
+    // A concurrent call has issued the same note.
     const own = notes.find((note) => note.forKey === forKey)
     if (own) return own
     const earlier = notes.map(({ data }) => data as InvoiceData)

@@ -13,7 +13,7 @@ import { deliverTold } from '../messages/deliver.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 
 /**
- * Sends a document to its buyer. Whoever takes it up first holds it for a minute; what a killed process was sending is sent
+ * Sends a document to its buyer. The first call to take it up holds it for a minute; what a killed process was sending is sent
  * again under the same Message-ID. A server that does not take it is asked again later, a receiver that does not exist is not.
  */
 export async function mailInvoice(payload: BasePayload, id: string, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ export type Opened =
   | { state: 'open'; lecture: Lecture; entitlement: string | null }
 
 /**
- * A lecture with its content, for whoever may see it: everybody when it is a free preview, else learners to whom its class
+ * A lecture with its content, for those who may see it: everybody when it is a free preview, else learners to whom its class
  * is open and the project's admins.
  */
 export async function openLecture(

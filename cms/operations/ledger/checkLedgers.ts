@@ -94,7 +94,7 @@ export async function checkLedgersDaily(payload: BasePayload, now: Date): Promis
     payload.logger.error({ msg: 'wallets do not add up', project, faults: own.slice(0, 20) })
     await tellAdmins(payload, {
       ...{ project, kind: 'message', now, dedupeKey: `ledgers:${day}` },
-      title: `${own.length} entries of wallets do not add up`,
+      title: `${own.length} wallet entries do not add up`,
       text: `The first is entry ${own[0]?.n} of ${own[0]?.wallet}: it ${own[0]?.what}.`,
       href: '/admin/collections/credit-wallets',
     })

@@ -9,7 +9,7 @@ import { notePayment } from '../commerce/startPayment.ts'
 type Args = { payload: BasePayload; order: Order; by: string; now: Date }
 
 /**
- * Notes the cash of an order that was confirmed to be paid at the door; what was delivered wholly is completed by it. The
+ * Notes the cash of an order that was confirmed to be paid on delivery; what was delivered wholly is completed by it. The
  * payment has one row for each order, so asking again changes nothing. Cash of an order that was cancelled in between waits
  * to be paid back by hand.
  */

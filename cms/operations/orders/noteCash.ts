@@ -6,7 +6,7 @@ import { courierRules } from '../courier/courierRules.ts'
 import { collectCash } from './collectCash.ts'
 
 /**
- * Notes the cash of an order that is paid at the door once everything that was sent has arrived and the rest was cancelled, where the
+ * Notes the cash of an order that is paid on delivery once everything that was sent has arrived and the rest was cancelled, where the
  * courier collects it. Nothing for any other order; may be repeated.
  */
 export async function noteCash(payload: BasePayload, order: Order, by: string, now: Date): Promise<void> {

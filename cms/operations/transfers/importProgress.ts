@@ -39,7 +39,7 @@ async function isSignedIn(req: PayloadRequest, now: Date): Promise<boolean> {
 
 /**
  * Comes before each row of an import: lets the server answer others in between, writes once a second how many rows are
- * done, and refuses the rest of the file once the session of whoever imports has ended.
+ * done, and refuses the rest of the file once the session of the person importing has ended.
  */
 export function importProgress(req: PayloadRequest, doc: Import) {
   const { payload } = req

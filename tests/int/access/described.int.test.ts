@@ -99,7 +99,7 @@ describe('whatever is sent to a call', () => {
     async (_, call) => {
       const faults: string[] = []
       for (const visitor of callers) {
-        // The rest of the bodies is for whoever may call it.
+        // The rest of the bodies is for those who may call it.
         const bodies = visitor.name === 'admin' ? bodiesOf(call) : bodiesOf(call).slice(0, 2)
         for (const body of bodies)
           faults.push(...(await faultsOf(call, visitor, await visitor.signIn(), body)))

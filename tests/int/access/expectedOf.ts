@@ -52,7 +52,7 @@ function writeOf(access: PersonAccess | null, slug: CollectionSlug, write: Write
 
 /**
  * What the registry, the facts beside it and the levels say somebody may do with the published documents of others in a
- * collection of their project. Writes of whoever only looks are those of nobody.
+ * collection of their project. A read-only session may write as little as a stranger.
  */
 export function expectedOf(slug: CollectionSlug, access: PersonAccess | null, isLooking = false): Reaches {
   if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug)) return NOWHERE

@@ -99,7 +99,7 @@ it('a field that somebody must not see cannot be filtered, sorted or selected by
             expect(sorted.status, `${where} sorted by ${sort}`).toBe(400)
           }
         }
-        // Whoever may not change or delete anything here is told so first.
+        // A visitor who may not change or delete anything here is refused for that first.
         for (const method of ['PATCH', 'DELETE']) {
           const chosen = await browser.call(
             method,

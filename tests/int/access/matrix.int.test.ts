@@ -38,7 +38,7 @@ async function faultsOf(visitor: Visitor, slug: CollectionSlug, asked?: string[]
     const operation = OPERATIONS[route]
     if (!operation) continue
     const [method = ''] = route.split(' ')
-    // Whoever only looks is nobody as soon as something is to be changed.
+    // A read-only session counts as a stranger for every write.
     const access = visitor.isLooking && method !== 'get' ? null : visitor.access
     const reaches = expectedOf(slug, access, visitor.isLooking)
     const setting = {
@@ -121,7 +121,7 @@ describe('what the registry says', () => {
     expect(calls - before).toBeGreaterThan(3000)
   }, 240_000)
 
-  it('is what the panel is told of every collection before it draws anything', async () => {
+  it('is what the panel learns about every collection before it draws anything', async () => {
     const each = (await oneModuleEach(payload, home)).map(({ visitor }) => visitor)
     for (const visitor of [...all, ...each]) {
       const answer = await callApi(home, { method: 'get', path: '/access', headers: visitor.headers })

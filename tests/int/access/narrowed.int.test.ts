@@ -74,7 +74,7 @@ it('senders, gateways and the limits of signing in are for admins, whatever a li
   expect((await change({ ...config?.authLimits, maxTries: 1_000_000 }, asAdmin)).status).toBe(400)
 })
 
-it('nobody from outside the panel reads more than 1,000 rows at once', async () => {
+it('a client outside the panel reads at most 1,000 rows at once', async () => {
   const asked = await browser.get<{ limit: number }>('/lectures?limit=0&depth=0')
   expect(asked.body.limit).toBe(1000)
   const paged = await browser.get<{ limit: number }>('/lectures?limit=7')

@@ -21,7 +21,7 @@ import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 /** Somebody who calls the API, with what the registry needs to know to say what they get. */
 export type Visitor = {
   name: string
-  /** Null for whoever the project does not know. */
+  /** Null for visitors without an account in the project. */
   access: PersonAccess | null
   /** Looks through somebody's eyes: nobody at all as soon as something is to be changed. */
   isLooking: boolean

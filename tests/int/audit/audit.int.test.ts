@@ -74,7 +74,7 @@ describe('a save by staff', () => {
     expect(Date.parse(changed?.deleteDate ?? '') - Date.parse(changed?.at ?? '')).toBe(AUDIT_MS)
   })
 
-  it('can not be kept out of the log by what the answer is asked to show', async () => {
+  it('cannot be kept out of the log by what the answer is asked to show', async () => {
     const { project, admin } = await desk()
     const product = await createProduct(admin)
     await admin.call('PATCH', `/selling-products/${product.id}?depth=2&select[slug]=true`, {
@@ -170,7 +170,7 @@ describe('a save by staff', () => {
     expect(await entriesOf(project)).toHaveLength(1)
   })
 
-  it('is kept when its entry can not be written, and the fault is logged', async () => {
+  it('is kept when its entry cannot be written, and the fault is logged', async () => {
     const { project, admin } = await desk()
     const product = await createProduct(admin)
     const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined as never)

@@ -192,12 +192,12 @@ describe('every write of staff over REST', () => {
   }, 240_000)
   const those = (outcome: Outcome) => [...outcomes].flatMap(([key, one]) => (one === outcome ? [key] : []))
 
-  it('leaves an entry, or is named here as no privileged act', () => {
+  it('writes an audit entry, or is listed here as not privileged', () => {
     expect(those('untold').toSorted()).toEqual(Object.keys(NOT_TOLD).toSorted())
     expect(those('told').length).toBeGreaterThan(100)
   })
 
-  it('was made here for every collection that is open to it', () => {
+  it('is tried here for every collection that staff may write', () => {
     // A copy of what has an address of its own is refused, and so are the tables of migrations: nothing is written.
     const isKnown = (key: string) => key.startsWith('duplicate ') || key.endsWith(' payload-migrations')
     expect(those('refused').filter((key) => !isKnown(key))).toEqual([])
@@ -255,13 +255,13 @@ describe('every other route', () => {
     'get /sales/gstr1': async () => ({ path: '/sales/gstr1?month=2026-11&section=b2b' }),
   }
 
-  it('is told to the audit log, or is said here to need none', () => {
+  it('writes an audit entry, or is listed here as needing none', () => {
     expect(Object.keys(ROUTES).toSorted()).toEqual(Object.keys(OTHER_ROUTES).toSorted())
     const acted = Object.keys(ROUTES).filter((route) => ROUTES[route] === true)
     expect(Object.keys(ACTS).toSorted()).toEqual(acted.toSorted())
   })
 
-  it.each(Object.entries(ACTS))('leaves an entry: %s', async (route, act) => {
+  it.each(Object.entries(ACTS))('writes an audit entry: %s', async (route, act) => {
     const [method = ''] = route.split(' ')
     const before = await told()
     const response = await callApi(home, { method, ...(await act()), headers })
@@ -289,7 +289,7 @@ const READS = [
   ...['/people/explain', '/panel/scope', '/coupon/uses', '/enrolments/students', '/enrolments/things'],
 ]
 
-describe('every call that tells nothing', () => {
+describe('every call without an audit entry', () => {
   it('is about the caller alone, or reads', () => {
     const silent = CALLS.filter(
       ({ method, needs, audit }) => method === 'post' && (!needs || audit === 'reads'),

@@ -95,7 +95,7 @@ describe('every call of the panel that changes something', () => {
     },
   )
 
-  it('can not be defined without saying what is told', () =>
+  it('cannot be defined without saying what it writes to the audit log', () =>
     expect(() =>
       defineCall({
         ...{ path: '/somewhere', summary: 'Something', needs: 'staff', body: z.any(), answer: z.any() },
@@ -219,7 +219,7 @@ describe('the order desk', () => {
   }
   const OF_DESK = WRITES.filter(({ path }) => path.startsWith('/sales/')).map(({ path }) => path)
 
-  it.each(OF_DESK)('tells of %s, once', async (path) => {
+  it.each(OF_DESK)('writes one audit entry for %s', async (path) => {
     const body = await ACTS[path]?.()
     expect(body, `${path} is not acted out here`).toBeDefined()
     const before = (await entries()).length

@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(await door.guess(asker, code, START)).toMatchObject({ ok: true })
   })
 
-  it('stands nowhere in the database as it was sent', async () => {
+  it('is nowhere in the database as it was sent', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
     const code = await door.ask(asker, START)
     const row = await door.payload.db.findOne({

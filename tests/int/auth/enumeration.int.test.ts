@@ -90,7 +90,7 @@ const withGuess = (call: string, body: Record<string, unknown>) =>
     Object.entries(body).map(([key, value]) => [key, value === 'wrong' ? guessed(call) : value]),
   )
 
-describe('somebody who asks around', () => {
+describe('a stranger who tries phones and e-mails', () => {
   it.each(CASES)(
     'learns nothing from %s about who has an account: status, body and time are the same',
     async (call, bodyOf) => {

@@ -19,7 +19,7 @@ const pendingOf = async (browser: ReturnType<typeof openBrowser>) =>
   (await browser.get<Pending>('/auth/pending')).body.code
 
 describe('a browser that waits for a code', () => {
-  it('is told of it by the last four digits alone, and signs in without the phone', async () => {
+  it('learns its last four digits alone, and signs in without the phone', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })
@@ -45,7 +45,7 @@ describe('a browser that waits for a code', () => {
     expect(verified.body).toMatchObject({ code: 'noAccount', identifier: phone })
   })
 
-  it('is told of an e-mail by its first letter and its host', async () => {
+  it('learns of an e-mail its first letter and its host', async () => {
     const email = `${freshPhone().slice(1)}@example.org`
     const browser = openBrowser(project)
     await browser.post('/auth/loginemailotp', { email })
@@ -59,7 +59,7 @@ describe('a browser that waits for a code', () => {
     expect((await browser.post('/auth/resendOtp', { challenge })).body).toMatchObject({ apiSuccess: true })
   })
 
-  it('waits for none after three wrong ones', async () => {
+  it('waits for no code after three wrong ones', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone })
@@ -69,7 +69,7 @@ describe('a browser that waits for a code', () => {
   })
 })
 
-describe('the id of a code is nothing', () => {
+describe('the id of a code is worth nothing', () => {
   it('in another browser or project, for another channel, or made up', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
@@ -95,7 +95,7 @@ describe('the id of a code is nothing', () => {
     expect((await browser.post('/auth/verifyOtp', { challenge, otp })).body.apiSuccess).toBe(true)
   })
 
-  it('a stranger waits for nothing', async () => {
+  it('a browser that asked for no code is offered none', async () => {
     expect(await pendingOf(openBrowser(project))).toBeNull()
   })
 })

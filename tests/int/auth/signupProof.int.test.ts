@@ -155,7 +155,7 @@ describe('a right login code of an unknown phone', () => {
   })
 })
 
-describe('that proof is nothing', () => {
+describe('that proof counts for nothing', () => {
   it('without the sign-up form', async () => {
     const phone = freshPhone()
     const browser = await provePhone(phone)

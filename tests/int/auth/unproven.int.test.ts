@@ -111,7 +111,7 @@ describe('a phone or e-mail that others entered', () => {
     })
   })
 
-  it('stands for one account: it is refused a second time, whoever enters it first at the same time', async () => {
+  it('belongs to one account: of two that enter it at the same time one is refused', async () => {
     const [phone, email] = [freshPhone(), freshEmail()]
     const added = await Promise.all(
       Array.from({ length: 4 }, () => admin.post('/people/add', { name: 'Asha Kumari', phone, email })),
@@ -127,7 +127,7 @@ describe('a phone or e-mail that others entered', () => {
     expect(again.body.known).toEqual([2])
   })
 
-  it('makes staff of whoever was added as such, by their first 6-digit code', async () => {
+  it('gives a person who was added as staff their rights with the first 6-digit code', async () => {
     const user = await imported('subadmin')
     const browser = openBrowser(project)
     await browser.post('/admin/sendOtp', { identifier: user.email })

@@ -52,6 +52,6 @@ describe('a course without content', () => {
   })
 })
 
-it('a book is its own content', async () => {
+it('a book needs no content besides itself', async () => {
   expect((await save(course({ kind: 'physical', _status: 'published' }))).status).toBe(201)
 })

@@ -35,7 +35,7 @@ describe('the cart of a browser', () => {
     expect([...browser.jar.keys()]).toEqual([cartCookie(shop.project.slug)])
   })
 
-  it('is one of so many that an address may open; whoever has one or signed in is not counted', async () => {
+  it('counts against the limit of its address, but not where somebody has a cart already or is signed in', async () => {
     const from = (ip: string) => ({ 'x-internal-ip': ip })
     const put = (browser: Browser, ip: string) =>
       browser.post<{ apiSuccess: boolean; code?: string; retryAfterS?: number }>(

@@ -186,7 +186,7 @@ describe('a coupon that orders used', () => {
     ['and that counts all its uses', { totalLimit: 5 }],
     ['and that everybody may use once', { userLimit: 1 }],
     ['and that counts nothing', { userLimit: null as never }],
-  ])('%s can not be deleted', async (_what, values) => {
+  ])('%s cannot be deleted', async (_what, values) => {
     const { id, code } = await coupon(values)
     const { product } = await createCourse(shop.payload, shop.project)
     const { browser } = await openShopper(shop.payload, shop.project)

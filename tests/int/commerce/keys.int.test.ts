@@ -158,7 +158,7 @@ describe('using a key', () => {
     return (await keysOf(await buy()))[0]?.key as string
   }
 
-  it('opens what it holds to whoever has it, typed as it may be, for as long as it says', async () => {
+  it('opens its product to the person who enters it, in any spelling, for its own duration', async () => {
     const key = await sold()
     const friend = await openShopper(shop.payload, shop.project)
     const typed = ` ${key.toLowerCase().replaceAll('-', ' ')} `

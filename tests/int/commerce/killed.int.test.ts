@@ -85,7 +85,7 @@ async function buy(
     wish,
   )
   const { quoteId, couponPaise } = quoted.body.quote
-  // Whoever reads that their coupon is used has bought it a moment ago after all.
+  // A shopper who reads that their coupon is used has bought with it a moment ago after all.
   if (couponPaise === 0) return
   const placed = await browser.post<{ orderId?: string }>('/payment/placeOrder', { ...wish, quoteId })
   const started = await browser.post<{ gatewayOrderId?: string }>('/payment/createTxn', {

@@ -81,7 +81,7 @@ describe('cash on delivery', () => {
     expect(await eventsOf(order)).toEqual(['placed', 'confirmed', 'paymentDue'])
   })
 
-  it('is paid at the door once, however often it is noted', async () => {
+  it('is paid on delivery once, however often it is noted', async () => {
     const order = await orderAt(me.browser, { ...wish(), ...byCash })
     await startAt(me.browser, order, 'cashOnDelivery')
     const note = async () =>

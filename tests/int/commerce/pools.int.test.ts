@@ -16,7 +16,7 @@ const shop = openShop()
 const own = async () =>
   (await checkPools(shop.payload, shop.project.id)).faults.map(({ pool, what }) => `${pool} ${what}`)
 
-it('a stock that lost a piece, and one whose sale nobody wrote down, are found by the nightly check and told to admins once a day', async () => {
+it('the nightly check finds a stock that lost a piece and one with an unrecorded sale, and tells admins once a day', async () => {
   const admin = await createPerson(shop.payload, shop.project, 800)
   const [lost, unwritten] = [
     await createBook(shop.payload, shop.project, 5),
@@ -51,7 +51,7 @@ it('a stock that lost a piece, and one whose sale nobody wrote down, are found b
   expect(await own()).toEqual([])
 })
 
-it('a late repetition of a sale, long after its pool has dropped it, sells nothing anew', async () => {
+it('repeating a sale long after its pool has dropped it sells nothing again', async () => {
   const { payload, project } = shop
   const book = await createBook(payload, project, 3)
   const ref = { shelf: 'stock-levels' as const, key: stockKey(String(book.id), null), limit: null }
@@ -60,7 +60,7 @@ it('a late repetition of a sale, long after its pool has dropped it, sells nothi
   const sold = await sellReservation(place, sale)
   if (sold.state !== 'sold') throw new Error(sold.state)
   await settleSale(place, sold.reservation)
-  // Whoever comes next makes the pool drop what is settled.
+  // The next change makes the pool drop what is settled.
   await changePool(payload, project.id, ref, (pool, facts) => {
     const taken = hold(pool, 'another order', { quantity: 1, until: 0, ...facts })
     return { pool: taken.ok === true ? taken.pool : pool, answer: null }

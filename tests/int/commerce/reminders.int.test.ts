@@ -188,7 +188,7 @@ describe('nobody is reminded', () => {
     expect(await told()).toEqual([0, 0])
   })
 
-  it('who ordered it to be paid at the door', async () => {
+  it('who ordered it to be paid on delivery', async () => {
     const shop = await createProject(payload)
     await setShop(payload, shop, 'payment-settings', { cashOnDelivery: { isActive: true } })
     const book = await createBook(payload, shop, null)

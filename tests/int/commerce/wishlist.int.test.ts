@@ -15,7 +15,7 @@ const change = async (product: string, isIn: boolean) =>
   (await me.browser.post<Listed>('/wishlist/change', { product, isIn })).body
 const list = async () => (await me.browser.get<Listed>('/wishlist')).body.products
 
-it('holds a product once, the last one first, until it is taken off', async () => {
+it('holds a product once, the latest first, until it is removed', async () => {
   const [one, two] = [await make(), await make()]
   await change(one, true)
   await change(two, true)

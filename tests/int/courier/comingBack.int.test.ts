@@ -21,7 +21,7 @@ const freeOf = async ({ id }: SellingProduct) =>
   )?.available
 
 describe('goods that come back', () => {
-  it('close an order that was to be paid at the door, and go back into stock when the staff say so, once', async () => {
+  it('close an order that was to be paid on delivery, and go back into stock when the staff say so, once', async () => {
     const { payload } = shop
     const book = await createGoods(payload, shop.project, 5)
     const own = { ...shop, goods: book }
@@ -140,7 +140,7 @@ describe('goods that come back', () => {
     expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
   })
 
-  it('and were paid are either sent again or refunded, whoever comes first', async () => {
+  it('and were paid are either sent again or refunded, whichever comes first', async () => {
     const { order, parcel, now } = await paidParcel('inTransit', 'rtoDelivered')
     const desk = await proven()
     await Promise.all([

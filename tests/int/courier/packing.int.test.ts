@@ -233,7 +233,7 @@ describe('a parcel that a kill left', () => {
   })
 })
 
-it('has a reference that another parcel can not take, and a key that lines can not share', async () => {
+it('has a reference that another parcel cannot take, and a key that lines cannot share', async () => {
   const order = await orderGoods(shop)
   const first = await packLines({
     ...{ payload: shop.payload, order, indexes: [0], courier: 'manual', parcel: USUAL_BOX, by: 'Test' },

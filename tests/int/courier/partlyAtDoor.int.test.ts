@@ -16,7 +16,7 @@ const orderNow = async ({ id }: Order): Promise<Order> =>
 
 const cancelItems = (shipmentId: string) => shop.admin('/parcels/cancelitems', { shipmentId })
 
-/** An order of two books that is paid at the door, each book in a parcel of its own. */
+/** An order of two books that is paid on delivery, each book in a parcel of its own. */
 async function inTwoParcels() {
   const order = await orderGoods(shop, [await createGoods(shop.payload, shop.project, 5)])
   const parcels = [await packed(shop, order, [0]), await packed(shop, order, [1])] as const
@@ -46,7 +46,7 @@ const invoicedOf = async ({ id }: Order) =>
     })
   ).reduce((sum, { kind, totalPaise }) => sum + (kind === 'creditNote' ? -totalPaise : totalPaise), 0)
 
-describe('an order paid at the door of which one parcel arrives and another one does not', () => {
+describe('an order paid on delivery of which one parcel arrives and another one does not', () => {
   it.each([
     { how: 'came back', ways: ['inTransit', 'rtoInitiated', 'rtoDelivered'], arrived: 0, missing: 1 },
     { how: 'was lost', ways: ['inTransit', 'lost'], arrived: 1, missing: 0 },

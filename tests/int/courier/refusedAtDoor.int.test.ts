@@ -21,7 +21,7 @@ beforeAll(async () => {
   await switchCreditsOn(shop.payload, shop.project)
 })
 
-/** An order of a book with a coupon and credits that is to be paid at the door. */
+/** An order of a book with a coupon and credits that is to be paid on delivery. */
 async function ordered() {
   const { payload, project } = shop
   const person = await createStudent(payload, project)
@@ -111,7 +111,7 @@ it('one whose server is killed after it was closed is finished by the sweeper, o
   expect((await papers(order)).map(([kind]) => kind)).toEqual(['invoice', 'creditNote'])
 })
 
-describe('an order to be paid at the door whose parcel was lost', () => {
+describe('an order to be paid on delivery whose parcel was lost', () => {
   const lost = async (parcel: string) => moved(shop, parcel, 'inTransit', 'lost')
   const close = (parcel: string) =>
     shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
@@ -139,7 +139,7 @@ describe('an order to be paid at the door whose parcel was lost', () => {
     expect(again.body.apiSuccess).toBe(false)
   })
 
-  it('is either closed or sent again, whoever comes first, and stock follows', async () => {
+  it('is either closed or sent again, whichever comes first, and stock follows', async () => {
     const { order, book } = await ordered()
     const parcel = await packed(shop, order)
     await lost(parcel)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 describe('who works on parcels', () => {
-  it('is whoever looks after couriers or edits orders of this project, and nobody else', async () => {
+  it('is staff who look after couriers or edit orders of this project, and nobody else', async () => {
     const { payload, project } = shop
     const order = await orderGoods(shop)
     const parcel = await packed(shop, order)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   token = trackToken(shop.payload, (await parcelRow(shop.payload, parcel)).reference)
 })
 
-describe('whoever has the link of a parcel', () => {
+describe('a person with the link of a parcel', () => {
   it('sees where it is, and neither phone nor street nor who of the staff packed it', async () => {
     await shop.admin('/parcels/assign', { shipmentId: parcel, courierName: 'City Couriers', awb: 'CC-123' })
     await moved(shop, parcel, 'pickedUp')

@@ -35,7 +35,7 @@ export async function openSending(payload: BasePayload, courier?: object): Promi
   }
 }
 
-/** An order of one book, paid at the door. */
+/** An order of one book, paid on delivery. */
 export const orderGoods = (
   { payload, student, goods }: Sending,
   more: SellingProduct[] = [],

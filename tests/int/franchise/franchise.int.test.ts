@@ -158,7 +158,7 @@ describe('students of a franchisee', () => {
     expect(body.students).toEqual([])
   })
 
-  it('are asked for by a phone or an e-mail: none at all, and a wrong one are refused', async () => {
+  it('are added by a phone or an e-mail; neither, or an invalid one, is refused', async () => {
     const add = (values: object) => mine.post('/franchise/addstudent', { name: 'Some Body', ...values })
     expect((await add({})).body.code).toBe('identifier')
     expect((await add({ phone: '12345' })).body.code).toBe('phone')
@@ -321,7 +321,7 @@ describe('what a franchisee brings', () => {
     const row = await orderRow(shop.payload, orderId)
     expect(row.franchisee).toBe(mine.id)
     expect(pendingOf(await funds())).toBe(Math.floor(row.payablePaise / 10))
-    // Whoever withdraws is theirs no more, whatever was brought before.
+    // A student who withdraws is theirs no more, whatever they bought before.
     expect((await student.browser.get('/auth/profile')).body).toMatchObject({ franchisee: 'Test Person' })
     const left = () => student.browser.post('/franchise/leave', {})
     expect((await left()).body).toMatchObject({ apiSuccess: true })

@@ -124,7 +124,7 @@ describe('whom a franchisee adds', () => {
     expect(await students()).toEqual([])
   })
 
-  it('has one franchisee, whoever asks first and however often they agree at once', async () => {
+  it('has one franchisee, however often they agree to several at once', async () => {
     const other = await openFranchisee()
     const { id, phone, browser } = await student()
     await add({ phone })
@@ -155,7 +155,7 @@ describe('whom a franchisee adds', () => {
     expect(await asked(silent.browser)).not.toBeNull()
   })
 
-  it('is asked for a month, and by nobody who is no franchisee any more', async () => {
+  it('is asked for a month, and no longer once the person asking is no franchisee', async () => {
     const { phone, browser } = await student()
     const long = new Date(Date.now() - INVITATION_MS)
     const person = { name: 'Asha', phone, email: null }

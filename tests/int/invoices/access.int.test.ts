@@ -57,7 +57,7 @@ describe('the PDF of an invoice', () => {
     }
   })
 
-  it('is not there for other students, for other projects and for whoever is not signed in', async () => {
+  it('is not there for other students, for other projects and without a session', async () => {
     const other = await openShopper(shop.payload, shop.project)
     expect((await fileAt(shop.project, pathOf(), { browser: other.browser })).status).toBe(404)
     expect((await fileAt(shop.project, pathOf())).status).toBe(401)

@@ -234,7 +234,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('of invoices and credit notes can not have one beginning', async () => {
+  it('of invoices and credit notes cannot have one beginning', async () => {
     await expect(registerForGst(shop, { invoicePrefix: 'CRN', creditNotePrefix: null })).rejects.toThrow()
     await expect(registerForGst(shop, { invoicePrefix: 'inv' })).rejects.toThrow()
   })

@@ -9,7 +9,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { staffDesk } from '../orders/desk.ts'
 
-// Before anything reads the environment. The first server has ended, so its port refuses whoever asks it.
+// Before anything reads the environment. The first server has ended, so its port refuses connections.
 const { server } = await vi.hoisted(async () => {
   const { startSmtpServer } = await import('#tests/support/smtpServer.ts')
   const [gone, server] = await Promise.all([startSmtpServer(), startSmtpServer()])

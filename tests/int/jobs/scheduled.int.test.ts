@@ -62,7 +62,7 @@ const auditOf = async (id: string) =>
     })
   ).docs
 
-it('publishes the latest draft as it is when it is due, in the name of whoever scheduled it', async () => {
+it('publishes the latest draft as it is when it is due, in the name of the person who scheduled it', async () => {
   const page = await createPage(payload, project, { title: 'First words' })
   const change = await scheduleRow(page.id, { title: 'First words' })
   await payload.update({

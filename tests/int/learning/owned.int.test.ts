@@ -66,7 +66,7 @@ it('progress is that of the person, and what was bought twice ends at its last d
   expect(((mine?.endsAt ?? 0) - Date.now()) / DAY_MS).toBeCloseTo(60, 1)
 })
 
-it('goods are not opened, what ended is not in it, and nobody sees what others have', async () => {
+it('lists no goods and no access that ended, and only what is one’s own', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const { product } = await make()
   const before = (await owned()).length
@@ -88,7 +88,7 @@ it('goods are not opened, what ended is not in it, and nobody sees what others h
   expect(await owned()).toHaveLength(before)
 })
 
-it('a quote says what the person has already, unless they ask for more days of it', async () => {
+it('a quote says what the person owns already, unless they extend it', async () => {
   const { product } = await make({ validityDays: 30 })
   const owns = async (more: object = {}) =>
     ((await quoteAt(me.browser, { items: [{ product: product.id, ...more }] })).body as { owned?: string[] })

@@ -140,7 +140,7 @@ describe('credits at checkout', () => {
 })
 
 describe('cashback', () => {
-  it('is pending until the order can not come back any more, and then can be spent for its time', async () => {
+  it('is pending until the order cannot come back any more, and then can be spent for its time', async () => {
     const { body } = await quoteAt(me.browser, course(0))
     expect(body.quote.earnsPaise).toBe(20_000)
     await buyAt(shop.payload, shop.project, me.browser, course(0))
@@ -153,7 +153,7 @@ describe('cashback', () => {
     expect(availableOf(after, Date.now() + 108 * DAY_MS)).toBe(0)
   })
 
-  it('is not earned by an order to be paid at the door before its cash has come', async () => {
+  it('is not earned by an order to be paid on delivery before its cash has come', async () => {
     await switchCreditsOn(shop.payload, shop.project, {
       earning: [{ percent: 10, flatPaise: 0, mostPaise: 20_000 }] as never,
       validDays: 100,

@@ -40,7 +40,7 @@ describe('a bulk edit', () => {
     expect(String((a?.project as { id?: string })?.id ?? a?.project)).toBe(project.id)
   })
 
-  it('can not set what one save may not set', async () => {
+  it('cannot set what one save may not set', async () => {
     const staff = await desk()
     const other = await openDesk(payload, staff.project, { level: 100 })
     const path = `/users?where[id][equals]=${other.person.id}`

@@ -33,7 +33,7 @@ const two = async (project: RequestProject) =>
   [await openDesk(payload, project), await openDesk(payload, project)] as const
 
 describe('a saved filter', () => {
-  it('is seen by whoever made it alone', async () => {
+  it('is seen by its author alone', async () => {
     const [maker, colleague] = await two(await createProject(payload))
     expect((await save(maker, preset('onlyMe'))).status).toBe(201)
     expect([await seenBy(maker), await seenBy(colleague)]).toEqual([1, 0])
@@ -50,7 +50,7 @@ describe('a saved filter', () => {
     expect((await stranger.ask('GET', path)).status).not.toBe(200)
   })
 
-  it('can not be moved to another project', async () => {
+  it('cannot be moved to another project', async () => {
     const maker = await openDesk(payload, await createProject(payload))
     const other = await openDesk(payload, await createProject(payload))
     const data = preset('project')

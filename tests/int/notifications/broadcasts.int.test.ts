@@ -104,7 +104,7 @@ it('gives everybody one when two processes hand it out at the same time', async 
     context: { project: home },
   })
   await Promise.all([1, 2, 3].map(() => sendBroadcasts(payload, NOW)))
-  // Whoever lost a step stopped; the next round goes on.
+  // The worker that lost a step stopped; the next round continues.
   await sendBroadcasts(payload, NOW)
   expect(await toldOf(broadcast)).toEqual(people.toSorted())
   expect(await fresh(String(broadcast.id))).toMatchObject({ state: 'sent', sentCount: 1300 })

@@ -139,7 +139,7 @@ describe('an order taken offline', () => {
     expect(entitled.totalDocs).toBeGreaterThan(0)
   })
 
-  it('needs a reference, and each counts for one order, whoever is quicker', async () => {
+  it('needs a reference, and each counts for one order, also when two use it at once', async () => {
     const [first, second] = [await createStudent(payload, project), await createStudent(payload, project)]
     const nothing = await add({ ...(await asked(first, [course])), ...offline('  ') })
     expect(nothing.body.code).toBe('referenceNeeded')

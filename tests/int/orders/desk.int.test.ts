@@ -74,7 +74,7 @@ describe('who works on orders', () => {
     ['/sales/takemoney', () => ({ reference: 'R 1' })],
     ['/sales/sendpaylink', () => ({})],
   ]
-  it('is whoever may edit orders of this project, and nobody else: no student, no other module, no look, no other project', async () => {
+  it('is for staff who may edit orders of this project: no student, no other module, no read-only permission, no other project', async () => {
     const order = await orderBy(payload, student, { products: [goods] })
     const before = await orderOf(payload, String(order.id))
     const elsewhere = await createProject(payload)

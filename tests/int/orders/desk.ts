@@ -80,7 +80,7 @@ export const orderOf = async (payload: BasePayload, id: string): Promise<Order> 
 
 type Bought = { products: readonly SellingProduct[]; method?: 'online' | 'cashOnDelivery' | 'bankTransfer' }
 
-/** An order that a student places; one that is paid at the door or by a transfer is confirmed or awaited. */
+/** An order that a student places; one that is paid on delivery or by a transfer is confirmed or awaited. */
 export async function orderBy(
   payload: BasePayload,
   student: Student,

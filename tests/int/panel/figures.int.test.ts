@@ -119,7 +119,7 @@ it('a course and a book together are to send until the book is packed, in both q
   expect(packed.parcels.toPack).toBe(before.parcels.toPack)
 })
 
-it('an order to be paid at the door is to send, and not among those that were paid', async () => {
+it('an order to be paid on delivery is to send, and not among those that were paid', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const [before, seen] = [await queues(), await dashboard()]
   const order = await orderAt(me.browser, {

@@ -104,7 +104,7 @@ describe('permissions', () => {
     expect(opened.body).toMatchObject({ level: 650, accessList })
   })
 
-  it('are kept from whoever saves on top of what they have not seen: of two at once one is told', async () => {
+  it('are not overwritten by a save that has not seen them: of two at once one is refused', async () => {
     const person = await createPerson(payload, project, 650)
     const first = await Promise.all([
       save(person.id, { accessList: [{ id: 'orders', canEdit: false }] }),

@@ -74,7 +74,7 @@ describe('a friend', () => {
     expect(await referralOf(friend)).toMatchObject({ referrer: me.id, friendName: 'Deleted account' })
   })
 
-  it('who came by a link earns its owner something with the first paid order, once it can not come back', async () => {
+  it('who came by a link earns its owner something with the first paid order, once it cannot come back', async () => {
     const friend = await friendOf(me)
     expect(await referralOf(friend)).toMatchObject({ state: 'joined', rewardPaise: 0 })
     await buyCourse(friend)

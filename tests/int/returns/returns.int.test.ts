@@ -56,7 +56,7 @@ describe('a line that was never sent', () => {
     expect([isOpen(index), isOpen(1 - index)]).toEqual([false, true])
   })
 
-  it('of an order to be paid at the door makes it cheaper, and only the rest is collected', async () => {
+  it('of an order to be paid on delivery makes it cheaper, and only the rest is collected', async () => {
     const book = await createBook(shop.payload, shop.project, 5)
     const order = await orderAt(me.browser, {
       items: [{ product: book.id, quantity: 3 }],

@@ -50,7 +50,7 @@ const all = <T>(collection: CollectionSlug, sort: string): Promise<T[]> =>
 beforeAll(async () => {
   payload = await startPayload()
   const read = await readFolder(fileURLToPath(new URL('../../../seed/projects/demo', import.meta.url)))
-  if (!read.ok) throw new Error('the demo can not be read')
+  if (!read.ok) throw new Error('the demo cannot be read')
   activity = read.activity
   const bought = new Set(
     activity.flatMap(({ orders }) => orders.flatMap(({ items }) => items.map(({ product }) => product))),

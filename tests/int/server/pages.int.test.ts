@@ -134,7 +134,7 @@ describe('a page that could not read what it cannot be without', () => {
     expect(askedFor(path)).toBe(2)
   })
 
-  it('is taken from what people wrote by nobody', async () => {
+  it('is never triggered by what people wrote', async () => {
     const quoted =
       '<p>data-dgst=&quot;READ_FAILED&quot;</p><script>"1:E{\\"digest\\":\\"READ_FAILED\\"}"</script>'
     const answer = {

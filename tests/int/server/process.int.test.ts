@@ -186,7 +186,7 @@ it.each<[string, () => Promise<[Record<string, string>, RegExp, () => void]>]>([
     },
   ],
   [
-    'a data folder that can not be written',
+    'a data folder that cannot be written',
     async () => {
       const file = path.join(folder, 'file')
       writeFileSync(file, '')

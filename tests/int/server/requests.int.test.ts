@@ -281,7 +281,7 @@ describe('elsewhere', () => {
     expect(text).not.toContain('demo2')
   })
 
-  it('a wrong project is told of in our own font, with nothing of the default project and no way that ends here again', async () => {
+  it('the page for an unknown project is in our own font, with nothing of the default project and no link back to itself', async () => {
     const wrong = { headers: { host: 'nosuch.localhost:3000' } }
     for (const page of [await send(server.url, wrong), await send(`${server.url}/_projects/nope`)]) {
       expect(page.status).toBe(404)

@@ -121,7 +121,7 @@ it('a learner sends no more to collections than a stranger, staff do', async () 
   expect([asked.status, JSON.parse(asked.text)]).toEqual([200, expect.objectContaining({ limit: 1 })])
 })
 
-it('what Payload keeps of itself is not there', async () => {
+it('Payload’s own collections cannot be reached', async () => {
   for (const path of ['/payload-migrations', '/payload-migrations/1'])
     expect((await send(`${server.origin}${base}${path}`)).status).toBe(404)
 })

@@ -134,7 +134,7 @@ it('what has no end is not extended, and days are a whole number', async () => {
   expect((await change(row, 'extend', { days: 3 })).body).toMatchObject({ code: 'noEnd' })
 })
 
-it('only whoever edits enrolments gives and changes access, in the own project', async () => {
+it('only staff who may edit enrolments give and change access, in their own project', async () => {
   const row = await given()
   const elsewhere = await createProject(shop.payload)
   const { product } = await createCourse(shop.payload, elsewhere)

@@ -278,7 +278,7 @@ describe('a key itself', () => {
     ])
   })
 
-  it('is neither shown to nor changed by whoever has this permission alone', async () => {
+  it('is neither shown to nor changed by staff with this permission alone', async () => {
     const pack = await createPack(shop.payload, shop.project)
     await shop.admin('/keys/add', { product: String(pack.id), rows: keysOf(1, 800) })
     const [row] = await keyRows(shop.payload, pack.id)

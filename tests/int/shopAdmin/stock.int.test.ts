@@ -111,7 +111,7 @@ it('a count is a whole number, keys count themselves, and a form writes no stock
   })
 })
 
-it('only whoever edits products counts, and of assigned products nobody', async () => {
+it('only staff who edit all products count stock, not those limited to assigned ones', async () => {
   const { level, book } = await counted(1)
   const body = { id: String(level.id), free: 2 }
   const assignedProducts = [String(book.id)]

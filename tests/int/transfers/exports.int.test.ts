@@ -145,7 +145,7 @@ describe('a download', () => {
     expect((await staff.download({ format: 'csv', ...ask })).status).toBe(400)
   })
 
-  it('can not be stored, and the name of the file says no header', async () => {
+  it('cannot be stored, and the name of the file says no header', async () => {
     const staff = await desk()
     const { project } = staff
     await createCourse(payload, project)

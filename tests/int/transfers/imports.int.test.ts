@@ -118,7 +118,7 @@ describe('an import', () => {
     expect((await productsOf(other))[0]?.title).toBe(foreign.product.title)
   })
 
-  it('can not set what the server keeps', async () => {
+  it('cannot set what the server keeps', async () => {
     const staff = await desk()
     const row = { title: 'A', slug: 'a', summary: 'x', pricePaise: 1, mrpPaise: 1, seedId: 'forged' }
     await imported(staff, JSON.stringify([row]), PRODUCTS, 'rows.json')
@@ -259,7 +259,7 @@ describe('an import', () => {
     expect((await staff.upload('name\nA\n', { collectionSlug, importMode: 'create' })).status).toBe(400)
   })
 
-  it('is seen by whoever made it, with its file, and by nobody else', async () => {
+  it('is seen by the person who made it, with its file, and by nobody else', async () => {
     const staff = await desk()
     const colleague = await openDesk(payload, staff.project)
     const done = await imported(staff, csv('Physics,physics,About,100,200'))

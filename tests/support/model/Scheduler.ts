@@ -21,7 +21,7 @@ export class Scheduler {
 
   constructor(
     private readonly draw: () => number,
-    /** Turns of the event loop after which whoever can go on has asked for its next call. */
+    /** Turns of the event loop after which every flow that can continue has made its next call. */
     private readonly quietTurns = 1,
   ) {}
 

@@ -76,7 +76,7 @@ export async function runTrial({ seed, payload, project, makeIds, quietTurns }: 
   const flows = wishesOf(draw).map((wish, index) => {
     const own = random(seed * 101 + index)
     const home = own() < 0.5 ? 0 : 1
-    // The second process dies: whoever has to do with it waits for ever, some of their requests are served by the first one.
+    // The second process dies: a flow that depends on it waits for ever, some of their requests are served by the first one.
     const at = () => processes[home === 1 && own() < 0.3 ? 0 : home] as BasePayload
     return { process: home, flow: () => buy({ world, at, draw: own }, wish) }
   })

@@ -42,7 +42,7 @@ export const openAccount = (email: string, password: string): Account => ({
   ...{ email, password, tokens: new Set(), logins: 0, booked: [], refusesAwb: null },
 })
 
-/** A JWT of ten days for whoever signs in, another one each time. */
+/** A JWT of ten days for each client that signs in, another one each time. */
 export function signIn(account: Account): string {
   account.logins++
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

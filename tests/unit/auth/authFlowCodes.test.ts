@@ -24,7 +24,7 @@ describe('noAccount', () => {
   })
 })
 
-describe('a code that was gone on with', () => {
+describe('a code that is still awaited', () => {
   const resumed = authFlow(INITIAL_FLOW, EVENTS.resumed)
 
   it('is waited for with what the server told of it, and asked for by its id', () => {

@@ -82,7 +82,7 @@ describe('a reservation pool', () => {
     )
   })
 
-  it('sells once to a settlement, however often it is told, and what is sold does not go back by time', () => {
+  it('sells once to a settlement, however often that is repeated, and what is sold does not expire', () => {
     const wish = { quantity: 2, until: 10, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: false }
     const held = must(hold(newPool(3), 'a', wish))
     const sold = must(sell(held, 'a', wish))
@@ -94,13 +94,13 @@ describe('a reservation pool', () => {
     expect([nextEnd(held), nextEnd(sold)]).toEqual([10, 5 + SETTLES_WITHIN_MS])
   })
 
-  it('does not sell anew what it knows nothing of until somebody is sure that it was never sold', () => {
+  it('does not sell again what it has no reservation of until the entries show that it was never sold', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, id: '1', claim: 1 }
     expect(sell(newPool(3), 'a', { ...wish, isUnsold: false })).toEqual({ ok: 'unknown' })
     expect(must(sell(newPool(3), 'a', { ...wish, isUnsold: true }))).toMatchObject({ available: 2, sold: 1 })
   })
 
-  it('hands what one settlement left behind to the next, which the first one can not undo any more', () => {
+  it('hands what one settlement left behind to the next, and the first one cannot undo it any more', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, isUnsold: true }
     const first = must(sell(newPool(1), 'a', { ...wish, id: '1', claim: 0 }))
     const second = must(sell(first, 'a', { ...wish, id: '2', claim: 1 }))

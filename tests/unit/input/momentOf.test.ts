@@ -23,7 +23,7 @@ it.each([
   expect(isNear(momentOf(text), NOW, 300_000)).toBe(false)
 })
 
-it('reads digits of both kinds', () => {
+it('reads Latin and Devanagari digits', () => {
   expect([momentOf(String(at)), momentOf(at.toString(36), 36)]).toEqual([at, at])
 })
 

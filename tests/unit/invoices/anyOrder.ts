@@ -34,7 +34,7 @@ const ADDRESS = {
 
 export type Ordered = { order: InvoicedOrder; issuer: Issuer }
 
-/** Orders as the real quote reckons them, with whoever issues their invoices. */
+/** Orders as the real quote reckons them, with the seller who issues their invoices. */
 export const anyOrder: fc.Arbitrary<Ordered> = fc
   .record({ items: anyItems, rules: anyRules, wish: anyWish, isToCompany: fc.boolean() })
   .map(({ items, rules, wish, isToCompany }) => {

@@ -53,7 +53,7 @@ describe('the states of an order', () => {
     ['a lost parcel', ['lost'], true, 'partly'],
     ['all given or paid back', ['delivered', 'refunded'], true, 'done'],
   ])('as a whole: %s', (_what, states, isOwed, whole) => expect(fulfilmentOf(states, isOwed)).toBe(whole))
-  it('a line that can not move so is refused by whoever would move it', () => {
+  it('every operation refuses to move a line where the table has no such move', () => {
     expect(movedLine({ state: 'shipped', title: 'Book' }, 'lost')).toEqual({ state: 'lost', title: 'Book' })
     const same = { state: 'lost' } as const
     expect(movedLine(same, 'lost')).toBe(same)

@@ -26,7 +26,7 @@ it.each([
   expect(rupeesOfFilter(paise)).toBe(rupees)
 })
 
-it('knows amounts by their names', () => {
+it('recognises amounts by the names of their fields', () => {
   expect(['pricePaise', 'paise', 'discount.maxPaise'.split('.')[1] ?? ''].map(isPaiseName)).toEqual([
     true,
     true,

@@ -19,7 +19,7 @@ describe('the directory of PIN codes', () => {
   ])('has %s in %s, %s', (pincode, state, city) => expect(placeOfPincode(pincode)).toEqual({ state, city }))
 
   it.each([
-    ['799001', 'the newest edition has it in a state that it can not be in'],
+    ['799001', 'the newest edition has it in a state that it cannot be in'],
     ['500063', 'only the older edition has it'],
     ['900056', 'it is of the army'],
     ['925605', 'it is of a unit of the army'],

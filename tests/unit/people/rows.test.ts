@@ -53,7 +53,7 @@ describe('a row of a file', () => {
     ])
   })
 
-  it('gives no level above that of whoever adds it', () => {
+  it('gives no level above that of the person adding it', () => {
     const raw = { name: 'Asha', phone: '9800000042', level: 'admin' }
     expect(checkRows([{ line: 2, raw }], 650).issues).toMatchObject([{ column: 'level' }])
   })

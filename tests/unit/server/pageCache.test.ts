@@ -168,7 +168,7 @@ it('asks the site only when it has heard of the changes, and then keeps what it 
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('stays within its bytes, and searches can not push out other pages', async () => {
+it('stays within its bytes, and searches cannot push out other pages', async () => {
   const { cache, get } = open(1_000_000)
   const big = () => pageOf(Array.from({ length: 3000 }, () => Math.random()).join())
   await get(() => pageOf('home'), { key: 'home' })

@@ -14,7 +14,7 @@ describe('the step of the checkout', () => {
     ...{ hasAddress: true, isAddressDone: true },
   }
   test.each([
-    ['whoever has said where it goes pays', known, 'payment'],
+    ['pays next once the delivery is chosen', known, 'payment'],
     [
       'an address that is complete is not left before the person says so',
       { ...known, isAddressDone: false },
@@ -54,14 +54,14 @@ describe('what a tab keeps of the checkout', () => {
   const draft = { ...EMPTY_DRAFT, wantsGst: true, gstin: '23AAAAA0000A1Z' }
   test('comes back as it was typed, right or wrong', () =>
     expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'a')).toEqual({ ...draft, uid: 'a' }))
-  test('goes along with whoever logs in afterwards', () =>
+  test('stays with the person who logs in afterwards', () =>
     expect(draftFrom(JSON.stringify(draft), 'a')).toEqual({ ...draft, uid: 'a' }))
   test('is not shown to the next person', () => {
     expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'b')).toEqual({ ...EMPTY_DRAFT, uid: 'b' })
     expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), null)).toEqual(EMPTY_DRAFT)
   })
   test.each([null, '', '{', '[]', '{"uid":1}', JSON.stringify({ ...draft, typed: { state: 'XX' } })])(
-    'is nothing when it can not be read: %s',
+    'is nothing when it cannot be read: %s',
     (stored) => expect(draftFrom(stored, null)).toEqual(EMPTY_DRAFT),
   )
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { whereOpened } from '#domain/learning/whereOpened.ts'
 import { openedBy } from '#site/data/openedBy.ts'
 
-describe('where what one has is opened', () => {
+describe('where an owned product opens', () => {
   const nothing = { kind: 'course', slug: 'mechanics', classes: [], papers: 0, quizzes: 0, files: 0 } as const
   test.each([
     ['its one class', { ...nothing, classes: ['m'] }, '/learn/m'],

@@ -97,7 +97,7 @@ describe('what happened', () => {
     expect(JSON.stringify(told)).not.toContain('odd')
   })
 
-  test('that went wrong or is still open is not told as done', () => {
+  test('that failed or is still open is not shown as done', () => {
     const timeline = [event({ event: 'paymentFailed' }), event({ event: 'paymentDue', paise: 37_300 })]
     expect(
       orderEvents(order({ timeline }), t, 'en')
@@ -109,7 +109,7 @@ describe('what happened', () => {
     ])
   })
 
-  test('by when it comes is told until it is there', () => {
+  test('shows the expected date until it is delivered', () => {
     const delivery = { arrivesBy: NOON } as WholeOrder['delivery']
     expect(promisedBy(order({ delivery }))).toBe(NOON)
     expect(promisedBy(order({ delivery, status: 'completed', lines: [line('delivered')] }))).toBeNull()

@@ -22,7 +22,7 @@ type Happening = { at: number; run: (now: Date) => Promise<void> }
 /**
  * Lets people of a project do what their folder says, as if they had, in the order of time. Everything goes through the
  * operations that calls use: stock is reserved, money is booked, invoices are numbered, people are told. Done once for a
- * person: whoever has an order is left as they are. Answers for how many people something was done. Throws an ImportError
+ * person: a person who has an order is left as they are. Answers for how many people something was done. Throws an ImportError
  * where the product refuses something.
  */
 export async function seedActivity({ payload, slug, activity, now }: Args): Promise<number> {
