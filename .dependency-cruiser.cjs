@@ -61,6 +61,13 @@ module.exports = {
       to: { path: '^site/features/([^/]+)/', pathNot: ['^site/features/$1/', '^site/features/shell/'] },
     },
     {
+      name: 'error-log-loads-late',
+      comment: 'What reports errors is loaded once there is one; no page carries it',
+      severity: 'error',
+      from: { path: '^site/', pathNot: '^site/data/logFailedRead\\.ts$' },
+      to: { path: '^site/data/(reportError|logFailedRead|severityOf)\\.ts$', dynamic: false },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
