@@ -194,7 +194,7 @@ test('advance settings speak in minutes, and a part that is switched off is stor
     await desk.request.get(`http://127.0.0.1:${PORT}/_projects/${SLUG}/api/admin-configs`)
   ).json()
   expect(docs[0].offFeatures).toEqual(['quizzes'])
-  await desk.getByRole('button', { name: 'Back to the usual figures' }).click()
+  await desk.getByRole('button', { name: 'Reset to defaults' }).click()
   await expect(desk.getByText('All as usual')).toBeVisible()
 })
 

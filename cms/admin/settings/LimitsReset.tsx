@@ -29,7 +29,7 @@ export function LimitsReset({ path = '', readOnly }: UIFieldClientProps) {
           setModified(true)
         }}
       >
-        Back to the usual figures
+        Reset to defaults
       </Button>
       <span className="field-description">
         {changed.length === 0 ? 'All as usual' : `${changed.length} changed`}
