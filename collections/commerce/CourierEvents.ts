@@ -9,7 +9,7 @@ export const CourierEvents = projectScoped({
   slug: 'courier-events',
   custom: { isFlat: true },
   lockDocuments: false,
-  labels: { singular: 'News of a courier', plural: 'News of couriers' },
+  labels: { singular: 'Courier event', plural: 'Courier events' },
   admin: { group: 'Sales', defaultColumns: ['courier', 'awb', 'state', 'createdAt'] },
   access: byModules('courier-events'),
   indexes: [{ fields: ['state', 'tryAt'] }],

@@ -18,7 +18,7 @@ const numbered = (events: readonly OrderEvent[]) =>
 /** The story of an order, the newest first; what only the staff see is marked. */
 export const OrderTimeline = ({ events, timeZone }: { events: OrderEvent[]; timeZone: string }) => (
   <section className="panel-card" aria-labelledby="order-story">
-    <h2 id="order-story">What happened</h2>
+    <h2 id="order-story">Timeline</h2>
     <ol className="order-story" reversed>
       {numbered(events).map(({ event, number }) => (
         <li key={number} data-event={event.event}>

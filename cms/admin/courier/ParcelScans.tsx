@@ -8,7 +8,7 @@ export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPa
   const scans = shipment.scans.map((scan, number) => ({ ...scan, number })).toReversed()
   return (
     <section className="panel-card" aria-labelledby="parcel-story">
-      <h2 id="parcel-story">On the way</h2>
+      <h2 id="parcel-story">Tracking updates</h2>
       {scans.length === 0 ? (
         <p className="panel-muted">No tracking updates yet.</p>
       ) : (
