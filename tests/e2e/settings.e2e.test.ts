@@ -187,7 +187,7 @@ test('advance settings speak in minutes, and a part that is switched off is stor
     'seconds',
   )
   await desk.getByLabel('Wait between two codes to one phone or e-mail', { exact: false }).first().fill('45')
-  await expect(desk.getByText('Usual: 30 seconds')).toBeVisible()
+  await expect(desk.getByText('Default: 30 seconds')).toBeVisible()
   await desk.getByRole('switch', { name: 'Quizzes' }).uncheck({ force: true })
   await save(desk)
   const { docs } = await (
@@ -195,7 +195,7 @@ test('advance settings speak in minutes, and a part that is switched off is stor
   ).json()
   expect(docs[0].offFeatures).toEqual(['quizzes'])
   await desk.getByRole('button', { name: 'Reset to defaults' }).click()
-  await expect(desk.getByText('All as usual')).toBeVisible()
+  await expect(desk.getByText('All at their defaults')).toBeVisible()
 })
 
 test('an owner suspends the project by typing its name, and brings it back', async () => {

@@ -65,7 +65,7 @@ export function LimitInput({ field, path, readOnly, unit, usual }: Props) {
         {unit === 'percent' ? <span>%</span> : null}
       </div>
       <p className="field-description" data-changed={value === usual ? undefined : ''}>
-        {value === usual ? 'As usual' : `Usual: ${usualText}`}
+        {value === usual ? 'Default' : `Default: ${usualText}`}
       </p>
     </div>
   )

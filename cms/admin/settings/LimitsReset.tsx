@@ -32,7 +32,7 @@ export function LimitsReset({ path = '', readOnly }: UIFieldClientProps) {
         Reset to defaults
       </Button>
       <span className="field-description">
-        {changed.length === 0 ? 'All as usual' : `${changed.length} changed`}
+        {changed.length === 0 ? 'All at their defaults' : `${changed.length} changed`}
       </span>
     </div>
   )
