@@ -5528,6 +5528,7 @@ export interface WalletEntry {
           expiresAt: number | null;
         }[];
         until: number | null;
+        claim?: number;
       };
     };
     pending: {

@@ -14,7 +14,15 @@ export type Lot = z.infer<typeof LotSchema>
  */
 export const WalletSchema = z.object({
   lots: z.array(LotSchema),
-  holds: z.record(z.string(), z.object({ parts: z.array(LotSchema), until: time.nullable() })),
+  holds: z.record(
+    z.string(),
+    z.object({
+      parts: z.array(LotSchema),
+      until: time.nullable(),
+      /** The settlement of its order that keeps it; later ones have greater numbers. */
+      claim: z.number().int().optional(),
+    }),
+  ),
   pending: z.array(z.object({ id: z.string(), paise, dueAt: time, expiresAt: time.nullable() })),
   owedPaise: paise,
 })

@@ -12,7 +12,7 @@ export type WalletMove =
   | { type: 'mature'; id: string }
   /** Not earned after all: the whole of it or, with an amount, as much as is left of that. */
   | { type: 'forfeit'; id: string; paise: number }
-  | { type: 'hold'; name: string; paise: number; until: number | null }
+  | { type: 'hold'; name: string; paise: number; until: number | null; claim?: number }
   | { type: 'release'; name: string }
   /** What is held under a name is gone. */
   | { type: 'spend'; name: string }
@@ -150,12 +150,14 @@ function forfeit(wallet: Wallet, id: string, paise: number): Moved {
 
 /** A hold of the same name gives back first what it holds, unless it is the same already. */
 function held(wallet: Wallet, move: Extract<WalletMove, { type: 'hold' }>, now: number): Moved {
-  const { name, paise, until } = move
+  const { name, paise, until, claim } = move
   const before = wallet.holds[name]
+  const kept = { until, ...(claim === undefined ? {} : { claim }) }
   if (before && partsSum(before.parts) === paise) {
     // What somebody has to decide about does not end by itself any more.
-    if (before.until === null || before.until === until) return { state: 'none' }
-    const holds = { ...wallet.holds, [name]: { ...before, until } }
+    const isKept = before.until === null && until !== null
+    if (isKept || (before.until === until && before.claim === claim)) return { state: 'none' }
+    const holds = { ...wallet.holds, [name]: { parts: before.parts, ...kept } }
     return { state: 'moved', wallet: { ...wallet, holds }, parts: [] }
   }
   const free: Wallet = before
@@ -165,6 +167,6 @@ function held(wallet: Wallet, move: Extract<WalletMove, { type: 'hold' }>, now: 
   if (missingPaise > 0) return { state: 'short', missingPaise }
   const after = take(free, paise, now)
   if (after.state !== 'moved') return after
-  const holds = { ...after.wallet.holds, [name]: { parts: after.parts, until } }
+  const holds = { ...after.wallet.holds, [name]: { parts: after.parts, ...kept } }
   return { state: 'moved', wallet: { ...after.wallet, holds }, parts: [] }
 }

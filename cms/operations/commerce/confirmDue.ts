@@ -65,7 +65,7 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
   }
   if (done === 'over') await settleAll(sales)
   else if (done === 'undoing') await undo(payload, order, claim, now)
-  else await undoSales(sales, claim)
+  else await undoSales(payload, taker, claim, now)
   return lacking ? goneOf(lacking) : { state: 'ended' }
 }
 

@@ -3,7 +3,7 @@ import { readRow } from '#collections/guard.ts'
 import type { Order } from '#payload-types'
 import { freeUsedCodes } from '../coupons/noteUsedCodes.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
-import { endAll, releaseAll } from '../reservations/orderReservations.ts'
+import { endAll, releaseAll, releaseKept } from '../reservations/orderReservations.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
 
 /**
@@ -15,7 +15,11 @@ export async function releaseOrder(payload: BasePayload, id: string, now: Date):
   if (!order || (order.status !== 'cancelled' && order.status !== 'expired')) return
   const taker = takerOf(order)
   const forget = order.status === 'cancelled' ? await endAll(payload, taker, now) : null
-  if (!forget) await releaseAll(payload, taker, now)
+  if (!forget) {
+    await releaseAll(payload, taker, now)
+    // A killed process may have kept credits for a settlement that is over; one that begins now has a greater number.
+    if (!order.settling) await releaseKept(payload, taker, order.rev, now)
+  }
   if (order.isSold) await freeUsedCodes(payload, order)
   await changeOrder(payload, id, now, ({ work }) => ({
     data: work === 'unwind' ? { work: null } : null,

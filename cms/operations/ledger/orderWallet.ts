@@ -39,7 +39,11 @@ export const holdForOrder = (wallet: WalletOfOrder, paise: number, until: number
 export const keepForSale = (wallet: WalletOfOrder, paise: number, claim: number): Promise<Entered> =>
   enter({
     ...{ ...wallet, key: `kept:${wallet.order}:${claim}`, reason: 'held' },
-    move: () => ({ type: 'hold', name: wallet.order, paise, until: null }),
+    // What a later settlement keeps is not an earlier one's any more.
+    move: ({ holds }) =>
+      (holds[wallet.order]?.claim ?? claim) > claim
+        ? null
+        : { type: 'hold', name: wallet.order, paise, until: null, claim },
   })
 
 /** Frees what an order holds while it is being paid; what its sale keeps stays. May be repeated. */
@@ -49,6 +53,21 @@ export const releaseHeldForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
     move: ({ holds }) => {
       const hold = holds[wallet.order]
       return hold && hold.until !== null ? { type: 'release', name: wallet.order } : null
+    },
+  })
+
+/** Frees what these settlements of an order kept for its sale, which came to nothing; what a later one keeps stays. May be repeated. */
+export const releaseKeptForOrder = (
+  wallet: WalletOfOrder,
+  isOver: (claim: number) => boolean,
+): Promise<Entered> =>
+  enter({
+    ...{ ...wallet, key: null, reason: 'released' },
+    move: ({ holds }) => {
+      const { until, claim } = holds[wallet.order] ?? {}
+      return until === null && claim !== undefined && isOver(claim)
+        ? { type: 'release', name: wallet.order }
+        : null
     },
   })
 

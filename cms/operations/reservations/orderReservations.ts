@@ -7,6 +7,7 @@ import {
   keepForSale,
   releaseForOrder,
   releaseHeldForOrder,
+  releaseKeptForOrder,
   type WalletOfOrder,
 } from '../ledger/orderWallet.ts'
 import { changePool, lackingStock } from './changePool.ts'
@@ -94,19 +95,17 @@ export async function sellAll(
 export const settleAll = (sales: Sales): Promise<unknown> =>
   Promise.all(sales.map(({ place, reservation }) => settleSale(place, reservation)))
 
-/** Undoes sales that their settlement made when it was over already. */
-export const undoSales = (sales: Sales, claim: number): Promise<unknown> =>
-  Promise.all(sales.map(({ place }) => undoReservation(place, { claim })))
+/** Undoes what a settlement sold when it was over already. May be repeated. */
+export const undoSales = (payload: BasePayload, taker: Taker, claim: number, now: Date): Promise<unknown> =>
+  eachOf<unknown>(payload, taker, now, {
+    pool: (place) => undoReservation(place, { claim }),
+    wallet: (wallet) => releaseKeptForOrder(wallet, (kept) => kept === claim),
+  })
 
 /** Undoes what a settlement sold that came to nothing while its order goes on. May be repeated. */
 export async function undoAll(payload: BasePayload, taker: Taker, claim: number, now: Date): Promise<void> {
-  await eachOf<unknown>(payload, taker, now, {
-    pool: async (place) => {
-      await undoReservation(place, { claim })
-      await releaseReservation(place)
-    },
-    wallet: releaseForOrder,
-  })
+  await undoSales(payload, taker, claim, now)
+  await releaseAll(payload, taker, now)
 }
 
 /** Gives back what an order holds and has not bought. May be repeated. */
@@ -116,6 +115,13 @@ export async function releaseAll(payload: BasePayload, taker: Taker, now: Date):
     wallet: releaseHeldForOrder,
   })
 }
+
+/** Gives back credits that settlements before `claim` kept for a sale that did not come. May be repeated. */
+export const releaseKept = (payload: BasePayload, taker: Taker, claim: number, now: Date): Promise<unknown> =>
+  eachOf<unknown>(payload, taker, now, {
+    pool: async () => null,
+    wallet: (wallet) => releaseKeptForOrder(wallet, (kept) => kept < claim),
+  })
 
 /**
  * Gives back, once, everything that an order that is over for good holds or has bought; nothing is sold to it from then on. Answers what the

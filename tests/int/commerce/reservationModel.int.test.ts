@@ -24,6 +24,13 @@ describe('stock, coupons and credits under every order of steps that a seed draw
     }
   })
 
+  it('come out where two calls confirm one order for cash and the slower one keeps credits after the quicker one gave up', async () => {
+    const seed = 2388
+    const payload = memoryPayload(new MemoryTables())
+    const trial = { seed, payload, project: { id: `p${seed}`, slug: 'model' }, makeIds: plainIds }
+    expect((await runTrial({ ...trial, quietTurns: 1 })).faults).toEqual([])
+  })
+
   it(`come out in ${ON_SQLITE} trials on SQLite`, { timeout: 300_000 }, async () => {
     const payload = await startPayload()
     const project = await createProject(payload)
