@@ -1,15 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { formatInr } from '#domain/money/formatInr.ts'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { arrive, BOOK, bill, COURSE, heading, shownPrice } from './support/checkoutPage.ts'
 import { choose } from './support/choose.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
-import { CASH_FEE, DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
+import { CASH_FEE, DESK, openTill, PHONE, productOf, seen } from './support/till.ts'
 import { typeAtPace, typeFields } from './support/typing.ts'
 
 const SLUG = 'till-checkout'
-const BOOK = 'map-practice-book'
-const COURSE = 'neet-organic-chemistry'
 
 const till = openTill(SLUG)
 
@@ -27,9 +25,6 @@ async function addressInOrder(page: Page): Promise<unknown> {
   return docs[0]?.address
 }
 
-const bill = (page: Page) => page.getByRole('complementary', { name: 'Bill' })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-
 async function typeAddress(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await typeFields([
@@ -41,20 +36,6 @@ async function typeAddress(page: Page): Promise<void> {
     [field('Area (optional)'), TYPED.line2],
     [field('Landmark (optional)'), TYPED.landmark],
   ])
-}
-
-/** What is to be paid, whole rupees. */
-async function shownPrice(page: Page): Promise<number> {
-  const text = await seen(page, /^Pay ₹/).textContent()
-  return Number(text?.replace(/\D/g, ''))
-}
-
-/** Signs a new student of the till up and opens a page as them. */
-async function arrive(page: Page, path: string, { hasAddress = false } = {}): Promise<string> {
-  const phone = await signUpByCalls(page, SLUG)
-  if (hasAddress) await saveAddress(page)
-  await page.goto(`${till.origin}${path}`)
-  return phone
 }
 
 const payAtRazorpay = (page: Page, button: 'Pay' | 'Fail' | 'Close') =>
@@ -138,7 +119,7 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
   page,
 }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, `/checkout?product=${BOOK}`)
+  await arrive(page, till, `/checkout?product=${BOOK}`)
   await expect(heading(page, 'Address')).toBeVisible()
   const price = await shownPrice(page)
   await seen(page, `Pay ₹${price}`).click()
@@ -172,7 +153,7 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
 
 test('whoever types an address at their own pace leaves the step when they say so', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, `/checkout?product=${BOOK}`)
+  await arrive(page, till, `/checkout?product=${BOOK}`)
   await expect(heading(page, 'Address')).toBeVisible()
   const street = page.getByRole('textbox', { name: 'House, building and street' })
   await typeAddress(page)
@@ -201,22 +182,9 @@ test('whoever types an address at their own pace leaves the step when they say s
   expect(await addressInOrder(page)).toMatchObject(TYPED)
 })
 
-test('a course cannot be paid on delivery, and says so', async ({ page }) => {
-  await page.setViewportSize(DESK)
-  const bundle = await productOf(till, BOOK)
-  const course = await productOf(till, COURSE)
-  await arrive(page, '/healthz', { hasAddress: true })
-  for (const { id } of [bundle, course]) await call(page, '/cart/change', { product: id, quantity: 1 })
-  await page.goto(`${till.origin}/checkout`)
-  const cash = page.getByRole('radio', { name: /Cash on delivery/ })
-  await expect(cash).toBeDisabled()
-  await expect(page.getByText('Cash on delivery is for books and other goods only.')).toBeVisible()
-  await expect(bill(page)).toContainText('GST of')
-})
-
 test('a transfer says where to, and its reference is told', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await arrive(page, `/checkout?product=${COURSE}`)
+  await arrive(page, till, `/checkout?product=${COURSE}`)
   await choose(page.getByRole('radio', { name: /Bank transfer/ }))
   await seen(page, /^Pay ₹/).click()
   await expect(heading(page, 'Waiting for your transfer')).toBeFocused()
@@ -237,7 +205,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
 }) => {
   await page.setViewportSize(DESK)
   // Within the storefront the document of the page before stays, which lets no gateway in.
-  await arrive(page, `/courses/${COURSE}`)
+  await arrive(page, till, `/courses/${COURSE}`)
   await page.getByRole('link', { name: 'Buy now' }).locator('visible=true').first().click()
   await page.waitForURL('**/checkout?product=*')
   await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
@@ -265,7 +233,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
 
 test('a gateway closed at the checkout itself is opened again for the same order', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await arrive(page, `/checkout?product=${COURSE}`)
+  await arrive(page, till, `/checkout?product=${COURSE}`)
   await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
   await seen(page, /^Pay ₹/).click()
   await payAtRazorpay(page, 'Close')
@@ -275,78 +243,4 @@ test('a gateway closed at the checkout itself is opened again for the same order
   await expect(heading(page, 'Payment received')).toBeFocused()
   const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
   expect(totalDocs).toBe(1)
-})
-
-test('a price that changed is told before it is paid', async ({ page }) => {
-  await page.setViewportSize(DESK)
-  const { id, pricePaise } = await productOf(till, 'jee-physics-mechanics')
-  await arrive(page, '/checkout?product=jee-physics-mechanics')
-  const before = await shownPrice(page)
-  const published = { pricePaise: pricePaise + 100_000, mrpPaise: pricePaise + 200_000, _status: 'published' }
-  expect((await till.asAdmin(`/selling-products/${id}`, published, 'PATCH')).errors).toBeUndefined()
-  await seen(page, /^Pay ₹/).click()
-  const told = page.getByText(/It was ₹[\d,]+, now it is ₹[\d,]+\./)
-  await expect(told).toContainText(`It was ${formatInr(before * 100)}, now it is`)
-  const now = await shownPrice(page)
-  expect(now).toBeGreaterThan(before)
-  await expect(told).toContainText(`now it is ${formatInr(now * 100)}.`)
-  await choose(page.getByRole('radio', { name: /UPI, card or net banking/ }))
-  await seen(page, /^Pay ₹/).click()
-  await page.waitForURL('**/dev/sandbox-gateway/*')
-  await page.goBack()
-  await expect(seen(page, /^Pay ₹/)).toBeVisible()
-  expect(await shownPrice(page)).toBe(now)
-})
-
-test('a press while a newer bill is asked for waits for it, and pays what it said', async ({ page }) => {
-  await page.setViewportSize(DESK)
-  await arrive(page, `/healthz`, { hasAddress: true })
-  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
-  const price = await shownPrice(page)
-  await page.route('**/api/payment/quote', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await test.step('another price is told before anything is paid', async () => {
-    await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
-    await seen(page, 'Place order').click()
-    await expect(page.getByText(`It was ₹${price}, now it is ₹${price + CASH_FEE}.`)).toBeVisible()
-    const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
-    expect(totalDocs).toBe(0)
-  })
-  await test.step('at the same price it goes on by itself', async () => {
-    await page.goto(`${till.origin}/checkout?product=${COURSE}`)
-    await seen(page, /^Pay ₹/).waitFor()
-    await choose(page.getByRole('radio', { name: /Bank transfer/ }))
-    await seen(page, /^Pay ₹/).click()
-    await expect(heading(page, 'Waiting for your transfer')).toBeFocused()
-  })
-})
-
-test('a coupon is refused with its reason, another one counts and stays through a reload', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  const coupon = { title: 'For you', type: 'flat', amountPaise: 10_000, isActive: true }
-  for (const values of [
-    { ...coupon, code: 'FIFTYOFF' },
-    { ...coupon, code: 'FORMUCH', minItemsPaise: 10_000_000 },
-  ]) {
-    const made = await till.asAdmin('/coupons', values)
-    expect(made.errors, JSON.stringify(made)).toBeUndefined()
-  }
-  await arrive(page, `/checkout?product=${COURSE}`)
-  const before = await seen(page, /^Pay ₹/).textContent()
-  await page.getByRole('button', { name: 'Have a coupon?' }).click()
-  await typeAtPace(page.getByRole('textbox', { name: 'Coupon code' }), 'formuch')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText(/^Add ₹[\d,]+ more to use FORMUCH\.$/)).toBeVisible()
-  await typeAtPace(page.getByRole('textbox', { name: 'Coupon code' }), 'fiftyoff')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('FIFTYOFF applied')).toBeVisible()
-  await expect(bill(page)).toContainText('− ₹100')
-  await page.reload()
-  await expect(page.getByText('FIFTYOFF applied')).toBeVisible()
-  expect(await seen(page, /^Pay ₹/).textContent()).not.toBe(before)
-  await expectAccessible(page, 'main')
 })
