@@ -114,6 +114,35 @@ test('an admin sends a pay link, and the student pays the order by it', async ({
   await expect(order.getByText('Pay link sent')).toBeVisible()
 })
 
+test('a PIN code fills in city and state of an address for a book, and leaves what staff wrote', async ({
+  browser,
+}) => {
+  const student = await newStudent(browser)
+  const desk = await openDesk(browser)
+  await putTogether(desk, student, 'Map practice: sixty outlines')
+  const form = desk.getByRole('form', { name: 'New address' })
+  const [pincode, city, state] = [
+    form.getByLabel('PIN code'),
+    form.getByLabel('City'),
+    form.getByLabel('State'),
+  ]
+  await pincode.pressSequentially('411001')
+  await expect(city).toHaveValue('Pune')
+  await expect(state).toHaveValue('MH')
+  await pincode.fill('462001')
+  await expect(city).toHaveValue('Bhopal')
+  await expect(state).toHaveValue('MP')
+  await city.fill('Bairagarh')
+  await pincode.fill('411001')
+  await expect(state).toHaveValue('MH')
+  await expect(city).toHaveValue('Bairagarh')
+  await pincode.fill('462030')
+  await form.getByLabel('Phone').fill('9800000099')
+  await form.getByLabel('House, street').fill('Flat 12, Lake View')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await expect(desk.getByLabel('Deliver to')).toContainText('Flat 12, Lake View, Bairagarh 462030')
+})
+
 test('a sub admin sees the orders of assigned products, their lines and amounts, and nothing of the rest', async ({
   browser,
 }) => {

@@ -1,9 +1,12 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
-import { STATES } from '#domain/people/states.ts'
+import { fillPlace } from '#domain/people/fillPlace.ts'
+import { onlyDigits } from '#domain/people/indianPhone.ts'
+import { STATES, type StateCode } from '#domain/people/states.ts'
 import { callDesk } from './callDesk.ts'
 import { useDesk } from './desk.ts'
+import { placeOf } from './placeOf.ts'
 
 type Props = {
   student: { id: string; name: string }
@@ -16,29 +19,56 @@ const FIELDS = [
   { name: 'phone', label: 'Phone', type: 'tel' },
   { name: 'line1', label: 'House, street', type: 'text' },
   { name: 'line2', label: 'Area (optional)', type: 'text' },
-  { name: 'city', label: 'City', type: 'text' },
   { name: 'pincode', label: 'PIN code', type: 'text' },
+  { name: 'city', label: 'City', type: 'text' },
 ] as const
-type Name = (typeof FIELDS)[number]['name']
+type Values = Record<(typeof FIELDS)[number]['name'], string> & { state: StateCode | null }
+type Form = {
+  values: Values
+  /** What a PIN code has filled in: that alone gives way to another PIN code. */
+  filled: Pick<Values, 'city' | 'state'>
+}
 
-/** A new address of the student, which goes into their book. */
+const NOWHERE = { city: '', state: null }
+
+/** A new address of the student, which goes into their book; a PIN code fills in its city and state. */
 export function NewAddress({ student, onSaved }: Props) {
   const desk = useDesk()
-  const [values, setValues] = useState<Record<Name, string>>({
-    ...{ name: student.name, phone: '', line1: '', line2: '', city: '', pincode: '' },
+  const [{ values }, setForm] = useState<Form>({
+    values: { ...{ name: student.name, phone: '', line1: '', line2: '' }, pincode: '', ...NOWHERE },
+    filled: NOWHERE,
   })
-  const [state, setState] = useState('')
   const [problem, setProblem] = useState('')
   const ids = useId()
 
+  const set = (changed: Partial<Values>) =>
+    setForm((before) => ({ ...before, values: { ...before.values, ...changed } }))
+
+  async function setPincode(typed: string) {
+    const pincode = onlyDigits(typed).slice(0, 6)
+    set({ pincode })
+    const place = await placeOf(pincode)
+    if (!place) return
+    setForm((before) =>
+      before.values.pincode === pincode
+        ? {
+            values: fillPlace(before.values, place, before.filled),
+            filled: {
+              state: place.state ?? before.filled.state,
+              city: place.city ?? before.filled.city,
+            },
+          }
+        : before,
+    )
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (!state) return setProblem('Choose the state first')
+    if (!values.state) return setProblem('Choose the state first')
     const { line2, ...rest } = values
     const answer = await callDesk<Saved>(`${desk}/addaddress`, {
       ...rest,
       ...(line2 ? { line2 } : {}),
-      state,
       student: student.id,
     })
     if (!answer.apiSuccess) return setProblem(answer.message)
@@ -56,13 +86,19 @@ export function NewAddress({ student, onSaved }: Props) {
             type={type}
             autoComplete="off"
             value={values[name]}
-            onChange={(event) => setValues((before) => ({ ...before, [name]: event.target.value }))}
+            onChange={({ target: { value } }) =>
+              name === 'pincode' ? void setPincode(value) : set({ [name]: value })
+            }
           />
         </div>
       ))}
       <div className="panel-field">
         <label htmlFor={`${ids}-state`}>State</label>
-        <select id={`${ids}-state`} value={state} onChange={(event) => setState(event.target.value)}>
+        <select
+          id={`${ids}-state`}
+          value={values.state ?? ''}
+          onChange={({ target: { value } }) => set({ state: (value || null) as StateCode | null })}
+        >
           <option value="">Choose</option>
           {STATES.map(({ code, name }) => (
             <option key={code} value={code}>

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
+import { fillPlace } from '#domain/people/fillPlace.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { isArmyPincode, isPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
@@ -12,7 +13,6 @@ import { type PincodePlace, usePincode } from '#site/data/pincode.ts'
 import { problemIn } from '#site/texts/problemIn.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { fillPlace } from './fillPlace.ts'
 import { useProject } from './ProjectContext.tsx'
 
 const TEXTS = ['name', 'phone', 'alternatePhone', 'pincode', 'line1', 'line2', 'landmark', 'city'] as const

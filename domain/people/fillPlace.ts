@@ -1,4 +1,4 @@
-import type { StateCode } from '#domain/people/states.ts'
+import type { StateCode } from './states.ts'
 
 type Place = { state: StateCode | null; city: string }
 
