@@ -95,6 +95,22 @@ export const FactsAnswerSchema = AcceptedSchema.extend({
 })
 export type ProductFacts = z.infer<typeof FactsAnswerSchema>['facts'][number]
 
+export const ProofQuerySchema = z.object({ product: z.string().min(1).max(60) })
+export const ProofAnswerSchema = AcceptedSchema.extend({
+  /** How many people have the product. */
+  learners: count,
+  /** For each way to buy it the coupon that takes most off it alone; `key` as items name it. Paise. */
+  coupons: z.array(
+    z.object({
+      key: z.string().nullable(),
+      code: z.string(),
+      discountPaise: count,
+      isFirstOrderOnly: z.boolean(),
+    }),
+  ),
+})
+export type ProductProof = Pick<z.infer<typeof ProofAnswerSchema>, 'learners' | 'coupons'>
+
 export const DeliveryQuerySchema = z.object({
   pincode: PincodeQuerySchema.shape.pincode,
   /** The goods that are sent; without them the usual day until dispatch counts. */

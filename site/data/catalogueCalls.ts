@@ -6,7 +6,7 @@ import { tagsOf } from './tags.ts'
 type Call = {
   project: string
   /** Below `catalogue/`. */
-  name: 'facets' | 'facts'
+  name: 'facets' | 'facts' | 'proof'
   search: URLSearchParams
   /** Collections whose changes renew the answer; the first one is what the call is about. */
   collections: readonly [string, ...string[]]

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { FactsAnswerSchema, ProductFacts } from '#domain/calls/catalogue.ts'
+import type {
+  FactsAnswerSchema,
+  ProductFacts,
+  ProductProof,
+  ProofAnswerSchema,
+} from '#domain/calls/catalogue.ts'
 import { callCatalogue } from './catalogueCalls.ts'
 
 /** What a product holds, counted by the server. */
@@ -43,4 +48,18 @@ export async function getProductFacts(
     severity: 'medium',
   })
   return new Map(answer?.facts.map((facts) => [facts.product, facts]))
+}
+
+const NO_PROOF: ProductProof = { learners: 0, coupons: [] }
+
+/** How many people have a product, and the coupons that take most off it. */
+export async function getProductProof(project: string, product: string): Promise<ProductProof> {
+  const answer = await callCatalogue<z.infer<typeof ProofAnswerSchema>>({
+    project,
+    name: 'proof',
+    search: new URLSearchParams({ product }),
+    collections: ['selling-products', 'coupons', 'sale-items'],
+    severity: 'low',
+  })
+  return answer ?? NO_PROOF
 }

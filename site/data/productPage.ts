@@ -1,3 +1,4 @@
+import type { ProductProof } from '#domain/calls/catalogue.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { type Batch, getBatches } from './batches.ts'
@@ -6,7 +7,7 @@ import { type ClassOutline, getClasses, getOutline } from './classes.ts'
 import type { LectureOutline } from './outline.ts'
 import { getPapersOf, getQuizzes, type Paper, type Quiz } from './papers.ts'
 import { cardOf, type ProductCardFacts, productCards } from './productCards.ts'
-import { type ContentCounts, getProductFacts, NOTHING } from './productContent.ts'
+import { type ContentCounts, getProductFacts, getProductProof, NOTHING } from './productContent.ts'
 import { getProductsById, getRelated, type Product } from './products.ts'
 import { getSettings } from './settings.ts'
 
@@ -15,6 +16,7 @@ export type ProductPage = {
   product: Product
   card: ProductCardFacts
   counts: ContentCounts
+  proof: ProductProof
   /** Every way to buy it; the one at `firstOption` is chosen. */
   options: BuyOptions
   firstOption: number
@@ -40,9 +42,10 @@ export async function getProductPage(
 ): Promise<ProductPage> {
   const product = inLanguage(stored, locale)
   const { classes = [], testSeries = [], testPapers = [], quizzes = [] } = product
-  const [facts, classList, lectures, papers, quizList, batches, parts, related, settings] = await Promise.all(
-    [
+  const [facts, proof, classList, lectures, papers, quizList, batches, parts, related, settings] =
+    await Promise.all([
       getProductFacts(project, [product.id]),
+      getProductProof(project, product.id),
       getClasses(project, classes ?? []),
       getOutline(project, classes ?? [], locale),
       getPapersOf(project, [...(testSeries ?? [])].sort(), [...(testPapers ?? [])].sort()),
@@ -51,8 +54,7 @@ export async function getProductPage(
       product.kind === 'bundle' ? getProductsById(project, product.includes ?? []) : [],
       getRelated(project, product, RELATED),
       getSettings(project),
-    ],
-  )
+    ])
   const own = facts.get(product.id)
   const counts = own?.counts ?? NOTHING
   const { options, first } = buyOptionsOf(product, own?.offers ?? [], locale)
@@ -61,6 +63,7 @@ export async function getProductPage(
     product,
     card: cardOf(product, counts, locale),
     counts,
+    proof,
     options,
     firstOption: first,
     classes: classList,

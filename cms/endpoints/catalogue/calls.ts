@@ -6,6 +6,8 @@ import {
   FacetsQuerySchema,
   FactsAnswerSchema,
   FactsQuerySchema,
+  ProofAnswerSchema,
+  ProofQuerySchema,
 } from '#domain/calls/catalogue.ts'
 import { isServed, takesCash } from '#domain/courier/serviceArea.ts'
 import { isPincode, statesOfPincode } from '#domain/people/pincode.ts'
@@ -15,6 +17,7 @@ import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
 import type { SellingProduct } from '#payload-types'
 import { listFacets } from '../../operations/catalogue/listFacets.ts'
 import { productFacts } from '../../operations/catalogue/productFacts.ts'
+import { productProof } from '../../operations/catalogue/productProof.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
@@ -45,6 +48,20 @@ const facts = defineCall({
     message: '',
     facts: await productFacts(req.payload, project, body.products, now),
   }),
+})
+
+const proof = defineCall({
+  path: '/catalogue/proof',
+  method: 'get',
+  summary: 'How many people have a product, and which coupon takes most off it',
+  body: ProofQuerySchema,
+  answer: ProofAnswerSchema,
+  handle: async ({ req, project, body, now }) => {
+    const found = await productProof(req.payload, project, body.product, now)
+    return found
+      ? { apiSuccess: true as const, message: '', ...found }
+      : refuse(ANSWERS.productGone, 'productGone')
+  },
 })
 
 /** Goods usually leave on the next day. */
@@ -86,4 +103,4 @@ const delivery = defineCall({
 const isCashState = (states: readonly StateCode[], pincode: string): boolean =>
   states.length === 0 || statesOfPincode(pincode).some((state) => states.includes(state))
 
-export const CATALOGUE_CALLS: Call[] = [facets, facts, delivery]
+export const CATALOGUE_CALLS: Call[] = [facets, facts, proof, delivery]

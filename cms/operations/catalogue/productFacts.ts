@@ -55,7 +55,8 @@ export async function productFacts(
   }))
 }
 
-function pricesOf(product: SellingProduct, sales: Parameters<typeof salePrice>[2], now: Date) {
+/** The price now of every way to buy a product. */
+export function pricesOf(product: SellingProduct, sales: Parameters<typeof salePrice>[2], now: Date) {
   const onSale = { id: String(product.id), tags: product.tags ?? [] }
   return offersOf(product).map(({ key, pricePaise }) => ({
     key,

@@ -185,11 +185,15 @@ export async function typedCoupons(check: Check, codes: readonly string[]): Prom
 /** How many coupons a project offers in the cart at most. */
 const MOST_OFFERED = 200
 
-/** Every coupon that the project offers, with why it does not count where it does not; also those typed before. */
-export async function offeredCoupons(
-  check: Check,
-): Promise<{ found: FoundCoupon; refusal: CouponRefusal | null }[]> {
-  const { payload, project, items, buyer, now } = check
+/** The coupons that a project offers to a buyer, each with what tells why it does not count for items; null when it does. */
+export async function listedCoupons({
+  payload,
+  project,
+  buyer,
+  now,
+}: Omit<Check, 'items'>): Promise<
+  { found: FoundCoupon; refusalFor: (items: readonly CouponItem[]) => CouponRefusal | null }[]
+> {
   const coupons = await keptDocuments({
     payload,
     collection: 'coupons',
@@ -214,6 +218,15 @@ export async function offeredCoupons(
   const [uses, viewer] = await Promise.all([usesOf(payload, found, buyer), viewerOf(buyer, found)])
   return found.map((one) => ({
     found: one,
-    refusal: checkCoupon(one.rules, items, viewer, uses(one), now.getTime()),
+    refusalFor: (items) => checkCoupon(one.rules, items, viewer, uses(one), now.getTime()),
   }))
+}
+
+/** Every coupon that the project offers, with why it does not count where it does not; also those typed before. */
+export async function offeredCoupons({
+  items,
+  ...check
+}: Check): Promise<{ found: FoundCoupon; refusal: CouponRefusal | null }[]> {
+  const listed = await listedCoupons(check)
+  return listed.map(({ found, refusalFor }) => ({ found, refusal: refusalFor(items) }))
 }

@@ -1,6 +1,6 @@
 import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { featureStyle } from '#site/styles/layered.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
 const phone = below('md')
@@ -53,14 +53,22 @@ export const buy = featureStyle({
   gap: 8,
   '@media': { [phone]: { display: 'none' } },
 })
+export const coupon = featureStyle({
+  display: 'flex',
+  gap: 10,
+  padding: '10px 12px',
+  marginTop: 16,
+  borderRadius: vars.radius.control,
+  background: color.successSoft,
+  color: color.success,
+  font: `500 .875rem/1.4 ${vars.font.family}`,
+})
+export const couponIcon = featureStyle({ flex: 'none', marginTop: 1 })
 /** Needs a script; buying at once does not. */
 export const addToCart = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const mark = featureStyle({ paddingInline: 0, width: 48, flex: 'none' })
-export const actions = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
-  gap: 8,
-})
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+layeredGlobal('features', `${actions} > *`, { flex: '1 1 104px' })
 export const included = featureStyle({
   display: 'grid',
   gap: 11,

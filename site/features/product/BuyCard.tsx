@@ -30,7 +30,7 @@ const TALL_FROM = 3
 /** Picture, price, the ways to buy it and what it includes. */
 export function BuyCard({ page }: { page: ProductPage }) {
   const t = useTexts('product')
-  const { product, card, options } = page
+  const { product, card, options, proof } = page
   const isGoods = product.kind === 'physical'
   return (
     <aside
@@ -44,7 +44,12 @@ export function BuyCard({ page }: { page: ProductPage }) {
           <SaleNote page={page} />
           <EmiNote />
         </div>
-        <BuyForm product={product} legend={isGoods ? t.edition : t.accessFor} isSoldOut={card.isSoldOut} />
+        <BuyForm
+          product={product}
+          legend={isGoods ? t.edition : t.accessFor}
+          coupons={proof.coupons}
+          isSoldOut={card.isSoldOut}
+        />
         {isGoods ? <DeliveryCheckLater product={product.id} /> : null}
         <Included page={page} />
         <div className={styles.actions}>

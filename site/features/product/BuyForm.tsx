@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
+import type { ProductProof } from '#domain/calls/catalogue.ts'
 import { checkoutHref } from '#site/data/checkoutHref.ts'
 import { useOwnedProduct } from '#site/data/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -12,6 +13,7 @@ import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { buy } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
+import { CouponLine } from './CouponLine.tsx'
 import { OptionCards } from './OptionCards.tsx'
 
 const FORM = 'buy'
@@ -19,12 +21,12 @@ const FORM = 'buy'
 type BuyFormProps = {
   product: { id: string; slug: string }
   legend: string
+  coupons: ProductProof['coupons']
   isSoldOut: boolean
-  children?: ReactNode
 }
 
 /** The ways to buy it, and the button: a form, so that choosing and buying work before any script runs. */
-export function BuyForm({ product: { id, slug }, legend, isSoldOut, children }: BuyFormProps) {
+export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: BuyFormProps) {
   const { options, option } = useChoice()
   const router = useRouter()
   const toHref = useHref()
@@ -36,7 +38,7 @@ export function BuyForm({ product: { id, slug }, legend, isSoldOut, children }: 
     <form id={FORM} action={toHref('/checkout')} onSubmit={go}>
       <input type="hidden" name="product" value={slug} />
       {options.length > 1 ? <OptionCards legend={legend} /> : <OnlyChoice />}
-      {children}
+      {isSoldOut ? null : <CouponLine product={id} coupons={coupons} />}
       <div className={buy}>
         <BuyOrOpen product={id} slug={slug} look="text">
           <BuyButton slug={slug} isSoldOut={isSoldOut} size="l" />

@@ -4,6 +4,8 @@ import BookOpen from 'lucide-react/icons/book-open'
 import Languages from 'lucide-react/icons/languages'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Star from 'lucide-react/icons/star'
+import Users from 'lucide-react/icons/users'
+import { FEWEST_LEARNERS } from '#domain/catalogue/bands.ts'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { shortCountedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -41,7 +43,7 @@ export function crumbsOf(product: Product, locale: Locale): Crumb[] {
 }
 
 /** The dark head: where one is, what the product promises, its facts. */
-export function ProductHead({ page: { product, card, counts, timeZone } }: { page: ProductPage }) {
+export function ProductHead({ page: { product, card, counts, proof, timeZone } }: { page: ProductPage }) {
   const t = useTexts('product')
   const words = useTexts('facts')
   const locale = useLocale()
@@ -73,6 +75,9 @@ export function ProductHead({ page: { product, card, counts, timeZone } }: { pag
                   ratings: shortCountedText(locale, words.ratings, card.rating.count),
                 })}
               </li>
+            ) : null}
+            {product.kind !== 'physical' && proof.learners >= FEWEST_LEARNERS ? (
+              <Fact icon={Users}>{shortCountedText(locale, words.learners, proof.learners)}</Fact>
             ) : null}
             {held.map((text, index) => (
               <Fact key={text} icon={index === 0 ? BookOpen : undefined}>

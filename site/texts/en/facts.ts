@@ -13,6 +13,7 @@ export const facts = {
   editions: { one: '{count} edition', other: '{count} editions' },
   products: { one: '{count} product', other: '{count} products' },
   ratings: { one: '{count} rating', other: '{count} ratings' },
+  learners: { one: '{count} learner', other: '{count} learners' },
   seats: { one: '{count} seat', other: '{count} seats' },
   days: { one: '{count} day', other: '{count} days' },
   hours: { one: '{count} h', other: '{count} h' },

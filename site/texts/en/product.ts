@@ -9,6 +9,8 @@ export const product = {
   filesWithIt: { one: '{count} downloadable file', other: '{count} downloadable files' },
   until: '{sale}, until {day}',
   emi: 'No-cost EMI from {amount} a month for {months} months on eligible cards.',
+  couponOff: 'Coupon {code} takes {amount} off at checkout',
+  couponOnFirstOrder: 'Coupon {code} takes {amount} off your first order',
   soldOut: 'Sold out',
   left: '{count} left',
   startFree: 'Start for free',

@@ -14,6 +14,7 @@ export const facts: Worded<Texts['facts']> = {
   editions: { one: '{count} संस्करण', other: '{count} संस्करण' },
   products: { one: '{count} प्रोडक्ट', other: '{count} प्रोडक्ट' },
   ratings: { one: '{count} रेटिंग', other: '{count} रेटिंग' },
+  learners: { one: '{count} विद्यार्थी', other: '{count} विद्यार्थी' },
   seats: { one: '{count} सीट', other: '{count} सीटें' },
   days: { one: '{count} दिन', other: '{count} दिन' },
   hours: { one: '{count} घंटा', other: '{count} घंटे' },

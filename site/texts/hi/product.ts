@@ -10,6 +10,8 @@ export const product: Worded<Texts['product']> = {
   filesWithIt: { one: '{count} डाउनलोड होने वाली फ़ाइल', other: '{count} डाउनलोड होने वाली फ़ाइलें' },
   until: '{sale}, {day} तक',
   emi: '{months} महीने की नो-कॉस्ट EMI, {amount} प्रति माह से, चुनिंदा कार्ड पर।',
+  couponOff: 'कूपन {code} से चेकआउट पर {amount} की छूट',
+  couponOnFirstOrder: 'पहले ऑर्डर पर कूपन {code} से {amount} की छूट',
   soldOut: 'स्टॉक खत्म',
   left: 'सिर्फ़ {count} बचे',
   startFree: 'मुफ़्त शुरू करें',

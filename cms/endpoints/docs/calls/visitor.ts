@@ -11,6 +11,11 @@ export const VISITOR_CALLS: Record<string, CallDoc> = {
     tag: 'Catalogue',
     text: 'Up to 60 products, `products` repeated. Only what is published is counted.',
   },
+  '/catalogue/proof': {
+    tag: 'Catalogue',
+    text: 'The same for everybody. Coupons are those that the project lists; one for a first order alone says so.',
+    refusals: { 200: ['productGone'] },
+  },
   '/catalogue/delivery': {
     tag: 'Catalogue',
     text: 'Days from the order on, dispatch included; usual ones, not promised.',

@@ -1,0 +1,76 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { ProductProof } from '#domain/calls/catalogue.ts'
+import { applyCoupons } from '#domain/coupons/applyCoupons.ts'
+import type { CouponItem } from '#domain/coupons/Coupon.ts'
+import { runningSales } from '#hooks/sales/runningSales.ts'
+import type { SellingProduct } from '#payload-types'
+import { listedCoupons } from '../commerce/couponsFor.ts'
+import { publishedProducts } from '../commerce/publishedProducts.ts'
+import { pricesOf } from './productFacts.ts'
+
+/** What speaks for a published product besides its content, the same for everybody; null for one that is not published. */
+export async function productProof(
+  payload: BasePayload,
+  project: RequestProject,
+  id: string,
+  now: Date,
+): Promise<ProductProof | null> {
+  const product = (await publishedProducts(payload, project, [id])).get(id)
+  if (!product) return null
+  const [learners, coupons] = await Promise.all([
+    countLearners(payload, project, id),
+    couponsOf(payload, project, product, now),
+  ])
+  return { learners, coupons }
+}
+
+/** How many people have a product, each once, however often they extended it. */
+async function countLearners(
+  payload: BasePayload,
+  project: RequestProject,
+  product: string,
+): Promise<number> {
+  const { totalDocs } = await payload.db.findDistinct({
+    collection: 'entitlements',
+    field: 'student',
+    where: {
+      and: [
+        { kind: { equals: 'product' } },
+        { target: { equals: product } },
+        { project: { equals: project.id } },
+        { revokedAt: { exists: false } },
+      ],
+    },
+    // The count alone is wanted.
+    limit: 1,
+  })
+  return totalDocs
+}
+
+/** For each way to buy it the listed coupon that takes most off one of it. */
+async function couponsOf(
+  payload: BasePayload,
+  project: RequestProject,
+  product: SellingProduct,
+  now: Date,
+): Promise<ProductProof['coupons']> {
+  const [listed, sales] = await Promise.all([
+    listedCoupons({ payload, project, buyer: null, now }),
+    runningSales(payload, project.id, now),
+  ])
+  return pricesOf(product, sales, now).flatMap(({ key, nowPaise }) => {
+    const item: CouponItem = {
+      ...{ product: String(product.id), kind: product.kind, tags: product.tags ?? [] },
+      ...{ quantity: 1, worthPaise: nowPaise },
+    }
+    const [best] = listed
+      .filter(({ refusalFor }) => refusalFor([item]) === null)
+      .map(({ found: { code, rules } }) => ({
+        ...{ key, code, isFirstOrderOnly: rules.isFirstOrderOnly },
+        discountPaise: applyCoupons([rules], [item]).totalPaise,
+      }))
+      .toSorted((a, b) => b.discountPaise - a.discountPaise || a.code.localeCompare(b.code))
+    return best ?? []
+  })
+}

@@ -1,0 +1,29 @@
+'use client'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import type { ProductProof } from '#domain/calls/catalogue.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useOwnedProduct } from '#site/data/owned.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { coupon, couponIcon } from './BuyCard.css.ts'
+import { useChoice } from './ChoiceContext.tsx'
+
+type CouponLineProps = { product: string; coupons: ProductProof['coupons'] }
+
+/** The coupon that takes most off what is chosen; nothing for whoever has the product. */
+export function CouponLine({ product, coupons }: CouponLineProps) {
+  const t = useTexts('product')
+  const { choice } = useChoice().option
+  const best = coupons.find(({ key }) => key === (choice?.value ?? null))
+  const owned = useOwnedProduct(useProject().base, product)
+  if (!best || owned) return null
+  const words = best.isFirstOrderOnly ? t.couponOnFirstOrder : t.couponOff
+  return (
+    <p className={coupon}>
+      <Icon icon={TicketPercent} size="s" className={couponIcon} />
+      {fill(words, { code: best.code, amount: formatInr(best.discountPaise) })}
+    </p>
+  )
+}
