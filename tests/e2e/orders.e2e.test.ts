@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -31,6 +31,29 @@ async function order(page: Page, product: string, outcome: string): Promise<stri
   }
   return docs[0]?.number ?? ''
 }
+
+/** Texts of a card that its links lie over. */
+const coveredBy = (card: Locator): Promise<string[]> =>
+  card.evaluate((root) => {
+    const links = [...root.querySelectorAll('a')].filter((link) => !link.querySelector('h3'))
+    const texts = document.createTreeWalker(root.querySelector('a:has(h3)') ?? root, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      for (const text of range.getClientRects())
+        for (const link of links.map((one) => one.getBoundingClientRect()))
+          if (
+            text.width > 1 &&
+            text.left < link.right &&
+            text.right > link.left &&
+            text.top < link.bottom &&
+            text.bottom > link.top
+          )
+            covered.push(texts.currentNode.textContent ?? '')
+    }
+    return covered
+  })
 
 const openOrder = (page: Page, number: string) => page.goto(`${till.origin}/orders/${number}`)
 
@@ -167,12 +190,23 @@ for (const size of [PHONE, DESK])
     ).toBeVisible()
 
     await page.goto(`${till.origin}/learn`)
-    await expect(main.getByRole('region', { name: 'Tests' })).toContainText(series.title)
+    await main.getByRole('tab', { name: /^Tests/ }).click()
+    await expect(main.getByRole('tabpanel')).toContainText(series.title)
+    const more = new RegExp(`/checkout\\?product=${COURSE}&extend=1$`)
     await page.goto(`${till.origin}/courses`)
     const card = main.getByRole('listitem').filter({ hasText: 'NEET Organic Chemistry' })
     await expect(card.getByRole('link', { name: /^Open / })).toBeVisible()
-    await expect(card).toContainText(/0 of \d+ done/)
+    await expect(card.getByRole('link', { name: /^Extend / })).toHaveAttribute('href', more)
+    await expect(card.getByText(/^0 of \d+ done$/)).toBeVisible()
+    expect(await coveredBy(card), 'what the links of the card cover').toEqual([])
     await expectAccessible(page, 'main')
+    await page.goto(`${till.origin}/courses/${COURSE}`)
+    const extend = main.getByRole('link', { name: /^Extend .*NEET Organic/ }).locator('visible=true')
+    await expect(extend).toHaveAttribute('href', more)
+    await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)
+    await extend.click()
+    await expect(page.getByText(/^You have NEET Organic .* until .* Buying it again extends/)).toBeVisible()
+    await expect(seen(page, /^Pay ₹/)).toBeVisible()
 
     await page.goto(`${till.origin}/checkout?product=${COURSE}`)
     await expect(page.getByText(/^You already have NEET Organic/)).toBeVisible()

@@ -4,9 +4,10 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { nothing, rows } from './CourseRow.css.ts'
 import { CourseRow } from './CourseRow.tsx'
+import { TestRows, type Tests } from './TestRows.tsx'
 
-/** Courses that go on and courses that are done. */
-export function CourseTabs({ classes }: { classes: MyClass[] }) {
+/** Courses that go on, courses that are done, and tests; a kind that somebody has nothing of has no tab. */
+export function CourseTabs({ classes, tests }: { classes: MyClass[]; tests: readonly Tests[] }) {
   const t = useTexts('learning')
   const going = classes.filter((entry) => entry.percent < 100)
   const finished = classes.filter((entry) => entry.percent >= 100)
@@ -22,23 +23,26 @@ export function CourseTabs({ classes }: { classes: MyClass[] }) {
     ) : (
       <p className={nothing}>{empty}</p>
     )
-  return (
-    <Tabs
-      label={t.courses}
-      items={[
-        {
-          id: 'going',
-          label: t.inProgress,
-          count: String(going.length),
-          content: list(going, t.everythingDone),
-        },
-        {
-          id: 'finished',
-          label: t.finished,
-          count: String(finished.length),
-          content: list(finished, t.finishedEmpty),
-        },
-      ]}
-    />
-  )
+  const ofCourses = [
+    {
+      id: 'going',
+      label: t.inProgress,
+      count: String(going.length),
+      content: list(going, t.everythingDone),
+    },
+    {
+      id: 'finished',
+      label: t.finished,
+      count: String(finished.length),
+      content: list(finished, t.finishedEmpty),
+    },
+  ]
+  const ofTests = {
+    id: 'tests',
+    label: t.tests,
+    count: String(tests.length),
+    content: <TestRows products={tests} />,
+  }
+  const items = [...(classes.length > 0 ? ofCourses : []), ...(tests.length > 0 ? [ofTests] : [])]
+  return <Tabs label={t.myLearning} items={items} />
 }

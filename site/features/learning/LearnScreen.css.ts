@@ -3,5 +3,4 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 export const page = featureStyle({ paddingBlock: '32px 80px' })
 export const heading = featureStyle({ marginBottom: 24, '@media': { [below('sm')]: { marginBottom: 18 } } })
-export const tests = featureStyle({ marginTop: 36, display: 'grid', gap: 16 })
-export const under = featureStyle({ marginTop: 36, '@media': { [below('sm')]: { marginTop: 20 } } })
+export const under = featureStyle({ marginTop: 24, '@media': { [below('sm')]: { marginTop: 16 } } })

@@ -16,7 +16,7 @@ import { ContinueBand } from './ContinueBand.tsx'
 import { CourseTabs } from './CourseTabs.tsx'
 import { heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
-import { TestRows, withTests } from './TestRows.tsx'
+import { withTests } from './TestRows.tsx'
 import { Totals } from './Totals.tsx'
 
 /** `/learn`: go on where one stopped, and every course with its progress. */
@@ -69,13 +69,10 @@ function MyLearning() {
   return (
     <>
       {current ? <ContinueBand current={current} /> : null}
-      {classes.length > 0 ? (
-        <div className={clsx(withAside, under)}>
-          <CourseTabs classes={classes} />
-          <Totals classes={classes} />
-        </div>
-      ) : null}
-      <TestRows products={tests} />
+      <div className={clsx(withAside, under)}>
+        <CourseTabs classes={classes} tests={tests} />
+        {classes.length > 0 ? <Totals classes={classes} /> : null}
+      </div>
     </>
   )
 }

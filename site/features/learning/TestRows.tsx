@@ -10,9 +10,8 @@ import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { arrow, body, head, next, row, rows, title } from './CourseRow.css.ts'
-import { tests as section } from './LearnScreen.css.ts'
 
-type Tests = OwnedProduct & { tests: NonNullable<OwnedProduct['tests']> }
+export type Tests = OwnedProduct & { tests: NonNullable<OwnedProduct['tests']> }
 
 /** Of what is theirs, the products that hold tests. */
 export const withTests = (products: readonly OwnedProduct[]): Tests[] =>
@@ -23,31 +22,27 @@ export function TestRows({ products }: { products: readonly Tests[] }) {
   const t = useTexts('learning')
   const facts = useTexts('facts')
   const locale = useLocale()
-  if (products.length === 0) return null
   return (
-    <section aria-labelledby="tests" className={section}>
-      <h2 id="tests">{t.tests}</h2>
-      <ul className={rows}>
-        {products.map(({ product, title: name, subject, slug, tests, endsAt }) => (
-          <li key={product}>
-            <AppLink href={tests.href} className={row} prefetch={false}>
-              <Cover shape="wide" subject={subject} seed={slug} />
-              <div className={body}>
-                <div className={head}>
-                  <h3 className={title}>
-                    <Words>{name}</Words>
-                  </h3>
-                </div>
-                <p className={next}>
-                  {countedText(locale, facts.tests, tests.count)}
-                  {endsAt ? ` · ${fill(t.till, { day: dayText(endsAt, locale) })}` : null}
-                </p>
+    <ul className={rows}>
+      {products.map(({ product, title: name, subject, slug, tests, endsAt }) => (
+        <li key={product}>
+          <AppLink href={tests.href} className={row} prefetch={false}>
+            <Cover shape="wide" subject={subject} seed={slug} />
+            <div className={body}>
+              <div className={head}>
+                <h3 className={title}>
+                  <Words>{name}</Words>
+                </h3>
               </div>
-              <Icon icon={ChevronRight} className={arrow} />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+              <p className={next}>
+                {countedText(locale, facts.tests, tests.count)}
+                {endsAt ? ` · ${fill(t.till, { day: dayText(endsAt, locale) })}` : null}
+              </p>
+            </div>
+            <Icon icon={ChevronRight} className={arrow} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }

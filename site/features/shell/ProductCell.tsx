@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { ItemCard, ItemCell } from '#site/ui/ItemCard.tsx'
-import { OpenOwned, PriceOrOwned } from './owned/OwnedPart.tsx'
+import { LinksOfOwned, PriceOrOwned } from './owned/OwnedPart.tsx'
 import { cardFrame } from './ProductCell.css.ts'
 import { WishButton } from './WishButton.tsx'
 
@@ -21,7 +21,7 @@ export function ProductCell({ id, kind: _, isFirst, children, ...card }: Product
           isFirst={isFirst}
           around={(foot) => <PriceOrOwned product={id}>{foot}</PriceOrOwned>}
         />
-        <OpenOwned product={id} />
+        <LinksOfOwned product={id} />
         <WishButton product={id} title={card.title} look="card" />
         {children}
       </div>

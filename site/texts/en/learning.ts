@@ -12,7 +12,6 @@ export const learning = {
   till: 'Valid till {day}',
   next: 'Next: {title}',
   allDone: 'All lessons done',
-  courses: 'Courses',
   tests: 'Tests',
   inProgress: 'In progress',
   finished: 'Completed',

@@ -7,6 +7,7 @@ export const owned = {
   open: 'Open',
   openThis: 'Open {title}',
   extend: 'Extend',
+  extendShort: 'Extend',
   extendThis: 'Extend the access to {title}',
   alreadyHave: 'You already have {titles}.',
   adds: 'You have {title} until {day}. Buying it again extends your access.',

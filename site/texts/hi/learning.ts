@@ -12,7 +12,6 @@ export const learning: Worded<Texts['learning']> = {
   next: 'अगला: {title}',
   allDone: 'सभी पाठ पूरे',
   tests: 'टेस्ट',
-  courses: 'कोर्स',
   inProgress: 'चल रहे हैं',
   finished: 'पूरे हुए',
   everythingDone: 'आपने अपने सभी कोर्स के सभी पाठ पूरे कर लिए हैं।',

@@ -8,6 +8,7 @@ export const owned: Worded<Texts['owned']> = {
   open: 'खोलें',
   openThis: '{title} खोलें',
   extend: 'वैधता बढ़ाएँ',
+  extendShort: 'बढ़ाएँ',
   extendThis: '{title} की वैधता बढ़ाएँ',
   alreadyHave: '{titles} आपके पास पहले से है।',
   adds: '{title} आपके पास {day} तक है। दोबारा खरीदने पर वैधता बढ़ जाएगी।',

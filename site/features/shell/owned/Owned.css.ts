@@ -1,12 +1,22 @@
+import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font } = vars
 
-/** What the button on the right takes. */
-const OPEN = 92
+const phone = below('sm')
 
-export const foot = featureStyle({ display: 'grid', gap: 8, flex: 1, minWidth: 0, paddingInlineEnd: OPEN })
+export const foot = featureStyle({
+  display: 'grid',
+  gap: 8,
+  flex: 1,
+  minWidth: 0,
+  // What the links on the right take.
+  paddingInlineEnd: 76,
+  selectors: {
+    '&[data-ends]': { paddingInlineEnd: 138, '@media': { [phone]: { paddingInlineEnd: 116 } } },
+  },
+})
 export const wideFoot = featureStyle({ display: 'grid', gap: 8, flex: 1, minWidth: 0 })
 export const line = featureStyle({
   display: 'flex',
@@ -19,4 +29,19 @@ export const line = featureStyle({
 })
 export const mark = featureStyle({ color: color.success, flex: 'none' })
 export const bar = featureStyle({ width: '100%' })
-export const open = featureStyle({ position: 'absolute', right: 14, bottom: 14, zIndex: 1 })
+export const links = featureStyle({
+  position: 'absolute',
+  right: 14,
+  bottom: 14,
+  zIndex: 1,
+  display: 'flex',
+  gap: 4,
+})
+// Twice their class, so that they win over the button's own rules in whatever order the two files load.
+export const extend = featureStyle({
+  selectors: { '&&': { paddingInline: 8 } },
+  '@media': { [phone]: { selectors: { '&&': { paddingInline: 0, width: 44 } } } },
+})
+/** A row of a phone has no room for the word. */
+export const extendWord = featureStyle({ '@media': { [phone]: { display: 'none' } } })
+export const extendMark = featureStyle({ '@media': { [from('sm')]: { display: 'none' } } })

@@ -20,7 +20,7 @@ export function OwnedFoot({ owned: { title, progress, endsAt }, isWide }: OwnedF
   const locale = useLocale()
   const till = endsAt ? fill(t.till, { day: dayText(endsAt, locale) }) : t.yours
   return (
-    <span className={isWide ? wideFoot : foot}>
+    <span className={isWide ? wideFoot : foot} data-ends={endsAt ? '' : undefined}>
       <span className={line}>
         <Icon icon={CircleCheck} size="s" className={mark} />
         {progress ? fill(t.doneOf, { done: progress.completed, total: progress.lectures }) : till}

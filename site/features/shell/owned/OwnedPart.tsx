@@ -5,7 +5,7 @@ import { useProject } from '../ProjectContext.tsx'
 
 // Most who look at a card do not have the product: the code comes with the answer that somebody does.
 const OwnedFoot = lazy(() => import('./OwnedFoot.tsx').then((file) => ({ default: file.OwnedFoot })))
-const OpenLink = lazy(() => import('./OpenLink.tsx').then((file) => ({ default: file.OpenLink })))
+const OwnedLinks = lazy(() => import('./OwnedLinks.tsx').then((file) => ({ default: file.OwnedLinks })))
 
 /** The foot of a card: its price, or how far its owner has come, in the same place. */
 export function PriceOrOwned({ product, children }: { product: string; children: ReactNode }) {
@@ -18,13 +18,13 @@ export function PriceOrOwned({ product, children }: { product: string; children:
   )
 }
 
-/** Over the card of somebody who has the product: the way in. */
-export function OpenOwned({ product }: { product: string }) {
+/** Over the card of somebody who has the product: the way in, and to more days of it. */
+export function LinksOfOwned({ product }: { product: string }) {
   const owned = useOwnedProduct(useProject().base, product)
   if (!owned) return null
   return (
     <Suspense fallback={null}>
-      <OpenLink owned={owned} />
+      <OwnedLinks owned={owned} />
     </Suspense>
   )
 }

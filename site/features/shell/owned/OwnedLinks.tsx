@@ -1,0 +1,41 @@
+'use client'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { fill } from '#domain/text/fill.ts'
+import { checkoutHref } from '#site/data/checkoutHref.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { extend, extendMark, extendWord, links } from './Owned.css.ts'
+
+/** At the lower right of the card of what is theirs: opens it; where it ends one day, more of it can be bought. */
+export function OwnedLinks({ owned: { title, href, slug, endsAt } }: { owned: OwnedProduct }) {
+  const t = useTexts('owned')
+  return (
+    <div className={links}>
+      {endsAt ? (
+        <LinkButton
+          href={checkoutHref(slug, null, true)}
+          look="ghost"
+          size="s"
+          className={extend}
+          prefetch={false}
+          rel="nofollow"
+          aria-label={fill(t.extendThis, { title })}
+        >
+          <span className={extendWord}>{t.extendShort}</span>
+          <Icon icon={CalendarPlus} size="s" className={extendMark} />
+        </LinkButton>
+      ) : null}
+      <LinkButton
+        href={href}
+        look="outline"
+        size="s"
+        prefetch={false}
+        aria-label={fill(t.openThis, { title })}
+      >
+        {t.open}
+      </LinkButton>
+    </div>
+  )
+}
