@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ADMIN_LEVEL, ROLES, STUDENT_LEVEL } from '../roles/roles.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { PROBLEMS } from '../text/problems.ts'
 import { StrictEmailSchema } from './EmailSchema.ts'
 import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
@@ -68,7 +69,7 @@ export function checkRows(raws: readonly NumberedRow[], ownLevel: number): Check
 
 /** The profile form's words for names, said of a list. */
 const NAME_WORDS: Record<string, string> = {
-  [MESSAGES.fullNameRequired]: 'Enter a name',
+  [PROBLEMS.nameNeeded]: 'Enter a name',
   [MESSAGES.nameNeedsLetter]: 'A name has at least one letter',
 }
 

@@ -3,7 +3,7 @@ import type { PROBLEMS } from './problems.ts'
 
 /** The texts of `PROBLEMS` in Hindi. */
 export const HINDI_PROBLEMS: { readonly [Key in keyof typeof PROBLEMS]: string } = {
-  nameNeeded: HINDI_MESSAGES.fullNameRequired,
+  nameNeeded: 'पूरा नाम लिखें',
   nameNeedsLetter: HINDI_MESSAGES.nameNeedsLetter,
   nameLong: 'नाम में ज़्यादा से ज़्यादा 100 अक्षर हो सकते हैं',
   nameSigns: 'नाम में सिर्फ़ अक्षर, खाली जगह, बिंदु और हाइफ़न हो सकते हैं',

@@ -2,7 +2,7 @@ import { MESSAGES } from './messages.ts'
 
 /** What is wrong with something that was typed; shown under its field. */
 export const PROBLEMS = {
-  nameNeeded: MESSAGES.fullNameRequired,
+  nameNeeded: 'Enter the full name',
   nameNeedsLetter: MESSAGES.nameNeedsLetter,
   nameLong: 'A name can have up to 100 characters',
   nameSigns: 'A name can have only letters, spaces, dots and hyphens',

@@ -18,6 +18,7 @@ export const countBadge = uiStyle({
   boxShadow: `0 0 0 2px ${color.bg}`,
   display: 'grid',
   placeItems: 'center',
+  whiteSpace: 'nowrap',
   font: `650 .6875rem/1 ${vars.font.family}`,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,7 +1,8 @@
 import { below, hover, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { focusVisible } from '#site/styles/focusRing.ts'
-import { featureStyle } from '#site/styles/layered.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+import { box, labelRow } from '#site/ui/Field.css.ts'
 
 const { color, font, radius } = vars
 const family = font.family
@@ -87,24 +88,17 @@ export const tools = featureStyle({
   gap: '8px 16px',
   '@media': { [noScript]: { display: 'none' } },
 })
-export const sortLabel = featureStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  font: font.small,
-  color: color.text2,
-})
-export const sort = featureStyle({
+/** The label beside what it names. */
+export const sort = featureStyle({ display: 'flex', alignItems: 'center', gap: 8 })
+layeredGlobal('features', `${sort} ${labelRow}`, { flex: 'none', font: font.small, color: color.text2 })
+layeredGlobal('features', `${sort} ${box}`, {
   minHeight: 40,
-  paddingInline: '12px 8px',
-  border: `1px solid ${color.line2}`,
-  borderRadius: radius.control,
+  width: 184,
+  paddingInline: 12,
   background: color.surface,
   color: color.text,
-  font: `550 .875rem/1.2 ${family}`,
-  maxWidth: '100%',
-  ':focus-visible': focusVisible,
-  '@media': { [touch]: { minHeight: 44, fontSize: '1rem' } },
+  fontSize: '.875rem',
+  '@media': { [touch]: { minHeight: 44 } },
 })
 
 export const list = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })

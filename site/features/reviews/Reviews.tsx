@@ -2,12 +2,14 @@
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import { REVIEW_SORTS, type ReviewSort } from '#domain/reviews/choices.ts'
 import { useMe } from '#site/data/me.ts'
 import { useMyReview } from '#site/data/reviews.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { Select } from '#site/ui/Select.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { NoReviews } from './NoReviews.tsx'
 import { OwnReviewCard } from './OwnReviewCard.tsx'
@@ -62,7 +64,17 @@ export function Reviews({ product, first }: ReviewsProps) {
           }}
         />
       ) : null}
-      {ratingCount > 0 ? <SortRow {...list.choice} onChoose={list.choose} /> : null}
+      {ratingCount > 0 ? (
+        <SortRow stars={list.choice.stars} onShowAll={() => list.choose({ stars: null })}>
+          <Select
+            className={styles.sort}
+            label={t.sortBy}
+            options={REVIEW_SORTS.map((id) => ({ id, label: t.sorts[id] }))}
+            value={list.choice.sort}
+            onChange={(sort) => list.choose({ sort: sort as ReviewSort })}
+          />
+        </SortRow>
+      ) : null}
       <div className={styles.list}>
         {list.answer.reviews.map((review) => (
           <ReviewItem

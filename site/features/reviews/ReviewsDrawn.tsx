@@ -3,6 +3,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { SelectAtRest } from '#site/ui/SelectAtRest.tsx'
 import { Byline } from './Byline.tsx'
 import { helpfulText } from './helpfulText.ts'
 import { NoReviews } from './NoReviews.tsx'
@@ -39,7 +40,9 @@ export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProp
         {ratingCount > 0 ? (
           <>
             <Summary {...first} />
-            <SortRow />
+            <SortRow>
+              <SelectAtRest className={styles.sort} label={t.sortBy} value={t.sorts.newest} />
+            </SortRow>
           </>
         ) : (
           <NoReviews />

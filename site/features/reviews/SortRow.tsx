@@ -1,18 +1,20 @@
-import { REVIEW_SORTS, type ReviewSort } from '#domain/reviews/choices.ts'
+import type { ReactNode } from 'react'
 import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { ReviewList } from '#site/data/reviews.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
-import { small, sortLabel, sort as sortStyle, tools } from './Reviews.css.ts'
+import { small, tools } from './Reviews.css.ts'
 
-type SortRowProps = Partial<ReviewList> & {
-  /** Without it the row only shows. */
-  onChoose?: (change: Partial<ReviewList>) => void
+type SortRowProps = {
+  /** Only reviews with so many stars are listed. */
+  stars?: number | null
+  onShowAll?: () => void
+  /** What chooses the order. */
+  children: ReactNode
 }
 
 /** What the list is narrowed to, and its order. */
-export function SortRow({ sort = 'newest', stars = null, onChoose }: SortRowProps) {
+export function SortRow({ stars = null, onShowAll, children }: SortRowProps) {
   const t = useTexts('reviews')
   const locale = useLocale()
   return (
@@ -21,26 +23,11 @@ export function SortRow({ sort = 'newest', stars = null, onChoose }: SortRowProp
         {stars === null ? null : fill(t.onlyWith, { stars: countedText(locale, t.stars, stars) })}
       </p>
       {stars === null ? null : (
-        <PlainButton look="ghost" size="s" onClick={onChoose && (() => onChoose({ stars: null }))}>
+        <PlainButton look="ghost" size="s" onClick={onShowAll}>
           {t.showAll}
         </PlainButton>
       )}
-      <label className={sortLabel}>
-        {t.sortBy}
-        <select
-          className={sortStyle}
-          disabled={!onChoose}
-          {...(onChoose
-            ? { value: sort, onChange: (event) => onChoose({ sort: event.target.value as ReviewSort }) }
-            : { defaultValue: sort })}
-        >
-          {REVIEW_SORTS.map((id) => (
-            <option key={id} value={id}>
-              {t.sorts[id]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {children}
     </div>
   )
 }

@@ -14,7 +14,11 @@ export const narrow = featureStyle({
   '@media': { [from('lg')]: { selectors: { '&&': { display: 'none' } } } },
 })
 
+/** Narrower than this, the key gives its room to the words of the field. */
+const ROOMY = '299px'
+
 export const key = featureStyle({
+  '@container': { [`(max-width: ${ROOMY})`]: { display: 'none' } },
   width: 22,
   height: 24,
   marginInlineEnd: 8,

@@ -56,7 +56,7 @@ export const clear = featureStyle({
 })
 
 export const looks = variants(featureStyle, {
-  header: { width: 300, maxWidth: '100%', flex: '0 1 300px' },
+  header: { width: 300, maxWidth: '100%', flex: '0 1 300px', containerType: 'inline-size' },
   page: { maxWidth: 640 },
   sheet: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
 })
