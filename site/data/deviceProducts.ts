@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useSyncExternalStore } from 'react'
+import { deviceList, useDeviceList } from './deviceList.ts'
 
 /** A product that this device remembers. */
 export type DeviceProduct = { id: string; kind: string }
@@ -7,57 +7,17 @@ export type DeviceProduct = { id: string; kind: string }
 const MOST_SEEN = 12
 export const MOST_COMPARED = 4
 
-const CHANGED = 'shala:products'
-const NONE: readonly DeviceProduct[] = []
-/** The parsed value of each key beside its text: the same text is always the same list. */
-const known = new Map<string, { text: string | null; list: readonly DeviceProduct[] }>()
-
 const isEntry = (value: unknown): value is DeviceProduct =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as DeviceProduct).id === 'string' &&
   typeof (value as DeviceProduct).kind === 'string'
 
-/** What stands in the browser under the key; other people's and broken values count as nothing. */
-function read(key: string): readonly DeviceProduct[] {
-  try {
-    const text = localStorage.getItem(key)
-    const last = known.get(key)
-    if (last && last.text === text) return last.list
-    const parsed: unknown = text ? JSON.parse(text) : []
-    const list = Array.isArray(parsed) ? parsed.filter(isEntry) : NONE
-    known.set(key, { text, list })
-    return list
-  } catch {
-    return NONE
-  }
-}
-
-function write(key: string, list: readonly DeviceProduct[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(list))
-  } catch {
-    // A full or closed store: the page goes on without remembering.
-  }
-  window.dispatchEvent(new Event(CHANGED))
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(CHANGED, listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const kept = deviceList(isEntry)
+const { read, write } = kept
 
 const compareKey = (project: string) => `${project}-compare`
 const seenKey = (project: string) => `${project}-seen`
-
-function useDeviceProducts(key: string): readonly DeviceProduct[] {
-  const snapshot = useCallback(() => read(key), [key])
-  return useSyncExternalStore(subscribe, snapshot, () => NONE)
-}
 
 /** What the comparison did with a product: put in, taken out, or there is no more room for its kind. */
 export type Compared = 'in' | 'out' | 'full'
@@ -65,7 +25,7 @@ export type Compared = 'in' | 'out' | 'full'
 /** The products to compare on this device: up to four of each kind, kinds apart. */
 export function useCompared(project: string) {
   const key = compareKey(project)
-  const list = useDeviceProducts(key)
+  const list = useDeviceList(kept, key)
   const toggle = (product: DeviceProduct): Compared => {
     const now = read(key)
     const [outcome, next] = withCompared(now, product)
@@ -100,7 +60,7 @@ export function byKind(list: readonly DeviceProduct[]): { kind: string; ids: str
 }
 
 /** Products looked at on this device, the last one first. */
-export const useSeen = (project: string): readonly DeviceProduct[] => useDeviceProducts(seenKey(project))
+export const useSeen = (project: string): readonly DeviceProduct[] => useDeviceList(kept, seenKey(project))
 
 /** Remembers that a product was looked at. */
 export function noteSeen(project: string, { id, kind }: DeviceProduct): void {

@@ -1,50 +1,15 @@
 'use client'
-import { useCallback, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { ask, type Refused } from './ask.ts'
+import { deviceList, useDeviceList } from './deviceList.ts'
 import { useMe } from './me.ts'
 
 /** What a visitor keeps in the browser at most; an account holds more. */
 const MOST_HERE = 50
-const CHANGED = 'shala:wishlist'
-const NONE: readonly string[] = []
-/** The parsed value of each key beside its text: the same text is always the same list. */
-const known = new Map<string, { text: string | null; list: readonly string[] }>()
+const keptHere = deviceList((one): one is string => typeof one === 'string')
+const { read, write } = keptHere
 
 const keyOf = (project: string) => `${project}-wishlist`
-
-function read(key: string): readonly string[] {
-  try {
-    const text = localStorage.getItem(key)
-    const last = known.get(key)
-    if (last && last.text === text) return last.list
-    const parsed: unknown = text ? JSON.parse(text) : []
-    const list = Array.isArray(parsed) ? parsed.filter((one): one is string => typeof one === 'string') : NONE
-    known.set(key, { text, list })
-    return list
-  } catch {
-    return NONE
-  }
-}
-
-function write(key: string, list: readonly string[]): void {
-  try {
-    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list.slice(0, MOST_HERE)))
-    else localStorage.removeItem(key)
-  } catch {
-    // A full or closed store: the page goes on without remembering.
-  }
-  window.dispatchEvent(new Event(CHANGED))
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(CHANGED, listener)
-    window.removeEventListener('storage', listener)
-  }
-}
 
 type Listed = { apiSuccess: true; products: string[] }
 type Key = readonly [base: string, path: string, uid: string, project: string]
@@ -56,7 +21,7 @@ async function load([base, path, , project]: Key): Promise<readonly string[]> {
     ? ask<Listed | Refused>(base, 'wishlist/merge', { products: kept })
     : ask<Listed | Refused>(base, path))
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
-  if (kept.length > 0) write(keyOf(project), NONE)
+  if (kept.length > 0) write(keyOf(project), [])
   return body.products
 }
 
@@ -68,11 +33,7 @@ export function useWishlist({ base, slug }: { base: string; slug: string }) {
   const { me } = useMe(base)
   const key = me ? ([base, 'wishlist', me.uid, slug] as const) : null
   const { data, error, mutate } = useSWR(key, load, { revalidateOnFocus: false })
-  const here = useSyncExternalStore(
-    subscribe,
-    useCallback(() => read(keyOf(slug)), [slug]),
-    () => NONE,
-  )
+  const here = useDeviceList(keptHere, keyOf(slug))
   const ids = me ? data : me === null ? here : undefined
 
   /** Puts a product on the list or takes it off; null, or why that did not work. */
@@ -82,10 +43,10 @@ export function useWishlist({ base, slug }: { base: string; slug: string }) {
       return isIn ? [product, ...others] : others
     }
     if (!me) {
-      write(keyOf(slug), next(read(keyOf(slug))))
+      write(keyOf(slug), next(read(keyOf(slug))).slice(0, MOST_HERE))
       return null
     }
-    const before = data ?? NONE
+    const before = data ?? []
     await mutate(next(before), { revalidate: false })
     const { body } = await ask<Listed | Refused>(base, 'wishlist/change', { product, isIn }).catch(() => ({
       body: { apiSuccess: false as const, message: '' },

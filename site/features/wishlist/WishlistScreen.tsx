@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { fill } from '#domain/text/fill.ts'
-import { changeCart } from '#site/data/cart.ts'
 import { loadCards } from '#site/data/loadCards.ts'
 import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { useWishlist } from '#site/data/wishlist.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { ProductCell } from '#site/features/shell/ProductCell.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useCartButton } from '#site/features/shell/useCartButton.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -18,7 +18,6 @@ import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, screenful } from '#site/ui/layout.css.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { body, heading, move } from './WishlistScreen.css.ts'
 
 /** `/wishlist`: what is wished for, with its price now; from here it goes into the cart. */
@@ -76,17 +75,10 @@ function Wishes() {
 /** Into the cart and off the list; what has to be chosen first is chosen on the product's page. */
 function MoveToCart({ card }: { card: ProductCardFacts }) {
   const t = useTexts('wishlist')
-  const shop = useProject()
-  const { change } = useWishlist(shop)
-  const show = useSnackbar()
-  const [isBusy, setIsBusy] = useState(false)
+  const { change } = useWishlist(useProject())
+  const { isBusy, put } = useCartButton({ ...t, added: t.moved })
   const press = async () => {
-    setIsBusy(true)
-    const outcome = await changeCart(shop, { product: card.id })
-    if (outcome.ok) await change(card.id, false)
-    setIsBusy(false)
-    if (outcome.ok) show(t.moved, { link: { href: '/cart', label: t.goToCart } })
-    else show(outcome.message, { severity: 'error', link: { href: card.href, label: t.choose } })
+    if (await put(card.id, card.href)) await change(card.id, false)
   }
   return (
     <Button

@@ -12,7 +12,7 @@ export const wishlist: Worded<Texts['wishlist']> = {
   logIn: 'लॉग इन करें',
   move: 'कार्ट में डालें',
   moveThis: '{title} कार्ट में डालें',
-  moved: 'कार्ट में जोड़ा गया',
+  moved: 'कार्ट में डाल दिया गया',
   goToCart: 'कार्ट पर जाएँ',
   choose: 'चुनें',
   soldOut: 'स्टॉक खत्म',

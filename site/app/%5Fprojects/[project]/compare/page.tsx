@@ -28,7 +28,7 @@ export default async function ComparePage({ params, searchParams }: PageProps) {
   if (!scope || !(await getSettings(scope.slug))) notFound()
   const ids = productIds((await searchParams).ids, MOST)
   return (
-    <PageTexts areas={['compare', 'wishlist']}>
+    <PageTexts areas={['compare']}>
       <CompareScreen comparison={await getComparison(scope.slug, ids)} isAsked={ids.length > 0} />
     </PageTexts>
   )
