@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { gotoAlive } from './support/gotoAlive.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 
@@ -63,9 +64,34 @@ test('two projects on one host have workers of their own', async ({ page }) => {
   expect((await cached(page)).sort()).toEqual(['/_projects/demo/offline', '/_projects/demo2/offline'])
 })
 
+const noteOf = (page: Page) => page.getByRole('complementary', { name: 'What this site stores' })
+
+for (const width of [360, 1440])
+  test(`the note about what is kept stands at the end of the page and covers none of it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await gotoAlive(page, `${ORIGIN}/`)
+    const note = noteOf(page)
+    await expect(note).toBeAttached()
+    await expect(note).not.toBeInViewport()
+    await note.scrollIntoViewIfNeeded()
+    await expect(note).toBeInViewport({ ratio: 0.95 })
+    const covered = await note.evaluate((root) => {
+      const { left, top, width: wide, height } = root.getBoundingClientRect()
+      const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+      return parts
+        .flatMap((x) => parts.map((y) => document.elementsFromPoint(left + x * wide, top + y * height)))
+        .flat()
+        .filter((one) => !root.contains(one) && !one.contains(root))
+        .map((one) => one.outerHTML.slice(0, 80))
+    })
+    expect(covered).toEqual([])
+  })
+
 test('the note about what is kept goes with a press and does not come back', async ({ page }) => {
   await page.goto(`${ORIGIN}/`)
-  const note = page.getByRole('complementary', { name: 'What this site stores' })
+  const note = noteOf(page)
   await note.getByRole('button', { name: 'Got it' }).click()
   await expect(note).toHaveCount(0)
   await page.reload()
@@ -93,6 +119,14 @@ test('an announcement is closed for good, until its words change', async ({ brow
       await expect(bar).toContainText('New batch <b>on Monday</b>', { timeout: 500 })
     }).toPass()
     await expectAccessible(page, 'body')
+    await expect(noteOf(page)).toBeAttached()
+    for (const path of ['/learn/mechanics/what-a-vector-is', '/checkout?product=jee-physics-mechanics']) {
+      await gotoAlive(page, ORIGIN + path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(bar, path).toBeHidden()
+      await expect(noteOf(page), path).toHaveCount(0)
+    }
+    await page.goto(`${ORIGIN}/about-us`)
     await bar.getByRole('button', { name: 'Close announcement' }).click()
     await expect(bar).toBeHidden()
     await page.reload()

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { pngFile } from '#tests/support/files.ts'
 import { call } from './support/account.ts'
@@ -48,6 +48,20 @@ async function orderOf(page: Page, number: string): Promise<OrderRow> {
   )) as { docs: OrderRow[] }
   return docs[0] as OrderRow
 }
+
+/** Whether nothing around a text cuts any of it off. */
+const isWhole = (text: Locator): Promise<boolean> =>
+  text.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, right } = range.getBoundingClientRect()
+    for (let box: Element | null = node; box; box = box.parentElement) {
+      const { left: from, right: to } = box.getBoundingClientRect()
+      const isCutting = getComputedStyle(box).overflowX !== 'visible'
+      if (isCutting && (left < from - 0.5 || right > to + 0.5)) return false
+    }
+    return right <= document.documentElement.clientWidth
+  })
 
 /** The person of the session on the page has credits afterwards, as staff give them. */
 async function giveCredits(page: Page): Promise<void> {
@@ -153,7 +167,12 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await dialog.getByLabel(/Comments/).fill('The cover is torn')
   await dialog.getByRole('button', { name: 'Submit request' }).dblclick()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Under review')).toHaveCount(1)
+  const state = page.getByText('Under review')
+  await expect(state).toHaveCount(1)
+  await page.setViewportSize(PHONE)
+  await expect(state).toBeInViewport()
+  expect(await isWhole(state), 'the status is cut off on a phone').toBe(true)
+  await page.setViewportSize(DESK)
 
   const { desk, phone } = await panelOf(browser, till)
   await desk.setViewportSize(DESK)

@@ -44,6 +44,18 @@ for (const viewport of SIZES) {
   })
 }
 
+test('the hero of a project shows what this project sells', async ({ page }) => {
+  for (const [project, own, foreign] of [
+    ['demo', '75 questions · 3 h', 'Clear sounds'],
+    ['demo2', 'Clear sounds', 'questions'],
+  ] as const) {
+    await page.goto(`http://${project}.localhost:${PORT}/`)
+    const hero = page.getByRole('main').locator('section').first()
+    await expect(hero).toContainText(own)
+    await expect(hero).not.toContainText(foreign)
+  }
+})
+
 test('banners move by button and by key, and a video asks YouTube for nothing before Play', async ({
   page,
 }) => {

@@ -78,6 +78,18 @@ test('the ten first courses of demo have their bullets, chapters and lessons in 
   expect(words.filter(({ shortTitle }) => !/\p{Script=Devanagari}/u.test(shortTitle ?? ''))).toEqual([])
 })
 
+test('the paper in the hero of a home page is one of its papers', () => {
+  const papers = ofKind(DEMO, 'testPaper')
+  for (const slug of ['home', 'home-hindi']) {
+    const hero = ofKind(DEMO, 'page').find((page) => page.slug === slug)?.layout[0]
+    const [questions, hours] = (hero?.blockType === 'hero' && hero.paperFacts?.match(/\d+/g)) || []
+    expect(
+      papers.map(({ questionCount, minutes }) => [questionCount, minutes]),
+      slug,
+    ).toContainEqual([Number(questions), Number(hours) * 60])
+  }
+})
+
 test('the tiles of the home pages of demo count the courses of their exams', () => {
   const courses = ofKind(DEMO, 'product').filter(({ kind }) => kind === 'course')
   for (const slug of ['home', 'home-hindi']) {
