@@ -72,6 +72,22 @@ test('the site can be installed where the browser offers it', async ({ page }) =
   await expect(install).toHaveCount(0)
 })
 
+test('the field of the header shows all of its words to whoever is signed in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUpByCalls(page)
+  for (const path of ['/about-us', '/hi/about-us']) {
+    await gotoAlive(page, ORIGIN + path)
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('button', { name: /Asha Kumari/ })).toBeVisible()
+    const room = await banner.getByRole('combobox').evaluate((input: HTMLInputElement) => {
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      pen.font = getComputedStyle(input).font
+      return input.clientWidth - pen.measureText(input.placeholder).width
+    })
+    expect(room, path).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('on a phone everything is a press away: the cart, the main menu, every page of the account', async ({
   page,
 }) => {
