@@ -103,7 +103,7 @@ const withdraw = defineCall({
     const row = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
     const isOwn = row && idOf(row.student) === viewer.id && idOf(row.project) === project.id
     if (!isOwn) return notFound()
-    const withdrawn = row.by === null && (await withdrawReturn({ payload, id, now }))
+    const withdrawn = !row.by && (await withdrawReturn({ payload, id, now }))
     return withdrawn ? done(SHOP_ANSWERS.returnWithdrawn) : notPossible()
   },
 })

@@ -75,7 +75,7 @@ export async function takePieces(payload: BasePayload, row: Return, now: Date): 
   const isTaken = await changeOrder<boolean>(payload, idOf(row.order) as string, now, (order) => {
     if (order.backs.some((one) => one.id === id) || order.asks.some((one) => one.id === id))
       return { data: null, answer: true }
-    if (row.work === null) return { data: null, answer: row.state !== 'withdrawn' }
+    if (!row.work) return { data: null, answer: row.state !== 'withdrawn' }
     const quantities = quantitiesOf(row, order)
     const left = piecesLeft(order)
     const isFree = order.lines.every((line, index) => {
@@ -126,4 +126,4 @@ export const moveReturn = (
 
 /** A move of the table in states.ts, or null. */
 export const moved = (row: Return, to: ReturnState, more: Partial<Return> = {}): Partial<Return> | null =>
-  row.work === null && canReturnMove(row.state, to) ? { ...more, state: to } : null
+  !row.work && canReturnMove(row.state, to) ? { ...more, state: to } : null

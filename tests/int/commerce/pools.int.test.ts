@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
+import { enter } from '#cms/operations/ledger/enter.ts'
+import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
+import { keepForSale } from '#cms/operations/ledger/orderWallet.ts'
 import { changePool } from '#cms/operations/reservations/changePool.ts'
 import { checkPools, checkPoolsDaily } from '#cms/operations/reservations/checkPools.ts'
+import { undoSales } from '#cms/operations/reservations/orderReservations.ts'
 import { sellReservation } from '#cms/operations/reservations/sellReservation.ts'
 import { settleSale } from '#cms/operations/reservations/settleSale.ts'
 import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import { heldOf } from '#domain/ledger/Wallet.ts'
 import { hold } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { StockLevel } from '#payload-types'
@@ -77,6 +83,27 @@ it('repeating a sale long after its pool has dropped it sells nothing again', as
   const { available, held, sold: count } = await stockOf(payload, String(book.id))
   expect({ available, held, count }).toEqual({ available: 1, held: 1, count: 1 })
   expect(await own()).toEqual([])
+})
+
+it('an earlier settlement of an order frees the credits that it kept, and never those of a later one', async () => {
+  const payload = memoryPayload(new MemoryTables())
+  const wallet = { payload, kind: 'credits' as const, project: 'p', owner: 'somebody', now: new Date() }
+  const taking = { shelf: 'credits' as const, key: 'somebody', quantity: 300, limit: null, title: 'Credits' }
+  const taker = { id: 'an order', project: 'p', takings: [taking] }
+  await enter({
+    ...{ ...wallet, key: 'given', reason: 'given' },
+    move: () => ({ type: 'credit', parts: [{ paise: 1000, expiresAt: null }] }),
+  })
+  const held = async () => heldOf((await readStanding(payload, walletKey('credits', 'somebody'))).wallet)
+  const keep = (claim: number) => keepForSale({ ...wallet, order: taker.id }, 300, claim)
+  await keep(1)
+  await undoSales(payload, taker, 1, wallet.now)
+  expect(await held()).toBe(0)
+  await keep(5)
+  // A call that is slower than all others keeps and undoes what is not its own any more.
+  await keep(2)
+  await undoSales(payload, taker, 2, wallet.now)
+  expect(await held()).toBe(300)
 })
 
 const SALES = 100_000
