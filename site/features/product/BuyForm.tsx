@@ -13,8 +13,6 @@ import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { buy } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
-import { CouponLine } from './CouponLine.tsx'
-import { OptionCards } from './OptionCards.tsx'
 
 const FORM = 'buy'
 
@@ -37,8 +35,10 @@ export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: B
   return (
     <form id={FORM} action={toHref('/checkout')} onSubmit={go}>
       <input type="hidden" name="product" value={slug} />
-      {options.length > 1 ? <OptionCards legend={legend} /> : <OnlyChoice />}
-      {isSoldOut ? null : <CouponLine product={id} coupons={coupons} />}
+      <Suspense>
+        {options.length > 1 ? <OptionCards legend={legend} /> : <OnlyChoice />}
+        {isSoldOut || coupons.length === 0 ? null : <CouponLine product={id} coupons={coupons} />}
+      </Suspense>
       <div className={buy}>
         <BuyOrOpen product={id} slug={slug} look="text">
           <BuyButton slug={slug} isSoldOut={isSoldOut} size="l" />
@@ -48,6 +48,10 @@ export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: B
     </form>
   )
 }
+
+// Drawn on the server; their code comes only where there is something to choose or to take off.
+const OptionCards = lazy(() => import('./OptionCards.tsx').then((file) => ({ default: file.OptionCards })))
+const CouponLine = lazy(() => import('./CouponLine.tsx').then((file) => ({ default: file.CouponLine })))
 
 // Few who look at a product have it: the code comes with the answer that somebody does.
 const OwnedActions = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedActions })))
