@@ -1,5 +1,0 @@
-'use client'
-import dynamic from 'next/dynamic'
-
-/** The pictures of a product, whose script and styles only products with pictures of their own load. */
-export const GalleryLater = dynamic(() => import('#site/ui/Gallery.tsx').then((m) => m.Gallery))
