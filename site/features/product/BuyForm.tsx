@@ -13,6 +13,7 @@ import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { buy } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
+import './OptionCards.css.ts'
 
 const FORM = 'buy'
 
@@ -49,7 +50,7 @@ export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: B
   )
 }
 
-// Drawn on the server; their code comes only where there is something to choose or to take off.
+// Drawn on the server with their styles; their code comes where there is something to choose or to take off.
 const OptionCards = lazy(() => import('./OptionCards.tsx').then((file) => ({ default: file.OptionCards })))
 const CouponLine = lazy(() => import('./CouponLine.tsx').then((file) => ({ default: file.CouponLine })))
 

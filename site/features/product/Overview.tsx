@@ -3,10 +3,10 @@ import { fill } from '#domain/text/fill.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Product } from '#site/data/products.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Gallery } from '#site/ui/Gallery.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import { GalleryLater } from './GalleryLater.tsx'
 import { headRow, outcome, outcomes as outcomesStyle, part, tick } from './ProductScreen.css.ts'
 
 /** Its pictures, what one can do by the end, and what the editor writes about it. */
@@ -36,7 +36,7 @@ export function Overview({ product: { title, gallery, outcomes, description } }:
       ) : null}
       {images.length > 0 ? (
         <div className={part}>
-          <Gallery label={fill(t.picturesOf, { title })} images={images} />
+          <GalleryLater label={fill(t.picturesOf, { title })} images={images} />
         </div>
       ) : null}
       {description ? (
