@@ -124,6 +124,26 @@ test('after a lead form: it opens at once to the browser that sent it', async ({
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
 })
 
+test('what is typed into a lead form before the scripts have come stays in it', async ({ page }) => {
+  let letThrough = () => {}
+  const typed = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(`${ORIGIN}/free-resources/${slugOf('leadForm')}`, { waitUntil: 'commit' })
+  const form = page.getByRole('form')
+  await form.getByLabel('Your name').fill('Asha Kumari')
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  await form.getByLabel('Phone number').fill('9800000006')
+  await expect(form.getByLabel('Your name')).toHaveValue('Asha Kumari')
+  await form.getByRole('button', { name: 'Get the PDF' }).click()
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+})
+
 test('after a lead form: who is signed in stands in it already and presses once', async ({ page }) => {
   const phone = await signUpByCalls(page)
   await page.goto(`${ORIGIN}/free-resources/${slugOf('leadForm')}`)

@@ -16,6 +16,8 @@ import { consent, consentLink, root, thanks } from './LeadForm.css.ts'
 import { Trap } from './Trap.tsx'
 import { useLeadForm } from './useLeadForm.ts'
 
+const TYPED = 'input:is([type=text], [type=tel], [type=email], :not([type])), textarea'
+
 /** A form of the CMS that visitors fill in. What they typed stays until it has arrived. */
 export function LeadForm({ form }: { form: LeadFormView }) {
   const { base, title } = useProject()
@@ -28,6 +30,13 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [thanksText, setThanksText] = useState<string | null>(null)
+
+  // What was typed before the script came stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form begins to listen
+  useEffect(() => {
+    const typed = element.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED) ?? []
+    for (const { name, value } of typed) if (value) lead.set(name, value)
+  }, [])
 
   // What is wrong with the fields above must not push out of sight the one that is come to.
   useEffect(() => {
