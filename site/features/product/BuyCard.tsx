@@ -22,7 +22,7 @@ import * as styles from './BuyCard.css.ts'
 import { BuyButton, BuyForm, BuyOrOpen } from './BuyForm.tsx'
 import { ChosenPrice, EmiNote } from './ChosenPrice.tsx'
 import { DeliveryCheckLater } from './DeliveryCheckLater.tsx'
-import { PreviewVideo } from './PreviewVideo.tsx'
+import { PreviewVideoLater } from './PreviewVideoLater.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 const TALL_FROM = 3
@@ -74,9 +74,9 @@ function CardPicture({ page: { product, card } }: { page: ProductPage }) {
     )
   const drawn = <Cover {...cover} image={image} className={styles.cover} />
   return video ? (
-    <PreviewVideo id={video} title={product.title}>
+    <PreviewVideoLater id={video} title={product.title}>
       {drawn}
-    </PreviewVideo>
+    </PreviewVideoLater>
   ) : (
     drawn
   )

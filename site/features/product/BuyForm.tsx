@@ -1,5 +1,6 @@
 'use client'
 import clsx from 'clsx'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { ProductProof } from '#domain/calls/catalogue.ts'
@@ -13,7 +14,7 @@ import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { buy } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
-import './OptionCards.css.ts'
+import { CouponLine } from './CouponLine.tsx'
 
 const FORM = 'buy'
 
@@ -36,10 +37,8 @@ export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: B
   return (
     <form id={FORM} action={toHref('/checkout')} onSubmit={go}>
       <input type="hidden" name="product" value={slug} />
-      <Suspense>
-        {options.length > 1 ? <OptionCards legend={legend} /> : <OnlyChoice />}
-        {isSoldOut || coupons.length === 0 ? null : <CouponLine product={id} coupons={coupons} />}
-      </Suspense>
+      {options.length > 1 ? <OptionCards legend={legend} /> : <OnlyChoice />}
+      {isSoldOut ? null : <CouponLine product={id} coupons={coupons} />}
       <div className={buy}>
         <BuyOrOpen product={id} slug={slug} look="text">
           <BuyButton slug={slug} isSoldOut={isSoldOut} size="l" />
@@ -50,9 +49,8 @@ export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: B
   )
 }
 
-// Drawn on the server with their styles; their code comes where there is something to choose or to take off.
-const OptionCards = lazy(() => import('./OptionCards.tsx').then((file) => ({ default: file.OptionCards })))
-const CouponLine = lazy(() => import('./CouponLine.tsx').then((file) => ({ default: file.CouponLine })))
+// What has one way to be bought has nothing to choose.
+const OptionCards = dynamic(() => import('./OptionCards.tsx').then((file) => file.OptionCards))
 
 // Few who look at a product have it: the code comes with the answer that somebody does.
 const OwnedActions = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedActions })))
