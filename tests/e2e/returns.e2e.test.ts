@@ -170,7 +170,8 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   const state = page.getByText('Under review')
   await expect(state).toHaveCount(1)
   await page.setViewportSize(PHONE)
-  await expect(state).toBeInViewport()
+  await state.scrollIntoViewIfNeeded()
+  await expect(state).toBeInViewport({ ratio: 1 })
   expect(await isWhole(state), 'the status is cut off on a phone').toBe(true)
   await page.setViewportSize(DESK)
 

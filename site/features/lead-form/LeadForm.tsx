@@ -16,8 +16,6 @@ import { consent, consentLink, root, thanks } from './LeadForm.css.ts'
 import { Trap } from './Trap.tsx'
 import { useLeadForm } from './useLeadForm.ts'
 
-const TYPED = 'input:is([type=text], [type=tel], [type=email], :not([type])), textarea'
-
 /** A form of the CMS that visitors fill in. What they typed stays until it has arrived. */
 export function LeadForm({ form }: { form: LeadFormView }) {
   const { base, title } = useProject()
@@ -34,8 +32,8 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   // What was typed before the script came stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form begins to listen
   useEffect(() => {
-    const typed = element.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED) ?? []
-    for (const { name, value } of typed) if (value) lead.set(name, value)
+    for (const [name, value] of new FormData(element.current ?? undefined))
+      if (value) lead.set(name, `${value}`)
   }, [])
 
   // What is wrong with the fields above must not push out of sight the one that is come to.
