@@ -1,15 +1,18 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
+import type { Row } from 'payload'
 import { useEffect } from 'react'
 
 const AFTER_MS = 1000
 
+const isAdded = (row: Row) => row.isLoading === true && row.collapsed === undefined
+
 /**
- * In every document's controls. A row that is added just before the form hears from the server counts as known to it:
+ * In every document's controls. A new row stays open, also in a list whose rows begin collapsed. A row that is added just before the form hears from the server counts as known to it:
  * nobody asks for its fields, and it stays an empty bar. This touches such rows until the form asks.
  */
 export function FinishRows() {
-  const { dispatchFields } = useForm()
+  const { dispatchFields, getFields } = useForm()
   // A text, so that this is drawn again only when other rows wait.
   const waiting = useFormFields(([fields]) =>
     Object.entries(fields)
@@ -19,6 +22,23 @@ export function FinishRows() {
       .filter(Boolean)
       .join(' '),
   )
+
+  const added = useFormFields(([fields]) =>
+    Object.entries(fields)
+      .filter(([, { rows = [] }]) => rows.some(isAdded))
+      .map(([path]) => path)
+      .join(' '),
+  )
+
+  useEffect(() => {
+    if (!added) return
+    for (const path of added.split(' ')) {
+      const rows = getFields()[path]?.rows ?? []
+      // The server collapses rows of which the form doesn't say whether they are.
+      const updatedRows = rows.map((row) => (isAdded(row) ? { ...row, collapsed: false } : row))
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
+    }
+  }, [added, dispatchFields, getFields])
 
   useEffect(() => {
     if (!waiting) return

@@ -84,7 +84,7 @@ export function LeadForm({ form }: { form: LeadFormView }) {
         }}
       >
         <LeadFields form={form} lead={lead} />
-        <Trap value={lead.trap} onChange={lead.setTrap} />
+        <Trap onChange={(value) => lead.set('website', value)} />
         {problem ? (
           <Banner tone="danger" role="alert">
             {problem}

@@ -1,8 +1,7 @@
-'use client'
 import { trap } from './LeadForm.css.ts'
 
 /** A field that nobody sees, hears or reaches: only a program fills it in. */
-export function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function Trap({ onChange }: { onChange: (value: string) => void }) {
   return (
     <div className={trap} aria-hidden="true">
       <label>
@@ -12,7 +11,6 @@ export function Trap({ value, onChange }: { value: string; onChange: (value: str
           name="website"
           tabIndex={-1}
           autoComplete="off"
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       </label>

@@ -45,7 +45,6 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
   const locale = useLocale()
   const [written, setValues] = useState<Record<string, string>>({})
   const values = useMemo(() => ({ ...ownValues(me), ...written }), [me, written])
-  const [trap, setTrap] = useState('')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(false)
   const [rules, setRules] = useState<Rules | null>(null)
@@ -54,10 +53,8 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
   const latest = useRef(values)
   useEffect(() => {
     latest.current = values
+    shownAt.current ||= performance.now()
   }, [values])
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
 
   const fields = form.fields ?? []
   const typed = {
@@ -85,14 +82,11 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
 
   return {
     valueOf: (field: string): string => values[field] ?? '',
-    set: (field: string, value: string) =>
-      setValues((before) => (before[field] === value ? before : { ...before, [field]: value })),
+    set: (field: string, value: string) => setValues((before) => ({ ...before, [field]: value })),
     leave: (field: string) => setLeft((before) => new Set(before).add(field)),
     problemOf,
     /** How many fields say what is wrong with them. */
     problemCount: Object.keys(problems).filter(problemOf).length,
-    trap,
-    setTrap,
     /** Somebody is about to type. */
     prepare,
     /**
@@ -108,15 +102,14 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
       const wrong = order.find((field) => found[field])
       if (wrong) return { wrong }
       attempt.current ??= randomId(draw, ID_LENGTH)
-      const elapsedMs = Math.round(performance.now() - shownAt.current)
       return {
         body: {
           form: form.id,
           attempt: attempt.current,
           ...typed,
           page,
-          elapsedMs,
-          website: trap || undefined,
+          elapsedMs: Math.round(performance.now() - shownAt.current),
+          website: values.website || undefined,
         },
       }
     },

@@ -15,7 +15,7 @@ import {
   wide,
 } from './BannerSlider.css.ts'
 import { linkOf } from './linkOf.ts'
-import { Slides } from './Slides.tsx'
+import { SlidesLater } from './SlidesLater.tsx'
 
 type BannerSliderProps = { block: BannerSliderBlock; content: SectionContent; isFirst: boolean }
 
@@ -27,7 +27,7 @@ export function BannerSlider({ block, content, isFirst }: BannerSliderProps) {
   return (
     <div className={root}>
       <div className={container}>
-        <Slides
+        <SlidesLater
           texts={{ banners, bannersByKeys, previousBanner, nextBanner, banner, carousel }}
           slides={slides.map((slide, index) => ({
             key: slide.id ?? String(index),
