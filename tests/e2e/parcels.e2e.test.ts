@@ -252,7 +252,7 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   await enterAwb(desk, 'CC-778124')
   await sayWhere(desk, 'Lost', 'To decide')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost in transit')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The courier lost the parcel/)
   await desk.getByRole('button', { name: 'Refund', exact: true }).click()
   const dialog = desk.getByRole('dialog', { name: `Refund order ${number}` })
   await expect(dialog.getByRole('checkbox').first()).toBeChecked()

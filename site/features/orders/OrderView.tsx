@@ -28,7 +28,7 @@ import { orderEvents, orderHeadline } from './orderEvents.ts'
 import { orderState } from './orderStates.ts'
 import { PrintHead } from './PrintHead.tsx'
 import { ReturnRequests } from './returns/ReturnRequests.tsx'
-import { awaitsTransfer, isPaid as hasMoney, isPayable, promisedBy } from './stateOf.ts'
+import { awaitsTransfer, isPaid as hasMoney, isPayable, isTracked, promisedBy } from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderViewProps = {
@@ -51,7 +51,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   // Nothing is packed before an order counts.
   const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
   const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
-  const sentHeadline = parcelHeadline(parcels, words, locale)
+  const sentHeadline = isTracked(order) ? parcelHeadline(parcels, words, locale) : null
   const arrival = promised === null ? null : fill(t.arrivesBy, { day: dayText(promised, locale) })
   const headline = sentHeadline ?? arrival ?? orderHeadline(order, t)
   const mayReturn = order.status === 'confirmed' || order.status === 'completed'

@@ -54,6 +54,11 @@ export const promisedBy = (
   order: States & { delivery?: { arrivesBy?: number | null } | null },
 ): number | null => (COMING.includes(stateOf(order)) ? (order.delivery?.arrivesBy ?? null) : null)
 
+const WITH_PARCELS: readonly OrderStateName[] = [...COMING, 'backordered', 'partlyRefunded']
+
+/** Whether the parcels of an order may say where it stands: not once it is over, or needs a decision of the staff. */
+export const isTracked = (order: States): boolean => WITH_PARCELS.includes(stateOf(order))
+
 /** Whether the person can pay it now: placed, and no money on its way. */
 export const isPayable = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   status === 'placed' && (paymentStatus === 'pending' || paymentStatus === 'failed')

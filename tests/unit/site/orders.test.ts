@@ -4,7 +4,7 @@ import { cartLineOf } from '#site/data/changeOrder.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
 import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
-import { againOf, isPayable, promisedBy, stateOf } from '#site/features/orders/stateOf.ts'
+import { againOf, isPayable, isTracked, promisedBy, stateOf } from '#site/features/orders/stateOf.ts'
 import { orders as t } from '#site/texts/en/orders.ts'
 
 type Kind = WholeOrder['lines'][number]['kind']
@@ -40,6 +40,16 @@ describe('where an order stands', () => {
     [{ status: 'completed', lines: [line('fulfilled', 'course')] }, 'paid'],
   ] as [Partial<WholeOrder>, string][])('%o says %s', (values, state) =>
     expect(stateOf(order(values))).toBe(state),
+  )
+
+  test.each([
+    [{ lines: [line('shipped')] }, true],
+    [{ paymentStatus: 'partlyRefunded', lines: [line('shipped')] }, true],
+    [{ status: 'cancelled', paymentStatus: 'due', lines: [line('cancelled')] }, false],
+    [{ lines: [line('lost')] }, false],
+    [{ lines: [line('undelivered')] }, false],
+  ] as const)('of %j parcels may say so: %s', (values, may) =>
+    expect(isTracked(order(values as never))).toBe(may),
   )
 
   test('it is paid only while it is placed and no money is on its way', () => {
