@@ -11,6 +11,7 @@ const slug = 'pictures'
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
   const page = await browser.newPage()
   await signInToAdmin(page, DEMO.owner)
   const from = { seedFolder: 'demo' }

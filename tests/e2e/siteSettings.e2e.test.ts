@@ -170,7 +170,9 @@ test('a test message goes out through the senders that are stored, and says who 
   await untilPanelIsAlive(page)
   const tests = page.getByRole('region', { name: 'Test' })
   await tests.getByRole('button', { name: 'Send an SMS to my phone' }).click()
-  await expect(tests.getByRole('status')).toHaveText(`Test message sent to +91${admin} by twilio from SCHOOL.`)
+  await expect(tests.getByRole('status')).toHaveText(
+    `Test message sent to +91${admin} by twilio from SCHOOL.`,
+  )
   await tests.getByRole('button', { name: 'Send an e-mail to my address' }).click()
   await expect(tests.getByRole('status')).toContainText(new URL(smtp.url).host)
   expect(smtp.mails).toEqual([
