@@ -11,6 +11,7 @@ export default defineConfig({
           environment: 'node',
           // Rules without state: their modules are loaded once for all files.
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {

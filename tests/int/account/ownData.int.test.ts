@@ -247,6 +247,14 @@ describe('deleting an account', () => {
     expect(await rowsOf(id), `killed before write ${n}`).toEqual(noRows)
   }
 
+  /** Fresh deletions are completed anew each time: each round has its own alone. */
+  const letDeletionsBeOld = () =>
+    payload.db.updateMany({
+      collection: 'users',
+      where: { and: [{ project: { equals: project.id } }, { deletedAt: { exists: true } }] },
+      data: { deletedAt: '2026-01-01T00:00:00.000Z' },
+    })
+
   it('ends whole wherever it was killed, by a repeated call', async () => {
     let isThrough = false
     for (let n = 1; !isThrough; n += 1) {
@@ -261,10 +269,11 @@ describe('deleting an account', () => {
       expect(await isSignedIn(browser)).toBe(false)
       expect(n, 'the deletion never came to its end').toBeLessThanOrEqual(AT_MOST_WRITES)
     }
-  })
+  }, 120_000)
 
   it('ends whole wherever it was killed, without a call by the server itself', async () => {
     let isThrough = false
+    await letDeletionsBeOld()
     for (let n = 1; !isThrough; n += 1) {
       const leaver = await createPerson(payload, project)
       await leaveRows(leaver.id)
@@ -274,7 +283,8 @@ describe('deleting an account', () => {
       const isMarked = Boolean((await storedUser(payload, leaver.id)).deletedAt)
       await finishDeletions(payload, new Date())
       if (isMarked) await expectDeleted(leaver.id, n)
+      await letDeletionsBeOld()
       expect(n, 'the deletion never came to its end').toBeLessThanOrEqual(AT_MOST_WRITES)
     }
-  })
+  }, 120_000)
 })
