@@ -11,7 +11,6 @@ export default defineConfig({
           environment: 'node',
           // Rules without state: their modules are loaded once for all files.
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       {

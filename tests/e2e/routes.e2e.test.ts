@@ -141,7 +141,7 @@ for (const widths of LOADS)
     })
 
 test('the pages of a student have none either', async ({ browser }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(300_000)
   const page = await open(browser)
   await signUpByCalls(page)
   const { id, number } = await buy(page, BOUGHT.product)

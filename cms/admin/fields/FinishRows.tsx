@@ -8,8 +8,9 @@ const AFTER_MS = 1000
 const isAdded = (row: Row) => row.isLoading === true && row.collapsed === undefined
 
 /**
- * In every document's controls. A new row stays open, also in a list whose rows begin collapsed. A row that is added just before the form hears from the server counts as known to it:
- * nobody asks for its fields, and it stays an empty bar. This touches such rows until the form asks.
+ * In every document's controls. A row that is added just before the form hears from the server counts as known to it: nobody
+ * asks for its fields, and it stays an empty bar. This touches such rows until the form asks. A row that is added to a list
+ * whose rows begin collapsed stays open: Payload's form does not say of it that it is, and the server would collapse it.
  */
 export function FinishRows() {
   const { dispatchFields, getFields } = useForm()
@@ -34,7 +35,6 @@ export function FinishRows() {
     if (!added) return
     for (const path of added.split(' ')) {
       const rows = getFields()[path]?.rows ?? []
-      // The server collapses rows of which the form doesn't say whether they are.
       const updatedRows = rows.map((row) => (isAdded(row) ? { ...row, collapsed: false } : row))
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
     }

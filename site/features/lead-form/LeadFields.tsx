@@ -71,6 +71,7 @@ function Question({ field, lead }: { field: LeadField; lead: LeadFormState }) {
       return (
         <PlainCheckbox
           name={key}
+          value={CHECKED}
           label={field.label}
           checked={lead.valueOf(key) === CHECKED}
           onChange={({ target }) => lead.set(key, target.checked ? CHECKED : '')}

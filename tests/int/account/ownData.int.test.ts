@@ -269,7 +269,7 @@ describe('deleting an account', () => {
       expect(await isSignedIn(browser)).toBe(false)
       expect(n, 'the deletion never came to its end').toBeLessThanOrEqual(AT_MOST_WRITES)
     }
-  }, 120_000)
+  })
 
   it('ends whole wherever it was killed, without a call by the server itself', async () => {
     let isThrough = false
@@ -286,5 +286,5 @@ describe('deleting an account', () => {
       await letDeletionsBeOld()
       expect(n, 'the deletion never came to its end').toBeLessThanOrEqual(AT_MOST_WRITES)
     }
-  }, 120_000)
+  })
 })

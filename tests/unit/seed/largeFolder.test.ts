@@ -4,8 +4,8 @@ import { readFolder } from '#seed/readFolder.ts'
 import { folderOf, VALID } from './folder.ts'
 
 const ROWS = 10_000
-/** Eight times were measured; a step that looks at each row for each other one would take hundreds. */
-const MOST_TIMES = 24
+/** Six to eight times were measured. As strict as 2 seconds were, in which the parsing took 0.22 s. */
+const MOST_TIMES = 9
 const HEAD = 'slug,title,subject,summary,description,price,mrp,tags,outcomes,teachers,faqs,rank,classes,image'
 const row = (index: number): string =>
   `course-${index},Course ${index},maths,"A summary, of course ${index}","Some **text**\n\nand more",${index % 900}.50,${1000 + index},exam,One|Two|Three|Four,R. Kulhari = Teaches,Is it good? = Yes,${index},algebra,cover.webp`
@@ -27,7 +27,7 @@ test('10,000 products are read and checked in a small multiple of the time their
     expect(read.ok && read.records.filter(({ kind }) => kind === 'product').length).toBe(ROWS)
   })
   expect(reading / parsing).toBeLessThan(MOST_TIMES)
-}, 60_000)
+}, 20_000)
 
 test('10,000 wrong rows are all reported, each at its own line', async () => {
   const csv = [
@@ -40,4 +40,4 @@ test('10,000 wrong rows are all reported, each at its own line', async () => {
   expect(issues.map(({ row: line }) => line)).toEqual(
     Array.from({ length: ROWS }, (_, index) => 2 + index * 3),
   )
-}, 60_000)
+}, 20_000)
