@@ -20,6 +20,9 @@ export const REACT_PIECES: readonly [length: number, sha256: string][] = [
   [201, 'HIwET9YbpCDSDZxSjDwBhUP6sywD0vfbAPbsgjDbN4U='],
 ]
 
+/** SHA-256 of what React writes into a page with a form that is sent by a script: it keeps what is sent before that script has come. */
+export const REACT_FORMS = 'CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='
+
 /** Data for Next's queue, and for React's pieces: a call with nothing but JSON in it. */
 const NEXT_DATA = /^self\.__next_f\.push\((\[\d+,[\s\S]*\])\)$/
 const REACT_CALL = /^\$R[CRSX]\(([\s\S]*)\);?$/
@@ -46,7 +49,7 @@ function withoutReact(code: string): string {
  * React whose arguments are JSON and so run nothing. Anything else came from what somebody typed.
  */
 export function isKnownScript(code: string): boolean {
-  if (WHOLE.has(code)) return true
+  if (WHOLE.has(code) || sha256(code) === REACT_FORMS) return true
   const data = NEXT_DATA.exec(code)?.[1]
   if (data !== undefined) return isJson(data)
   if (!code.startsWith('$R')) return false

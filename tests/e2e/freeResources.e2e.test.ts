@@ -28,9 +28,10 @@ test.beforeAll(async ({ browser }) => {
     )
   const [file, leadForm] = await Promise.all([
     first('private-files'),
-    saveAs(panel, 'POST', '/lead-forms', { title: titleOf('form'), submitLabel: 'Ask for a call' }).then(
-      ({ id }) => id,
-    ),
+    saveAs(panel, 'POST', '/lead-forms', {
+      ...{ title: titleOf('form'), submitLabel: 'Ask for a call' },
+      fields: [{ fieldId: 'class', label: 'I am in class 12', fieldType: 'checkbox' }],
+    }).then(({ id }) => id),
   ])
   const plain = {
     kind: 'pdf',
@@ -124,7 +125,8 @@ test('after a lead form: it opens at once to the browser that sent it', async ({
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
 })
 
-test('what is typed into a lead form before the scripts have come stays in it', async ({ page }) => {
+/** Opens the page of a lead form whose scripts come when the answered function is called. */
+async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
   let letThrough = () => {}
   const typed = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -134,14 +136,35 @@ test('what is typed into a lead form before the scripts have come stays in it', 
     await route.continue()
   })
   await page.goto(`${ORIGIN}/free-resources/${slugOf('leadForm')}`, { waitUntil: 'commit' })
+  return async () => {
+    letThrough()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+test('what is typed into a lead form before the scripts have come stays in it', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page)
   const form = page.getByRole('form')
   await form.getByLabel('Your name').fill('Asha Kumari')
-  letThrough()
-  await page.waitForLoadState('networkidle')
-  await form.getByLabel('Phone number').fill('9800000006')
+  await form.getByText('I am in class 12').click()
+  await loadScripts()
   await expect(form.getByLabel('Your name')).toHaveValue('Asha Kumari')
+  await expect(form.getByLabel('I am in class 12')).toBeChecked()
+  await form.getByLabel('Phone number').fill('9800000006')
   await form.getByRole('button', { name: 'Get the PDF' }).click()
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+})
+
+test('a lead form that is sent before the scripts have come is sent when they have', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page)
+  const form = page.getByRole('form')
+  await form.getByLabel('Your name').fill('Asha Kumari')
+  await form.getByLabel('Phone number').fill('9800000006')
+  await form.getByText('I am in class 12').click()
+  await form.getByRole('button', { name: 'Get the PDF' }).click()
+  await loadScripts()
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+  await expect(page).toHaveURL(`${ORIGIN}/free-resources/${slugOf('leadForm')}`)
 })
 
 test('after a lead form: who is signed in stands in it already and presses once', async ({ page }) => {

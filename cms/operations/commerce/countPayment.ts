@@ -7,6 +7,7 @@ import type { Order, Payment } from '#payload-types'
 import { type Sales, sellAll, settleAll } from '../reservations/orderReservations.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
 import { confirmCash } from './confirmDue.ts'
+import { countCash } from './countCash.ts'
 import { fulfilOrder } from './fulfilOrder.ts'
 import { payBack } from './payBack.ts'
 import { releaseOrder } from './releaseOrder.ts'
@@ -17,9 +18,14 @@ type Outcome = { counted: Counted; order: Order | null; sales: Sales }
 
 /**
  * Lets a paid payment count for its order: what the order takes is sold, the order is paid, what was bought is given. A second
- * payment goes back, and so does one that came when the order had ended or everything was sold. May be repeated.
+ * payment goes back, and so does one that came when the order had ended or everything was sold. Cash counts at the door. May be
+ * repeated.
  */
 export async function countPayment(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
+  if (payment.gateway === 'cashOnDelivery') {
+    await countCash(payload, payment, null, now)
+    return
+  }
   const id = idOf(payment.order) as string
   const before = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!before) throw new Error('a payment has no order')
@@ -44,8 +50,9 @@ export async function countPayment(payload: BasePayload, payment: Payment, now: 
 
 type Standing = Counted | 'open' | 'settling'
 
+/** A payment that counted goes on counting: whatever cancels its order, or a part of it, pays back what is due, once. */
 function standingOf({ paidBy, status, settling }: Order, { id }: Payment): Standing {
-  if (paidBy === id) return status === 'cancelled' ? 'ended' : 'counted'
+  if (paidBy === id) return 'counted'
   if (paidBy) return 'second'
   if (status === 'cancelled') return 'ended'
   return !settling || settlementOf(settling)?.payment === id ? 'open' : 'settling'

@@ -136,8 +136,6 @@ type WithoutGateway = {
   gateway: 'none' | 'offline' | 'bankTransfer' | 'cashOnDelivery' | typeof FUNDS_GATEWAY
   /** What names the money outside: a receipt, a transfer. Counts once in a project. */
   reference: string | null
-  /** True when whoever notes it tells the order themselves. @default false */
-  isCounted?: boolean
   now: Date
 }
 
@@ -147,7 +145,6 @@ export async function notePayment({
   order,
   gateway,
   reference,
-  isCounted = false,
   now,
 }: WithoutGateway): Promise<Payment | null> {
   const project = idOf(order.project) as string
@@ -170,7 +167,7 @@ export async function notePayment({
       method: gateway,
       reference,
       settledAt: now.toISOString(),
-      isSettled: isCounted,
+      isSettled: false,
       asked: 0,
     },
   })

@@ -11,6 +11,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { useEarlySubmit } from '#site/ui/useEarlySubmit.ts'
 import { LeadFields } from './LeadFields.tsx'
 import { consent, consentLink, root, thanks } from './LeadForm.css.ts'
 import { Trap } from './Trap.tsx'
@@ -24,6 +25,7 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const { me } = useMe(base)
   const lead = useLeadForm(form, me ?? null)
   const element = useRef<HTMLFormElement>(null)
+  const early = useEarlySubmit(element)
   const isOnItsWay = useRef(false)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -77,6 +79,7 @@ export function LeadForm({ form }: { form: LeadFormView }) {
         className={root}
         noValidate
         aria-label={form.title}
+        {...early}
         onFocus={() => void lead.prepare()}
         onSubmit={(event) => {
           event.preventDefault()

@@ -50,26 +50,26 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
   const [rules, setRules] = useState<Rules | null>(null)
   const attempt = useRef<string | null>(null)
   const shownAt = useRef(0)
-  const latest = useRef(values)
+  const latest = useRef({ written, values })
   useEffect(() => {
-    latest.current = values
+    latest.current = { written, values }
     shownAt.current ||= performance.now()
-  }, [values])
+  }, [written, values])
 
   const fields = form.fields ?? []
-  const typed = {
-    name: values.name ?? '',
-    phone: form.asksPhone ? values.phone : undefined,
-    email: form.asksEmail ? values.email : undefined,
+  const answersOf = (of: Record<string, string>) => ({
+    name: of.name ?? '',
+    phone: form.asksPhone ? of.phone : undefined,
+    email: form.asksEmail ? of.email : undefined,
     answers: fields.flatMap(({ fieldId }) =>
-      values[answerKey(fieldId)] ? [{ id: fieldId, value: values[answerKey(fieldId)] ?? '' }] : [],
+      of[answerKey(fieldId)] ? [{ id: fieldId, value: of[answerKey(fieldId)] ?? '' }] : [],
     ),
-  }
-  const problemsBy = (known: Rules | null): Record<string, string> => {
-    const checked = known?.check(form, typed)
+  })
+  const problemsBy = (known: Rules | null, of: Record<string, string>): Record<string, string> => {
+    const checked = known?.check(form, answersOf(of))
     return !checked || checked.ok ? {} : checked.problems
   }
-  const problems = problemsBy(rules)
+  const problems = problemsBy(rules, values)
   const problemOf = (field: string): string | undefined => {
     const found = isTried || left.has(field) ? problems[field] : undefined
     return found && rules?.say(found)
@@ -91,13 +91,15 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
     prepare,
     /**
      * What may be sent, or the first field that is wrong; neither when somebody went on typing while the rules were on
-     * their way. The same filling sent again has the same `attempt`.
+     * their way (who is signed in may have become known meanwhile: that counts). The same filling sent again has the
+     * same `attempt`.
      */
     submit: async (page: string): Promise<{ body?: LeadBody; wrong?: string }> => {
       const known = await prepare()
-      if (latest.current !== values) return {}
       setIsTried(true)
-      const found = problemsBy(known)
+      const { written: writtenNow, values: valuesNow } = latest.current
+      if (writtenNow !== written) return {}
+      const found = problemsBy(known, valuesNow)
       const order = [...OWN, ...fields.map(({ fieldId }) => answerKey(fieldId))]
       const wrong = order.find((field) => found[field])
       if (wrong) return { wrong }
@@ -106,10 +108,10 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
         body: {
           form: form.id,
           attempt: attempt.current,
-          ...typed,
+          ...answersOf(valuesNow),
           page,
           elapsedMs: Math.round(performance.now() - shownAt.current),
-          website: values.website || undefined,
+          website: valuesNow.website || undefined,
         },
       }
     },

@@ -7,6 +7,7 @@ import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
+import { useEarlySubmit } from '#site/ui/useEarlySubmit.ts'
 import { answer, bad, field, good, label, row } from './DeliveryCheck.css.ts'
 
 type State =
@@ -21,6 +22,8 @@ export function DeliveryCheck({ product }: { product: string }) {
   const id = useId()
   // Not held by React: what was typed before the page was alive stays.
   const input = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const early = useEarlySubmit(form)
   const [state, setState] = useState<State>({ kind: 'idle' })
   const check = async (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +37,7 @@ export function DeliveryCheck({ product }: { product: string }) {
     setState(delivery ? { kind: 'known', delivery } : { kind: 'failed' })
   }
   return (
-    <form onSubmit={(event) => void check(event)} noValidate>
+    <form ref={form} {...early} onSubmit={(event) => void check(event)} noValidate>
       <label htmlFor={id} className={label}>
         {t.deliveryTo}
       </label>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { notePayment } from '#cms/operations/commerce/startPayment.ts'
 import { collectCash } from '#cms/operations/orders/collectCash.ts'
 import { takeMoney } from '#cms/operations/orders/takeMoney.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
@@ -94,6 +95,17 @@ describe('cash on delivery', () => {
     expect(await Promise.all([note(), note(), note()])).toEqual(['taken', 'taken', 'taken'])
     expect(await note()).toBe('taken')
     expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'paid', status: 'confirmed' })
+    expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
+  })
+
+  it('that a killed process noted, but did not count, is counted by the sweeper', async () => {
+    const order = await orderAt(me.browser, { ...wish(), ...byCash })
+    await startAt(me.browser, order, 'cashOnDelivery')
+    const { payload } = shop
+    const known = await orderRow(payload, order)
+    await notePayment({ payload, order: known, gateway: 'cashOnDelivery', reference: null, now: new Date() })
+    for (const _ of [1, 2]) await sweepPayments(payload, new Date())
+    expect(await orderRow(payload, order)).toMatchObject({ paymentStatus: 'paid', status: 'confirmed' })
     expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
   })
 

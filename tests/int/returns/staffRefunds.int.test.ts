@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readRows } from '#collections/guard.ts'
+import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import type { Entitlement, Invoice, Refund, Return } from '#payload-types'
 import { packOrder } from '#tests/support/shop/parcels.ts'
@@ -171,6 +172,30 @@ describe('staff refund a line at any time', () => {
     expect(after.refundedPaise).toBe(refundedPaise + 30_000)
     expect(after.refundedPaise).toBeLessThanOrEqual(payablePaise)
     expect(after.asks).toEqual([])
+  })
+
+  it('once, even where its payment was left unfinished by a kill and is settled after the last line was refunded', async () => {
+    const { order } = await buy(1)
+    expect((await refund(order, [{ index: 0, quantity: 1 }])).body.apiSuccess).toBe(true)
+    const before = await orderRow(shop.payload, order)
+    expect(before).toMatchObject({ status: 'cancelled', refundedPaise: 50_000 })
+    const now = new Date()
+    await guardedUpdate({
+      payload: shop.payload,
+      collection: 'payments',
+      where: { id: { equals: before.paidBy } },
+      data: { isSettled: false, askAt: now.toISOString() },
+    })
+    await sweepPayments(shop.payload, new Date(now.getTime() + 10 * 60_000))
+    expect(
+      await readRow({
+        payload: shop.payload,
+        collection: 'payments',
+        where: { id: { equals: before.paidBy } },
+      }),
+    ).toMatchObject({ isSettled: true })
+    expect((await rows<Refund>('refunds', order)).map(({ amountPaise }) => amountPaise)).toEqual([50_000])
+    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'cancelled', refundedPaise: 50_000 })
   })
 
   it('with a fresh code and the permission to change orders alone', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { isKnownScript, REACT_PIECES, sha256 } from '#cms/server/knownScripts.ts'
+import { isKnownScript, REACT_FORMS, REACT_PIECES, sha256 } from '#cms/server/knownScripts.ts'
 import { BEFORE_PAINT_SCRIPT } from '#domain/pages/beforePaintScript.ts'
 
 /** What the React that Next brings along may write into pages, as its own file has it. */
@@ -16,6 +16,8 @@ const PIECES = [...REACT.matchAll(/'((?:\\.|[^'\\\n])*\$R[A-Z]=(?:\\.|[^'\\\n])*
   .map(([, text]) => String(runInNewContext(`'${text}'`)).replace(/\$R[A-Z]\("$/, ''))
   // The transitions of views, which the storefront does not use.
   .filter((text) => !text.startsWith('$RV='))
+const [, replay] = /'(addEventListener\("submit",(?:\\.|[^'\\\n])*)'/.exec(REACT) ?? []
+const FORMS = String(runInNewContext(`'${replay}'`))
 const boundary = PIECES.find((text) => text.startsWith('$RB=')) as string
 
 it('the pieces of React are those of the Next that is installed', () => {
@@ -23,6 +25,7 @@ it('the pieces of React are those of the Next that is installed', () => {
   expect(REACT_PIECES.map(([length, hash]) => `${length} ${hash}`).sort()).toEqual(
     [...new Set(installed)].sort(),
   )
+  expect(REACT_FORMS).toBe(sha256(FORMS))
 })
 
 describe('a script that pages are made of', () => {
@@ -33,6 +36,7 @@ describe('a script that pages are made of', () => {
     ['data of Next with signs of HTML', 'self.__next_f.push([1,"\\u003c/script\\u003e"])'],
     ['a part of React that came later', '$RC("B:0","S:0")'],
     ['the first such part', `${boundary}$RC("B:0","S:0")`],
+    ['what keeps a form that is sent early', FORMS],
     ['a part with styles', '$RR("B:1","S:1",[["/_next/a.css","default"]])'],
   ])('is known: %s', (_what, code) => expect(isKnownScript(code)).toBe(true))
 })
@@ -45,6 +49,7 @@ describe('a script that somebody brought in', () => {
     ['behind the data of Next', 'self.__next_f.push([1,"a"]);alert(1);([1,"b"])'],
     ['in a call of React', '$RC("B:0",alert(1))'],
     ['behind a call of React', '$RC("B:0","S:0");alert(1)'],
+    ['behind what keeps a form', `${FORMS};alert(1)`],
     ['behind a piece of React', `${boundary}alert(1)`],
     ['before a call of React', '$RX=alert;$RX("1")'],
   ])('is not known: %s', (_what, code) => expect(isKnownScript(code)).toBe(false))

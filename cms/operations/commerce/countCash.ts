@@ -1,0 +1,46 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { guardedUpdate } from '#collections/guard.ts'
+import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
+import type { Payment } from '#payload-types'
+import { keepBooks, owesBooks } from '../books/keepBooks.ts'
+import { changeOrder } from './changeOrder.ts'
+import { payBack } from './payBack.ts'
+
+/**
+ * Lets cash that was noted count for its order; what was delivered wholly is completed by it. Cash of an order that was cancelled in
+ * between waits to be paid back by hand. May be repeated.
+ * @param by who of the staff noted it; null when the sweeper finishes what a killed process began
+ */
+export async function countCash(
+  payload: BasePayload,
+  payment: Payment,
+  by: string | null,
+  now: Date,
+): Promise<'taken' | 'ended'> {
+  const id = idOf(payment.order) as string
+  const taken = await changeOrder<'taken' | 'ended'>(payload, id, now, (order) => {
+    if (order.paidBy === payment.id) return { data: null, answer: 'taken' }
+    if (!isDueAtDoor(order)) return { data: null, answer: 'ended' }
+    return {
+      data: {
+        paymentStatus: 'paid',
+        paidBy: String(payment.id),
+        paidAt: now.toISOString(),
+        status: order.fulfilment === 'done' ? 'completed' : order.status,
+        ...owesBooks(order),
+      },
+      events: [{ event: 'paid', by, paise: payment.amountPaise, text: 'cashOnDelivery' }],
+      answer: 'taken',
+    }
+  })
+  if (taken === 'taken') await keepBooks(payload, id, now)
+  else await payBack({ payload, payment, reason: 'late', now })
+  await guardedUpdate({
+    payload,
+    collection: 'payments',
+    where: { id: { equals: payment.id } },
+    data: { isSettled: true },
+  })
+  return taken ?? 'ended'
+}
