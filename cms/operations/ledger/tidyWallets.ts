@@ -57,7 +57,7 @@ async function followLatest(payload: BasePayload, now: Date): Promise<void> {
     payload,
     collection: 'wallet-entries',
     where: {},
-    sort: ['-createdAt'],
+    sort: ['-createdAt', '-n'],
     limit: LATEST,
     select: ['wallet', 'n', 'kind', 'project', 'owner', 'state'],
   })
