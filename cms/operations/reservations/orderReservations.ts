@@ -131,8 +131,9 @@ export async function endAll(payload: BasePayload, taker: Taker, now: Date): Pro
   const forgets = await eachOf<(() => void) | null>(payload, taker, now, {
     pool: (place, quantity) => endReservation(place, quantity, now),
     wallet: async (wallet, paise) => {
-      const released = await releaseForOrder(wallet)
-      if (released.state === 'none') await giveBackSpent(wallet, 'order', paise)
+      // A start of paying that came too late may hold credits beside those that were spent.
+      await releaseForOrder(wallet)
+      await giveBackSpent(wallet, 'order', paise)
       return null
     },
   })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
+import { holdForOrder } from '#cms/operations/ledger/orderWallet.ts'
 import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { collectCash } from '#cms/operations/orders/collectCash.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
@@ -196,6 +197,27 @@ describe('cashback', () => {
       expect.arrayContaining(['spentBack', 'cashbackBack', 'spent', 'cashback']),
     )
     expect(entered.filter(({ reason }) => reason === 'spentBack')).toHaveLength(1)
+  })
+
+  it('credits of an order that is cancelled go back where a start of paying that came too late holds others', async () => {
+    await give(30_000)
+    const order = await buyAt(shop.payload, shop.project, me.browser, {
+      ...{ items: [{ product: shop.book.id }], address: me.address, credits: 10_000 },
+    })
+    const owner = String(me.person.id)
+    const now = new Date()
+    const name = {
+      payload: shop.payload,
+      kind: 'credits' as const,
+      project: shop.project.id,
+      owner,
+      order,
+      now,
+    }
+    await holdForOrder(name, 10_000, now.getTime() + HOLD_MS)
+    expect(await available()).toBe(10_000)
+    await cancelOrder({ payload: shop.payload, order, by: null, reason: null, now })
+    expect([await available(), heldOf(await wallet())]).toEqual([30_000, 0])
   })
 
   it('that was spent before its order was cancelled is owed, and what comes in pays it first', async () => {
