@@ -8,9 +8,10 @@ const AFTER_MS = 1000
 const isAdded = (row: Row) => row.isLoading === true && row.collapsed === undefined
 
 /**
- * In every document's controls. A row that is added just before the form hears from the server counts as known to it: nobody
- * asks for its fields, and it stays an empty bar. This touches such rows until the form asks. A row that is added to a list
- * whose rows begin collapsed stays open: Payload's form does not say of it that it is, and the server would collapse it.
+ * In every document's controls. A row that is added just before the form hears from the server counts as known to it: its
+ * fields are never requested, and it stays an empty bar. This touches such rows until the form requests them. A row that is
+ * added to a list whose rows start collapsed stays open: Payload's form does not send that it is open, and the server would
+ * collapse it.
  */
 export function FinishRows() {
   const { dispatchFields, getFields } = useForm()
