@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { call, host } from './support/account.ts'
 import { COURSE } from './support/cartPage.ts'
 import { DEMO } from './support/panel.ts'
@@ -9,6 +9,8 @@ import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 const ORIGIN = host('demo')
 /** The aims, in ms; the gates are at twice as much, since other journeys share the two processors. */
 const AIM = { list: 1000, firstLoad: 2000 }
+/** What a first visit of the panel may take at most where the machine is busy: this many times one of the home page in the same minute. */
+const RATIO = 5
 const LISTS = ['selling-products', 'orders', 'pages', 'users']
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] as number
@@ -55,29 +57,42 @@ test('from one list of the panel to the next takes less than a second', async ({
   await staff.close()
 })
 
+/** The time from a browser's first request ever to this project until the page is drawn and ready, in ms. */
+async function firstVisit(
+  browser: Browser,
+  path: string,
+  isReady: () => boolean,
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<number> {
+  const context = await browser.newContext()
+  await prepare?.(context)
+  const page = await context.newPage()
+  await page.goto(`${ORIGIN}${path}`, { waitUntil: 'commit' })
+  await page.waitForFunction(isReady, undefined, { polling: 'raf' })
+  const time = await page.evaluate(() => Math.round(performance.now()))
+  await context.close()
+  return time
+}
+
 test('the panel is there and hears keys soon after a browser opens it for the first time', async ({
   browser,
 }) => {
-  const times: number[] = []
+  const [times, ofPeer]: [number[], number[]] = [[], []]
   for (const _visit of [1, 2, 3]) {
-    // A browser that has kept nothing of the panel.
-    const context = await browser.newContext()
-    await addStaffCookie(context, DEMO.admin, ORIGIN)
-    const page = await context.newPage()
-    await page.goto(`${ORIGIN}/admin`, { waitUntil: 'commit' })
-    const isReady = await page.waitForFunction(
-      () => {
-        const search = document.querySelector('[role=combobox][aria-keyshortcuts]')
-        const orders = [...document.querySelectorAll('h2')].find(({ textContent }) =>
-          /Latest orders/.test(textContent),
-        )
-        return search && orders ? Math.round(performance.now()) : 0
-      },
-      undefined,
-      { polling: 'raf' },
+    ofPeer.push(await firstVisit(browser, '/', () => document.readyState === 'complete'))
+    times.push(
+      await firstVisit(
+        browser,
+        '/admin',
+        () => {
+          const search = document.querySelector('[role=combobox][aria-keyshortcuts]')
+          const titles = [...document.querySelectorAll('h2')]
+          return !!search && titles.some(({ textContent }) => /Latest orders/.test(textContent))
+        },
+        (context) => addStaffCookie(context, DEMO.admin, ORIGIN),
+      ),
     )
-    times.push(await isReady.jsonValue())
-    await context.close()
   }
-  expect(median(times), inWords(times)).toBeLessThan(2 * AIM.firstLoad)
+  const limit = Math.max(2 * AIM.firstLoad, RATIO * median(ofPeer))
+  expect(median(times), `${inWords(times)}; the home page: ${inWords(ofPeer)}`).toBeLessThan(limit)
 })
