@@ -8,7 +8,7 @@ import { HttpError } from './httpError.ts'
 import type { LeadOn } from './leadOn.ts'
 import type { PageCache } from './pageCache.ts'
 import { pageKey } from './pageKey.ts'
-import { droppedPreviewCookie, previewTokenOf } from './previewCookie.ts'
+import { previewTokenOf } from './previewCookie.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
 import { withReadFailure } from './readFailure.ts'
 import { contextOf, type RequestContext } from './requestContext.ts'
@@ -144,7 +144,8 @@ export function createPages(options: Options): RequestHandler {
     const token = previewTokenOf(req.headers.cookie, project.slug)
     if (token && (await options.isPreviewer(project, token)))
       return servePreview({ req, res, context, project, scope }, token)
-    if (token !== null) res.append('set-cookie', droppedPreviewCookie(project.slug, isHttps))
+    if (token !== null)
+      res.clearCookie(previewCookie(project.slug), { httpOnly: true, sameSite: 'lax', secure: isHttps })
     const { key, upstream, variant, isRare } = pageKey({
       ...context,
       fullPath: sitePath(context),

@@ -4,13 +4,7 @@ import type { StoredPage } from './storedPage.ts'
 
 type Extra = { cacheControl: string; csp: string | null }
 
-function hasSameTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  const strong = (tag: string): string => tag.trim().replace(/^W\//, '')
-  return header.trim() === '*' || header.split(',').some((tag) => strong(tag) === strong(etag))
-}
-
-/** Sends a stored page in the form the client understands, or tells it that its copy is still good. */
+/** Sends a stored page in the best encoding that the client accepts, or 304 when its copy is current. */
 export function sendPage(req: Request, res: Response, page: StoredPage, { cacheControl, csp }: Extra): void {
   res.status(page.status)
   for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
@@ -18,7 +12,7 @@ export function sendPage(req: Request, res: Response, page: StoredPage, { cacheC
   res.setHeader('cache-control', cacheControl)
   res.setHeader('etag', page.etag)
   if (csp) res.setHeader('content-security-policy', csp)
-  if (page.status === 200 && hasSameTag(req.headers['if-none-match'], page.etag)) {
+  if (page.status === 200 && req.fresh) {
     res.removeHeader('content-type')
     res.status(304).end()
     return

@@ -1,9 +1,8 @@
 'use client'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { csvText } from '#domain/people/csvText.ts'
 import { ROW_COLUMNS, ROWS_MOST } from '#domain/people/PersonRow.ts'
 import { CsvPreview } from './CsvPreview.tsx'
-import { saveText } from './saveText.ts'
+import { saveCsv } from './saveCsv.ts'
 import { useCsvImport } from './useCsvImport.ts'
 import { useStepUp } from './useStepUp.tsx'
 
@@ -35,7 +34,7 @@ export function CsvImport({ highest }: { highest: number }) {
         <button
           type="button"
           className="panel-button panel-button--quiet"
-          onClick={() => saveText('people-template.csv', csvText(TEMPLATE))}
+          onClick={() => void saveCsv('people-template.csv', TEMPLATE)}
         >
           Download the template
         </button>

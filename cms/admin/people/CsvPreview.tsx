@@ -1,7 +1,6 @@
 'use client'
-import { csvText } from '#domain/people/csvText.ts'
 import { ROW_COLUMNS } from '#domain/people/PersonRow.ts'
-import { saveText } from './saveText.ts'
+import { saveCsv } from './saveCsv.ts'
 import type { Preview } from './useCsvImport.ts'
 
 const SHOWN = 100
@@ -23,7 +22,7 @@ export function CsvPreview({ preview, onAdd, onCancel }: Props) {
       message,
       ...ROW_COLUMNS.map((cell) => raws.get(line)?.[cell] ?? ''),
     ])
-    saveText('people-errors.csv', csvText([['line', 'column', 'message', ...ROW_COLUMNS], ...lines]))
+    void saveCsv('people-errors.csv', [['line', 'column', 'message', ...ROW_COLUMNS], ...lines])
   }
 
   return (

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { stringifySetCookie } from 'cookie'
 import { type PayloadRequest, parseCookies } from 'payload'
 import { challengeCookie } from '#access/session/cookieNames.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { env } from '../../env.ts'
 
-/** A cookie scripts can't read, sent by same-site requests only, Secure when the public address is https. */
+/** A Set-Cookie header for a cookie that scripts cannot read: SameSite=Lax, Secure when the public address is https. */
 export function httpOnlyCookie(name: string, value: string, expires: Date): string {
-  const secure = env().PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Expires=${expires.toUTCString()}${secure}`
+  const secure = env().PUBLIC_URL.startsWith('https:')
+  return stringifySetCookie({ name, value, expires, path: '/', httpOnly: true, sameSite: 'lax', secure })
 }
 
 export const expiredCookie = (name: string): string => httpOnlyCookie(name, '', new Date(0))

@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import { narrowRows } from '#collections/narrowRows.ts'
-import { csvLine } from '#domain/transfers/csvLine.ts'
+import { csvOf } from '../transfers/csvOf.ts'
 
 const A_READ = 5000
 /** More codes than these one file does not hold. */
@@ -12,7 +12,8 @@ export async function codesFile(
   coupon: string,
   only: 'all' | 'free',
 ): Promise<{ csv: string; count: number }> {
-  const lines = [`\uFEFF${csvLine(['code', 'phone', 'used at', 'order'])}`]
+  const parts = [csvOf([['code', 'phone', 'used at', 'order']], { bom: true })]
+  let count = 0
   const mine: Where = { coupon: { equals: coupon } }
   let after: string | null = null
   for (let left = MOST; left > 0; ) {
@@ -21,13 +22,13 @@ export async function codesFile(
       ...(only === 'free' ? [{ usedAt: { exists: false } }] : []),
       ...(after ? [{ code: { greater_than: after } }] : []),
     ])
-    for (const { code, phone, usedAt, order } of rows)
-      lines.push(csvLine([code, phone ?? '', usedAt ?? '', order ?? '']))
+    parts.push(csvOf(rows.map((row) => [row.code, row.phone ?? '', row.usedAt ?? '', row.order ?? ''])))
+    count += rows.length
     left -= rows.length
     after = rows.at(-1)?.code ?? null
     if (rows.length < A_READ) break
   }
-  return { csv: lines.join(''), count: lines.length - 1 }
+  return { csv: parts.join(''), count }
 }
 
 const read = (payload: BasePayload, and: Where[]) =>

@@ -11,7 +11,7 @@ import {
   smallSummary,
 } from '#domain/invoices/gstr1/summaries.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
-import { csvLine } from '#domain/transfers/csvLine.ts'
+import { csvOf } from '../transfers/csvOf.ts'
 import { monthRows } from './monthRows.ts'
 
 type Asked = { project: string; month: string; section: Gstr1Section }
@@ -36,16 +36,16 @@ async function* documents(payload: BasePayload, asked: Asked): AsyncGenerator<Gs
 
 async function* lines(payload: BasePayload, asked: Asked): AsyncGenerator<string> {
   const { section } = asked
-  yield csvLine(columnsOf(section))
+  yield csvOf([columnsOf(section)])
   const summary = SUMMARIES[section]?.()
   for await (const rows of documents(payload, asked)) {
     if (summary) for (const row of rows) summary.add(row)
     else {
       const written = rows.flatMap((row) => documentRows(section as never, row))
-      if (written.length > 0) yield written.map(csvLine).join('')
+      if (written.length > 0) yield csvOf(written)
     }
   }
-  if (summary) yield summary.rows().map(csvLine).join('')
+  if (summary) yield csvOf(summary.rows())
 }
 
 /** A table of GSTR-1 for a month as CSV, from what the documents say, written while they are read. */

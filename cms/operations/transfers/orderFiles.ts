@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { csvLine } from '#domain/transfers/csvLine.ts'
 import { withoutFormula } from '#domain/transfers/formulas.ts'
 import { AMOUNT_AT, ORDER_COLUMNS } from '#domain/transfers/orderColumns.ts'
+import { csvOf } from './csvOf.ts'
 
 type Portions = AsyncIterable<string[][]>
 type Bytes = ReadableStream<Uint8Array>
 
-/** Spreadsheets take a CSV file for UTF-8 by this mark. */
-const BOM = '\uFEFF'
-
 async function* linesOf(portions: Portions, columns: readonly string[]) {
-  yield BOM + csvLine(columns)
-  for await (const rows of portions) if (rows.length > 0) yield rows.map(csvLine).join('')
+  yield csvOf([columns], { bom: true })
+  for await (const rows of portions) if (rows.length > 0) yield csvOf(rows)
 }
 
 /** Rows of orders as a CSV file, written as they are read. */

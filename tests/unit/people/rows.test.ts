@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { csvText } from '#domain/people/csvText.ts'
 import { checkRows } from '#domain/people/PersonRow.ts'
 import { phoneSearch } from '#domain/people/phoneSearch.ts'
 
@@ -56,13 +55,6 @@ describe('a row of a file', () => {
   it('gives no level above that of the person adding it', () => {
     const raw = { name: 'Asha', phone: '9800000042', level: 'admin' }
     expect(checkRows([{ line: 2, raw }], 650).issues).toMatchObject([{ column: 'level' }])
-  })
-})
-
-describe('a file of errors', () => {
-  it('holds nothing that a spreadsheet would run', () => {
-    const text = csvText([['=1+1', '+91', '-2', '@x', 'a,"b"', 7]])
-    expect(text).toBe(`\uFEFF'=1+1,'+91,'-2,'@x,"a,""b""",7\r\n`)
   })
 })
 

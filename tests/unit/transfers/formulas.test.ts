@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { importProblem } from '#domain/transfers/checkImport.ts'
 import { withFormula, withoutFormula } from '#domain/transfers/formulas.ts'
 
-it.each(['=1+1', '+91 98', '-2', '@x', '\tx', '\rx'])(
+it.each(['=1+1', '+91 98', '-2', '@x', '\tx', '\rx', '\uFF1D1+1', '\uFF0B1', '\uFF0D2', '\uFF20x'])(
   '%j is no formula in a spreadsheet and comes back as it was',
   (text) => {
     expect(withoutFormula(text)).toBe(`'${text}`)
