@@ -1,33 +1,11 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import { flattenGlyphs } from '../../cms/adapters/pdf/flattenGlyphs.ts'
+import { type FontName, fontFor, fontOf, openFonts } from '../../cms/adapters/pdf/fonts.ts'
 
-const packages = createRequire(import.meta.url)
-const fontFile = (name: string, file: string): string =>
-  path.join(path.dirname(packages.resolve(`${name}/package.json`)), 'files', file)
+/** Has the signs of mathematics that the fonts of the storefront lack. */
+const SIGNS = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'
 
-const inter = (subset: string) => fontFile('@fontsource-variable/inter', `inter-${subset}-wght-normal.woff2`)
-
-/** Fonts in order of preference with the characters each is used for; the last one has the signs of mathematics. */
-const FONTS = [
-  { name: 'latin', file: inter('latin'), has: /[\u0020-\u00ff\u2013-\u201d\u2022\u2026\u2032\u2033\u2212]/ },
-  { name: 'greek', file: inter('greek'), has: /[\u0391-\u03c9]/ },
-  { name: 'latin-ext', file: inter('latin-ext'), has: /[\u20b9]/ },
-  {
-    name: 'devanagari',
-    file: fontFile(
-      '@fontsource-variable/noto-sans-devanagari',
-      'noto-sans-devanagari-devanagari-wght-normal.woff2',
-    ),
-    has: /[\u0900-\u097f\u200c\u200d]/,
-  },
-  { name: 'signs', file: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf', has: /./u },
-] as const
-
-type FontName = (typeof FONTS)[number]['name']
-type Run = { font: FontName; text: string }
+type Run = { font: FontName | 'signs'; text: string }
 type Style = {
   size: number
   lead: number
@@ -54,9 +32,11 @@ const STYLES = {
  * A handout as PDF on A4: `# title`, a line under it, `## headings`, `- ` and `1. ` entries, paragraphs. Answers begin a
  * page of their own, so that they can be left face down. The same text gives the same bytes.
  */
-export function drawHandout(markdown: string, brand: { name: string; colour: string }): Promise<Buffer> {
-  const signs = FONTS.at(-1)?.file ?? ''
-  if (!existsSync(signs)) throw new Error(`${signs} is missing; install the package fonts-dejavu-core`)
+export async function drawHandout(
+  markdown: string,
+  brand: { name: string; colour: string },
+): Promise<Buffer> {
+  if (!existsSync(SIGNS)) throw new Error(`${SIGNS} is missing; install the package fonts-dejavu-core`)
   const [title = '', sub = '', ...lines] = markdown.trim().split('\n')
   const document = new PDFDocument({
     size: 'A4',
@@ -64,10 +44,9 @@ export function drawHandout(markdown: string, brand: { name: string; colour: str
     bufferPages: true,
     info: { Title: title.replace(/^# /, ''), Author: brand.name, CreationDate: DRAWN_ON, ModDate: DRAWN_ON },
   })
-  for (const { name, file } of FONTS) {
-    document.registerFont(name, file).font(name)
-    if (file.endsWith('.woff2')) flattenGlyphs(document)
-  }
+  document.registerFont('signs', SIGNS)
+  for (const name of await openFonts(`${markdown}${brand.name}•·`))
+    document.registerFont(name, fontOf(name, 'regular') as never)
   const page = new Page(document)
   document.rect(0, 0, A4.width, 10).fill(brand.colour)
   page.write(title.replace(/^# /, ''), STYLES.title)
@@ -109,13 +88,11 @@ const finish = (document: PDFKit.PDFDocument): Promise<Buffer> =>
     document.end()
   })
 
-const fontOf = (character: string): FontName => FONTS.find(({ has }) => has.test(character))?.name ?? 'signs'
-
 /** A word in stretches of one font each; signs of Devanagari stay with their letters. */
 function runsOf(word: string): Run[] {
   const runs: Run[] = []
   for (const character of word) {
-    const font = fontOf(character)
+    const font = fontFor(character) ?? 'signs'
     const last = runs.at(-1)
     if (last?.font === font) last.text += character
     else runs.push({ font, text: character })

@@ -4,7 +4,7 @@ import { SUBJECT_COLORS } from '#domain/catalogue/subjectColors.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 import { firstLetter } from './firstLetter.ts'
-import { inTurn } from './inTurn.ts'
+import { limitDrawing } from './limitDrawing.ts'
 import { type Shaped, shape } from './shape.ts'
 import { wrapLines } from './wrapLines.ts'
 
@@ -35,7 +35,7 @@ const sizeOf = (title: string): number => (title.length > 60 ? 56 : 68)
  * words are outlines made here, so that no script depends on the fonts of the machine.
  */
 export function shareImage(facts: ShareFacts, brand: Brand): Promise<Buffer> {
-  return inTurn(() =>
+  return limitDrawing(() =>
     sharp(Buffer.from(draw(facts, brand)))
       .png({ compressionLevel: 9, palette: true, quality: 90 })
       .toBuffer(),

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import { flattenGlyphs } from './flattenGlyphs.ts'
 import { fontOf, type Run, runsOf, type Weight } from './fonts.ts'
 
 export type Style = {
@@ -28,7 +27,7 @@ const LEAD = 1.38
 const setting = ({ isFigure }: Style): PDFKit.Mixins.TextOptions =>
   isFigure ? { features: { tnum: true, kern: false, calt: false } as never } : {}
 
-/** Pages of A4 that are written from the top, in the fonts of the storefront. Measures in points from the upper left corner. */
+/** Pages of A4 that are written from the top, in the fonts of the storefront, which `openFonts` opens beforehand. Measures in points from the upper left corner. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument
   /** Where the next thing goes. */
@@ -130,14 +129,11 @@ export class Sheet {
 
   private use({ font }: Run, { size, weight = 'regular' }: Style): PDFKit.PDFDocument {
     const name = `${font}-${weight}`
-    const isNew = !this.fonts.has(name)
-    if (isNew) {
+    if (!this.fonts.has(name)) {
       this.fonts.add(name)
       this.document.registerFont(name, fontOf(font, weight) as never)
     }
-    const document = this.document.font(name).fontSize(size)
-    if (isNew) flattenGlyphs(document)
-    return document
+    return this.document.font(name).fontSize(size)
   }
 
   /** Ends the document after `foot` was written on each of its pages. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
-import { openWeight } from './fontWeight.ts'
+import subsetFont from 'subset-font'
 
 export type Weight = 'regular' | 'strong'
 
@@ -19,33 +19,61 @@ const FILES = {
 } as const
 export type FontName = keyof typeof FILES
 
-const NAMES = Object.keys(FILES) as FontName[]
+const OTHERS = ['latin', 'latinExt', 'greek', 'cyrillic'] as const
 const DEVANAGARI = /[\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff\u200c\u200d]/
-const STRONG = 600
 
-const open = new Map<string, Font>()
+const WEIGHTS: Record<Weight, number> = { regular: 400, strong: 600 }
 
-/** A font in one weight, read once. */
-export function fontOf(name: FontName, weight: Weight): Font {
-  const key = `${name}-${weight}`
-  const known = open.get(key)
-  if (known) return known
+const opened = new Map<string, Font>()
+
+/** A font as plain TrueType in one weight: pdfkit embeds neither WOFF2 nor variable fonts. */
+async function openFont(name: FontName, weight: Weight): Promise<void> {
   const file = readFileSync(path.join(PACKAGES, FILES[name]))
-  const font =
-    weight === 'strong' ? (openWeight(fontOf(name, 'regular'), file, STRONG, key) as Font) : create(file)
-  // A glyph that is met inside another one first would not know its character, and the text could not be copied.
+  const text = String.fromCodePoint(...(create(file) as Font).characterSet)
+  const plain = await subsetFont(file, text, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: WEIGHTS[weight] },
+  })
+  const font = create(plain) as Font
+  // Fonts of one file share their name; pdfkit tells fonts apart by it.
+  Object.defineProperty(font, 'postscriptName', { value: `${name}-${weight}` })
+  // A glyph first met inside another one would not know its character, and the text could not be copied.
   for (const code of font.characterSet) font.glyphForCodePoint(code)
-  open.set(key, font)
+  opened.set(`${name}-${weight}`, font)
+}
+
+const hasGlyph = (name: FontName, sign: string): boolean =>
+  fontOf(name, 'regular').hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+
+/** Opens the fonts that a text needs, in both weights, once in a thread; answers the names of all that are open. */
+export async function openFonts(text: string): Promise<FontName[]> {
+  const signs = [...new Set(text)]
+  let missing = signs.filter((sign) => !DEVANAGARI.test(sign))
+  const needed = async (name: FontName) => {
+    if (!opened.has(`${name}-strong`))
+      for (const weight of ['regular', 'strong'] as const) await openFont(name, weight)
+  }
+  if (missing.length < signs.length) await needed('devanagari')
+  for (const name of OTHERS) {
+    if (missing.length === 0) break
+    await needed(name)
+    missing = missing.filter((sign) => !hasGlyph(name, sign))
+  }
+  return (Object.keys(FILES) as FontName[]).filter((name) => opened.has(`${name}-strong`))
+}
+
+/** A font that `openFonts` has opened. */
+export function fontOf(name: FontName, weight: Weight): Font {
+  const font = opened.get(`${name}-${weight}`)
+  if (!font) throw new Error(`the font ${name} is not open`)
   return font
 }
 
 /** Which font draws a character; null for what none has: it is left out. */
-function nameFor(sign: string): FontName | null {
-  if (DEVANAGARI.test(sign)) return 'devanagari'
-  const code = sign.codePointAt(0) ?? 0
-  // Latin letters are most of it: the others are only opened for what it lacks.
-  return NAMES.slice(1).find((name) => fontOf(name, 'regular').hasGlyphForCodePoint(code)) ?? null
-}
+export const fontFor = (sign: string): FontName | null =>
+  DEVANAGARI.test(sign)
+    ? 'devanagari'
+    : (OTHERS.find((name) => opened.has(`${name}-regular`) && hasGlyph(name, sign)) ?? null)
 
 export type Run = { font: FontName; text: string }
 
@@ -54,7 +82,7 @@ export function runsOf(word: string): Run[] {
   const runs: Run[] = []
   for (const sign of word) {
     const last = runs.at(-1)
-    const font = sign === ' ' && last ? last.font : nameFor(sign)
+    const font = sign === ' ' && last ? last.font : fontFor(sign)
     if (!font) continue
     if (last?.font === font) last.text += sign
     else runs.push({ font, text: sign })

@@ -1,5 +1,6 @@
 import { documentName } from '#domain/invoices/documents.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { openFonts } from '../fonts.ts'
 import { PAGE, QUIET, Sheet } from '../Sheet.ts'
 import { drawEnd } from './drawEnd.ts'
 import { drawHead } from './drawHead.ts'
@@ -9,7 +10,8 @@ import { drawTaxes } from './drawTaxes.ts'
 import { drawTotals } from './drawTotals.ts'
 
 /** An invoice or a credit note as PDF on A4. The same data gives the same document, whenever it is drawn. */
-export function drawInvoice(data: InvoiceData): Promise<Buffer> {
+export async function drawInvoice(data: InvoiceData): Promise<Buffer> {
+  await openFonts(`${JSON.stringify(data)}₹`)
   const title = `${documentName(data.document)} ${data.number}`
   const sheet = new Sheet({ title, author: data.seller.legalName, at: new Date(data.issuedAt) })
   drawHead(sheet, data)
