@@ -3549,7 +3549,7 @@ export interface Invoice {
   sgstPaise: number;
   igstPaise: number;
   totalPaise: number;
-  mailState: 'due' | 'sent' | 'none' | 'failed';
+  mailState: 'due' | 'sent' | 'none' | 'unproven' | 'failed';
   mailAt?: string | null;
   mailTries: number;
   mailNo: number;
@@ -4548,7 +4548,7 @@ export interface DeliveryLog {
   sender?: string | null;
   purpose: string;
   to: string;
-  status: 'sent' | 'failed';
+  status: 'sent' | 'failed' | 'emailUnproven' | 'phoneUnproven';
   errorCode?: string | null;
   providerId?: string | null;
   tookMs?: number | null;

@@ -1,6 +1,13 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
+const STATUSES = [
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'emailUnproven', label: 'Not sent: e-mail not verified' },
+  { value: 'phoneUnproven', label: 'Not sent: phone not verified' },
+]
+
 /** One row for each attempt to hand a message to a provider, with a masked receiver and never its text. Purged at `deleteDate`, 90 days later. */
 export const DeliveryLogs = projectScoped({
   slug: 'delivery-logs',
@@ -17,7 +24,7 @@ export const DeliveryLogs = projectScoped({
     { name: 'sender', type: 'text', maxLength: 254 },
     { name: 'purpose', type: 'text', required: true, maxLength: 40, index: true },
     { name: 'to', type: 'text', required: true, maxLength: 254 },
-    { name: 'status', type: 'select', required: true, options: ['sent', 'failed'], index: true },
+    { name: 'status', type: 'select', required: true, index: true, options: STATUSES },
     { name: 'errorCode', type: 'text', maxLength: 60 },
     { name: 'providerId', type: 'text', maxLength: 120 },
     { name: 'tookMs', type: 'number' },

@@ -10,6 +10,7 @@ export const MESSAGE_PURPOSES = [
   'notice',
 ] as const
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number]
+export type CodePurpose = Exclude<MessagePurpose, 'notice'>
 
 /** What admins read. */
 export const PURPOSE_LABELS: Record<MessagePurpose, string> = {

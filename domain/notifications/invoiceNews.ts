@@ -24,3 +24,14 @@ export function invoiceNews({
     href: `/orders/${order.number}`,
   }
 }
+
+/** The same in the product, for a buyer who has not proven the e-mail. */
+export const unprovenInvoiceNews = ({
+  document,
+  number,
+  order,
+}: Pick<InvoiceData, 'document' | 'number' | 'order'>) => ({
+  title: `${documentName(document)} ${number}`,
+  text: 'Download it from your order. To get invoices by e-mail, verify your e-mail in your profile.',
+  href: `/orders/${order.number}`,
+})

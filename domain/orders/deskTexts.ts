@@ -32,7 +32,8 @@ export const DESK_TEXTS = {
   refundDone: 'Refund saved',
   refundNotByHand: 'This refund is with the gateway. Its status updates here automatically.',
   linkSent: 'Link sent to {to}',
-  linkNotSent: 'No message could be sent. The student can find the link under notifications.',
+  linkNotSent:
+    'No message was sent: the student has no verified phone or e-mail that could be reached. They find the link under notifications when they log in.',
   linkJustSent: 'The link was sent a moment ago. Wait a minute before you send it again.',
   notAssigned: 'This order has products that are not assigned to you.',
   ownedByStudent: 'The student already has one of these: {titles}.',

@@ -1,4 +1,4 @@
-type Identity = {
+export type Identity = {
   phone?: string | null
   email?: string | null
   isPhoneVerified?: boolean | null
@@ -14,6 +14,12 @@ export function provenChannel(person: Identity, wanted: Channel = 'phone'): Reac
   const email =
     person.isEmailVerified && person.email ? { channel: 'email' as const, to: person.email } : null
   return wanted === 'phone' ? (phone ?? email) : (email ?? phone)
+}
+
+/** Where a message of a channel reaches this person: the phone or e-mail that they have proven; null without one. */
+export function provenReceiver(person: Identity, channel: 'sms' | 'email'): string | null {
+  const { phone, email, isPhoneVerified, isEmailVerified } = person
+  return (channel === 'sms' ? isPhoneVerified && phone : isEmailVerified && email) || null
 }
 
 /** A phone or e-mail with its middle hidden: `+91••••••3210`, `a•••@example.org`. */

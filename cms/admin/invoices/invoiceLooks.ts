@@ -7,6 +7,7 @@ const LOOKS: Record<MailState, { text: string; tone: Tone }> = {
   due: { text: 'E-mail on its way', tone: 'warning' },
   sent: { text: 'E-mailed', tone: 'success' },
   none: { text: 'Not e-mailed', tone: 'plain' },
+  unproven: { text: 'Not e-mailed: e-mail not verified', tone: 'warning' },
   failed: { text: 'E-mail failed', tone: 'danger' },
 }
 
@@ -21,6 +22,8 @@ export function mailText({ mailState, mailTries, mailedAt }: Invoice, timeZone: 
       ? `The mail server did not take it ${mailTries === 1 ? 'once' : `${mailTries} times`}; it is tried again`
       : 'The e-mail goes out in a moment'
   if (mailState === 'failed') return 'The e-mail could not be delivered'
+  if (mailState === 'unproven')
+    return 'Not sent: the buyer has not verified the e-mail address. They were told in the product.'
   return 'The buyer has no e-mail address'
 }
 

@@ -21,6 +21,7 @@ const sendinvoice = defineCall({
     if (!row) return notFound()
     const sent = await sendAgain(req, row, now)
     if (sent.state === 'noEmail') return refuse(INVOICE_TEXTS.noEmail, 'noChannel')
+    if (sent.state === 'unproven') return refuse(INVOICE_TEXTS.unproven, 'noChannel')
     if (sent.state === 'waiting') return refuse(INVOICE_TEXTS.isWaiting, 'tooLate')
     return done(INVOICE_TEXTS.sendsAgain.replace('{number}', row.number).replace('{to}', sent.to))
   },

@@ -6,6 +6,7 @@ import {
   TestSettingsBodySchema,
 } from '#domain/calls/settings.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
+import { provenReceiver } from '#domain/profile/provenChannel.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { checkKeys } from '../../adapters/payments/razorpay/checkKeys.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
@@ -47,7 +48,7 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
       if (!stored) return notFound()
       const { project } = stored
       const user = req.user as unknown as SessionUser
-      const to = channel === 'sms' ? user.phone : user.email
+      const to = provenReceiver(user, channel)
       if (!to) return refuse(channel === 'sms' ? ANSWERS.noOwnPhone : ANSWERS.noOwnEmail, 'noChannel')
       const limited = await claimTest(context)
       if (limited) return limited
@@ -58,7 +59,7 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
         })
         if (!isFree) return refuse(ANSWERS.smsUsedUp, 'smsLimit')
       }
-      const tested = await testMessage(req.payload, { project, channel, to, now })
+      const tested = await testMessage(req.payload, { project, channel, person: user, now })
       await recordAudit(req, {
         action: 'test',
         entity: 'message-settings',

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { deliver } from '../messages/deliver.ts'
+import { sendNotice } from '../messages/sendNotice.ts'
 
 type Reach = { channel: 'phone' | 'email'; to: string }
 
 /**
- * Writes to the phone or e-mail that was replaced. The change has happened by now: a message that does not go out is
+ * Writes to the proven phone or e-mail that was replaced. The change has happened by now: a message that does not go out is
  * logged and stops nothing.
  */
 export async function tellOldAddress(
@@ -13,12 +13,14 @@ export async function tellOldAddress(
   { project, old, text, now }: { project: RequestProject; old: Reach; text: string; now: Date },
 ): Promise<void> {
   try {
-    await deliver(req.payload, {
+    const { channel, to } = old
+    await sendNotice(req.payload, {
       project,
-      channel: old.channel === 'phone' ? 'sms' : 'email',
-      to: old.to,
-      purpose: 'notice',
-      values: { host: new URL(req.url ?? 'http://localhost').hostname, text },
+      person:
+        channel === 'phone' ? { phone: to, isPhoneVerified: true } : { email: to, isEmailVerified: true },
+      channel: channel === 'phone' ? 'sms' : 'email',
+      host: new URL(req.url ?? 'http://localhost').hostname,
+      text,
       now,
     })
   } catch (err) {

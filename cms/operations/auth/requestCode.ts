@@ -4,9 +4,9 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import { mailboxOf } from '#domain/auth/mailboxOf.ts'
 import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
-import type { MessagePurpose } from '#domain/messages/purposes.ts'
+import type { CodePurpose } from '#domain/messages/purposes.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
-import { deliver } from '../messages/deliver.ts'
+import { deliverCode } from '../messages/deliver.ts'
 import { authLimits } from './authLimits.ts'
 import { claimMessage } from './claimMessage.ts'
 import { claimSend } from './claimSend.ts'
@@ -66,7 +66,7 @@ export async function requestCode(args: Args): Promise<Requested> {
   const length = isStepUp ? LONG_OTP_LENGTH : usualLength(slot)
   const code = makeCode(length)
   await store(args, code)
-  const isSent = await deliver(payload, {
+  const isSent = await deliverCode(payload, {
     project,
     channel: slot.channel,
     to: identifier,
@@ -86,7 +86,7 @@ async function isOwners(payload: BasePayload, { channel, identifier }: Slot): Pr
   return hasOwnerLevel((await findAccount(payload, null, proven))?.userLevel)
 }
 
-const purposeOf = (slot: Slot, length: number): MessagePurpose =>
+const purposeOf = (slot: Slot, length: number): CodePurpose =>
   length > usualLength(slot) ? 'stepUp' : slot.purpose
 
 /** Writes the code into the slot's row, in place of an older one. */

@@ -6,7 +6,7 @@ import { cartMail, cartNews } from '#domain/notifications/cartTexts.ts'
 import type { Cart, SellingProduct } from '#payload-types'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { shopOf } from '../commerce/shopOf.ts'
-import { deliver } from '../messages/deliver.ts'
+import { sendNotice } from '../messages/sendNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { cartToken, stopToken } from './cartLink.ts'
@@ -66,17 +66,13 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
     dedupeKey: `cart:${cart.id}:${cart.changedAt}:${times}`,
     now,
   })
-  if (person.wantsReminders && person.email && person.isEmailVerified) {
+  if (person.wantsReminders) {
     const { host, address } = await projectAddress(payload, project)
     const text = cartMail(title, wanted.length, {
       cart: `${address}/cart?resume=${cartToken(String(cart.id), now)}`,
       stop: `${address}/api/cart/stop?token=${encodeURIComponent(stopToken(student))}`,
     })
-    await deliver(payload, {
-      ...{ project, channel: 'email', to: person.email, purpose: 'notice' },
-      values: { host, text },
-      now,
-    })
+    await sendNotice(payload, { project, person, channel: 'email', host, text, now })
   }
   return true
 }

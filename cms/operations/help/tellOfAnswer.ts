@@ -4,10 +4,10 @@ import { idOf } from '#access/idOf.ts'
 import { ticketAnsweredNews } from '#domain/help/tickets.ts'
 import type { Project, SupportTicket, User } from '#payload-types'
 import { env } from '../../env.ts'
-import { deliver } from '../messages/deliver.ts'
+import { sendNotice } from '../messages/sendNotice.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** Tells the student of the answer, in the product and by e-mail when they have one. The answer itself is saved by now. */
+/** Tells the student of the answer, in the product and by e-mail when they have proven one. The answer itself is saved by now. */
 export async function tellOfAnswer(payload: BasePayload, ticket: SupportTicket): Promise<void> {
   const [student, project] = [idOf(ticket.student), idOf(ticket.project)]
   if (!student || !project || !ticket.reply) return
@@ -39,17 +39,14 @@ async function writeTo(
     payload.db.findOne<User>({ collection: 'users', ...byId(student) }),
     payload.db.findOne<Project>({ collection: 'projects', ...byId(projectId) }),
   ])
-  if (!person?.email || !project) return
+  if (!person || !project) return
   const { title, text } = ticketAnsweredNews(ticket.number)
-  await deliver(payload, {
+  await sendNotice(payload, {
     project: { id: projectId, slug: project.slug },
+    person,
     channel: 'email',
-    to: person.email,
-    purpose: 'notice',
-    values: {
-      host: project.domains?.[0]?.host ?? new URL(env().PUBLIC_URL).hostname,
-      text: `${title}. ${text}\n\n${ticket.subject}\n\n${ticket.reply}`,
-    },
+    host: project.domains?.[0]?.host ?? new URL(env().PUBLIC_URL).hostname,
+    text: `${title}. ${text}\n\n${ticket.subject}\n\n${ticket.reply}`,
     now,
   })
 }

@@ -4,17 +4,19 @@ import { guardedUpdate, readRow } from '#collections/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { MAIL_LEASE_MS, MAIL_TRIES, type MailState } from '#domain/invoices/mailStates.ts'
 import { fileNameOf } from '#domain/invoices/texts.ts'
-import { invoiceNews } from '#domain/notifications/invoiceNews.ts'
+import { invoiceNews, unprovenInvoiceNews } from '#domain/notifications/invoiceNews.ts'
 import { waitAfter } from '#domain/orders/refunds.ts'
-import type { Invoice } from '#payload-types'
+import type { Invoice, User } from '#payload-types'
 import { renderInvoice } from '../../adapters/pdf/renderInvoice.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
-import { deliverTold } from '../messages/deliver.ts'
+import { sendNotice } from '../messages/sendNotice.ts'
+import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 
 /**
  * Sends a document to its buyer. The first call to take it up holds it for a minute; what a killed process was sending is sent
  * again under the same Message-ID. A server that does not take it is asked again later, a receiver that does not exist is not.
+ * Who has not proven their e-mail is told in the product where the document is.
  */
 export async function mailInvoice(payload: BasePayload, id: string, now: Date): Promise<void> {
   const taken = await guardedUpdate({
@@ -35,7 +37,7 @@ export async function mailInvoice(payload: BasePayload, id: string, now: Date): 
     collection: 'users',
     where: { id: { equals: idOf(taken.student) } },
   })
-  const sent = person?.email ? await send(payload, taken, person.email, now) : 'none'
+  const sent = person ? await send(payload, taken, person, now) : 'none'
   const isOver = sent !== 'later' || taken.mailTries >= MAIL_TRIES
   await guardedUpdate({
     payload,
@@ -55,23 +57,29 @@ export async function mailInvoice(payload: BasePayload, id: string, now: Date): 
 async function send(
   payload: BasePayload,
   row: Invoice,
-  to: string,
+  person: User,
   now: Date,
 ): Promise<Exclude<MailState, 'due'> | 'later'> {
   const data = row.data as InvoiceData
   const project = await projectOfRow(payload, row)
   const { host, address } = await projectAddress(payload, project)
   const { subject, text, href } = invoiceNews(data)
-  const content = await renderInvoice(data)
-  const { isSent, attempts } = await deliverTold(payload, {
-    ...{ project, channel: 'email', to, purpose: 'notice', now },
-    values: { host, text: `${text}\n\n${address}${href}` },
-    letter: {
+  const sent = await sendNotice(payload, {
+    ...{ project, person, channel: 'email', host, now },
+    text: `${text}\n\n${address}${href}`,
+    letter: async () => ({
       subject,
-      attachments: [{ name: fileNameOf(data.number), type: 'application/pdf', content }],
+      attachments: [
+        { name: fileNameOf(data.number), type: 'application/pdf', content: await renderInvoice(data) },
+      ],
       messageId: `<invoice-${row.id}-${row.mailNo}@${host}>`,
-    },
+    }),
   })
-  if (isSent) return 'sent'
-  return attempts.at(-1)?.failure?.fault === 'receiver' ? 'failed' : 'later'
+  if (sent.state === 'unproven')
+    await notify(payload, {
+      ...{ project: project.id, user: String(person.id), kind: 'order', ...unprovenInvoiceNews(data), now },
+      dedupeKey: `invoice:${row.id}:${row.mailNo}`,
+    })
+  if (sent.state !== 'failed') return sent.state
+  return sent.attempts.at(-1)?.failure?.fault === 'receiver' ? 'failed' : 'later'
 }

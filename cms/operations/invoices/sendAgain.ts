@@ -1,22 +1,30 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate, readRow } from '#collections/guard.ts'
-import { hiddenReach } from '#domain/profile/provenChannel.ts'
+import { hiddenReach, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { Invoice } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
 
-export type SentAgain = { state: 'due'; to: string } | { state: 'noEmail' } | { state: 'waiting' }
+export type SentAgain =
+  | { state: 'due'; to: string }
+  | { state: 'noEmail' }
+  | { state: 'unproven' }
+  | { state: 'waiting' }
 
 /** Has a document sent to its buyer once more, as an e-mail of its own. One that is still on its way is not doubled. */
 export async function sendAgain(req: PayloadRequest, row: Invoice, now: Date): Promise<SentAgain> {
   const { payload } = req
   const where = { id: { equals: idOf(row.student) } }
-  const email = (await readRow({ payload, collection: 'users', where }))?.email
-  if (!email) return { state: 'noEmail' }
+  const student = await readRow({ payload, collection: 'users', where })
+  if (!student?.email) return { state: 'noEmail' }
+  const to = provenReceiver(student, 'email')
+  if (!to) return { state: 'unproven' }
   const due = await guardedUpdate({
     payload,
     collection: 'invoices',
-    where: { and: [{ id: { equals: row.id } }, { mailState: { in: ['sent', 'none', 'failed'] } }] },
+    where: {
+      and: [{ id: { equals: row.id } }, { mailState: { in: ['sent', 'none', 'unproven', 'failed'] } }],
+    },
     data: { mailState: 'due', mailAt: now.toISOString(), mailTries: 0, mailNo: { $inc: 1 } },
   })
   if (!due) return { state: 'waiting' }
@@ -29,5 +37,5 @@ export async function sendAgain(req: PayloadRequest, row: Invoice, now: Date): P
     project: idOf(row.project),
     now,
   })
-  return { state: 'due', to: hiddenReach({ channel: 'email', to: email }) }
+  return { state: 'due', to: hiddenReach({ channel: 'email', to }) }
 }

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { OTP_VALID_MS } from '#domain/auth/policy.ts'
 import { messageWords } from '#domain/messages/messageWords.ts'
-import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
+import type { CodePurpose, MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
 import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import { candidatesOf } from '../../adapters/messages/candidates.ts'
 import type { Attachment, Message } from '../../adapters/messages/Message.ts'
@@ -23,7 +23,7 @@ export type Delivery = {
   /** Only through the installation's senders: what the project's own see, its admins see. */
   byInstallation?: boolean
   /** What makes an e-mail a letter of its own: its subject, what it brings along, the id under which it may be repeated. */
-  letter?: { subject: string; attachments: readonly Attachment[]; messageId: string }
+  letter?: { subject: string; attachments: readonly Attachment[]; messageId: string } | undefined
   now?: Date
 }
 
@@ -33,18 +33,19 @@ function ownHost(asked: string, hosts: string[]): string {
   return [...hosts, hostname].includes(asked) ? asked : (hosts[0] ?? hostname)
 }
 
+/** Sends a code; false when no sender took it. Codes alone go to a phone or e-mail that nobody has proven: that is what they are for. */
+export const deliverCode = async (
+  payload: BasePayload,
+  delivery: Delivery & { purpose: CodePurpose },
+  times: SendTimes = SEND_TIMES,
+): Promise<boolean> => (await deliver(payload, delivery, times)).isSent
+
 /**
  * Says something to a phone or an e-mail address in the project's words: through the project's senders first, then the
- * installation's, until one takes it. False when none did within `times`; each attempt is in the delivery log.
+ * installation's, until one takes it, and answers what each that was tried said. None may take it within `times`; each
+ * attempt is in the delivery log. Notices go by `sendNotice`, which knows whom they may reach.
  */
-export const deliver = async (
-  payload: BasePayload,
-  delivery: Delivery,
-  times: SendTimes = SEND_TIMES,
-): Promise<boolean> => (await deliverTold(payload, delivery, times)).isSent
-
-/** The same, and what each sender that was tried said. */
-export async function deliverTold(
+export async function deliver(
   payload: BasePayload,
   { project, channel, to, purpose, values, byInstallation = false, letter, now = new Date() }: Delivery,
   { totalMs, minTryMs }: SendTimes = SEND_TIMES,

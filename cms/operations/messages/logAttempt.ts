@@ -3,6 +3,7 @@ import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
 import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
+import type { DeliveryLog } from '#payload-types'
 import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
 
 type Sent = {
@@ -28,6 +29,34 @@ export async function logAttempt(
       provider,
       errorCode,
     })
+  await write(
+    payload,
+    { project, channel, to, purpose, now },
+    {
+      provider: provider.slice(0, 40),
+      sender,
+      status: failure ? 'failed' : 'sent',
+      errorCode: errorCode?.slice(0, 60),
+      providerId: providerId?.slice(0, 120),
+      tookMs,
+    },
+  )
+}
+
+/** Writes that a message was not sent since its receiver is not proven. Never throws. */
+export const logUnproven = (payload: BasePayload, sent: Sent): Promise<void> =>
+  write(payload, sent, {
+    provider: 'none',
+    status: sent.channel === 'sms' ? 'phoneUnproven' : 'emailUnproven',
+  })
+
+type Outcome = Pick<DeliveryLog, 'provider' | 'sender' | 'status' | 'errorCode' | 'providerId' | 'tookMs'>
+
+async function write(
+  payload: BasePayload,
+  { project, channel, to, purpose, now }: Sent,
+  outcome: Outcome,
+): Promise<void> {
   if (project.id === PLATFORM.id) return // rows belong to projects
   try {
     await payload.db.create({
@@ -36,13 +65,8 @@ export async function logAttempt(
         project: project.id,
         channel,
         purpose,
-        provider: provider.slice(0, 40),
-        sender,
         to: maskReceiver(channel, to),
-        status: failure ? 'failed' : 'sent',
-        errorCode: errorCode?.slice(0, 60),
-        providerId: providerId?.slice(0, 120),
-        tookMs,
+        ...outcome,
         addedOn: now.toISOString(),
         deleteDate: new Date(now.getTime() + LOG_MS).toISOString(),
       },

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { hiddenReach } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
-import { deliver } from '../messages/deliver.ts'
+import { sendNotice } from '../messages/sendNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 
@@ -15,8 +15,8 @@ type Told = {
 }
 
 /**
- * Tells a student something they should act on, in the product, by e-mail and by SMS, with a link to it. Answers where it
- * went, its middle hidden; an empty list when no message could be sent.
+ * Tells a student something they should act on, in the product and by what they have proven of e-mail and phone, with a link
+ * to it. Answers where it went, its middle hidden; an empty list when no message could be sent.
  */
 export async function tellStudent(
   payload: BasePayload,
@@ -28,17 +28,12 @@ export async function tellStudent(
   })
   const { host, address } = await projectAddress(payload, project)
   const text = `${news.title}. ${news.text}\n\n${address}${news.href}`
-  const { phone, email } = student
-  const reaches = [
-    ...(email ? [{ channel: 'email' as const, to: email }] : []),
-    ...(phone ? [{ channel: 'sms' as const, to: phone }] : []),
-  ]
   const sent = await Promise.all(
-    reaches.map(({ channel, to }) =>
-      deliver(payload, { project, channel, to, purpose: 'notice', values: { host, text }, now }),
+    (['email', 'sms'] as const).map((channel) =>
+      sendNotice(payload, { project, person: student, channel, host, text, now }),
     ),
   )
-  return reaches.flatMap(({ channel, to }, index) =>
-    sent[index] ? [hiddenReach({ channel: channel === 'sms' ? 'phone' : 'email', to })] : [],
+  return sent.flatMap((notice, index) =>
+    notice.state === 'sent' ? [hiddenReach({ channel: index === 0 ? 'email' : 'phone', to: notice.to })] : [],
   )
 }

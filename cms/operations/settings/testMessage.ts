@@ -2,10 +2,11 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { failureWords } from '#domain/messages/failureWords.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
+import type { Identity } from '#domain/profile/provenChannel.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
 import { env } from '../../env.ts'
-import { deliverTold } from '../messages/deliver.ts'
+import { sendNotice } from '../messages/sendNotice.ts'
 
 type Tested =
   /** `before`: what the senders said that were tried in vain before one took it; empty when it was the first. */
@@ -16,23 +17,20 @@ type Tested =
 /** Sends the admin a message through the senders of the project as they are stored, the installation's last. */
 export async function testMessage(
   payload: BasePayload,
-  test: { project: RequestProject; channel: MessageChannel; to: string; now: Date },
+  test: { project: RequestProject; channel: MessageChannel; person: Identity; now: Date },
 ): Promise<Tested> {
-  const { project, channel, to, now } = test
-  const { isSent, attempts } = await deliverTold(payload, {
-    project,
-    channel,
-    to,
-    purpose: 'notice',
-    values: { host: new URL(env().PUBLIC_URL).hostname, text: ANSWERS.testText },
-    now,
+  const sent = await sendNotice(payload, {
+    ...test,
+    host: new URL(env().PUBLIC_URL).hostname,
+    text: ANSWERS.testText,
   })
+  const attempts = 'attempts' in sent ? sent.attempts : []
   const last = attempts.at(-1)
   const failed = attempts
     .filter(({ failure }) => failure)
     .map(wordsOf)
     .join(' ')
-  if (isSent && last) return { ok: true, ...pick(last), before: failed }
+  if (sent.state === 'sent' && last) return { ok: true, ...pick(last), before: failed }
   return { ok: false, reason: failed || ANSWERS.nobodyAnswered }
 }
 

@@ -27,6 +27,7 @@ import {
   label,
   nothing,
   row,
+  rowNote,
   rows,
   value,
 } from './ProfileScreen.css.ts'
@@ -88,6 +89,7 @@ function Rows({ me, profile, fields }: DetailsProps) {
           button={email ? (profile.isEmailVerified ? t.change : t.verify) : t.add}
           buttonName={email ? (profile.isEmailVerified ? t.changeEmail : t.verifyEmail) : t.addEmail}
           onPress={() => setChanging('email')}
+          note={email && !profile.isEmailVerified ? t.verifyForMail : undefined}
         >
           {email}
         </Row>
@@ -118,10 +120,12 @@ type RowProps = {
   /** The button with what it is about. */
   buttonName?: string
   onPress?: () => void
+  /** What comes of pressing it. */
+  note?: string | undefined
   children: ReactNode
 }
 
-function Row({ title, isVerified, button, buttonName, onPress, children }: RowProps) {
+function Row({ title, isVerified, button, buttonName, onPress, note, children }: RowProps) {
   const t = useTexts('profile')
   return (
     <div className={row}>
@@ -134,6 +138,7 @@ function Row({ title, isVerified, button, buttonName, onPress, children }: RowPr
           </Badge>
         ) : null}
         {isVerified === false ? <Badge tone="warning">{t.notVerified}</Badge> : null}
+        {note ? <span className={rowNote}>{note}</span> : null}
       </dd>
       {button ? (
         <dd className={action}>

@@ -42,6 +42,7 @@ export const value = featureStyle({
   minWidth: 0,
 })
 export const nothing = featureStyle({ color: color.text3, fontWeight: 400 })
+export const rowNote = featureStyle({ flexBasis: '100%', font: font.small, color: color.text2 })
 export const action = featureStyle({ marginInlineEnd: -14, gridColumn: -2 })
 
 export const form = featureStyle({ display: 'grid', gap: 20, marginTop: 16 })

@@ -25,6 +25,7 @@ export const profile = {
   notGiven: 'Not given',
   verified: 'Verified',
   notVerified: 'Not verified',
+  verifyForMail: 'Verify it to get invoices and replies by e-mail.',
   yes: 'Yes',
   no: 'No',
   yourPhone: 'Your phone number',

@@ -26,6 +26,7 @@ export const profile: Worded<Texts['profile']> = {
   notGiven: 'नहीं दिया गया',
   verified: 'वेरिफ़ाइड',
   notVerified: 'वेरिफ़ाइड नहीं',
+  verifyForMail: 'ईमेल पर इनवॉइस और जवाब पाने के लिए इसे वेरिफ़ाई करें।',
   yes: 'हाँ',
   no: 'नहीं',
   yourPhone: 'आपका फ़ोन नंबर',

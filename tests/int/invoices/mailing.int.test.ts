@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailInvoices } from '#cms/jobs/mailInvoices.ts'
 import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
 import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { INVOICE_TEXTS } from '#domain/invoices/deskTexts.ts'
 import type { Invoice, User } from '#payload-types'
 import { invoicesOf, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
 import { readPdf } from '#tests/support/invoices/readPdf.ts'
@@ -37,7 +38,7 @@ async function bill(
     payload: shop.payload,
     collection: 'users',
     where: { id: { equals: person.id } },
-    data: { email },
+    data: { email, isEmailVerified: email !== null },
   })
   const order = await sell(shop, person, [shop.course], new Date(START))
   const [invoice] = await invoicesOf(shop, order)
@@ -150,6 +151,27 @@ describe('sending it again', () => {
     await mailInvoice(shop.payload, String(invoice.id), new Date(Date.now() + MINUTE))
     const ids = server.mails.map(({ headers }) => headers['message-id'])
     expect(new Set(ids).size).toBe(2)
+  })
+
+  it('is refused while the e-mail is not proven, and says what to do; it goes out once it is', async () => {
+    const { invoice, person } = await bill()
+    const proven = (isEmailVerified: boolean) =>
+      guardedUpdate({
+        payload: shop.payload,
+        collection: 'users',
+        where: { id: { equals: person.id } },
+        data: { isEmailVerified },
+      })
+    await proven(false)
+    await send(invoice, 0)
+    expect(await rowOf(invoice)).toMatchObject({ mailState: 'unproven', mailAt: null, mailedAt: null })
+    const admin = await staffDesk(shop.payload, shop.project, 800)
+    const ask = () => admin('/sales/sendinvoice', { invoiceId: String(invoice.id) })
+    expect((await ask()).body).toMatchObject({ code: 'noChannel', message: INVOICE_TEXTS.unproven })
+    await proven(true)
+    expect((await ask()).body.apiSuccess).toBe(true)
+    await mailInvoice(shop.payload, String(invoice.id), new Date(Date.now() + MINUTE))
+    expect(server.mails).toHaveLength(1)
   })
 
   it('is for nobody else, and of no use without an address', async () => {

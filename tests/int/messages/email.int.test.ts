@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { deliver } from '#cms/operations/messages/deliver.ts'
+import { deliverCode } from '#cms/operations/messages/deliver.ts'
 import { startPayload } from '#cms/payload.ts'
 import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -48,7 +48,7 @@ beforeEach(async () => {
 const freshEmail = (): string => `learner${made++}@example.com`
 
 const send = (to = freshEmail(), times: SendTimes = SEND_TIMES) =>
-  deliver(
+  deliverCode(
     payload,
     {
       project,

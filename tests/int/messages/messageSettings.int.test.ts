@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { purgeExpired } from '#cms/jobs/purgeExpired.ts'
-import { deliver } from '#cms/operations/messages/deliver.ts'
+import { deliverCode } from '#cms/operations/messages/deliver.ts'
 import { startPayload } from '#cms/payload.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -85,7 +85,7 @@ it('refuses a text where a number in the name of the project would be taken for 
 it('keeps an attempt in the log for 90 days', async () => {
   const now = new Date('2030-01-01T00:00:00Z')
   const message = { project, channel: 'sms', to: freshPhone(), purpose: 'proof', now } as const
-  expect(await deliver(payload, { ...message, values: { code: '482193', host: 'school.example' } })).toBe(
+  expect(await deliverCode(payload, { ...message, values: { code: '482193', host: 'school.example' } })).toBe(
     true,
   )
   const kept = async () =>

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { deliver } from '#cms/operations/messages/deliver.ts'
+import { deliverCode } from '#cms/operations/messages/deliver.ts'
 import { startPayload } from '#cms/payload.ts'
 import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import type { DeliveryLog } from '#payload-types'
@@ -51,7 +51,7 @@ beforeEach(async () => {
 afterEach(() => expect(twilio.violations).toEqual([]))
 
 const send = (to: string, times: SendTimes = SEND_TIMES) =>
-  deliver(
+  deliverCode(
     payload,
     {
       project,

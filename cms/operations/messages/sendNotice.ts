@@ -1,0 +1,49 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
+import { type Identity, provenReceiver } from '#domain/profile/provenChannel.ts'
+import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
+import { type Delivery, deliver } from './deliver.ts'
+import { logUnproven } from './logAttempt.ts'
+
+type Notice = {
+  project: RequestProject
+  /** Whom it is for, with what they have proven. */
+  person: Identity
+  channel: MessageChannel
+  /** The site's host. */
+  host: string
+  text: string
+  /** Made once it is known that there is somebody to send it to. */
+  letter?: () => Promise<Delivery['letter']>
+  now: Date
+}
+
+/** `unproven`: there is a phone or e-mail, but its owner has not proven it; `none`: there is nothing to send to. */
+export type NoticeSent =
+  | { state: 'sent' | 'failed'; to: string; attempts: Attempt[] }
+  | { state: 'unproven' | 'none' }
+
+/**
+ * Sends a person something about them by SMS or e-mail, if the phone or e-mail is proven: whoever typed it in may have typed
+ * that of a stranger. What is not sent for that reason stands in the delivery log.
+ */
+export async function sendNotice(
+  payload: BasePayload,
+  { project, person, channel, host, text, letter, now }: Notice,
+): Promise<NoticeSent> {
+  const entered = channel === 'sms' ? person.phone : person.email
+  if (!entered) return { state: 'none' }
+  const to = provenReceiver(person, channel)
+  const notice = { project, channel, to: entered, purpose: 'notice' as const, now }
+  if (!to) {
+    await logUnproven(payload, notice)
+    return { state: 'unproven' }
+  }
+  const { isSent, attempts } = await deliver(payload, {
+    ...notice,
+    values: { host, text },
+    letter: await letter?.(),
+  })
+  return { state: isSent ? 'sent' : 'failed', to, attempts }
+}

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { describe, expect, it } from 'vitest'
+import type { SessionUser } from '#access/viewer.ts'
+import { changeIdentity } from '#cms/operations/account/changeIdentity.ts'
+import { remindOfCarts } from '#cms/operations/cart/remindOfCarts.ts'
+import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
+import { moveLines } from '#cms/operations/courier/moveLines.ts'
+import { tellOfParcel } from '#cms/operations/courier/tellOfParcel.ts'
+import { tellOfAnswer } from '#cms/operations/help/tellOfAnswer.ts'
+import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
+import { maskReceiver } from '#domain/messages/maskReceiver.ts'
+import type { Notification, SupportTicket, User } from '#payload-types'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { filesBelow } from '#tests/support/filesBelow.ts'
+import { invoicesOf, readyToPay, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
+import { deliveryLog, setMessages } from '#tests/support/messages.ts'
+import { messagesTo } from '#tests/support/outbox.ts'
+import { createPerson, freshPhone } from '#tests/support/people.ts'
+import { openTestSession } from '#tests/support/sessions.ts'
+import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
+import { packOrder } from '#tests/support/shop/parcels.ts'
+import { putAt, signInAt } from '#tests/support/shop/shopper.ts'
+import { type Post, staffDesk } from '../orders/desk.ts'
+
+const shop = openShop(async (opened) => {
+  await registerForGst(opened)
+  await setMessages(opened.payload, opened.project, {})
+  return {
+    ...(await withCourseAndBook(opened)),
+    admin: await staffDesk(opened.payload, opened.project, 800),
+  }
+})
+
+type Addressed = User & { phone: string; email: string }
+type Kind = {
+  what: string
+  /** The operation that sends it. */
+  from: string
+  channels: ('sms' | 'email')[]
+  /** What the bell says instead; null where there is no bell. */
+  bell: RegExp | null
+  send: (person: Addressed) => Promise<unknown>
+}
+
+const post = async (path: string, body: object, by: Post = shop.admin) => {
+  const { body: answer } = await by(path, body)
+  return answer
+}
+const HOUR_MS = 3_600_000
+
+/** A time at which whatever is due by now is due. */
+const soon = () => new Date(Date.now() + 60_000)
+
+async function mailDocuments(person: Addressed, isCancelled: boolean): Promise<void> {
+  const order = await sell(shop, person, [isCancelled ? shop.book : shop.course])
+  const [invoice] = await invoicesOf(shop, order)
+  if (!isCancelled) return mailInvoice(shop.payload, String(invoice?.id), soon())
+  await cancelOrder({
+    payload: shop.payload,
+    order: String(order.id),
+    by: null,
+    reason: null,
+    now: new Date(),
+  })
+  const note = (await invoicesOf(shop, order)).find(({ kind }) => kind === 'creditNote')
+  if (!note) throw new Error('no credit note')
+  await mailInvoice(shop.payload, String(note.id), soon())
+}
+
+const KINDS: Kind[] = [
+  {
+    what: 'an invoice',
+    from: 'invoices/mailInvoice.ts',
+    channels: ['email'],
+    bell: /Tax invoice/,
+    send: (person) => mailDocuments(person, false),
+  },
+  {
+    what: 'a credit note',
+    from: 'invoices/mailInvoice.ts',
+    channels: ['email'],
+    bell: /Credit note/,
+    send: (person) => mailDocuments(person, true),
+  },
+  {
+    what: 'the answer to a ticket',
+    from: 'help/tellOfAnswer.ts',
+    channels: ['email'],
+    bell: /Answer to/,
+    send: async (person) => {
+      const ticket = await shop.payload.db.create({
+        collection: 'support-tickets',
+        data: {
+          ...{ project: shop.project.id, student: person.id, topic: 'other', subject: 'About my marks' },
+          ...{ text: 'Something private', state: 'inProgress', reply: 'Your address is on the order.' },
+          ...{ number: `HT-${person.phone}`, ticketKey: `${shop.project.id}-${person.phone}` },
+        },
+      })
+      await tellOfAnswer(shop.payload, ticket as unknown as SupportTicket)
+    },
+  },
+  {
+    what: 'the link to pay an order',
+    from: 'orders/tellStudent.ts',
+    channels: ['email', 'sms'],
+    bell: /waiting for your payment/,
+    send: async (person) => {
+      const { order } = await readyToPay(shop, person, [shop.course])
+      return post('/sales/sendpaylink', { orderId: String(order.id) })
+    },
+  },
+  {
+    what: 'the link to a cart',
+    from: 'orders/tellStudent.ts',
+    channels: ['email', 'sms'],
+    bell: /cart is ready/,
+    send: async (person) => {
+      const built = await post('/sales/buildcart', { student: person.id, product: shop.course.id })
+      return post('/sales/sendcart', { cart: (built as unknown as { cart: string }).cart })
+    },
+  },
+  {
+    what: 'news of a parcel',
+    from: 'orders/tellStudent.ts',
+    channels: ['email', 'sms'],
+    bell: /is on its way/,
+    send: async (person) => {
+      const { id } = await sell(shop, person, [shop.book])
+      const parcel = await packOrder(shop.payload, String(id))
+      await moveLines(shop.payload, parcel, 'shipped', new Date())
+      await tellOfParcel(shop.payload, { ...parcel, state: 'inTransit' }, new Date())
+    },
+  },
+  {
+    what: 'a reminder of a cart',
+    from: 'cart/remindOfCarts.ts',
+    channels: ['email'],
+    bell: /cart is waiting/,
+    send: async (person) => {
+      const browser = await signInAt(shop.payload, shop.project, person)
+      await browser.post('/cart/reminders', { isOn: true })
+      await putAt(browser, shop.course.id)
+      await remindOfCarts(shop.payload, new Date(Date.now() + HOUR_MS + 1000))
+    },
+  },
+  {
+    what: 'that the e-mail has changed',
+    from: 'account/tellOldAddress.ts',
+    channels: ['email'],
+    bell: /e-mail has been changed/,
+    send: (person) =>
+      changeIdentity(
+        {
+          payload: shop.payload,
+          user: { ...person, project: shop.project.id } as unknown as SessionUser,
+        } as unknown as PayloadRequest,
+        { channel: 'email', value: `new-${person.email}`, project: shop.project, now: new Date() },
+      ),
+  },
+  {
+    what: 'a test of the senders',
+    from: 'settings/testMessage.ts',
+    channels: ['email', 'sms'],
+    bell: null,
+    send: async (person) => {
+      const token = await openTestSession(shop.payload, String(person.id), shop.project, true)
+      const browser: Browser = openBrowser(shop.project)
+      const settings = await browser.get<{ docs: { id: string }[] }>('/message-settings', {
+        authorization: `Bearer ${token}`,
+      })
+      const [own] = settings.body.docs
+      for (const path of ['/settings/testsms', '/settings/testemail'])
+        await browser.post(path, { id: own?.id }, { authorization: `Bearer ${token}` })
+    },
+  },
+]
+
+/** A person with a phone and an e-mail that somebody typed in, or that they have proven. */
+async function addressed(isProven: boolean, level = 100): Promise<Addressed> {
+  const person = await createPerson(shop.payload, shop.project, level)
+  const email = `reader@a${freshPhone().slice(1)}.example.com`
+  const flags = { isPhoneVerified: isProven, isEmailVerified: isProven }
+  const where = { id: { equals: person.id } }
+  await shop.payload.db.updateOne({ collection: 'users', where, data: { email, ...flags } })
+  return { ...person, email, ...flags }
+}
+
+const bellsOf = async ({ id }: User): Promise<string[]> =>
+  (
+    await shop.payload.db.find<Notification>({
+      ...{ collection: 'notifications', where: { user: { equals: id } }, pagination: false },
+    })
+  ).docs.map(({ title }) => title)
+
+const sentTo = ({ phone, email }: Addressed) => ({
+  sms: messagesTo(phone).length,
+  email: messagesTo(email).length,
+})
+
+describe.each(KINDS)('$what', ({ channels, bell, send, from }) => {
+  const level = from === 'settings/testMessage.ts' ? 800 : 100
+
+  it('goes to what its receiver has proven', async () => {
+    const person = await addressed(true, level)
+    await send(person)
+    const sent = sentTo(person)
+    for (const channel of channels) expect(sent[channel], channel).toBe(1)
+  })
+
+  it('goes nowhere while that is only what somebody typed; the bell has it, and the delivery log says why', async () => {
+    const person = await addressed(false, level)
+    await send(person)
+    expect(sentTo(person)).toEqual({ sms: 0, email: 0 })
+    const receivers = [maskReceiver('sms', person.phone), maskReceiver('email', person.email)]
+    const statuses = (await deliveryLog(shop.payload, shop.project))
+      .filter(({ to }) => receivers.includes(to))
+      .map(({ status }) => status)
+    const isLogged = bell && from !== 'account/tellOldAddress.ts'
+    expect(statuses.toSorted()).toEqual(
+      isLogged ? channels.map((one) => (one === 'sms' ? 'phoneUnproven' : 'emailUnproven')) : [],
+    )
+    if (bell) expect((await bellsOf(person)).filter((title) => bell.test(title))).toHaveLength(1)
+  })
+})
+
+it('every operation that sends a notice is looked at here, and nothing else but codes goes past it', () => {
+  const operations = path.resolve('cms/operations')
+  const importersOf = (module: string) =>
+    filesBelow(operations, /\.ts$/)
+      .filter((file) => readFileSync(file, 'utf8').includes(`messages/${module}.ts'`))
+      .map((file) => path.relative(operations, file))
+  expect(importersOf('sendNotice')).toEqual([...new Set(KINDS.map(({ from }) => from))].toSorted())
+  expect(importersOf('deliver')).toEqual(['auth/requestCode.ts'])
+})
