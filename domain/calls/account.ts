@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LongOtpSchema } from '../auth/OtpSchema.ts'
 import { ADDRESS_KINDS, AddressSchema } from '../people/AddressSchema.ts'
-import { StrictEmailSchema } from '../people/EmailSchema.ts'
+import { EmailSchema } from '../people/EmailSchema.ts'
 import { STATE_CODES } from '../people/states.ts'
 import { AcceptedSchema, CallUserSchema } from './answers.ts'
 import { AdditionalFieldSchema } from './auth.ts'
@@ -17,7 +17,8 @@ export type IdentityChannel = z.infer<typeof channel>
 export const UpdateUserDocBodySchema = z.object({
   additionalFields: z.array(AdditionalFieldSchema).max(50).default([]),
   name: z.string().max(200).optional(),
-  email: StrictEmailSchema.optional(),
+  /** Strict where it changes (section 5); the one from the sign-up may have a plus. */
+  email: EmailSchema.optional(),
 })
 
 export const ProfileAnswerSchema = AcceptedSchema.extend({

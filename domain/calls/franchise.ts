@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailSchema } from '../people/EmailSchema.ts'
+import { StrictEmailSchema } from '../people/EmailSchema.ts'
 import { plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
 import { AddOrderBodySchema } from './orders.ts'
@@ -20,7 +20,7 @@ export const AdminFundsAnswerSchema = AcceptedSchema.extend({ balancePaise: pais
 export const AddStudentBodySchema = z.object({
   name: plainText(100, { min: 2, message: 'Write the name' }),
   phone: z.string().trim().max(20).optional(),
-  email: EmailSchema.optional(),
+  email: StrictEmailSchema.optional(),
 })
 /** The student's answer to `invitation` of auth/start. */
 export const AnswerInvitationBodySchema = z.object({

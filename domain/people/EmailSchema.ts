@@ -17,5 +17,14 @@ export const EmailSchema = email(BASIC)
 /** E-mail typed into profiles and imports: TLD of 2 to 5 letters, no + (section 5). */
 export const StrictEmailSchema = email(STRICT)
 
+/**
+ * An e-mail that somebody edits, in its stored form: as it was `before`, which may be what sign-up passed, or of the strict
+ * pattern; null when it is neither.
+ */
+export function editedEmail(typed: string, before: string | null | undefined): string | null {
+  const value = typed.trim().toLowerCase()
+  return value === before ? value : (StrictEmailSchema.safeParse(typed).data ?? null)
+}
+
 /** What is left of typed text after the keys outside letters, digits and + _ . - @ are blocked (section 5). */
 export const onlyEmailKeys = (value: string): string => value.replace(/[^A-Za-z0-9+_.@-]/g, '').toLowerCase()

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
-import { StrictEmailSchema } from '#domain/people/EmailSchema.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { editedEmail } from '#domain/people/EmailSchema.ts'
+import { PROBLEMS } from '#domain/text/problems.ts'
 import { labelled } from '../shared/labelled.ts'
 
 /**
@@ -11,10 +11,7 @@ import { labelled } from '../shared/labelled.ts'
  */
 export const requireStrictEmail: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   if (!data?.email || !viewerOf(req)?.isStaff) return data
-  const parsed = StrictEmailSchema.safeParse(data.email)
-  const typed = String(data.email).trim().toLowerCase()
-  if (parsed.success || typed === originalDoc?.email) return data
-  const message = parsed.error.issues[0]?.message ?? MESSAGES.invalidData
-  const errors = labelled(collection, [{ path: 'email', message }])
+  if (editedEmail(String(data.email), originalDoc?.email)) return data
+  const errors = labelled(collection, [{ path: 'email', message: PROBLEMS.email }])
   throw new ValidationError({ collection: collection.slug, errors }, req.t)
 }

@@ -8,7 +8,7 @@ import {
   type IdentityChannel,
   UserChangedAnswerSchema,
 } from '#domain/calls/account.ts'
-import { StrictEmailSchema } from '#domain/people/EmailSchema.ts'
+import { editedEmail } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { hiddenReach, provenChannel, provenValues } from '#domain/profile/provenChannel.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
@@ -29,9 +29,9 @@ type Read = { value: string } | { refusal: ReturnType<typeof refuse> }
 
 /** The value in its stored form, or why it can't be this person's. */
 function readValue(req: PayloadRequest, channel: IdentityChannel, typed: string): Read {
-  const parsed = channel === 'phone' ? normalisePhone(typed) : StrictEmailSchema.safeParse(typed).data
-  if (!parsed) return { refusal: refuse(ANSWERS.invalid, channel) }
   const user = req.user as SessionUser
+  const parsed = channel === 'phone' ? normalisePhone(typed) : editedEmail(typed, user.email)
+  if (!parsed) return { refusal: refuse(ANSWERS.invalid, channel) }
   const isProven = channel === 'phone' ? user.isPhoneVerified : user.isEmailVerified
   if (isProven && user[channel] === parsed) return { refusal: refuse(ANSWERS.sameIdentity, 'same') }
   return { value: parsed }

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate } from '#collections/guard.ts'
+import { editedEmail } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'
 import { mergeFields } from '#domain/profile/mergeFields.ts'
@@ -38,6 +39,8 @@ export async function updateProfile(
     const isNewEmail = changes.email !== undefined && changes.email !== stored.email
     if (isNewEmail && stored.isEmailVerified)
       return { ok: false, code: 'email', message: ANSWERS.emailIsProven }
+    if (isNewEmail && !editedEmail(changes.email as string, stored.email))
+      return { ok: false, code: 'email', message: ANSWERS.invalid }
     const saved = await guardedUpdate({
       payload,
       collection: 'users',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
-import { onlyEmailKeys, StrictEmailSchema } from '#domain/people/EmailSchema.ts'
+import { editedEmail, onlyEmailKeys } from '#domain/people/EmailSchema.ts'
 import { indianPhone, onlyDigits } from '#domain/people/indianPhone.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type AccountRefusal, callAccount } from '#site/data/account.ts'
@@ -82,6 +82,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
       <ValueStep
         channel={channel}
         typed={typed}
+        before={initial}
         isIntl={isIntl}
         onType={(value) => {
           setTyped(value)
@@ -160,6 +161,8 @@ const shown = (channel: IdentityChannel, value: string): string =>
 type ValueStepProps = {
   channel: IdentityChannel
   typed: string
+  /** The unproven value of the account; empty for none. */
+  before: string
   /** Phones from abroad are taken too. */
   isIntl: boolean
   onType: (typed: string) => void
@@ -171,12 +174,12 @@ type ValueStepProps = {
 }
 
 function ValueStep(props: ValueStepProps) {
-  const { channel, typed, isIntl, onType, problem, waiting, isPending, onSend, onCancel } = props
+  const { channel, typed, before, isIntl, onType, problem, waiting, isPending, onSend, onCancel } = props
   const t = useTexts('profile')
   const messages = useTexts('messages')
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const value = readValue(channel, typed, isIntl)
+  const value = readValue(channel, typed, isIntl, before)
   const shared = {
     inputRef: first,
     isRequired: true,
@@ -242,8 +245,8 @@ function ValueStep(props: ValueStepProps) {
 const indianDigits = (text: string): string => indianPhone(text)?.slice(3) ?? onlyDigits(text).slice(0, 10)
 
 /** What the call takes, or null while it is not whole; the server decides whether it is a phone. */
-function readValue(channel: IdentityChannel, typed: string, isIntl: boolean): string | null {
-  if (channel === 'email') return StrictEmailSchema.safeParse(typed).data ?? null
+function readValue(channel: IdentityChannel, typed: string, isIntl: boolean, before: string): string | null {
+  if (channel === 'email') return editedEmail(typed, before)
   if (isIntl) return onlyDigits(typed).length >= 6 ? typed : null
   return indianPhone(typed)
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { StrictEmailSchema } from '#domain/people/EmailSchema.ts'
+import { editedEmail } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'
 import { answerTo } from '#domain/profile/needsProfileUpdate.ts'
@@ -62,8 +62,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   const isNameValid =
     values.name.trim() !== '' && (!hasLetter(values.name) || NameSchema.safeParse(values.name).success)
   const isEmailValid =
-    !hasEmail ||
-    (changed.email ? StrictEmailSchema.safeParse(values.email).success : values.email.trim() !== '')
+    !hasEmail || (changed.email ? editedEmail(values.email, me.email) !== null : values.email.trim() !== '')
   const invalidIds = new Set(
     fields
       .filter((field) => !checkFieldData(field, values.answers[field.id]).ok)

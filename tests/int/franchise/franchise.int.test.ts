@@ -162,7 +162,10 @@ describe('students of a franchisee', () => {
     const add = (values: object) => mine.post('/franchise/addstudent', { name: 'Some Body', ...values })
     expect((await add({})).body.code).toBe('identifier')
     expect((await add({ phone: '12345' })).body.code).toBe('phone')
-    expect((await add({ email: 'no mail' })).status).toBe(400)
+    for (const email of ['no mail', 'some+body@example.org', 'somebody@example.photography']) {
+      const { status, body } = await add({ email })
+      expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([400, ['email']])
+    }
   })
 
   it('of another franchisee do not exist for one: no quote, no order, no address book', async () => {
