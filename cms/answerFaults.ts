@@ -9,6 +9,9 @@ const UNREADABLE =
 const refused = (status: number, message: string, more: object = {}): AfterErrorResult =>
   ({ status, response: { apiSuccess: false, message, ...more, errors: [{ message }] } }) as AfterErrorResult
 
+const wrong = (field: string, message: string): AfterErrorResult =>
+  refused(400, message, { code: 'invalid', fields: { [field]: message } })
+
 /**
  * Answers what Payload takes for its own fault and is none: what the caller sent, as a form that can't be read, with a 4xx,
  * trouble of the database with 503.
@@ -16,9 +19,9 @@ const refused = (status: number, message: string, more: object = {}): AfterError
 export const answerFaults: AfterErrorHook = ({ error, req }) => {
   const isForm = req.headers?.get('content-type')?.startsWith('multipart/') ?? false
   if (isForm && (UNREADABLE.test(error.message) || error instanceof SyntaxError))
-    return refused(400, 'The form cannot be read.')
+    return wrong('body', 'The form cannot be read.')
   const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields
   if (fields) return refused(400, error.message, { code: 'invalid', fields })
   if (isDatabaseTrouble(error)) return refused(503, MESSAGES.someError)
-  if (error.name === 'FileRetrievalError') return refused(400, error.message)
+  if (error.name === 'FileRetrievalError') return wrong('file', error.message)
 }

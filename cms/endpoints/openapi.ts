@@ -34,6 +34,13 @@ const json = (schema: z.ZodType, example?: unknown) => ({
 
 const listed = (codes: Code[]): string => codes.map((code) => `- \`${code}\`: ${CODES[code]}`).join('\n')
 
+/** How any POST may be refused before its call reads it. */
+const OF_BODIES: ZodOpenApiResponsesObject = {
+  403: { description: 'The request comes from another site', ...json(RefusedSchema) },
+  413: { description: 'The body is too large', ...json(RefusedSchema) },
+  415: { description: 'The body is not JSON', ...json(RefusedSchema) },
+}
+
 function responsesOf(call: Call, { refusals = {}, example }: CallDoc): ZodOpenApiResponsesObject {
   const { 200: expected = [], ...others } = refusals
   const refused = Object.entries(others).map(([status, codes]) => [
@@ -50,6 +57,7 @@ function responsesOf(call: Call, { refusals = {}, example }: CallDoc): ZodOpenAp
     },
     400: { description: 'The body or query has the wrong shape', ...json(InvalidSchema) },
     404: { description: 'There is no such project', ...json(RefusedSchema) },
+    ...(call.method === 'post' ? OF_BODIES : {}),
     ...Object.fromEntries(refused),
     500: { description: 'A fault of the server', ...json(RefusedSchema) },
     503: { description: 'The database is in trouble; try again in a moment', ...json(RefusedSchema) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
 import { dropHeaders, isInternalHeader, isNextHeader, setHeader } from './dropHeaders.ts'
-import { HttpError } from './httpError.ts'
+import { HttpError, wrongRequest } from './httpError.ts'
 import { checkOrigin, isSignedCall } from './origin.ts'
 import { contextOf, openContext } from './requestContext.ts'
 import { isApiPath, targetProblem } from './requestTarget.ts'
@@ -19,11 +19,11 @@ export const takeIn: RequestHandler = (req, res, next) => {
   if (problem) req.url = req.originalUrl = /^(\/_projects\/[^/]+)?\/api(\/|$)/.test(req.url) ? '/api' : '/'
   const context = openContext(req, randomUUID())
   res.setHeader('x-request-id', context.id)
-  if (problem) throw new HttpError(400, problem)
+  if (problem) throw wrongRequest('path', problem)
   if (!METHODS.has(req.method)) throw new HttpError(405, 'This method is not supported.')
   // Two programs could each believe another one of them.
-  if (countHeader(req, 'host') > 1) throw new HttpError(400, 'There must be one Host header.')
-  if (!HOST.test(req.host ?? '')) throw new HttpError(400, 'The Host header is not valid.')
+  if (countHeader(req, 'host') > 1) throw wrongRequest('host', 'There must be one Host header.')
+  if (!HOST.test(req.host ?? '')) throw wrongRequest('host', 'The Host header is not valid.')
   next()
 }
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { z } from 'zod'
-import { HttpError } from './httpError.ts'
+import { HttpError, wrongRequest } from './httpError.ts'
 import { isSameSecret } from './isSameSecret.ts'
 
 const Body = z.object({ tags: z.array(z.string().min(1).max(300)).max(50_000) })
@@ -28,7 +28,7 @@ export function receiveChanges({ secret, publishChange }: Options): RequestHandl
       chunks.push(chunk)
     }
     const parsed = Body.safeParse(tryParse(Buffer.concat(chunks).toString('utf8')))
-    if (!parsed.success) throw new HttpError(400, 'The body must be { "tags": [texts] }.')
+    if (!parsed.success) throw wrongRequest('tags', 'The body must be { "tags": [texts] }.')
     publishChange(parsed.data.tags)
     res.status(202).json({ apiSuccess: true, message: 'accepted' })
   }

@@ -1,10 +1,10 @@
 import { jsonFault } from '#domain/input/jsonFault.ts'
-import { HttpError } from './httpError.ts'
+import { wrongRequest } from './httpError.ts'
 
 /** Throws a 400 for what `jsonFault` names. */
 export function checkJson(value: unknown): void {
   const fault = jsonFault(value)
-  if (fault) throw new HttpError(400, fault)
+  if (fault) throw wrongRequest('body', fault)
 }
 
 /** Parses and checks a JSON body; an empty body is fine and is null. */
@@ -14,7 +14,7 @@ export function parseJson(body: Buffer): unknown {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch (cause) {
-    throw new HttpError(400, 'The body is not valid JSON.', { cause })
+    throw wrongRequest('body', 'The body is not valid JSON.', cause)
   }
   checkJson(value)
   return value

@@ -18,7 +18,9 @@ export function sendError(req: Request, res: Response, error: HttpError): void {
   const { path, locale, base } = parseTarget(req.originalUrl)
   res.status(error.status).set(error.headers).set('cache-control', 'no-store')
   if (isApiPath(path)) {
-    res.json({ apiSuccess: false, message: answerIn(locale, error.message) })
+    const message = answerIn(locale, error.message)
+    const { fields } = error
+    res.json({ apiSuccess: false, message, ...(fields ? { code: 'invalid', fields } : {}) })
     return
   }
   const t = ERROR_TEXTS[locale]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { RefusedSchema } from '#domain/calls/answers.ts'
+import { InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
 import { Gstr1QuerySchema } from '#domain/calls/invoices.ts'
 
 const binary = z.string().meta({ format: 'binary' })
@@ -44,7 +44,10 @@ export const INVOICE_PATHS: ZodOpenApiPathsObject = {
       requestParams: { query: Gstr1QuerySchema },
       responses: {
         200: { description: 'The table', content: { 'text/csv': { schema: binary } } },
-        400: refused('No such month or table'),
+        400: {
+          description: 'No such month or table',
+          content: { 'application/json': { schema: InvalidSchema } },
+        },
         401: refused('Nobody is signed in'),
         403: refused('The permission is missing'),
         404: refused('No project is chosen, or the person sees some products only'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { AcceptedSchema, RefusedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema, InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
 import { PhotoAnswerSchema } from '#domain/calls/photos.ts'
 import { ExportAskSchema } from '#domain/calls/transfers.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
@@ -10,7 +10,12 @@ const json = (description: string) => ({
   description,
   content: { 'application/json': { schema: RefusedSchema } },
 })
+const wrong = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: InvalidSchema } },
+})
 const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
+const stored = { description: 'Stored', content: { 'application/json': { schema: AcceptedSchema } } }
 const project = { 404: json('There is no such project') }
 const binary = z.string().meta({ format: 'binary' })
 
@@ -32,7 +37,7 @@ const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[s
         description: 'Replaced',
         content: { 'application/json': { schema: AcceptedSchema.extend({ doc: z.unknown() }) } },
       },
-      400: json('No file, or one that does not belong here'),
+      400: wrong('No file, or one that does not belong here'),
       401: json('Nobody is signed in'),
       403: json('The person may not change this document'),
       404: json('There is no such document'),
@@ -57,7 +62,7 @@ const TRANSFER_PATHS: ZodOpenApiPathsObject = {
       requestBody: { content: { 'application/json': { schema: z.object({ data: ExportAskSchema }) } } },
       responses: {
         200: { description: 'The file', content: { 'text/csv': { schema: binary } } },
-        400: json('Not a list that is exported, or a filter by a field that the person may not see'),
+        400: wrong('Not a list that is exported, or a filter by a field that the person may not see'),
         403: json('No module opens the list, or a fresh code is needed first'),
       },
     },
@@ -70,7 +75,7 @@ const TRANSFER_PATHS: ZodOpenApiPathsObject = {
       requestBody: { content: { 'application/json': { schema: asks } } },
       responses: {
         200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
-        400: json('Not a list that is exported'),
+        400: wrong('Not a list that is exported'),
         403: json('No module opens the list'),
       },
     },
@@ -83,7 +88,7 @@ const TRANSFER_PATHS: ZodOpenApiPathsObject = {
       requestBody: { content: { 'application/json': { schema: asks } } },
       responses: {
         200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
-        400: json('Not a list that is imported, or not such a file'),
+        400: wrong('Not a list that is imported, or not such a file'),
         403: json('The person may not write the list'),
       },
     },
@@ -173,7 +178,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
           description: 'Added, or refused with a code: `limit`, `notBought`',
           content: { 'application/json': { schema: z.union([PhotoAnswerSchema, RefusedSchema]) } },
         },
-        400: json('No file, or no picture that can be read'),
+        400: wrong('No file, or no picture that can be read'),
         401: json('Nobody is signed in'),
         403: json('The person only looks'),
         404: json('There is no such product'),
@@ -196,7 +201,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
           description: 'Added, or refused with a code: `limit`',
           content: { 'application/json': { schema: z.union([PhotoAnswerSchema, RefusedSchema]) } },
         },
-        400: json('No file, or no picture that can be read'),
+        400: wrong('No file, or no picture that can be read'),
         401: json('Nobody is signed in'),
         403: json('The person only looks'),
         404: json('There is no such order'),
@@ -265,6 +270,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       requestParams: { query: z.object({ project: z.string().optional() }) },
       responses: {
         200: { description: 'The file', content: { 'application/zip': { schema: binary } } },
+        400: wrong('Several projects are named'),
         401: json('Nobody is signed in'),
         403: json('Not a platform owner, or a fresh code is needed first'),
         ...project,
@@ -282,7 +288,8 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       requestParams: { path: z.object({ gateway: z.string() }) },
       requestBody: { content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } } },
       responses: {
-        200: json('Stored'),
+        200: stored,
+        400: wrong('The body makes no sense'),
         401: json('The signature is wrong'),
         404: json('There is no such gateway'),
       },
@@ -298,8 +305,8 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       security: [],
       requestBody: { content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } } },
       responses: {
-        200: json('Stored'),
-        400: json('The body makes no sense'),
+        200: stored,
+        400: wrong('The body makes no sense'),
         401: json('The token is wrong'),
         404: json('There is no such project'),
       },

@@ -5,7 +5,14 @@ import { TELLING_COURIERS } from '../../adapters/couriers/providers.ts'
 import { receiveNews } from '../../operations/courier/receiveNews.ts'
 
 const say = (message: string, status: number) =>
-  Response.json({ apiSuccess: status === 200, message: status === 200 ? '' : message }, { status })
+  Response.json(
+    {
+      apiSuccess: status === 200,
+      message: status === 200 ? '' : message,
+      ...(status === 400 ? { fields: { body: message } } : {}),
+    },
+    { status },
+  )
 
 /**
  * What couriers call with news of parcels: raw body and the token that was agreed on, no cookie. Its address names no courier,

@@ -23,7 +23,8 @@ export const webhook: Endpoint = {
       news = await provider.readWebhook({ payload: req.payload, project, rawBody, headers: req.headers, now })
     } catch (err) {
       req.payload.logger.warn({ msg: 'a signed webhook could not be read', gateway, err })
-      return Response.json({ apiSuccess: false, message: 'Not understood' }, { status: 400 })
+      const message = 'Not understood'
+      return Response.json({ apiSuccess: false, message, fields: { body: message } }, { status: 400 })
     }
     if (!news) return Response.json({ apiSuccess: false, message: 'Wrong signature' }, { status: 401 })
     await receiveWebhook({ payload: req.payload, project, gateway, news, now })

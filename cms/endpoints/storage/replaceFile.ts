@@ -4,7 +4,10 @@ import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { type Replaceable, replaceFile } from '../../operations/storage/replaceFile.ts'
 
 const refused = (message: string, code: string, status: number) =>
-  Response.json({ apiSuccess: false, message, code }, { status })
+  Response.json(
+    { apiSuccess: false, message, code, ...(status === 400 ? { fields: { file: message } } : {}) },
+    { status },
+  )
 
 /** What a save throws for a file it refuses: the text of the field when there is one. */
 function refusalOf(err: unknown): { message: string; status: number } | null {

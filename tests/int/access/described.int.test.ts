@@ -25,14 +25,19 @@ let payload: BasePayload
 let home: RequestProject
 let described: Document
 let callers: Visitor[]
+let owner: Visitor
 beforeAll(async () => {
   payload = await startPayload()
   home = await createProject(payload)
   described = (await (await callApi(home, { method: 'get', path: '/openapi.json' })).json()) as Document
   ajv.addSchema(described, 'described')
   const all = await everybody(payload, home, await createProject(payload))
+  owner = all.find(({ name }) => name === 'owner') as Visitor
   callers = all.filter(({ name }) => ['anonymous', 'student', 'admin'].includes(name))
 })
+
+const hasFields = (answer: unknown): boolean =>
+  Object.keys((answer as { fields?: object }).fields ?? {}).length > 0
 
 const WRONG: unknown[] = [null, 7, 'x', [], {}]
 
@@ -83,7 +88,7 @@ async function faultsOf(call: Call, visitor: Visitor, headers: Record<string, st
   const check = checkOf(...place, 'responses', String(status), 'content', 'application/json', 'schema')
   const faults: string[] = []
   if (!check(answer)) faults.push(`${said}: ${ajv.errorsText(check.errors)}`)
-  if (status === 400 && Object.keys(answer.fields ?? {}).length === 0) faults.push(`${said}: without fields`)
+  if (status === 400 && !hasFields(answer)) faults.push(`${said}: without fields`)
   if (status === 400 && isPost) {
     const nulls = Object.entries(body).filter(([, value]) => value === null)
     const bodyCheck = checkOf(...place, 'requestBody', 'content', 'application/json', 'schema')
@@ -110,7 +115,32 @@ describe('whatever is sent to a call', () => {
   )
 })
 
+/** What no route is meant for. */
+const JUNK: (object | undefined)[] = [undefined, {}, [], { data: null }, { data: { collectionSlug: 7 } }]
+
 describe('a route that is no call of ours', () => {
+  it('answers with statuses that the description has, and names the fields of what it refuses', async () => {
+    const isCall = new Set(CALLS.map(({ path, method }) => `${method} /api${path}`))
+    const faults: string[] = []
+    for (const [at, methods] of Object.entries(described.paths))
+      for (const [method, { responses }] of Object.entries(methods)) {
+        if (isCall.has(`${method} ${at}`)) continue
+        for (const search of ['', '?project=a&project=b&month=1&section=x&collection=none'])
+          for (const visitor of [...callers, owner])
+            for (const body of method === 'post' ? JUNK : [undefined]) {
+              const path = `${at.slice('/api'.length).replace(/\{\w+\}/g, 'none')}${search}`
+              const headers = await visitor.signIn()
+              const response = await callApi(home, { method, path, headers, ...(body ? { body } : {}) })
+              const { status } = response
+              const said = `${visitor.name} · ${method} ${path} ${JSON.stringify(body)} → ${status}`
+              if (!responses[String(status)]) faults.push(`${said}: the status is not described`)
+              if (status !== 400) await response.body?.cancel()
+              else if (!hasFields(await response.json())) faults.push(`${said}: without fields`)
+            }
+      }
+    expect(faults).toEqual([])
+  }, 60_000)
+
   it.each([
     ['get', '/sales/gstr1?month=2026-13&section=B2B', undefined, ['month']],
     ['post', '/exports/download', { data: { collectionSlug: 'none', format: 'csv' } }, ['collectionSlug']],

@@ -150,7 +150,10 @@ describe('refused, as JSON under /api:', () => {
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     )
     expect(answer.split('\r\n', 1)[0]).toContain(` ${expected} `)
-    expect(json(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({ apiSuccess: false })
+    expect(json(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({
+      apiSuccess: false,
+      ...(expected === 400 ? { fields: { path: expect.any(String) } } : {}),
+    })
   })
 
   it.each([
@@ -166,7 +169,10 @@ describe('refused, as JSON under /api:', () => {
       body,
     })
     expect(status).toBe(expected)
-    expect(json(text)).toMatchObject({ apiSuccess: false })
+    expect(json(text)).toMatchObject({
+      apiSuccess: false,
+      ...(status === 400 ? { code: 'invalid', fields: { body: expect.any(String) } } : {}),
+    })
     expect(text).not.toMatch(/\bat \S+ \(/)
   })
 
