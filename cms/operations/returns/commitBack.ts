@@ -84,13 +84,14 @@ export const commitBack = (
       true,
     )
     const isGone = lines.every(({ state }) => state === 'cancelled')
-    const isOver = fulfilment === 'done' && order.status === 'confirmed' && order.paymentStatus !== 'due'
+    const isDue = order.paymentStatus === 'due'
+    const isOver = fulfilment === 'done' && order.status === 'confirmed' && !isDue
     return {
       data: {
         lines,
         fulfilment,
         status: isGone ? 'cancelled' : isOver ? 'completed' : order.status,
-        paymentStatus: creditsBackStatus(order, backs) ?? order.paymentStatus,
+        paymentStatus: creditsBackStatus(order, backs) ?? (isGone && isDue ? 'failed' : order.paymentStatus),
         // What is left, such as its coupons, goes back with the order.
         ...(isGone ? { work: 'unwind' as const, cancelledAt: now.toISOString() } : {}),
         backs,

@@ -1,14 +1,30 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { startPayload } from '#cms/payload.ts'
 import { readRow, readRows } from '#collections/guard.ts'
+import { availableOf } from '#domain/ledger/Wallet.ts'
 import type { Order } from '#payload-types'
-import { createGoods } from '../orders/desk.ts'
-import { moved, openSending, orderGoods, packed, parcelRow, type Sending, toldTo } from './sending.ts'
+import { usesLeft } from '#tests/support/shop/shopOwner.ts'
+import { switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
+import { createGoods, staffDesk } from '../orders/desk.ts'
+import { dashboardOf } from '../panel/dashboardOf.ts'
+import {
+  CREDITS,
+  moved,
+  openSending,
+  orderGoods,
+  orderWithCredits,
+  packed,
+  parcelRow,
+  type Sending,
+  toldTo,
+} from './sending.ts'
 
 const shop = {} as Sending
 
 beforeAll(async () => {
   Object.assign(shop, await openSending(await startPayload()))
+  await switchCreditsOn(shop.payload, shop.project)
 })
 
 const orderNow = async ({ id }: Order): Promise<Order> =>
@@ -86,5 +102,158 @@ describe('an order paid on delivery of which one parcel arrives and another one 
     await moved(shop, parcels[0], 'inTransit', 'delivered')
     expect(await orderNow(order)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     expect(await paymentsOf(order)).toEqual([{ amountPaise: cash[0], status: 'paid' }])
+  })
+})
+
+describe('coupon, credits and revenue of an order in two parcels', () => {
+  const CAME_BACK = ['inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered']
+  const LOST = ['inTransit', 'lost']
+
+  /** Two books with a coupon and credits, each in a parcel of its own; what the dashboard said before. */
+  async function spent() {
+    const before = (await dashboardOf(shop)).sales
+    const { order, person, coupon } = await orderWithCredits(shop, 2)
+    const parcels = [await packed(shop, order, [0]), await packed(shop, order, [1])] as const
+    const cash = await Promise.all(parcels.map(async (id) => (await parcelRow(shop.payload, id)).cashPaise))
+    /** Everything that counts, as it stands. */
+    const standing = async () => {
+      await sweepPayments(shop.payload, new Date())
+      const { sales } = await dashboardOf(shop)
+      const { status, paymentStatus, netPaymentPaise, creditsPaise, backs } = await orderNow(order)
+      const back = backs.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
+      return {
+        ...{ status, paymentStatus, netPaymentPaise },
+        kept: creditsPaise - back,
+        credits: availableOf(await walletOf(shop.payload, person), Date.now()),
+        coupon: await usesLeft(shop.payload, `coupon:${coupon.id}`),
+        own: await usesLeft(shop.payload, `coupon:${coupon.id}:${person.id}`),
+        invoiced: await invoicedOf(order),
+        revenue: { count: sales.count - before.count, sum: sales.sum - before.sum },
+      }
+    }
+    return { order, parcels, cash: cash as [number, number], standing }
+  }
+  const USED = { coupon: 2, own: 0 }
+  const NOTHING_KEPT = {
+    ...{ status: 'cancelled', paymentStatus: 'failed', netPaymentPaise: 0, credits: CREDITS },
+    ...{ coupon: 3, own: 1, invoiced: 0, revenue: { count: 0, sum: 0 } },
+  }
+
+  it.each([
+    ['came back', CAME_BACK, 0, 1],
+    ['came back, the first one', CAME_BACK, 1, 0],
+    ['was lost', LOST, 0, 1],
+    ['was lost, the first one', LOST, 1, 0],
+  ] as const)(
+    'follow what was kept when one %s and its items are cancelled',
+    async (_, ways, arrived, missing) => {
+      const { order, parcels, cash, standing } = await spent()
+      expect(await standing()).toMatchObject({
+        credits: 0,
+        kept: CREDITS,
+        ...USED,
+        revenue: { count: 0, sum: 0 },
+      })
+      await moved(shop, parcels[arrived], 'inTransit', 'delivered')
+      await moved(shop, parcels[missing], ...ways)
+      expect((await cancelItems(parcels[missing])).body.apiSuccess).toBe(true)
+      const after = await standing()
+      const line = order.lines[missing]
+      expect(after).toMatchObject({
+        ...{ status: 'completed', paymentStatus: 'paid', netPaymentPaise: cash[arrived], ...USED },
+        revenue: { count: 1, sum: cash[arrived] },
+        invoiced: cash[arrived] + after.kept,
+      })
+      // The credits of what did not arrive are there again, and no more.
+      expect(after.credits).toBeGreaterThanOrEqual(line?.creditsPaise as number)
+      expect(after.credits + after.kept).toBe(CREDITS)
+      expect(await paymentsOf(order)).toEqual([{ amountPaise: cash[arrived], status: 'paid' }])
+    },
+  )
+
+  it('all go back, once, when both are refused at the door', async () => {
+    const { parcels, standing } = await spent()
+    await moved(shop, parcels[0], ...CAME_BACK)
+    expect(await standing()).toMatchObject({ status: 'confirmed', credits: 0, ...USED })
+    await moved(shop, parcels[1], ...CAME_BACK)
+    expect(await standing()).toMatchObject(NOTHING_KEPT)
+  })
+
+  it.each([
+    ['came back', CAME_BACK, false],
+    ['was lost', LOST, true],
+  ] as const)(
+    'all go back, once, when one’s items are cancelled and then the other one %s',
+    async (_, ways, isClosedByStaff) => {
+      const { parcels, standing } = await spent()
+      await moved(shop, parcels[0], ...CAME_BACK)
+      expect((await cancelItems(parcels[0])).body.apiSuccess).toBe(true)
+      expect(await standing()).toMatchObject({ status: 'confirmed', paymentStatus: 'due', ...USED })
+      await moved(shop, parcels[1], ...ways)
+      if (isClosedByStaff)
+        await shop.admin('/parcels/decidereturn', { shipmentId: parcels[1], restocks: false })
+      expect(await standing()).toMatchObject(NOTHING_KEPT)
+    },
+  )
+
+  it.each([
+    ['then', [0, 1]],
+    ['before', [1, 0]],
+  ] as const)('all go back, once, when one came back %s the other one was lost', async (_, turns) => {
+    const { parcels, standing } = await spent()
+    const ways = [CAME_BACK, LOST] as const
+    for (const index of turns) await moved(shop, parcels[index], ...ways[index])
+    expect(await standing()).toMatchObject({ status: 'confirmed', paymentStatus: 'due', ...USED })
+    const close = () => shop.admin('/parcels/decidereturn', { shipmentId: parcels[1], restocks: false })
+    await Promise.all([close(), close()])
+    expect(await standing()).toMatchObject(NOTHING_KEPT)
+  })
+
+  it('all go back, once, when the items of both are cancelled', async () => {
+    const { parcels, standing } = await spent()
+    await moved(shop, parcels[0], ...CAME_BACK)
+    await moved(shop, parcels[1], ...LOST)
+    await Promise.all(parcels.map(cancelItems))
+    expect(await standing()).toMatchObject(NOTHING_KEPT)
+  })
+
+  it.each([
+    ['came back', CAME_BACK],
+    ['was lost', LOST],
+  ] as const)('of one that was paid follow a refund for the parcel that %s', async (_, ways) => {
+    const { order, parcels, standing } = await spent()
+    await shop.admin('/sales/takemoney', { orderId: order.id })
+    const paid = await standing()
+    expect(paid).toMatchObject({ netPaymentPaise: order.payablePaise, revenue: { sum: order.payablePaise } })
+    await moved(shop, parcels[0], 'inTransit', 'delivered')
+    await moved(shop, parcels[1], ...ways)
+    const desk = await staffDesk(shop.payload, shop.project, 800, [], {
+      session: { provenUntil: new Date(Date.now() + 600_000).toISOString() },
+    })
+    const refund = () =>
+      desk('/sales/refund', {
+        ...{ orderId: order.id, lines: [{ index: 1, quantity: 1 }], reason: 'notDelivered' },
+        ...{ way: 'source', requestKey: `parcel:${parcels[1]}`, shipmentId: parcels[1], restocks: false },
+      })
+    await Promise.all([refund(), refund()])
+    const line = order.lines[1] as Order['lines'][number]
+    const left = order.payablePaise - (line.netPaise - line.creditsPaise)
+    const kept = CREDITS - line.creditsPaise
+    const followed = { credits: line.creditsPaise, kept, ...USED, invoiced: left + kept }
+    // Cash goes back by hand: it is revenue until somebody has.
+    expect(await standing()).toMatchObject({ ...followed, paymentStatus: 'paid', revenue: paid.revenue })
+    const refunds = await readRows({
+      payload: shop.payload,
+      collection: 'refunds',
+      where: { order: { equals: order.id } },
+      sort: ['createdAt'],
+      limit: 5,
+    })
+    expect(refunds).toHaveLength(1)
+    await desk('/sales/closerefund', { refundId: refunds[0]?.id, reference: 'UTR 10' })
+    expect(await standing()).toMatchObject({
+      ...{ ...followed, paymentStatus: 'partlyRefunded', netPaymentPaise: left },
+      revenue: { count: 1, sum: left },
+    })
   })
 })

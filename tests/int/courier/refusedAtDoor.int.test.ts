@@ -1,19 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { confirmCash } from '#cms/operations/commerce/confirmDue.ts'
-import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
-import { NO_WISH, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
 import { startPayload } from '#cms/payload.ts'
 import { guardedUpdate, readRows } from '#collections/guard.ts'
 import { availableOf, heldOf } from '#domain/ledger/Wallet.ts'
-import type { Order } from '#payload-types'
-import { ADDRESS, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
+import type { Order, SellingProduct } from '#payload-types'
+import { stockOf } from '#tests/support/shop/sell.ts'
 import { usesLeft } from '#tests/support/shop/shopOwner.ts'
-import { entriesOf, giveCredits, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
-import { createGoods, createStudent } from '../orders/desk.ts'
-import { moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+import { entriesOf, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
+import { createGoods } from '../orders/desk.ts'
+import {
+  CREDITS,
+  moved,
+  openSending,
+  orderGoods,
+  orderWithCredits,
+  packed,
+  parcelRow,
+  type Sending,
+} from './sending.ts'
 
-const CREDITS = 20_000
 const shop = {} as Sending
 
 beforeAll(async () => {
@@ -21,30 +26,9 @@ beforeAll(async () => {
   await switchCreditsOn(shop.payload, shop.project)
 })
 
-/** An order of a book with a coupon and credits that is to be paid on delivery. */
-async function ordered() {
-  const { payload, project } = shop
-  const person = await createStudent(payload, project)
-  const [book, coupon] = [
-    await createGoods(payload, project, 5),
-    await createCoupon(payload, project, { totalLimit: 3, userLimit: 1 }),
-  ]
-  await giveCredits(payload, project, person, CREDITS)
-  const now = new Date()
-  const wish = {
-    ...NO_WISH,
-    ...{ codes: [coupon.code], place: ADDRESS, method: 'cashOnDelivery' as const, creditsPaise: CREDITS },
-  }
-  const items = [{ product: String(book.id), quantity: 1 }]
-  const quoted = await quoteItems({ payload, project, person, items: items as never, wish, now })
-  if (!quoted.ok) throw new Error(quoted.reason)
-  const order = await placeOrder({
-    ...{ payload, project, quoted, now, method: 'cashOnDelivery', gst: null, address: ADDRESS },
-    ...{ student: person, by: person, panel: 'web' as const },
-  })
-  expect(order.creditsPaise).toBe(CREDITS)
-  expect((await confirmCash(payload, order, now)).state).toBe('confirmed')
-  return { order, person, book, coupon }
+const ordered = async () => {
+  const { books, ...made } = await orderWithCredits(shop)
+  return { ...made, book: books[0] as SellingProduct }
 }
 
 const rowOf = async ({ id }: Order): Promise<Order> =>

@@ -1,10 +1,15 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { confirmCash } from '#cms/operations/commerce/confirmDue.ts'
+import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
+import { NO_WISH, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
 import { readRows } from '#collections/guard.ts'
 import type { Order, SellingProduct, Shipment } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import type { Account } from '#tests/support/shiprocket/account.ts'
+import { ADDRESS, createCoupon } from '#tests/support/shop/sell.ts'
+import { giveCredits } from '#tests/support/wallets.ts'
 import { createGoods, createStudent, orderBy, type Post, type Student, staffDesk } from '../orders/desk.ts'
 
 export type Sending = {
@@ -40,6 +45,29 @@ export const orderGoods = (
   { payload, student, goods }: Sending,
   more: SellingProduct[] = [],
 ): Promise<Order> => orderBy(payload, student, { products: [goods, ...more], method: 'cashOnDelivery' })
+
+export const CREDITS = 20_000
+
+/** An order of some books with a coupon of 10 % and credits, to be paid on delivery, by a student of its own. */
+export async function orderWithCredits({ payload, project }: Sending, count = 1) {
+  const person = await createStudent(payload, project)
+  const books = await Promise.all(Array.from({ length: count }, () => createGoods(payload, project, 5)))
+  const coupon = await createCoupon(payload, project, { totalLimit: 3, userLimit: 1 })
+  await giveCredits(payload, project, person, CREDITS)
+  const now = new Date()
+  const method = 'cashOnDelivery' as const
+  const wish = { ...NO_WISH, codes: [coupon.code], place: ADDRESS, method, creditsPaise: CREDITS }
+  const items = books.map(({ id }) => ({ product: String(id), quantity: 1 }))
+  const quoted = await quoteItems({ payload, project, person, items: items as never, wish, now })
+  if (!quoted.ok) throw new Error(quoted.reason)
+  const order = await placeOrder({
+    ...{ payload, project, quoted, now, method, gst: null, address: ADDRESS },
+    ...{ student: person, by: person, panel: 'web' as const },
+  })
+  if (order.creditsPaise !== CREDITS) throw new Error('the credits were not spent')
+  if ((await confirmCash(payload, order, now)).state !== 'confirmed') throw new Error('not confirmed')
+  return { order, person, books, coupon }
+}
 
 /** Packs lines of an order; answers the parcel's id. */
 export async function packed(

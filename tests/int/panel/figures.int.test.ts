@@ -1,41 +1,20 @@
-import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { PROJECT_HEADER } from '#access/projectOf.ts'
-import { type SessionUser, type Viewer, viewerOf } from '#access/viewer.ts'
 import { PARCEL_QUEUES } from '#cms/operations/courier/parcelQueues.ts'
 import { collectCash } from '#cms/operations/orders/collectCash.ts'
 import { ORDER_QUEUES } from '#cms/operations/orders/orderQueues.ts'
-import { loadDashboard } from '#cms/operations/panel/dashboard.ts'
 import { countQueues } from '#cms/operations/panel/queues.ts'
 import { RETURN_QUEUES } from '#cms/operations/returns/returnQueues.ts'
-import { periodOf } from '#domain/panel/period.ts'
 import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, orderAt, orderRow, startAt } from '#tests/support/shop/shopper.ts'
 import { one, openReturns } from '../returns/openReturns.ts'
+import { adminRequest, dashboardOf } from './dashboardOf.ts'
 
 const { shop, me, ask, deliver } = openReturns()
 
-function request(): PayloadRequest {
-  const { id, slug } = shop.project
-  const user = {
-    ...{ id: 'somebody', collection: 'users', userLevel: 800, project: id, _isStaff: true, _sid: 'x' },
-    _access: {
-      ...{ accessList: [], features: [], offFeatures: [] },
-      assigned: { testseries: [], products: [], classes: [] },
-    },
-  } as unknown as SessionUser
-  const headers = new Headers({ [PROJECT_HEADER]: `${id} ${slug}` })
-  return { payload: shop.payload, headers, user, context: {} } as unknown as PayloadRequest
-}
-
-async function dashboard() {
-  const req = request()
-  const { sales, work } = await loadDashboard(req, viewerOf(req) as Viewer, periodOf('today'), Date.now())
-  const waits = Object.fromEntries((work ?? []).map(({ work: { id }, count }) => [id, count]))
-  return { sales: sales?.value as { count: number; sum: number }, waits }
-}
+const request = () => adminRequest(shop)
+const dashboard = () => dashboardOf(shop)
 
 async function queues() {
   const counted = async (of: Parameters<typeof countQueues>[1]) =>
