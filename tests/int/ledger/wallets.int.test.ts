@@ -260,3 +260,27 @@ describe('the nightly check', () => {
     expect(docs).toHaveLength(1)
   })
 })
+
+it.each([[[0, 1, 2]], [[2, 0, 1]]])(
+  'a start finds the latest entry of a wallet where several were made in the same millisecond (written in turns %j)',
+  async (turns) => {
+    const { payload, project } = shop
+    const owner = await person()
+    for (const paise of [100, 200, 300]) await giveCredits(payload, project, owner, paise)
+    const entries = await entriesOf(payload, owner)
+    const wallet = walletKey('credits', String(owner.id))
+    // As a kill leaves it: the entries are there, the row that lists show is not. Databases find rows of one time in either turn.
+    await payload.db.deleteMany({ collection: 'wallet-entries', where: { wallet: { equals: wallet } } })
+    await payload.db.deleteMany({ collection: 'credit-wallets', where: { key: { equals: wallet } } })
+    const createdAt = new Date().toISOString()
+    for (const turn of turns)
+      await insertOnce({
+        payload,
+        collection: 'wallet-entries',
+        data: { ...(entries[turn] as WalletEntry), createdAt },
+      })
+    await tidyWallets(payload, new Date(), true)
+    const row = await readRow({ payload, collection: 'credit-wallets', where: { key: { equals: wallet } } })
+    expect(row).toMatchObject({ n: 3, balancePaise: 600 })
+  },
+)
