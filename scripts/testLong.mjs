@@ -8,6 +8,7 @@ const FILES = [
   'tests/int/catalogue/lists',
   'tests/int/commerce/couponRace',
   'tests/int/commerce/killed',
+  'tests/int/commerce/pools',
   'tests/int/commerce/reservationModel',
   'tests/int/commerce/stockRace',
   'tests/int/commerce/webhooks',
