@@ -695,7 +695,9 @@ export interface Class {
 export interface TestSeries {
   id: string;
   title: string;
+  hindiTitle?: string | null;
   summary?: string | null;
+  hindiSummary?: string | null;
   exam?: string | null;
   language?: string | null;
   subject?:
@@ -734,6 +736,7 @@ export interface TestSeries {
 export interface TestPaper {
   id: string;
   title: string;
+  hindiTitle?: string | null;
   testSeries: string | TestSeries;
   minutes: number;
   questionCount: number;
@@ -759,7 +762,9 @@ export interface TestPaper {
 export interface Quiz {
   id: string;
   title: string;
+  hindiTitle?: string | null;
   summary?: string | null;
+  hindiSummary?: string | null;
   minutes: number;
   questionCount: number;
   subject?:
@@ -796,6 +801,7 @@ export interface Quiz {
 export interface DigitalItem {
   id: string;
   title: string;
+  hindiTitle?: string | null;
   file: string | PrivateFile;
   pages?: number | null;
   seedKey?: string | null;
@@ -836,6 +842,7 @@ export interface PrivateFile {
 export interface Batch {
   id: string;
   title: string;
+  hindiTitle?: string | null;
   product: string | SellingProduct;
   startsOn: string;
   endsOn?: string | null;
@@ -1479,7 +1486,9 @@ export interface ClassContentSummary {
 export interface FreeResource {
   id: string;
   title: string;
+  hindiTitle?: string | null;
   summary?: string | null;
+  hindiSummary?: string | null;
   kind: 'pdf' | 'video' | 'link';
   exam?: string | null;
   language?: string | null;
@@ -4034,6 +4043,7 @@ export interface Coupon {
   id: string;
   code: string;
   title: string;
+  hindiTitle?: string | null;
   type: 'percent' | 'flat' | 'fixedPrice' | 'buyXGetY';
   percent?: number | null;
   amountPaise?: number | null;
@@ -6242,6 +6252,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface DigitalItemsSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
   file?: T;
   pages?: T;
   seedKey?: T;
@@ -6256,6 +6267,7 @@ export interface DigitalItemsSelect<T extends boolean = true> {
  */
 export interface BatchesSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
   product?: T;
   startsOn?: T;
   endsOn?: T;
@@ -6500,7 +6512,9 @@ export interface ClassContentSummariesSelect<T extends boolean = true> {
  */
 export interface TestSeriesSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
   summary?: T;
+  hindiSummary?: T;
   exam?: T;
   language?: T;
   subject?: T;
@@ -6521,6 +6535,7 @@ export interface TestSeriesSelect<T extends boolean = true> {
  */
 export interface TestPapersSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
   testSeries?: T;
   minutes?: T;
   questionCount?: T;
@@ -6542,7 +6557,9 @@ export interface TestPapersSelect<T extends boolean = true> {
  */
 export interface QuizzesSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
   summary?: T;
+  hindiSummary?: T;
   minutes?: T;
   questionCount?: T;
   subject?: T;
@@ -6561,7 +6578,9 @@ export interface QuizzesSelect<T extends boolean = true> {
  */
 export interface FreeResourcesSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
   summary?: T;
+  hindiSummary?: T;
   kind?: T;
   exam?: T;
   language?: T;
@@ -7543,6 +7562,7 @@ export interface WishlistItemsSelect<T extends boolean = true> {
 export interface CouponsSelect<T extends boolean = true> {
   code?: T;
   title?: T;
+  hindiTitle?: T;
   type?: T;
   percent?: T;
   amountPaise?: T;

@@ -1,9 +1,9 @@
-import * as migration_20261123_091455_initial from './20261123_091455_initial';
+import * as migration_20261124_082454_initial from './20261124_082454_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_091455_initial.up,
-    down: migration_20261123_091455_initial.down,
-    name: '20261123_091455_initial'
+    up: migration_20261124_082454_initial.up,
+    down: migration_20261124_082454_initial.down,
+    name: '20261124_082454_initial'
   },
 ];

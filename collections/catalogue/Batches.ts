@@ -1,4 +1,5 @@
 import { byModules } from '#access/moduleRules.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -19,6 +20,7 @@ export const Batches = projectScoped({
   indexes: [{ fields: ['product', '_status', 'startsOn'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 100 },
+    hindiTitleField(100),
     { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true, index: true },
     {
       type: 'row',

@@ -1,4 +1,5 @@
 import { byModules } from '#access/moduleRules.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -14,7 +15,7 @@ export const Categories = projectScoped({
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 60 },
-    { name: 'hindiTitle', type: 'text', maxLength: 60, label: 'Title in Hindi' },
+    hindiTitleField(60),
     {
       name: 'text',
       type: 'textarea',

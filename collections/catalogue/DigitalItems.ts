@@ -1,4 +1,5 @@
 import { byModules } from '#access/moduleRules.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -11,6 +12,7 @@ export const DigitalItems = projectScoped({
   access: byModules('digital-items'),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
+    hindiTitleField(),
     { name: 'file', type: 'upload', relationTo: 'private-files', required: true },
     { name: 'pages', type: 'number', min: 1, max: 5000 },
     ...seedFields,

@@ -5,6 +5,7 @@ import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { keepDownloadCount } from '#hooks/content/keepDownloadCount.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import type { FreeResource } from '#payload-types'
+import { hindiSummaryField, hindiTitleField } from '../fields/hindiFields.ts'
 import { richTextField } from '../fields/richTextField.ts'
 import { hrefField } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -34,7 +35,9 @@ export const FreeResources = projectScoped({
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'rank'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
+    hindiTitleField(),
     { name: 'summary', type: 'textarea', maxLength: 300 },
+    hindiSummaryField,
     {
       type: 'row',
       fields: [

@@ -4,6 +4,7 @@ import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { COUPON_TYPES } from '#domain/coupons/Coupon.ts'
 import { compileCoupon } from '#hooks/coupons/compileCoupon.ts'
 import { refuseUsedCoupon } from '#hooks/coupons/refuseUsedCoupon.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -58,6 +59,7 @@ export const Coupons = projectScoped({
       fields: [
         { name: 'code', type: 'text', required: true, maxLength: 40 },
         { name: 'title', type: 'text', required: true, maxLength: 100, label: 'What students read' },
+        hindiTitleField(100, 'What they read in Hindi'),
       ],
     },
     {

@@ -3,6 +3,7 @@ import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { emptyClass } from '#hooks/lectures/emptyClass.ts'
 import { openSummary } from '#hooks/lectures/openSummary.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -22,7 +23,7 @@ export const Classes = projectScoped({
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
-    { name: 'hindiTitle', type: 'text', maxLength: 150, label: 'Title in Hindi' },
+    hindiTitleField(),
     { name: 'summary', type: 'textarea', maxLength: 300 },
     { name: 'subject', type: 'select', options: [...SUBJECTS] },
     slugField(),

@@ -5,6 +5,7 @@ import { countLecture } from '#hooks/lectures/countLecture.ts'
 import { dropCompletions } from '#hooks/lectures/dropCompletions.ts'
 import { uncountLecture } from '#hooks/lectures/uncountLecture.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
 import { lessonTextField } from '../fields/lessonTextField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -34,7 +35,7 @@ export const Lectures = projectScoped({
     {
       type: 'row',
       fields: [
-        { name: 'hindiTitle', type: 'text', maxLength: 150, label: 'Title in Hindi' },
+        hindiTitleField(),
         { name: 'hindiChapter', type: 'text', maxLength: 120, label: 'Chapter in Hindi' },
       ],
     },

@@ -1,5 +1,6 @@
 import { byModules } from '#access/moduleRules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { hindiSummaryField, hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -20,7 +21,9 @@ export const Quizzes = projectScoped({
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
+    hindiTitleField(),
     { name: 'summary', type: 'textarea', maxLength: 300 },
+    hindiSummaryField,
     {
       type: 'row',
       fields: [

@@ -1,5 +1,6 @@
 import { byModules } from '#access/moduleRules.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -20,6 +21,7 @@ export const TestPapers = projectScoped({
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['testSeries', 'rank'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
+    hindiTitleField(),
     { name: 'testSeries', type: 'relationship', relationTo: 'test-series', required: true, index: true },
     {
       type: 'row',

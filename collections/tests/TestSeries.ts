@@ -1,6 +1,7 @@
 import { byModules } from '#access/moduleRules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
+import { hindiSummaryField, hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -23,7 +24,9 @@ export const TestSeries = projectScoped({
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'rank'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
+    hindiTitleField(),
     { name: 'summary', type: 'textarea', maxLength: 300 },
+    hindiSummaryField,
     { name: 'exam', type: 'text', maxLength: 60, index: true },
     { name: 'language', type: 'text', maxLength: 40 },
     { name: 'subject', type: 'select', options: [...SUBJECTS] },

@@ -1,5 +1,7 @@
 import { isArmyPincode, isPincode, statesOfPincode } from '../people/pincode.ts'
 import { stateName } from '../people/states.ts'
+import { fill } from '../text/fill.ts'
+import { SHOP_ANSWERS } from '../text/shopAnswers.ts'
 
 type Days = { from: number; to: number }
 
@@ -47,7 +49,8 @@ export function deliveryTime(pincode: string, dispatchDays: number): Delivery {
   const { from, to } = longestMatch(pincode)
   const [fromDays, toDays] = [from + dispatchDays, to + dispatchDays]
   const place = isArmy ? 'Army post office' : states.map(stateName).join(' or ')
-  return { isDeliverable: true, fromDays, toDays, place, text: `Usually ${fromDays} to ${toDays} days` }
+  const text = fill(SHOP_ANSWERS.usualDays, { from: fromDays, to: toDays })
+  return { isDeliverable: true, fromDays, toDays, place, text }
 }
 
 function longestMatch(pincode: string): Days {

@@ -4,6 +4,8 @@ import type { Coupon, CouponScope, CouponType, MinimumBase } from './Coupon.ts'
 /** A coupon and how often it may be used, null for any number. */
 export type CouponRules = Coupon & {
   title: string
+  /** For Hindi pages; rules from before it was asked for have none. */
+  hindiTitle?: string | null
   totalLimit: number | null
   userLimit: number | null
   isListed: boolean
@@ -21,6 +23,7 @@ export type CouponForm = {
   id?: string | null
   code: string
   title: string
+  hindiTitle?: string | null
   type: CouponType
   percent?: number | null
   amountPaise?: number | null
@@ -58,6 +61,7 @@ export function couponRules(form: CouponForm): CouponRules {
     id: form.id ?? '',
     code: form.code,
     title: form.title,
+    hindiTitle: form.hindiTitle ?? null,
     type,
     value: (type === 'percent' ? form.percent : form.amountPaise) ?? 0,
     maxDiscountPaise: form.maxDiscountPaise ?? null,

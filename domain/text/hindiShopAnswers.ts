@@ -27,6 +27,7 @@ export const HINDI_SHOP_ANSWERS: { readonly [Key in keyof typeof SHOP_ANSWERS]: 
   payoutTooLittle: 'पेआउट {least} से शुरू होता है।',
   payoutAsked: 'आपका अनुरोध मिल गया। भुगतान होने पर हम बताएँगे।',
   addressNeeded: 'पहले डिलीवरी का पता चुनें।',
+  usualDays: 'आम तौर पर {from} से {to} दिन में',
   notDeliverable: 'इस पिन कोड पर डिलीवरी नहीं होती।',
   gstinWrong: 'यह GSTIN सही नहीं है। इसके 15 अक्षर जाँचें।',
   cashOnlyGoods: 'कैश ऑन डिलीवरी सिर्फ़ किताबों और दूसरे सामान के लिए है।',

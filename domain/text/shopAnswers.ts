@@ -25,6 +25,7 @@ export const SHOP_ANSWERS = {
   payoutTooLittle: 'Payouts start from {least}.',
   payoutAsked: 'We have received your request and will tell you when it is paid.',
   addressNeeded: 'Choose a delivery address first.',
+  usualDays: 'Usually {from} to {to} days',
   notDeliverable: 'We cannot deliver to this PIN code.',
   gstinWrong: 'This GSTIN is not valid. Check its 15 characters.',
   cashOnlyGoods: 'Cash on delivery is for books and other goods only.',

@@ -39,7 +39,9 @@ export const QuizSchema = z.strictObject({
   slug,
   status,
   title: line(150),
+  hindiTitle: line(150).optional(),
   summary: text(300).optional(),
+  hindiSummary: text(300).optional(),
   minutes: whole(1, 600).default(15),
   questionCount: whole(0, 1000),
   subject: z.enum(SUBJECTS).optional(),
@@ -50,6 +52,7 @@ export const QuizSchema = z.strictObject({
 export const DigitalItemSchema = z.strictObject({
   key: slug,
   title: line(150),
+  hindiTitle: line(150).optional(),
   file: pdfFile,
   pages: whole(1, 5000).optional(),
 })
@@ -61,6 +64,7 @@ export const BatchSchema = z.strictObject({
   key: slug,
   status,
   title: line(100),
+  hindiTitle: line(100).optional(),
   product: slug,
   startsOn: relativeDate,
   endsOn: relativeDate.optional(),
@@ -113,6 +117,7 @@ export const CouponSchema = z
   .strictObject({
     code: line(40).refine((code) => couponCode(code) === code, 'must be 3 to 40 capitals, digits, - and _'),
     title: line(100),
+    hindiTitle: line(100).optional(),
     type: z.enum(COUPON_TYPES),
     percent: whole(1, 100).optional(),
     amount: RupeesSchema.optional(),
@@ -157,7 +162,9 @@ export const FreeResourceSchema = z
     slug,
     status,
     title: line(150),
+    hindiTitle: line(150).optional(),
     summary: text(300).optional(),
+    hindiSummary: text(300).optional(),
     kind: z.enum(['pdf', 'video', 'link']).default('pdf'),
     exam: line(60).optional(),
     language: line(40).optional(),

@@ -30,7 +30,7 @@ const variant = z.preprocess(
   }),
 )
 
-/** `R. Kulhari = What is said of them`, with the portrait behind a slash: `… / teacher.webp`, or an object with the Hindi too. */
+/** `R. Kulhari = What is said of them`, with the portrait behind a slash: `… / teacher.webp`, or an object. */
 const teacher = z.preprocess(
   (value) => {
     const match = typeof value === 'string' && /^(.+?) = (.+?)(?: \/ ([\w.-]+))?$/.exec(value.trim())
@@ -39,7 +39,6 @@ const teacher = z.preprocess(
   z.strictObject({
     name: line(80),
     bio: text(300),
-    hindiBio: text(300).optional(),
     photo: imageFile.optional(),
   }),
 )
@@ -89,6 +88,8 @@ export const ProductSchema = z
     hindiBadge: line(20).optional(),
     hindiOutcomes: list(line(300), 20).default([]),
     hindiHighlights: list(line(300), 20).default([]),
+    /** Bios by the names of `teachers`. */
+    hindiTeachers: pairs('name', 'bio', 80, 300).default([]),
     hindiFaqs: pairs('question', 'answer', 300, 3000).default([]),
     categories: list(slug, 5).default([]),
     image: imageFile.optional(),
@@ -141,7 +142,10 @@ export const ProductSchema = z
   .superRefine((product, context) => {
     const issue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message })
-    const { validityOptions, variants } = product
+    const { validityOptions, variants, teachers, hindiTeachers } = product
+    for (const [index, { name }] of hindiTeachers.entries())
+      if (!teachers.some((one) => one.name === name))
+        issue(['hindiTeachers', index, 'name'], 'is none of the teachers')
     for (const { path } of checkPrices({
       kind: product.kind,
       pricePaise: product.price,

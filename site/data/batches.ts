@@ -1,9 +1,13 @@
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from './rest.ts'
 import { only } from './restQuery.ts'
+import { titledIn } from './titledIn.ts'
 
 export type Batch = {
   id: string
   title: string
+  hindiTitle?: string | null
   startsOn: string
   endsOn?: string | null
   days?: string[] | null
@@ -15,20 +19,30 @@ export type Batch = {
 
 const MOST = 12
 
-/** The batches of a product that have not ended at `nowMs`, the next one first. */
-export async function getBatches(project: string, product: string, nowMs: number): Promise<Batch[]> {
+/** The batches of a product that have not ended at `nowMs`, the next one first, in the language of the page. */
+export async function getBatches(
+  project: string,
+  product: string,
+  nowMs: number,
+  locale: Locale = pageLocale(),
+): Promise<Batch[]> {
   const list = await getList<Batch>({
     project,
     collection: 'batches',
     severity: 'low',
     query: {
       where: { product: { equals: product }, _status: { equals: 'published' } },
-      select: only('title', 'startsOn', 'endsOn', 'days', 'fromTime', 'toTime', 'seats', 'teacher'),
+      select: only(
+        ...['title', 'hindiTitle', 'startsOn', 'endsOn', 'days', 'fromTime', 'toTime', 'seats', 'teacher'],
+      ),
       sort: 'startsOn',
       limit: 50,
       depth: 0,
     },
   })
   const isOpen = ({ endsOn }: Batch) => !endsOn || new Date(endsOn).getTime() >= nowMs
-  return (list?.docs ?? []).filter(isOpen).slice(0, MOST)
+  return (list?.docs ?? [])
+    .filter(isOpen)
+    .slice(0, MOST)
+    .map((batch) => titledIn(locale, batch))
 }

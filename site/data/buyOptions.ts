@@ -1,6 +1,7 @@
 import type { ProductFacts } from '#domain/calls/catalogue.ts'
 import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { termsIn } from '#site/texts/termIn.ts'
 import { struckOf } from './productFacts.ts'
 
 /** One way to buy a product, as its page offers it. Money in paise. */
@@ -34,7 +35,10 @@ export function buyOptionsOf(
     const pricePaise = known?.nowPaise ?? (isShown ? product.nowPaise : offer.pricePaise)
     return {
       choice: offer.key === null ? null : { name: isPhysical ? 'variant' : 'validity', value: offer.key },
-      label: (isPhysical || !offer.days ? offer.label : daysText(offer.days, locale)) ?? product.title,
+      label:
+        (isPhysical || !offer.days
+          ? offer.label && termsIn(locale, offer.label)
+          : daysText(offer.days, locale)) ?? product.title,
       pricePaise,
       mrpPaise: struckOf(offer, pricePaise),
       stock: offer.stock,

@@ -1,9 +1,9 @@
 'use client'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { CartLine } from '#domain/calls/cart.ts'
 import type { AutoApplyAnswerSchema } from '#domain/calls/payment.ts'
 import { ask, type Refused } from './ask.ts'
+import type { Item } from './shopping.ts'
 
 /** The best coupons for what is in the cart, the next best, and every offered one with its worth or why it does not count. */
 export type CouponOffers = Pick<z.infer<typeof AutoApplyAnswerSchema>, 'best' | 'runnerUp' | 'coupons'>
@@ -19,17 +19,8 @@ async function load([base, path, items]: readonly [string, string, string, strin
   return body.apiSuccess ? body : NONE
 }
 
-/** Asks what coupons do for the lines that can be bought; nothing without one. A cart does without them. */
-export function useCouponOffers(base: string, lines: readonly CartLine[], uid: string): CouponOffers {
-  const items = lines
-    .filter(({ isSaved, problem }) => !isSaved && !problem)
-    .map(({ product, quantity, variant, validity, extend }) => ({
-      product,
-      quantity,
-      ...(variant ? { variant } : {}),
-      ...(validity ? { validity } : {}),
-      ...(extend ? { extend } : {}),
-    }))
+/** Asks what coupons do for what is bought; nothing without it. A cart does without them. */
+export function useCouponOffers(base: string, items: readonly Item[], uid: string): CouponOffers {
   const key = items.length > 0 ? ([base, 'coupon/autoapply', JSON.stringify(items), uid] as const) : null
   const { data } = useSWR(key, load, {
     revalidateOnFocus: false,

@@ -1,15 +1,19 @@
 import { cache } from 'react'
+import { pageLocale } from '#site/texts/pageLocale.ts'
 import type { RichText } from '#site/ui/richTextTree.ts'
 import type { ResourceQuery } from './resourceQuery.ts'
 import { getList } from './rest.ts'
 import { only, type Page, type Query } from './restQuery.ts'
+import { titledIn } from './titledIn.ts'
 
 /** What a card of something given away shows. */
 export type ResourceCard = {
   id: string
   title: string
+  hindiTitle?: string | null
   slug: string
   summary?: string | null
+  hindiSummary?: string | null
   kind: 'pdf' | 'video' | 'link'
   gate: 'open' | 'signIn' | 'leadForm'
   exam?: string | null
@@ -31,10 +35,13 @@ export type Resource = ResourceCard & {
 export const RESOURCES_A_PAGE = 24
 const MOST_FACETS = 500
 const COLLECTION = 'free-resources'
-const CARD = ['title', 'slug', 'summary', 'kind', 'gate', 'exam', 'language', 'subject', 'pages'] as const
+const CARD = [
+  ...(['title', 'hindiTitle', 'slug', 'summary', 'hindiSummary'] as const),
+  ...(['kind', 'gate', 'exam', 'language', 'subject', 'pages'] as const),
+] as const
 const isPublished: Query = { _status: { equals: 'published' } }
 
-/** One page of the list, as it was filtered. */
+/** One page of the list, as it was filtered, in the language of the page. */
 export const getResources = cache(
   async (project: string, query: ResourceQuery): Promise<Page<ResourceCard>> => {
     const { kind, exam, subject, page } = query
@@ -55,7 +62,8 @@ export const getResources = cache(
         depth: 0,
       },
     })
-    return list ?? { docs: [], totalDocs: 0, totalPages: 0 }
+    if (!list) return { docs: [], totalDocs: 0, totalPages: 0 }
+    return { ...list, docs: list.docs.map((card) => titledIn(pageLocale(), card)) }
   },
 )
 
@@ -72,7 +80,7 @@ export const getResourceFacets = cache(
   },
 )
 
-/** One published resource, or null. */
+/** One published resource in the language of the page, or null. */
 export const getResource = cache(async (project: string, slug: string): Promise<Resource | null> => {
   const list = await getList<Resource>({
     project,
@@ -85,5 +93,6 @@ export const getResource = cache(async (project: string, slug: string): Promise<
       depth: 0,
     },
   })
-  return list?.docs[0] ?? null
+  const found = list?.docs[0]
+  return found ? titledIn(pageLocale(), found) : null
 })

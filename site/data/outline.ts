@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#site/texts/wordsIn.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 
 /** The public outline of a lecture. */
 export type LectureOutline = {

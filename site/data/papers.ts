@@ -1,10 +1,14 @@
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from './rest.ts'
 import { only, type Query } from './restQuery.ts'
+import { titledIn } from './titledIn.ts'
 
 /** The public outline of a test paper. */
 export type Paper = {
   id: string
   title: string
+  hindiTitle?: string | null
   /** Id of its series. */
   testSeries: string
   minutes: number
@@ -14,15 +18,21 @@ export type Paper = {
   startsAt?: string | null
 }
 
-export type Quiz = Pick<Paper, 'id' | 'title' | 'minutes' | 'questionCount' | 'isFree'> & {
+export type Quiz = Pick<Paper, 'id' | 'title' | 'hindiTitle' | 'minutes' | 'questionCount' | 'isFree'> & {
   summary?: string | null
+  hindiSummary?: string | null
 }
 
 const MOST = 2000
 const isPublished: Query = { _status: { equals: 'published' } }
 
-/** The published papers of these series and those with these ids, in their order. */
-export async function getPapersOf(project: string, series: string[], ids: string[]): Promise<Paper[]> {
+/** The published papers of these series and those with these ids, in their order and the language of the page. */
+export async function getPapersOf(
+  project: string,
+  series: string[],
+  ids: string[],
+  locale: Locale = pageLocale(),
+): Promise<Paper[]> {
   const either: Query[] = [
     ...(series.length > 0 ? [{ testSeries: { in: series } }] : []),
     ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
@@ -34,17 +44,23 @@ export async function getPapersOf(project: string, series: string[], ids: string
     severity: 'low',
     query: {
       where: { ...isPublished, or: Object.fromEntries(either.entries()) as Query },
-      select: only('title', 'testSeries', 'minutes', 'questionCount', 'marks', 'isFree', 'startsAt'),
+      select: only(
+        ...['title', 'hindiTitle', 'testSeries', 'minutes', 'questionCount', 'marks', 'isFree', 'startsAt'],
+      ),
       sort: 'rank,title',
       limit: MOST,
       depth: 0,
     },
   })
-  return list?.docs ?? []
+  return (list?.docs ?? []).map((paper) => titledIn(locale, paper))
 }
 
-/** The published quizzes with these ids, in that order. */
-export async function getQuizzes(project: string, ids: string[]): Promise<Quiz[]> {
+/** The published quizzes with these ids, in that order and the language of the page. */
+export async function getQuizzes(
+  project: string,
+  ids: string[],
+  locale: Locale = pageLocale(),
+): Promise<Quiz[]> {
   if (ids.length === 0) return []
   const list = await getList<Quiz>({
     project,
@@ -52,10 +68,12 @@ export async function getQuizzes(project: string, ids: string[]): Promise<Quiz[]
     severity: 'low',
     query: {
       where: { ...isPublished, id: { in: ids } },
-      select: only('title', 'summary', 'minutes', 'questionCount', 'isFree'),
+      select: only('title', 'hindiTitle', 'summary', 'hindiSummary', 'minutes', 'questionCount', 'isFree'),
       limit: ids.length,
       depth: 0,
     },
   })
-  return ids.flatMap((id) => list?.docs.find((quiz) => quiz.id === id) ?? [])
+  return ids
+    .flatMap((id) => list?.docs.find((quiz) => quiz.id === id) ?? [])
+    .map((quiz) => titledIn(locale, quiz))
 }

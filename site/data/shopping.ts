@@ -2,13 +2,13 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { CartView } from '#domain/calls/cart.ts'
+import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import type { ItemSchema } from '#domain/calls/payment.ts'
 import { ask } from './ask.ts'
 import { type Shop, useCart } from './cart.ts'
 import { only, toSearch } from './restQuery.ts'
 
-type Item = z.input<typeof ItemSchema>
+export type Item = z.input<typeof ItemSchema>
 
 /** What is bought at the checkout: the cart, or one product straight from its page. */
 export type Shopping = {
@@ -59,21 +59,25 @@ async function loadProduct(
 
 const loadProductOf = ([base, , wanted]: readonly [string, string, Wanted]) => loadProduct(base, wanted)
 
+/** What of the lines of a cart can be bought now. */
+export const itemsIn = (lines: readonly CartLine[]): Item[] =>
+  lines
+    .filter(({ isSaved, problem }) => !isSaved && !problem)
+    .map(({ product, quantity, variant, validity, extend }) => ({
+      product,
+      quantity,
+      ...(variant ? { variant } : {}),
+      ...(validity ? { validity } : {}),
+      ...(extend ? { extend } : {}),
+    }))
+
 /** What of a cart is bought now; null when there is nothing in it. */
 export function shoppingIn(cart: Pick<CartView, 'lines' | 'codes'>): Shopping | null {
   const lines = cart.lines.filter(({ isSaved }) => !isSaved)
   if (lines.length === 0) return null
   return {
     from: 'cart',
-    items: lines
-      .filter(({ problem }) => !problem)
-      .map(({ product, quantity, variant, validity, extend }) => ({
-        product,
-        quantity,
-        ...(variant ? { variant } : {}),
-        ...(validity ? { validity } : {}),
-        ...(extend ? { extend } : {}),
-      })),
+    items: itemsIn(lines),
     coupon: cart.codes.join(','),
     left: lines.filter(({ problem }) => problem).map(({ title }) => title),
   }

@@ -1,12 +1,16 @@
+import { pageLocale } from '#site/texts/pageLocale.ts'
 import { ofProject, type Picture } from './Picture.ts'
 import { getList } from './rest.ts'
 import { only, type Query } from './restQuery.ts'
+import { titledIn } from './titledIn.ts'
 
 export type SeriesCard = {
   id: string
   title: string
+  hindiTitle?: string | null
   slug: string
   summary?: string | null
+  hindiSummary?: string | null
   exam?: string | null
   language?: string | null
   subject?: string | null
@@ -31,16 +35,26 @@ async function read(project: string, where: Query, limit: number) {
     severity: 'medium',
     query: {
       where: { ...isPublished, ...where },
-      select: only('title', 'slug', 'summary', 'exam', 'language', 'subject', 'image'),
+      select: only(
+        'title',
+        'hindiTitle',
+        'slug',
+        'summary',
+        'hindiSummary',
+        'exam',
+        'language',
+        'subject',
+        'image',
+      ),
       sort: 'rank,title',
       limit,
       depth: 1,
     },
   })
-  return list?.docs ?? []
+  return (list?.docs ?? []).map((series) => titledIn(pageLocale(), series))
 }
 
-/** The first `limit` series of the project and those with one of the ids, each with the totals of its papers. */
+/** The first `limit` series of the project and those with one of the ids, each with the totals of its papers, in the language of the page. */
 export async function getSeries(
   project: string,
   { limit, ids }: { limit: number; ids: string[] },

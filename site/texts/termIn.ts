@@ -1,10 +1,13 @@
 import type { Locale } from '#domain/text/locales.ts'
 
-/** Usual words of products that need no Hindi field of their own: languages and badges. */
+/** Usual words of products that need no Hindi field of their own: languages, bindings and badges. */
 const HINDI = new Map([
   ['English', 'अंग्रेज़ी'],
   ['Hindi', 'हिन्दी'],
   ['Hinglish', 'हिंग्लिश'],
+  ['paperback', 'पेपरबैक'],
+  ['hardcover', 'हार्डकवर'],
+  ['spiral bound', 'स्पाइरल बाइंडिंग'],
   ['Bestseller', 'बेस्टसेलर'],
   ['Best value', 'बेस्ट वैल्यू'],
   ['Free', 'मुफ़्त'],
@@ -19,3 +22,10 @@ export function termIn(locale: Locale, term: string): string {
   if (from) return to ? `कक्षा ${from} से ${to}` : `कक्षा ${from}`
   return HINDI.get(term) ?? term
 }
+
+/** Words of an edition, `English, spiral bound`, each in the language of the page. */
+export const termsIn = (locale: Locale, terms: string): string =>
+  terms
+    .split(', ')
+    .map((term) => termIn(locale, term))
+    .join(', ')

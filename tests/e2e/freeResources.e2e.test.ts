@@ -5,6 +5,7 @@ import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
+import { openWithoutScripts } from './support/withoutScripts.ts'
 
 const ORIGIN = host('demo')
 const SIZES = [
@@ -125,25 +126,11 @@ test('after a lead form: it opens at once to the browser that sent it', async ({
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
 })
 
-/** Opens the page of a lead form whose scripts come when the answered function is called. */
-async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
-  let letThrough = () => {}
-  const typed = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto(`${ORIGIN}/free-resources/${slugOf('leadForm')}`, { waitUntil: 'commit' })
-  return async () => {
-    letThrough()
-    await page.waitForLoadState('networkidle')
-  }
-}
+const openFormWithoutScripts = (page: Page) =>
+  openWithoutScripts(page, `${ORIGIN}/free-resources/${slugOf('leadForm')}`)
 
 test('what is typed into a lead form before the scripts have come stays in it', async ({ page }) => {
-  const loadScripts = await openWithoutScripts(page)
+  const loadScripts = await openFormWithoutScripts(page)
   const form = page.getByRole('form')
   await form.getByLabel('Your name').fill('Asha Kumari')
   await form.getByText('I am in class 12').click()
@@ -156,7 +143,7 @@ test('what is typed into a lead form before the scripts have come stays in it', 
 })
 
 test('a lead form that is sent before the scripts have come is sent when they have', async ({ page }) => {
-  const loadScripts = await openWithoutScripts(page)
+  const loadScripts = await openFormWithoutScripts(page)
   const form = page.getByRole('form')
   await form.getByLabel('Your name').fill('Asha Kumari')
   await form.getByLabel('Phone number').fill('9800000006')
@@ -165,6 +152,19 @@ test('a lead form that is sent before the scripts have come is sent when they ha
   await loadScripts()
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
   await expect(page).toHaveURL(`${ORIGIN}/free-resources/${slugOf('leadForm')}`)
+})
+
+test('a PIN code that is checked before the scripts have come is answered when they have', async ({
+  page,
+}) => {
+  const book = `${ORIGIN}/products/map-practice-book`
+  const loadScripts = await openWithoutScripts(page, book)
+  await page.getByLabel('Delivery to PIN code').fill('462001')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await loadScripts()
+  await expect(page.getByText(/^Usually \d+ to \d+ days/)).toBeVisible()
+  await expect(page.getByLabel('Delivery to PIN code')).toHaveValue('462001')
+  await expect(page).toHaveURL(book)
 })
 
 test('after a lead form: who is signed in stands in it already and presses once', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { localeOf } from '#access/projectOf.ts'
 import {
   DeliveryAnswerSchema,
   DeliveryQuerySchema,
@@ -12,6 +13,7 @@ import {
 import { isServed, takesCash } from '#domain/courier/serviceArea.ts'
 import { isPincode, statesOfPincode } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
+import { answerIn } from '#domain/text/answerIn.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
 import type { SellingProduct } from '#payload-types'
@@ -95,7 +97,8 @@ const delivery = defineCall({
     const { area, cash } = await shopOf(req.payload, project)
     if (!isServed(area, body.pincode)) return refuse(PARCEL_ANSWERS.notServed, 'pincode')
     const isCash = cash.isOn && takesCash(area, body.pincode) && isCashState(cash.states, body.pincode)
-    return { apiSuccess: true as const, message: '', ...answer, isCash }
+    const text = answerIn(localeOf(req), answer.text)
+    return { apiSuccess: true as const, message: '', ...answer, text, isCash }
   },
 })
 

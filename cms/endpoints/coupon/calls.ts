@@ -1,3 +1,4 @@
+import { localeOf } from '#access/projectOf.ts'
 import {
   AutoApplyAnswerSchema,
   CouponBodySchema,
@@ -48,7 +49,10 @@ const autoApply = defineCall({
     const looked = await lookUp({ payload, project, person: personOf(req), items: body.items, now })
     const refused = looked.priced.find((one) => !one.ok)
     if (refused && !refused.ok) return itemRefusal(refused)
-    const { best, runnerUp, coupons } = await bestCodes({ payload, project, looked, now })
+    const { best, runnerUp, coupons } = await bestCodes({
+      ...{ payload, project, looked, now },
+      locale: localeOf(req),
+    })
     return {
       apiSuccess: true as const,
       message: '',

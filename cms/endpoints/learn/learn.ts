@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { idOf } from '#access/idOf.ts'
+import { localeOf } from '#access/projectOf.ts'
 import {
   CompleteAnswerSchema,
   CompleteBodySchema,
@@ -11,6 +12,7 @@ import {
 } from '#domain/calls/learn.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import { typesetText } from '#hooks/lectures/typeset.ts'
 import { completedLectures } from '../../operations/learning/completedLectures.ts'
 import { completeLecture as complete } from '../../operations/learning/completeLecture.ts'
@@ -36,6 +38,7 @@ export const openLecture = defineCall({
     if (opened.state === 'noAccess')
       return opened.isSignedIn ? refuse(ANSWERS.noAccess, 'noAccess', { httpStatus: 403 }) : signedOut()
     const { lecture } = opened
+    const locale = localeOf(req)
     const completed = viewer ? await completedLectures(req.payload, viewer.id, String(found.id)) : []
     return {
       apiSuccess: true as const,
@@ -44,9 +47,9 @@ export const openLecture = defineCall({
       completed,
       lecture: {
         id: String(lecture.id),
-        title: lecture.title,
+        title: wordsIn(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,
         slug: lecture.slug,
-        chapter: lecture.chapter,
+        chapter: wordsIn(locale, lecture.chapter, lecture.hindiChapter) ?? lecture.chapter,
         kind: lecture.kind,
         minutes: lecture.minutes,
         isFree: lecture.isFree ?? false,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeOf } from '#access/projectOf.ts'
 import { referralCookie } from '#access/session/cookieNames.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
@@ -33,7 +34,7 @@ const cameBy = defineCall({
     if (!person) return { ...done(''), coupon: null }
     const until = new Date(now.getTime() + ATTRIBUTION_MS)
     setCookie(httpOnlyCookie(referralCookie(project.slug), `${person.code}.${now.getTime()}`, until))
-    return { ...done(''), coupon: await friendCoupon(req.payload, programme, now) }
+    return { ...done(''), coupon: await friendCoupon(req.payload, programme, now, localeOf(req)) }
   },
 })
 
@@ -47,7 +48,7 @@ const mine = defineCall({
     const here = personHere(context)
     if ('refusal' in here) return here.refusal
     const { req, project, now } = context
-    return { ...done(''), ...(await myReferrals(req.payload, project, here.person.id, now)) }
+    return { ...done(''), ...(await myReferrals(req.payload, project, here.person.id, now, localeOf(req))) }
   },
 })
 

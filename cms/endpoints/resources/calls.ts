@@ -1,7 +1,9 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { idOf } from '#access/idOf.ts'
+import { localeOf } from '#access/projectOf.ts'
 import { DownloadsAnswerSchema, ResourceAnswerSchema, ResourceQuerySchema } from '#domain/calls/resources.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import { freeDownloads } from '../../operations/resources/freeDownloads.ts'
 import { openResource } from '../../operations/resources/openResource.ts'
 import { ownedItems } from '../../operations/resources/ownedItems.ts'
@@ -40,13 +42,14 @@ const downloadsMine = defineCall({
   answer: DownloadsAnswerSchema,
   handle: async ({ req, project, viewer, now }) => {
     if (viewer?.project !== project.id) return signedOut()
+    const locale = localeOf(req)
     const [owned, free] = await Promise.all([
-      ownedItems(req.payload, project, viewer.id, now),
-      freeDownloads(req.payload, project, viewer.id),
+      ownedItems(req.payload, project, viewer.id, now, locale),
+      freeDownloads(req.payload, project, viewer.id, locale),
     ])
     const items = owned.map(({ item, product, endsAt }) => ({
       id: String(item.id),
-      title: item.title,
+      title: wordsIn(locale, item.title, item.hindiTitle) ?? item.title,
       pages: item.pages ?? null,
       product,
       endsAt,

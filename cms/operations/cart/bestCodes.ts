@@ -3,6 +3,8 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { applyCoupons } from '#domain/coupons/applyCoupons.ts'
 import { type Best, bestCoupons } from '#domain/coupons/bestCoupons.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import { offeredCoupons } from '../commerce/couponsFor.ts'
 import { couponItem, type Looked } from '../commerce/quoteItems.ts'
 
@@ -21,11 +23,14 @@ export async function bestCodes({
   project,
   looked,
   now,
+  locale = 'en',
 }: {
   payload: BasePayload
   project: RequestProject
   looked: Looked
   now: Date
+  /** In which the titles are. */
+  locale?: Locale
 }): Promise<{ best: CouponSet | null; runnerUp: CouponSet | null; coupons: Offered[] }> {
   const items = looked.priced.flatMap((one) =>
     one.ok
@@ -41,7 +46,7 @@ export async function bestCodes({
     coupons: offered
       .map(({ found: { code, rules }, refusal }) => ({
         code,
-        title: rules.title,
+        title: wordsIn(locale, rules.title, rules.hindiTitle) ?? code,
         endsAt: rules.endsAt,
         refusal,
         discountPaise: refusal ? 0 : applyCoupons([rules], items).totalPaise,

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { localeOf } from '#access/projectOf.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { readRows } from '#collections/guard.ts'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import type {
   Class,
   ClassContentSummary,
@@ -60,6 +62,7 @@ function lastEnds(...lists: Entitlement[][]): Map<string, number | null> {
  */
 export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Date): Promise<MyClass[]> {
   const { payload } = req
+  const locale = localeOf(req)
   const all = { pagination: false, limit: 0 } as const
   const opened = await readRows({
     payload,
@@ -79,7 +82,10 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       collection: 'lectures',
       where: ofClasses,
       sort: 'rank',
-      select: { class: true, title: true, slug: true, chapter: true, minutes: true, rank: true },
+      select: {
+        ...{ class: true, slug: true, minutes: true, rank: true },
+        ...{ title: true, hindiTitle: true, chapter: true, hindiChapter: true },
+      },
       ...all,
     }),
     payload.db.find<LectureCompletion>({
@@ -111,7 +117,11 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       const total = summaryOf.get(classId)?.[0]?.lectures ?? 0
       const next = lecturesOf.get(classId)?.find((lecture) => !done.has(String(lecture.id)))
       return {
-        class: { title: found.title, slug: found.slug, subject: found.subject ?? null },
+        class: {
+          title: wordsIn(locale, found.title, found.hindiTitle) ?? found.title,
+          slug: found.slug,
+          subject: found.subject ?? null,
+        },
         product: entitlement.product ?? null,
         productTitle:
           products.docs.find((product) => String(product.id) === entitlement.product)?.title ?? null,
@@ -120,7 +130,12 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
         percent: progressPercent(completed, total),
         endsAt: ends.get(classId) ?? null,
         next: next
-          ? { title: next.title, slug: next.slug, chapter: next.chapter, minutes: next.minutes }
+          ? {
+              title: wordsIn(locale, next.title, next.hindiTitle) ?? next.title,
+              slug: next.slug,
+              chapter: wordsIn(locale, next.chapter, next.hindiChapter) ?? next.chapter,
+              minutes: next.minutes,
+            }
           : null,
       }
     })

@@ -2,6 +2,8 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
 import { shortName } from '#domain/people/shortName.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import type { Coupon } from '#payload-types'
 import { codeOfPerson } from './referralCode.ts'
 import { type ReferralProgramme, referralProgramme } from './referralProgramme.ts'
@@ -14,22 +16,31 @@ export async function friendCoupon(
   payload: BasePayload,
   { friendCoupon: id }: Pick<ReferralProgramme, 'friendCoupon'>,
   now: Date,
+  locale: Locale,
 ): Promise<{ code: string; title: string } | null> {
   if (!id) return null
   const coupon = await payload.db.findOne<Coupon>({
     collection: 'coupons',
     where: { id: { equals: id } },
-    select: { code: true, title: true, isActive: true, startsAt: true, endsAt: true },
+    select: { code: true, title: true, hindiTitle: true, isActive: true, startsAt: true, endsAt: true },
   })
   const isOpen =
     coupon?.isActive &&
     (!coupon.startsAt || Date.parse(coupon.startsAt) <= now.getTime()) &&
     (!coupon.endsAt || Date.parse(coupon.endsAt) > now.getTime())
-  return isOpen ? { code: coupon.code, title: coupon.title } : null
+  return isOpen
+    ? { code: coupon.code, title: wordsIn(locale, coupon.title, coupon.hindiTitle) ?? coupon.code }
+    : null
 }
 
 /** Somebody's code, the friends who came by it, and what was paid out. */
-export async function myReferrals(payload: BasePayload, project: RequestProject, user: string, now: Date) {
+export async function myReferrals(
+  payload: BasePayload,
+  project: RequestProject,
+  user: string,
+  now: Date,
+  locale: Locale,
+) {
   const programme = await referralProgramme(payload, project)
   const [code, friends, payouts, coupon] = await Promise.all([
     codeOfPerson(payload, project, user),
@@ -48,7 +59,7 @@ export async function myReferrals(payload: BasePayload, project: RequestProject,
       sort: ['-askedAt'],
       limit: MOST,
     }),
-    friendCoupon(payload, programme, now),
+    friendCoupon(payload, programme, now, locale),
   ])
   const { rate, flatPaise, mostPaise, orderFromPaise } = programme.rules
   return {

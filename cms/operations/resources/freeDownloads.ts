@@ -2,6 +2,8 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { FreeDownloadView } from '#domain/calls/resources.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import type { FreeResource, LeadSubmission } from '#payload-types'
 
 const MOST = 100
@@ -11,6 +13,7 @@ export async function freeDownloads(
   payload: BasePayload,
   project: RequestProject,
   student: string,
+  locale: Locale,
 ): Promise<FreeDownloadView[]> {
   const ofProject = { project: { equals: project.id } }
   const { docs: sent } = await payload.db.find<LeadSubmission>({
@@ -42,7 +45,10 @@ export async function freeDownloads(
     sort: 'rank',
     limit: MOST,
     pagination: false,
-    select: { slug: true, title: true, pages: true },
+    select: { slug: true, title: true, hindiTitle: true, pages: true },
   })
-  return docs.map(({ slug, title, pages }) => ({ slug, title, pages: pages ?? null }))
+  return docs.map(({ slug, title, hindiTitle, pages }) => ({
+    ...{ slug, title: wordsIn(locale, title, hindiTitle) ?? title },
+    pages: pages ?? null,
+  }))
 }

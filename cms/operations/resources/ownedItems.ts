@@ -2,6 +2,8 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import type { DigitalItem, SellingProduct } from '#payload-types'
 import { isRunningOrBooked } from '../learning/findEntitlement.ts'
 
@@ -18,13 +20,14 @@ const MOST_OPEN = 2000
 
 /**
  * Everything digital that a person may download now: what is open to them, and the files of products that are, those of
- * today with those of the day they were bought. What was taken back gives nothing.
+ * today with those of the day they were bought. What was taken back gives nothing. Products are named in `locale`.
  */
 export async function ownedItems(
   payload: BasePayload,
   project: RequestProject,
   student: string,
   now: Date,
+  locale: Locale = 'en',
 ): Promise<OwnedItem[]> {
   const rows = await readRows({
     payload,
@@ -62,7 +65,10 @@ export async function ownedItems(
     if (kind === 'digital-item') give(target, { product: title, endsAt: endOf(endsAt) })
     const product = products.get(target)
     for (const item of (kind === 'product' && product?.digitalItems) || [])
-      give(idOf(item) as string, { product: product?.title ?? title, endsAt: endOf(endsAt) })
+      give(idOf(item) as string, {
+        product: wordsIn(locale, product?.title, product?.hindi?.title) ?? title,
+        endsAt: endOf(endsAt),
+      })
   }
   if (rights.size === 0) return []
   const { docs } = await payload.db.find<DigitalItem>({
@@ -89,7 +95,7 @@ async function productsOf(
     where: { and: [{ project: { equals: project.id } }, { id: { in: ids } }] },
     pagination: false,
     limit: 0,
-    select: { title: true, digitalItems: true },
+    select: { title: true, hindi: true, digitalItems: true },
   })
   return new Map(docs.map((product) => [String(product.id), product]))
 }

@@ -24,11 +24,15 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
       return productDocument(record.data, lookup)
     case 'quiz': {
       const { status, ...quiz } = record.data
-      return { ...quiz, summary: quiz.summary ?? null, subject: quiz.subject ?? null, _status: status }
+      return {
+        ...{ hindiTitle: null, summary: null, hindiSummary: null, subject: null },
+        ...quiz,
+        _status: status,
+      }
     }
     case 'digitalItem': {
-      const { title, file, pages } = record.data
-      return { title, file: id('privateFile', file), pages: pages ?? null }
+      const { title, hindiTitle, file, pages } = record.data
+      return { title, hindiTitle: hindiTitle ?? null, file: id('privateFile', file), pages: pages ?? null }
     }
     case 'category': {
       const { slug, title, hindiTitle, text, parent, rank } = record.data
@@ -45,6 +49,7 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
       const {
         key: _,
         status,
+        hindiTitle,
         product,
         startsOn,
         endsOn,
@@ -56,6 +61,7 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
       } = record.data
       return {
         ...batch,
+        hindiTitle: hindiTitle ?? null,
         _status: status,
         product: id('product', product),
         startsOn: momentOf(startsOn, now),
@@ -100,7 +106,14 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
     case 'coupon': {
       const { status, products, notProducts, kinds, tags, amount, maxDiscount, minItems, ...coupon } =
         record.data
-      const empty = { percent: null, buyCount: null, getCount: null, totalLimit: null, userLimit: null }
+      const empty = {
+        hindiTitle: null,
+        percent: null,
+        buyCount: null,
+        getCount: null,
+        totalLimit: null,
+        userLimit: null,
+      }
       const ids = (keys: readonly string[]) => keys.map((key) => id('product', key))
       return {
         ...empty,
@@ -117,7 +130,14 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
     }
     case 'freeResource': {
       const { status, file, leadForm, text, rank, ...resource } = record.data
-      const empty = { summary: null, exam: null, language: null, subject: null }
+      const empty = {
+        hindiTitle: null,
+        summary: null,
+        hindiSummary: null,
+        exam: null,
+        language: null,
+        subject: null,
+      }
       return {
         ...empty,
         ...{ pages: null, youtube: null, href: null },
@@ -172,10 +192,10 @@ function productDocument(product: SeedData['product'], { id, toRichText }: Looku
     tags: product.tags,
     outcomes: texts(product.outcomes),
     highlights: texts(product.highlights),
-    teachers: product.teachers.map(({ name, bio, hindiBio, photo }) => ({
+    teachers: product.teachers.map(({ name, bio, photo }) => ({
       name,
       bio,
-      hindiBio: hindiBio ?? null,
+      hindiBio: product.hindiTeachers.find((one) => one.name === name)?.bio ?? null,
       photo: photo ? id('media', photo) : null,
     })),
     faqs: product.faqs,

@@ -39,7 +39,7 @@ export function contentDocument(record: SeedRecord<ContentKind>, lookup: Lookup)
     case 'testSeries': {
       const { status, image, rank, ...rest } = record.data
       return {
-        ...emptied(rest, ['summary', 'exam', 'language', 'subject']),
+        ...emptied(rest, ['hindiTitle', 'summary', 'hindiSummary', 'exam', 'language', 'subject']),
         _status: status,
         image: image ? id('media', image) : null,
         ...(rank !== undefined && { rank }),
@@ -48,7 +48,7 @@ export function contentDocument(record: SeedRecord<ContentKind>, lookup: Lookup)
     case 'testPaper': {
       const { status, series, rank, ...rest } = record.data
       return {
-        ...emptied(rest, ['startsAt']),
+        ...emptied(rest, ['hindiTitle', 'startsAt']),
         _status: status,
         testSeries: id('testSeries', series),
         ...(rank !== undefined && { rank }),

@@ -1,11 +1,11 @@
 import { fill } from '#domain/text/fill.ts'
 import { LANG, type Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import type { PostCard } from '#site/data/blog.ts'
 import { addressIn } from '#site/data/languageAddresses.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
-import { wordsIn } from '#site/texts/wordsIn.ts'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

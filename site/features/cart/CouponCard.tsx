@@ -8,14 +8,16 @@ import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Shop } from '#site/data/cart.ts'
 import { useCouponOffers } from '#site/data/couponOffers.ts'
+import { betterSet, isBest, titleOfSet } from '#site/data/couponSets.ts'
+import { itemsIn } from '#site/data/shopping.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { Words } from '#site/ui/Words.tsx'
 import { AppliedCodes } from './AppliedCodes.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { box, drawing, flush, head, headText, hint, opener as openerStyle, title } from './CouponCard.css.ts'
-import { betterSet, isBest } from './couponSets.ts'
 import { Refusals } from './Refusals.tsx'
 import { codesText, useCoupons } from './useCoupons.ts'
 
@@ -31,7 +33,7 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
   const id = useId()
   const showSnackbar = useSnackbar()
   const coupons = useCoupons(shop, quote)
-  const offers = useCouponOffers(shop.base, lines, uid)
+  const offers = useCouponOffers(shop.base, itemsIn(lines), uid)
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const root = useRef<HTMLElement>(null)
   const { applied, said, isBusy, take } = coupons
@@ -62,6 +64,11 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
                 codes: codesText(better.codes),
                 amount: formatInr(better.discountPaise),
               })}
+            </p>
+          ) : null}
+          {better ? (
+            <p className={hint}>
+              <Words>{titleOfSet(offers, better)}</Words>
             </p>
           ) : null}
         </div>

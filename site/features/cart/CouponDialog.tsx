@@ -2,6 +2,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { CouponOffer, CouponOffers } from '#site/data/couponOffers.ts'
+import { isSameSet } from '#site/data/couponSets.ts'
 import { dayText } from '#site/data/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
@@ -18,7 +19,6 @@ import {
   offerText,
   part,
 } from './CouponCard.css.ts'
-import { isSameSet } from './couponSets.ts'
 import { Refusals } from './Refusals.tsx'
 import { type Coupons, codesText } from './useCoupons.ts'
 

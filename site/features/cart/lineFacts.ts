@@ -5,6 +5,7 @@ import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Texts } from '#site/texts/Texts.ts'
+import { termsIn } from '#site/texts/termIn.ts'
 
 type Facts = Pick<
   CartLine,
@@ -23,5 +24,7 @@ export function lineFacts(line: Facts, t: Texts['cart'], locale: Locale): string
         ? t.sentSameDay
         : countedText(locale, t.sentIn, dispatchDays)
   const each = quantity > 1 ? fill(t.each, { amount: formatInr(pricePaise) }) : null
-  return [t.kinds[kind], variant ? option : null, access, sent, each].filter((fact) => fact !== null)
+  return [t.kinds[kind], variant && option ? termsIn(locale, option) : null, access, sent, each].filter(
+    (fact) => fact !== null,
+  )
 }

@@ -34,3 +34,16 @@ export const terms = featureStyle({
   textAlign: 'center',
   textWrap: 'balance',
 })
+/** A coupon that is offered: what it takes off, and one press that applies it. */
+export const offerRow = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '10px 12px',
+  border: `1px dashed ${color.line2}`,
+  borderRadius: vars.radius.control,
+  background: color.successSoft,
+})
+export const offerIcon = featureStyle({ flex: 'none', color: color.success })
+export const offerText = featureStyle({ flex: 1, minWidth: 0, font: font.small, overflowWrap: 'anywhere' })
+export const offerTitle = featureStyle({ font: font.tiny, color: color.text2 })

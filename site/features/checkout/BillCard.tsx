@@ -4,9 +4,11 @@ import { daysText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useLinePictures } from '#site/data/linePictures.ts'
+import type { Shopping } from '#site/data/shopping.ts'
 import { title as billTitle } from '#site/features/shell/BillFigures.css.ts'
 import { BillFigures, EarnsNote, GstNote } from '#site/features/shell/BillFigures.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { termsIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
@@ -19,16 +21,15 @@ import { PayButton, type PayButtonProps } from './PayBar.tsx'
 
 type BillCardProps = {
   quote: QuoteView
-  isFromCart: boolean
-  /** The codes that were asked for. */
-  coupon: string
+  shopping: Shopping
+  uid: string
   credits: CreditsChoice
   /** Null when there is nothing to pay for. */
   button: PayButtonProps | null
 }
 
 /** What is bought, every figure of the quote, the coupons, and the button that pays. */
-export function BillCard({ quote, isFromCart, coupon, credits, button }: BillCardProps) {
+export function BillCard({ quote, shopping, uid, credits, button }: BillCardProps) {
   const t = useTexts('checkout')
   const { title: name } = useTexts('bill')
   const { base } = useProject()
@@ -62,7 +63,7 @@ export function BillCard({ quote, isFromCart, coupon, credits, button }: BillCar
       <BillFigures bill={quote} />
       <GstNote taxPaise={quote.taxPaise} />
       <EarnsNote earnsPaise={quote.earnsPaise} />
-      <CouponBox quote={quote} isFromCart={isFromCart} coupon={coupon} />
+      <CouponBox quote={quote} shopping={shopping} uid={uid} />
       <CreditsBox quote={quote} {...credits} />
       {button ? <PayButton {...button} className={only} /> : null}
       {button ? <p className={terms}>{t.terms}</p> : null}
@@ -79,7 +80,7 @@ function Option({ line: { option, validityDays } }: { line: QuoteView['lines'][n
   if (!option) return null
   return (
     <span className={access}>
-      <Words>{option}</Words>
+      <Words>{termsIn(locale, option)}</Words>
     </span>
   )
 }

@@ -106,8 +106,8 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
         </div>
         <BillCard
           quote={quote}
-          isFromCart={shopping.from === 'cart'}
-          coupon={shopping.coupon}
+          shopping={shopping}
+          uid={me?.uid ?? ''}
           credits={checkout.credits}
           button={isOwned ? null : button}
         />

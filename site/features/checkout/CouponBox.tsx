@@ -1,36 +1,112 @@
 'use client'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { useState } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
+import { takeCodes } from '#site/data/cart.ts'
+import { useCouponOffers } from '#site/data/couponOffers.ts'
+import { betterSet, titleOfSet } from '#site/data/couponSets.ts'
+import type { Shopping } from '#site/data/shopping.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
 import { link } from '#site/ui/layout.css.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { PlainTextField } from '#site/ui/PlainFields.tsx'
-import { couponForm, couponRow, coupon as couponStyle, openCoupon, refusal } from './BillCard.css.ts'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import {
+  couponForm,
+  couponRow,
+  coupon as couponStyle,
+  offerIcon,
+  offerRow,
+  offerText,
+  offerTitle,
+  openCoupon,
+  refusal,
+} from './BillCard.css.ts'
 
-type CouponBoxProps = { quote: QuoteView; isFromCart: boolean; coupon: string }
+type CouponBoxProps = { quote: QuoteView; shopping: Shopping; uid: string }
 
 /** The coupons of the cart are changed there; what is bought straight from its page has a field for one here. */
-export function CouponBox({ quote, isFromCart, coupon }: CouponBoxProps) {
+export function CouponBox({ quote, shopping, uid }: CouponBoxProps) {
+  const isFromCart = shopping.from === 'cart'
+  const { coupon } = shopping
+  return (
+    <div className={couponStyle}>
+      {isFromCart ? (
+        <CouponsOfCart quote={quote} />
+      ) : (
+        <CouponField key={coupon} quote={quote} coupon={coupon} />
+      )}
+      <BestCoupon quote={quote} shopping={shopping} uid={uid} />
+    </div>
+  )
+}
+
+function CouponsOfCart({ quote }: { quote: QuoteView }) {
   const t = useTexts('checkout')
-  if (isFromCart)
-    return (
-      <div className={couponStyle}>
-        <Refusals quote={quote} />
-        <p className={couponRow}>
-          <span>
-            {quote.coupons.length > 0
-              ? fill(t.couponOn, { codes: quote.coupons.map(({ code }) => code).join(', ') })
-              : t.couponQuestion}
-          </span>
-          <AppLink href="/cart" className={link} aria-label={t.changeCoupon} prefetch={false}>
-            {t.change}
-          </AppLink>
+  return (
+    <>
+      <Refusals quote={quote} />
+      <p className={couponRow}>
+        <span role="status">
+          {quote.coupons.length > 0
+            ? fill(t.couponOn, { codes: quote.coupons.map(({ code }) => code).join(', ') })
+            : t.couponQuestion}
+        </span>
+        <AppLink href="/cart" className={link} aria-label={t.changeCoupon} prefetch={false}>
+          {t.change}
+        </AppLink>
+      </p>
+    </>
+  )
+}
+
+/** The best coupons that the project offers, where they take more off than what counts now: one press applies them. */
+function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
+  const t = useTexts('checkout')
+  const { base, slug } = useProject()
+  const showSnackbar = useSnackbar()
+  const [isBusy, setIsBusy] = useState(false)
+  const offers = useCouponOffers(base, shopping.items, uid)
+  const better = betterSet(offers, quote.couponPaise)
+  if (!better) return null
+  const codes = better.codes.join(' + ')
+  const apply = async () => {
+    if (isBusy) return
+    if (shopping.from === 'product') {
+      setCode(better.codes.join(','))
+      return
+    }
+    setIsBusy(true)
+    const outcome = await takeCodes({ base, slug }, better.codes)
+    setIsBusy(false)
+    if (!outcome.ok) showSnackbar(outcome.message, { severity: 'error' })
+  }
+  return (
+    <div className={offerRow}>
+      <Icon icon={TicketPercent} size="s" className={offerIcon} />
+      <div className={offerText}>
+        <p>{fill(t.bestCoupon, { codes, amount: formatInr(better.discountPaise) })}</p>
+        <p className={offerTitle}>
+          <Words>{titleOfSet(offers, better)}</Words>
         </p>
       </div>
-    )
-  return <CouponField key={coupon} quote={quote} coupon={coupon} />
+      <PlainButton
+        look="outline"
+        size="s"
+        aria-label={fill(t.applyThis, { codes })}
+        isPending={isBusy}
+        onClick={() => void apply()}
+      >
+        {t.applyCoupon}
+      </PlainButton>
+    </div>
+  )
 }
 
 /** The code stands in the page's address: it stays through a reload, and a link can bring it along. */

@@ -5,6 +5,7 @@ import { fill } from '#domain/text/fill.ts'
 import { useLinePictures } from '#site/data/linePictures.ts'
 import type { OrderLine, WholeOrder } from '#site/data/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { termsIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -52,7 +53,7 @@ export function ItemLines({ order, openHref, reload }: ItemLinesProps) {
               <p className={note}>
                 {line.option && line.variant ? (
                   <>
-                    <Words>{line.option}</Words> ·{' '}
+                    <Words>{termsIn(locale, line.option)}</Words> ·{' '}
                   </>
                 ) : null}
                 {lineNote(order, line, t, locale)}

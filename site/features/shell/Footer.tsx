@@ -1,6 +1,6 @@
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import type { MenuLink, Settings } from '#site/data/SettingsTypes.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { wordsIn } from '#site/texts/wordsIn.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'

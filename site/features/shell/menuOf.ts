@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import type { MenuLink, WebStaticConfig } from '#site/data/SettingsTypes.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
-import { wordsIn } from '#site/texts/wordsIn.ts'
 
 /** The project's header links in the language of the page; a project that set none gets its courses. */
 export const menuOf = (config: WebStaticConfig, locale: Locale): MenuLink[] =>

@@ -39,6 +39,8 @@ export const checkout = {
   couponCode: 'Coupon code',
   applyCoupon: 'Apply',
   removeCoupon: 'Remove',
+  bestCoupon: '{codes} would save you {amount}.',
+  applyThis: 'Apply {codes}',
   useCredits: `Pay {amount} with ${MESSAGES.cashbackCredits}`,
   creditsOf: 'You have {amount}.',
   wantsGst: 'I need a GST invoice for my company',

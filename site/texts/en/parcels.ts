@@ -67,7 +67,7 @@ export const parcels = {
   landmark: 'Landmark (optional)',
   phone: 'Phone for the courier',
   sameTown: 'It must be in the same PIN code. If you have moved elsewhere, write to us.',
-  refusedText: 'The courier returns it to us. We look at your payment for it once it is here.',
+  refusedText: 'The courier will return it to us. Once it arrives, we check whether you are due a refund.',
   send: 'Send to the courier',
   change: 'Change your answer',
   answered: {

@@ -35,6 +35,8 @@ export const checkout: Worded<Texts['checkout']> = {
   couponQuestion: 'कूपन कार्ट में लगाए जाते हैं।',
   changeCoupon: 'कार्ट में कूपन बदलें',
   haveCoupon: 'कूपन है?',
+  bestCoupon: '{codes} से {amount} की बचत होगी।',
+  applyThis: '{codes} लगाएँ',
   couponCode: 'कूपन कोड',
   applyCoupon: 'लगाएँ',
   removeCoupon: 'हटाएँ',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MyClass, OwnedProduct } from '#domain/calls/learn.ts'
+import type { LectureAnswer, MyClass, OwnedProduct } from '#domain/calls/learn.ts'
 import type { SearchAnswer } from '#domain/calls/search.ts'
 import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
@@ -12,8 +12,11 @@ const HINDI = 'यांत्रिकी, शुरू से'
 
 it('stand in the answers to Hindi pages where a product has one, and nowhere else', async () => {
   const { payload, project } = shop
-  const { product } = await createCourse(payload, project)
+  const { product, course, lectures } = await createCourse(payload, project)
   await edit(payload, project, 'selling-products', product.id, { hindi: { title: HINDI } })
+  await edit(payload, project, 'classes', course.id, { hindiTitle: 'यांत्रिकी' })
+  const [first] = lectures
+  await edit(payload, project, 'lectures', String(first?.id), { hindiTitle: 'पाठ 1', hindiChapter: 'एक' })
   const { browser } = await openShopper(payload, project)
   const hindi = openBrowser(project, belowExpress(project, 'hi'))
   for (const [name, value] of browser.jar) hindi.jar.set(name, value)
@@ -32,6 +35,13 @@ it('stand in the answers to Hindi pages where a product has one, and nowhere els
   await buyAt(payload, project, browser, { items: [{ product: product.id }] })
   const learnt = await hindi.get<{ classes: MyClass[] }>('/learn/classes')
   expect(learnt.body.classes.map(({ productTitle }) => productTitle)).toEqual([HINDI])
+  expect(learnt.body.classes).toMatchObject([
+    { class: { title: 'यांत्रिकी' }, next: { title: 'पाठ 1', chapter: 'एक' } },
+  ])
+  const lesson = `/learn/lecture?class=${course.slug}&lecture=${first?.slug}`
+  const opened = async (from: typeof browser) => (await from.get<LectureAnswer>(lesson)).body.lecture
+  expect(await opened(hindi)).toMatchObject({ title: 'पाठ 1', chapter: 'एक' })
+  expect(await opened(browser)).toMatchObject({ title: 'Lecture 1', chapter: 'One' })
   const owned = await hindi.get<{ products: OwnedProduct[] }>('/learn/owned')
   expect(owned.body.products.map(({ title }) => title)).toEqual([HINDI])
 
@@ -40,4 +50,23 @@ it('stand in the answers to Hindi pages where a product has one, and nowhere els
       .filter(({ id }) => id === String(product.id))
       .map(({ title }) => title)
   expect([await found(browser), await found(hindi)]).toEqual([[product.title], [HINDI]])
+})
+
+it('stand over offered coupons too', async () => {
+  const { payload, project } = shop
+  const code = { code: 'HINDI50', title: '₹50 off', type: 'flat', amountPaise: 5000, isActive: true }
+  await payload.create({
+    collection: 'coupons',
+    data: { ...code, hindiTitle: '₹50 की छूट', project: project.id } as never,
+    overrideAccess: true,
+    context: { project },
+  })
+  const titleOn = async (locale: 'en' | 'hi') => {
+    const browser = openBrowser(project, belowExpress(project, locale))
+    const { body } = await browser.post<{ coupons: { code: string; title: string }[] }>('/coupon/autoapply', {
+      items: [{ product: shop.book.id, quantity: 1 }],
+    })
+    return body.coupons.find((one) => one.code === 'HINDI50')?.title
+  }
+  expect([await titleOn('en'), await titleOn('hi')]).toEqual(['₹50 off', '₹50 की छूट'])
 })

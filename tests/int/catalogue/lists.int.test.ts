@@ -14,7 +14,7 @@ import { effects } from '#hooks/effects.ts'
 import type { SellingProduct } from '#payload-types'
 import { readFolder } from '#seed/readFolder.ts'
 import { manyProducts } from '#tests/bench/prepare/manyProducts.ts'
-import { openBrowser } from '#tests/support/browser.ts'
+import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { pdfFile } from '#tests/support/files.ts'
 
 // As many as the storefront is measured with in the long run.
@@ -300,6 +300,10 @@ describe('delivery', () => {
       ...{ apiSuccess: true, isDeliverable: true, fromDays: 6, toDays: 8 },
       ...{ text: 'Usually 6 to 8 days', place: 'Madhya Pradesh' },
     })
+    const hindi = openBrowser(project, belowExpress(project, 'hi'))
+    expect((await hindi.get(`/catalogue/delivery?pincode=462001&product=${book.id}`)).body.text).toBe(
+      'आम तौर पर 6 से 8 दिन में',
+    )
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { DownloadView } from '#domain/calls/resources.ts'
 import type { DigitalItem, PrivateFile, SellingProduct } from '#payload-types'
-import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { type Browser, belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { entitle } from '#tests/support/entitle.ts'
 import { pdfFile } from '#tests/support/files.ts'
@@ -143,6 +143,22 @@ it('holds what a bundle holds, and products taken off sale', async () => {
     { title: 'Answer keys', product: inner.title, endsAt: expect.any(Number) },
     { title: 'Second', endsAt: null },
   ])
+})
+
+it('is named in Hindi on Hindi pages, with the product it came with', async () => {
+  await payload.update({
+    collection: 'digital-items',
+    id: item.id,
+    data: { hindiTitle: 'उत्तर' },
+    overrideAccess: true,
+    context: { project },
+  })
+  await order(await product({ digitalItems: [item.id], hindi: { title: 'ई-बुक' } }))
+  const hindi = openBrowser(project, belowExpress(project, 'hi'))
+  for (const [name, value] of browser.jar) hindi.jar.set(name, value)
+  const { body } = await hindi.get<{ items: DownloadView[] }>('/downloads/mine')
+  expect(body.items).toMatchObject([{ title: 'उत्तर', product: 'ई-बुक' }])
+  expect(await mine()).toMatchObject([{ title: 'Answer keys' }])
 })
 
 it('gives what was opened without an order, while it runs', async () => {

@@ -7,7 +7,7 @@ import { countStock as recount } from '#cms/operations/stock/countStock.ts'
 import { setStockRules } from '#cms/operations/stock/setStockRules.ts'
 import { readRow } from '#collections/guard.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
-import type { Coupon, PurchaseLimit, SellingProduct } from '#payload-types'
+import type { Coupon, Lecture, PurchaseLimit, SellingProduct } from '#payload-types'
 
 type Settings = 'shop-settings' | 'payment-settings' | 'reward-settings' | 'admin-configs'
 
@@ -30,9 +30,9 @@ export async function setShop(
 export const edit = (
   payload: BasePayload,
   project: RequestProject,
-  collection: 'selling-products' | 'coupons' | 'classes',
+  collection: 'selling-products' | 'coupons' | 'classes' | 'lectures',
   id: unknown,
-  data: Partial<SellingProduct> | Partial<Coupon>,
+  data: Partial<SellingProduct> | Partial<Coupon> | Partial<Lecture>,
 ) =>
   payload.update({
     collection,

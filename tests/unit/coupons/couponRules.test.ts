@@ -10,6 +10,7 @@ const form = (values: Partial<CouponForm> = {}): CouponForm => ({
 describe('the rules of a coupon', () => {
   it('are open to everybody for everything where the form says nothing', () => {
     expect(couponRules({ code: 'TEN', title: 'Ten off', type: 'percent', percent: 10 })).toEqual({
+      hindiTitle: null,
       ...{ id: '', code: 'TEN', title: 'Ten off', type: 'percent', value: 10, maxDiscountPaise: null },
       ...{
         buyCount: 1,

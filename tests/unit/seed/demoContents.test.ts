@@ -28,17 +28,6 @@ test('the weekend batch on rotation meets eight times, whatever the day of the i
   }
 })
 
-test('products of demo that are not written in Hindi have a Hindi title and summary', () => {
-  const products = ofKind(DEMO, 'product').filter(({ language }) => language !== 'हिन्दी')
-  const without = products.filter(({ hindiTitle, hindiSummary }) => !hindiTitle || !hindiSummary)
-  expect(without.map(({ slug }) => slug)).toEqual([])
-  const first = products
-    .filter(({ kind }) => kind === 'course')
-    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-    .slice(0, 10)
-  expect(first.filter(({ hindiDescription }) => !hindiDescription).map(({ slug }) => slug)).toEqual([])
-})
-
 test('what demo writes in Hindi is Hindi throughout', () => {
   const HINDI = /\p{Script=Devanagari}/u
   for (const product of ofKind(DEMO, 'product').filter(({ language }) => language === 'हिन्दी')) {
@@ -57,25 +46,6 @@ test('what demo writes in Hindi is Hindi throughout', () => {
       expect(text, product.slug).toMatch(HINDI)
     expect(product.kicker, product.slug).not.toMatch(/class/i)
   }
-})
-
-test('the ten first courses of demo have their bullets, chapters and lessons in Hindi too, row for row', () => {
-  const courses = ofKind(DEMO, 'product')
-    .filter(({ kind, language }) => kind === 'course' && language !== 'हिन्दी')
-    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-    .slice(0, 10)
-  for (const course of courses) {
-    expect(course.hindiOutcomes.length, course.slug).toBe(course.outcomes.length)
-    expect(course.hindiHighlights.length, course.slug).toBe(course.highlights.length)
-    const lectures = ofKind(DEMO, 'lecture').filter(({ class: key }) => course.classes.includes(key))
-    const without = lectures.filter(({ hindiTitle, hindiChapter }) => !hindiTitle || !hindiChapter)
-    expect(without.map(({ slug }) => slug)).toEqual([])
-  }
-  const words = ofKind(DEMO, 'product').filter(
-    ({ language, shortTitle, hindiShortTitle }) => language !== 'हिन्दी' && shortTitle && !hindiShortTitle,
-  )
-  // Those that are called in Hindi on English pages too need no other name.
-  expect(words.filter(({ shortTitle }) => !/\p{Script=Devanagari}/u.test(shortTitle ?? ''))).toEqual([])
 })
 
 test('the paper in the hero of a home page is one of its papers', () => {

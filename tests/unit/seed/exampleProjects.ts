@@ -29,12 +29,13 @@ export const saidOf = (product: Product): string =>
   [
     ...[product.title, product.summary, product.description, product.hindiTitle, product.hindiSummary],
     ...[product.hindiDescription, ...product.outcomes, ...product.highlights],
+    ...[...product.hindiOutcomes, ...product.hindiHighlights],
   ]
     .filter(Boolean)
     .join('\n')
 
 export const answersOf = (product: Product): string =>
-  product.faqs.map((faq) => Object.values(faq).join(' ')).join('\n')
+  [...product.faqs, ...product.hindiFaqs].map((faq) => Object.values(faq).join(' ')).join('\n')
 
 const pdfs = new Map<string, Promise<string[]>>()
 /** The text of each page of a PDF. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import { enqueueChange, type LineChange, lineKey, withChanges } from '#site/data/cartChanges.ts'
-import { betterSet, isBest, isSameSet } from '#site/features/cart/couponSets.ts'
+import { betterSet, isBest, isSameSet } from '#site/data/couponSets.ts'
 import { lineFacts } from '#site/features/cart/lineFacts.ts'
 import { cart as english } from '#site/texts/en/cart.ts'
 import { cart as hindi } from '#site/texts/hi/cart.ts'

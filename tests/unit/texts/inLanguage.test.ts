@@ -4,6 +4,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import { INTL } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import { duration } from '#site/data/courseFacts.ts'
 import { dayText } from '#site/data/dateText.ts'
 import { addressIn, languagesAt } from '#site/data/languageAddresses.ts'
@@ -11,7 +12,6 @@ import { contentFacts } from '#site/data/productFacts.ts'
 import { clockText, daysText as weekText } from '#site/features/product/scheduleText.ts'
 import { placeOf } from '#site/features/shell/usePlace.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
-import { wordsIn } from '#site/texts/wordsIn.ts'
 
 describe('fill', () => {
   it('puts values in and leaves what it does not know', () => {

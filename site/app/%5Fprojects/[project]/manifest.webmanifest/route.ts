@@ -1,8 +1,8 @@
 import { LANG } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
-import { wordsIn } from '#site/texts/wordsIn.ts'
 
 export const revalidate = 60
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/text/locales.ts'
+import type { Locale } from './locales.ts'
 
 type Word = string | null | undefined
 

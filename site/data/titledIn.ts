@@ -1,0 +1,19 @@
+import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
+
+type Titled = {
+  title: string
+  hindiTitle?: string | null
+  summary?: string | null
+  hindiSummary?: string | null
+}
+
+/** A document with its Hindi title and summary in the place of the English ones, on Hindi pages and where there are some. */
+export const titledIn = <Stored extends Titled>(locale: Locale, stored: Stored): Stored =>
+  locale === 'hi'
+    ? {
+        ...stored,
+        title: wordsIn(locale, stored.title, stored.hindiTitle) ?? stored.title,
+        summary: wordsIn(locale, stored.summary, stored.hindiSummary),
+      }
+    : stored
