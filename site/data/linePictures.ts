@@ -17,8 +17,11 @@ async function load([base, path]: readonly [base: string, path: string]): Promis
   )
 }
 
+/** Pictures by the ids of products. */
+export type Pictures = ReadonlyMap<string, Picture>
+
 /** Uploaded pictures of products by their ids; what has none is drawn. */
-export function useLinePictures(base: string, products: readonly string[]): ReadonlyMap<string, Picture> {
+export function useLinePictures(base: string, products: readonly string[]): Pictures {
   const ids = [...new Set(products)].sort()
   const where = { id: { in: ids } }
   const path = `selling-products?${toSearch({ where, select: only('image'), limit: ids.length, depth: 1 })}`

@@ -10,8 +10,8 @@ import {
   bookTitle,
   drawing,
   kicker as kickerStyle,
-  picture,
   pictureShade,
+  picture as pictureStyle,
   root,
   shade,
   shapes,
@@ -60,16 +60,18 @@ export function Cover(props: CoverProps) {
       )}
     >
       {image ? (
-        // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
-        <img
-          src={image.url}
-          alt={image.alt ?? ''}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-          className={picture}
-          style={{ objectPosition: `${image.focalX ?? 50}% ${image.focalY ?? 50}%` }}
-        />
+        // Inside this element React does not preload it: a page that is merely prefetched would load its pictures too.
+        <picture>
+          <img
+            src={image.url}
+            alt={image.alt ?? ''}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding="async"
+            className={pictureStyle}
+            style={{ objectPosition: `${image.focalX ?? 50}% ${image.focalY ?? 50}%` }}
+          />
+        </picture>
       ) : (
         <CoverDrawing subject={known} seed={seed} className={clsx(drawing, isBook && bookDrawing)} />
       )}

@@ -4,9 +4,10 @@ import type { MyClass } from '#domain/calls/learn.ts'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { duration } from '#site/data/courseFacts.ts'
+import type { Picture } from '#site/data/Picture.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -24,8 +25,10 @@ import {
   where,
 } from './ContinueBand.css.ts'
 
+type ContinueBandProps = { current: MyClass; picture?: Picture }
+
 /** The lesson that comes next in the course one was in last. */
-export function ContinueBand({ current }: { current: MyClass }) {
+export function ContinueBand({ current, picture }: ContinueBandProps) {
   const t = useTexts('learning')
   const words = useTexts('facts')
   const locale = useLocale()
@@ -40,7 +43,7 @@ export function ContinueBand({ current }: { current: MyClass }) {
   return (
     <section className={root} aria-label={t.continueLabel}>
       <div className={`${art} ${subjectColors[subject]}`} aria-hidden="true">
-        <CoverDrawing subject={subject} seed={klass.slug} className={drawing} />
+        <Cover shape="fill" subject={subject} seed={klass.slug} image={picture} className={drawing} />
         <span className={play}>
           <Icon icon={Play} size="l" className={playIcon} />
         </span>

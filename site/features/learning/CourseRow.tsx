@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
+import type { Picture } from '#site/data/Picture.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
@@ -11,8 +12,10 @@ import { Progress } from '#site/ui/Progress.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { arrow, bar, body, count, head, next as nextStyle, row, till, title } from './CourseRow.css.ts'
 
+type CourseRowProps = { entry: MyClass; picture?: Picture }
+
 /** One course with its progress; the whole row leads to its next lesson. */
-export function CourseRow({ entry }: { entry: MyClass }) {
+export function CourseRow({ entry, picture }: CourseRowProps) {
   const t = useTexts('learning')
   const locale = useLocale()
   const { class: klass, productTitle, completed, lectures, percent, endsAt, next } = entry
@@ -23,7 +26,7 @@ export function CourseRow({ entry }: { entry: MyClass }) {
       className={row}
       prefetch={false}
     >
-      <Cover shape="wide" subject={klass.subject} seed={klass.slug} />
+      <Cover shape="wide" subject={klass.subject} seed={klass.slug} image={picture} />
       <div className={body}>
         <div className={head}>
           <h3 className={title}>

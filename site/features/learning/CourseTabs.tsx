@@ -1,13 +1,16 @@
 'use client'
 import type { MyClass } from '#domain/calls/learn.ts'
+import type { Pictures } from '#site/data/linePictures.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { nothing, rows } from './CourseRow.css.ts'
 import { CourseRow } from './CourseRow.tsx'
 import { TestRows, type Tests } from './TestRows.tsx'
 
+type CourseTabsProps = { classes: MyClass[]; tests: readonly Tests[]; pictures: Pictures }
+
 /** Courses that go on, courses that are done, and tests; a kind that somebody has nothing of has no tab. */
-export function CourseTabs({ classes, tests }: { classes: MyClass[]; tests: readonly Tests[] }) {
+export function CourseTabs({ classes, tests, pictures }: CourseTabsProps) {
   const t = useTexts('learning')
   const going = classes.filter((entry) => entry.percent < 100)
   const finished = classes.filter((entry) => entry.percent >= 100)
@@ -16,7 +19,7 @@ export function CourseTabs({ classes, tests }: { classes: MyClass[]; tests: read
       <ul className={rows}>
         {entries.map((entry) => (
           <li key={entry.class.slug}>
-            <CourseRow entry={entry} />
+            <CourseRow entry={entry} picture={pictures.get(entry.product ?? '')} />
           </li>
         ))}
       </ul>
@@ -41,7 +44,7 @@ export function CourseTabs({ classes, tests }: { classes: MyClass[]; tests: read
     id: 'tests',
     label: t.tests,
     count: String(tests.length),
-    content: <TestRows products={tests} />,
+    content: <TestRows products={tests} pictures={pictures} />,
   }
   const items = [...(classes.length > 0 ? ofCourses : []), ...(tests.length > 0 ? [ofTests] : [])]
   return <Tabs label={t.myLearning} items={items} />

@@ -1,6 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { useMyClasses } from '#site/data/learning.ts'
+import { useLinePictures } from '#site/data/linePictures.ts'
 import { useMe } from '#site/data/me.ts'
 import { useOwned } from '#site/data/owned.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
@@ -40,6 +41,11 @@ function MyLearning() {
   const { classes } = mine
   const error = mine.error ?? library.error
   const reload = () => Promise.all([mine.reload(), library.reload()])
+  const tests = withTests([...(library.owned?.values() ?? [])])
+  const pictures = useLinePictures(base, [
+    ...(classes ?? []).flatMap(({ product }) => product ?? []),
+    ...tests.map(({ product }) => product),
+  ])
   if (me === null)
     return (
       <EmptyState art={emptyLearning} title={t.logInTo} text={t.logInText}>
@@ -58,7 +64,6 @@ function MyLearning() {
       </ErrorState>
     )
   if (!classes || !library.owned) return <LearnSkeleton />
-  const tests = withTests([...library.owned.values()])
   if (classes.length === 0 && tests.length === 0)
     return (
       <EmptyState art={emptyLearning} title={t.none} text={t.noneText}>
@@ -68,9 +73,9 @@ function MyLearning() {
   const current = classes.find((entry) => entry.next)
   return (
     <>
-      {current ? <ContinueBand current={current} /> : null}
+      {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
       <div className={clsx(withAside, under)}>
-        <CourseTabs classes={classes} tests={tests} />
+        <CourseTabs classes={classes} tests={tests} pictures={pictures} />
         {classes.length > 0 ? <Totals classes={classes} /> : null}
       </div>
     </>

@@ -4,6 +4,7 @@ import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
+import type { Pictures } from '#site/data/linePictures.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
@@ -17,8 +18,10 @@ export type Tests = OwnedProduct & { tests: NonNullable<OwnedProduct['tests']> }
 export const withTests = (products: readonly OwnedProduct[]): Tests[] =>
   products.filter((one): one is Tests => one.tests !== null)
 
+type TestRowsProps = { products: readonly Tests[]; pictures: Pictures }
+
 /** Test series, papers and quizzes that are theirs; each row leads to its list of tests. */
-export function TestRows({ products }: { products: readonly Tests[] }) {
+export function TestRows({ products, pictures }: TestRowsProps) {
   const t = useTexts('learning')
   const facts = useTexts('facts')
   const locale = useLocale()
@@ -27,7 +30,7 @@ export function TestRows({ products }: { products: readonly Tests[] }) {
       {products.map(({ product, title: name, subject, slug, tests, endsAt }) => (
         <li key={product}>
           <AppLink href={tests.href} className={row} prefetch={false}>
-            <Cover shape="wide" subject={subject} seed={slug} />
+            <Cover shape="wide" subject={subject} seed={slug} image={pictures.get(product)} />
             <div className={body}>
               <div className={head}>
                 <h3 className={title}>

@@ -1,6 +1,6 @@
-import { below } from '#site/styles/breakpoints.ts'
+import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { featureStyle } from '#site/styles/layered.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
 const phone = below('md')
@@ -49,6 +49,8 @@ export const goals = featureStyle({
   boxShadow: vars.shadow.hover,
   '@media': { [below('sm')]: { padding: 16, marginInline: -4 } },
 })
+// Six of them stand in one line beside the paper.
+layeredGlobal('features', `${goals} a`, { '@media': { [from('lg')]: { paddingInline: 10 } } })
 export const goalsLabel = featureStyle({ font: vars.font.label })
 export const actions = featureStyle({
   display: 'flex',

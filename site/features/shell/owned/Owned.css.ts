@@ -1,6 +1,7 @@
 import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { featureStyle } from '#site/styles/layered.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+import { grids } from '#site/ui/ItemCard.css.ts'
 
 const { color, font } = vars
 
@@ -26,6 +27,8 @@ export const line = featureStyle({
   font: `550 .8125rem/1.4 ${font.family}`,
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
+  // As high as the links beside it.
+  selectors: { [`${foot} > &:only-child`]: { minHeight: 36 } },
 })
 export const mark = featureStyle({ color: color.success, flex: 'none' })
 export const bar = featureStyle({ width: '100%' })
@@ -37,6 +40,8 @@ export const links = featureStyle({
   display: 'flex',
   gap: 4,
 })
+// Books stand there without a card around them.
+layeredGlobal('features', `${grids.shelf} ${links}`, { right: 0, bottom: 0 })
 // Twice their class, so that they win over the button's own rules in whatever order the two files load.
 export const extend = featureStyle({
   selectors: { '&&': { paddingInline: 8 } },
