@@ -513,6 +513,7 @@ export interface SellingProduct {
   nowPaise: number;
   saleId?: string | null;
   saleTitle?: string | null;
+  saleHindiTitle?: string | null;
   saleEndsAt?: string | null;
   rating: number;
   ratingCount: number;
@@ -868,6 +869,7 @@ export interface SaleItem {
    * Shown to students beside the price, such as Diwali sale
    */
   title: string;
+  hindiTitle?: string | null;
   products?: (string | SellingProduct)[] | null;
   /**
    * Also every product with one of these tags
@@ -6218,6 +6220,7 @@ export interface SellingProductsSelect<T extends boolean = true> {
   nowPaise?: T;
   saleId?: T;
   saleTitle?: T;
+  saleHindiTitle?: T;
   saleEndsAt?: T;
   rating?: T;
   ratingCount?: T;
@@ -6289,6 +6292,7 @@ export interface BatchesSelect<T extends boolean = true> {
  */
 export interface SaleItemsSelect<T extends boolean = true> {
   title?: T;
+  hindiTitle?: T;
   products?: T;
   tags?: T;
   percent?: T;

@@ -2,6 +2,7 @@ import { byModules } from '#access/moduleRules.ts'
 import { checkSaleItem } from '#hooks/sales/checkSaleItem.ts'
 import { endSale } from '#hooks/sales/endSale.ts'
 import { priceProducts } from '#hooks/sales/priceProducts.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -30,6 +31,7 @@ export const SaleItems = projectScoped({
       maxLength: 60,
       admin: { description: 'Shown to students beside the price, such as Diwali sale' },
     },
+    hindiTitleField(60),
     { name: 'products', type: 'relationship', relationTo: 'selling-products', hasMany: true },
     {
       name: 'tags',

@@ -254,6 +254,7 @@ export const SellingProducts = projectScoped({
     },
     { name: 'saleId', type: 'text', index: true, access: byServer, admin: { hidden: true } },
     { name: 'saleTitle', type: 'text', access: byServer, admin: { hidden: true } },
+    { name: 'saleHindiTitle', type: 'text', access: byServer, admin: { hidden: true } },
     { name: 'saleEndsAt', type: 'date', access: byServer, admin: { hidden: true } },
     {
       name: 'rating',

@@ -8,6 +8,7 @@ export type StoredPrice = {
   nowPaise: number
   saleId: string | null
   saleTitle: string | null
+  saleHindiTitle: string | null
   saleEndsAt: string | null
 }
 
@@ -18,6 +19,7 @@ export function priceNow(product: Priced, sales: readonly Sale[], at: number): S
     nowPaise,
     saleId: sale?.id ?? null,
     saleTitle: sale?.title ?? null,
+    saleHindiTitle: sale?.hindiTitle ?? null,
     saleEndsAt: sale ? new Date(sale.endsAt).toISOString() : null,
   }
 }
@@ -27,6 +29,7 @@ export const isSamePrice = (left: Partial<Nullable<StoredPrice>>, right: StoredP
   left.nowPaise === right.nowPaise &&
   (left.saleId ?? null) === right.saleId &&
   (left.saleTitle ?? null) === right.saleTitle &&
+  (left.saleHindiTitle ?? null) === right.saleHindiTitle &&
   (left.saleEndsAt ?? null) === right.saleEndsAt
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }

@@ -2,6 +2,7 @@
 export type Sale = {
   id: string
   title: string
+  hindiTitle?: string | null
   products: readonly string[]
   tags: readonly string[]
   percent: number | null

@@ -12,6 +12,7 @@ const MOST = 200
 export const saleOf = (row: SaleItem): Sale => ({
   id: String(row.id),
   title: row.title,
+  hindiTitle: row.hindiTitle ?? null,
   products: (row.products ?? []).flatMap((product) => idOf(product) ?? []),
   tags: row.tags ?? [],
   percent: row.percent ?? null,

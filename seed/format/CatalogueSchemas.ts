@@ -82,6 +82,7 @@ export const SaleSchema = z
   .strictObject({
     key: slug,
     title: line(60),
+    hindiTitle: line(60).optional(),
     products: list(slug, 500).default([]),
     tags: list(slug, 20).default([]),
     percent: whole(1, 95).optional(),

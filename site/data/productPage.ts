@@ -100,6 +100,7 @@ export function inLanguage<Stored extends Product>(product: Stored, locale: Loca
     teachers: teachers?.map((one) => ({ ...one, bio: one.hindiBio || one.bio })),
     title: hindi?.title || product.title,
     summary: hindi?.summary || product.summary,
+    saleTitle: product.saleHindiTitle || product.saleTitle,
     description: hindi?.description ?? product.description,
     categories: categories?.map((one) => ({ ...one, title: one.hindiTitle || one.title })),
   }

@@ -42,6 +42,7 @@ export type ProductCard = Partial<Record<Relation, string[] | null>> & {
   /** What it costs now, of its first validity or variant; the server's. */
   nowPaise: number
   saleTitle?: string | null
+  saleHindiTitle?: string | null
   saleEndsAt?: string | null
   rating: number
   ratingCount: number
@@ -93,6 +94,7 @@ const CARD = [
 const DETAIL = [
   ...[
     'hindi',
+    'saleHindiTitle',
     'summary',
     'description',
     'categories',

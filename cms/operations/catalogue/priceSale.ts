@@ -22,6 +22,7 @@ const PRICED = {
   nowPaise: true,
   saleId: true,
   saleTitle: true,
+  saleHindiTitle: true,
   saleEndsAt: true,
   _status: true,
 } as const

@@ -91,9 +91,10 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
       }
     }
     case 'sale': {
-      const { title, products, tags, percent, price, startsAt, endsAt, isActive } = record.data
+      const { title, hindiTitle, products, tags, percent, price, startsAt, endsAt, isActive } = record.data
       return {
         title,
+        hindiTitle: hindiTitle ?? null,
         tags,
         isActive,
         products: products.map((key) => id('product', key)),

@@ -13,7 +13,8 @@ export const head = featureStyle({
   alignItems: 'start',
   gap: '14px 24px',
 })
-layeredGlobal('features', `${head} > :first-child`, { flex: '1 1 320px', minWidth: 0 })
+// The headline keeps its line: the actions go below it where both do not fit.
+layeredGlobal('features', `${head} > :first-child`, { flex: '1 1 26rem', minWidth: 0 })
 export const actions = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

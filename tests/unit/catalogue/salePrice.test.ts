@@ -78,9 +78,10 @@ describe('the price at a time', () => {
       { days: 365, pricePaise: 2000 },
       { days: 90, pricePaise: 1000 },
     ]
-    const half = [sale({ percent: 50 })]
+    const half = [sale({ percent: 50, hindiTitle: 'ऑफ़र' })]
     const course = { ...PRODUCT, kind: 'course', pricePaise: 1, validityOptions: options }
     expect(priceNow(course, half, 150)).toMatchObject({ nowPaise: 1000, saleId: 's', saleTitle: 'Sale' })
+    expect(priceNow(course, half, 150).saleHindiTitle).toBe('ऑफ़र')
     const variants = [
       { label: 'A', stock: 1 },
       { label: 'B', stock: 1, pricePaise: 800 },

@@ -88,13 +88,14 @@ describe('on Hindi pages nothing of demo is missing in Hindi:', () => {
     },
   )
 
-  test('categories and coupons', () => {
+  test('categories, sales and coupons', () => {
     const categories = ofKind(DEMO, 'category').map(
       ({ title, hindiTitle }): Shown => ['category', title, hindiTitle],
     )
     const coupons = ofKind(DEMO, 'coupon').map(
       ({ title, hindiTitle }): Shown => ['coupon', title, hindiTitle],
     )
-    expect(withoutHindi([...categories, ...coupons])).toEqual([])
+    const sales = ofKind(DEMO, 'sale').map(({ title, hindiTitle }): Shown => ['sale', title, hindiTitle])
+    expect(withoutHindi([...categories, ...sales, ...coupons])).toEqual([])
   })
 })

@@ -147,6 +147,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`now_paise\` numeric DEFAULT 0,
   	\`sale_id\` text,
   	\`sale_title\` text,
+  	\`sale_hindi_title\` text,
   	\`sale_ends_at\` text,
   	\`rating\` numeric DEFAULT 0,
   	\`rating_count\` numeric DEFAULT 0,
@@ -379,6 +380,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_now_paise\` numeric DEFAULT 0,
   	\`version_sale_id\` text,
   	\`version_sale_title\` text,
+  	\`version_sale_hindi_title\` text,
   	\`version_sale_ends_at\` text,
   	\`version_rating\` numeric DEFAULT 0,
   	\`version_rating_count\` numeric DEFAULT 0,
@@ -595,6 +597,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`sale_items\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
+  	\`hindi_title\` text,
   	\`percent\` numeric,
   	\`price_paise\` numeric,
   	\`starts_at\` text NOT NULL,
