@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { ensureBrowser } from './browser.mjs'
+import { root } from './run.mjs'
+
+/**
+ * Makes the pictures of README (docs/pictures) anew, from a demo that runs: `npm run demo`, then `npm run pictures` with the
+ * same PORT and DATA_DIR. Names as arguments make those alone. It signs people of the demo in by codes of the outbox, fills
+ * the cart of one of them and changes nothing else.
+ */
+const PORT = process.env.PORT || '3000'
+const ORIGIN = `http://demo.localhost:${PORT}`
+const OUTBOX = path.resolve(root, process.env.DATA_DIR || '.data', 'outbox.jsonl')
+const FOLDER = path.join(root, 'docs/pictures')
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const GROUND = '#e9ebf0'
+const GAP = 16
+
+const visitor = (at, more) => ({ at, ...more })
+const learner = (at, more) => ({ at, as: 'learner', ...more })
+const staff = (at, more) => ({ at: `/admin${at}`, as: 'admin', ...more })
+const onPhone = (shot) => ({ ...shot, size: PHONE })
+const dark = (shot) => ({ ...shot, scheme: 'dark' })
+const opened = (locate) => async (page) => {
+  await locate(page).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Every picture: rows of shots, each row as wide as the picture and its shots as high as each other. */
+const PICTURES = {
+  home: { width: 1440, rows: [[visitor('/')]] },
+  'shop-window': {
+    width: 1600,
+    rows: [
+      [visitor('/courses?exam=JEE+Main'), visitor('/courses/jee-physics-mechanics')],
+      [visitor('/hi/courses/neet-genetics-evolution'), dark(visitor('/test-series/jee-full-mock-series'))],
+    ],
+  },
+  'on-a-phone': {
+    width: 1560,
+    rows: [
+      [
+        visitor('/courses?exam=JEE+Main'),
+        dark(visitor('/products/map-practice-book')),
+        visitor('/search?q=organic'),
+        visitor('/hi/free-resources'),
+      ].map(onPhone),
+    ],
+  },
+  'course-and-lesson': {
+    width: 1560,
+    rows: [
+      [
+        visitor('/courses/neet-organic-chemistry'),
+        visitor('/', { act: opened((page) => page.getByRole('button', { name: 'Log in' }).first()) }),
+        learner('/checkout?product=calculus-for-boards-and-jee'),
+        learner('/learn/mechanics/components-on-an-incline'),
+      ].map(onPhone),
+    ],
+  },
+  'cart-and-checkout': {
+    width: 1600,
+    rows: [
+      [learner('/cart'), learner('/checkout')],
+      [onPhone(learner('/cart')), onPhone(dark(learner('/checkout'))), learner('/orders')],
+    ],
+  },
+  'after-sale': {
+    width: 1600,
+    rows: [
+      [
+        learner('/orders', { act: (page) => page.getByRole('link', { name: 'Track' }).nth(2).click() }),
+        onPhone(learner('/p/reward')),
+        onPhone(dark(learner('/p/refer'))),
+        onPhone(dark(learner('/learn'))),
+      ],
+    ],
+  },
+  'panel-dashboard': { width: 1200, rows: [[staff('')]] },
+  'panel-live-preview': {
+    width: 1200,
+    rows: [
+      [
+        staff('/collections/pages?limit=50&search=Home', {
+          act: async (page) => {
+            await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+            await page.getByRole('button', { name: /live preview/i }).click()
+            await page.waitForTimeout(6000)
+          },
+        }),
+      ],
+    ],
+  },
+  'panel-permissions': {
+    width: 1200,
+    rows: [
+      [
+        staff('/collections/users?search=Sub+Admin', {
+          act: async (page) => {
+            await page.getByRole('link', { name: 'Demo Sub Admin' }).first().click()
+            await page.getByRole('link', { name: 'Access' }).click()
+          },
+        }),
+      ],
+    ],
+  },
+  'panel-after-sale': {
+    width: 1600,
+    rows: [[staff('/collections/orders'), staff('/collections/returns')]],
+  },
+}
+
+const PHONES = { learner: '9800000007', admin: '9800000002' }
+/** What stands in the cart: products by their slugs, and how many. */
+const IN_CART = { 'neet-organic-chemistry': 1, 'jee-full-mock-series': 1, 'map-practice-book': 2 }
+
+/** The code that was sent to a phone after the outbox had this many lines. */
+async function codeFor(phone, lines) {
+  for (let tries = 0; tries < 100; tries++) {
+    const sent = readFileSync(OUTBOX, 'utf8').split('\n').slice(lines).filter(Boolean)
+    const text = sent.map((line) => JSON.parse(line)).findLast(({ to }) => to.endsWith(phone))?.text
+    if (text) return /\d{6}|\d{4}/.exec(text)[0]
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No code was sent to ${phone}: is ${OUTBOX} that of the demo on port ${PORT}?`)
+}
+
+const linesOf = (file) => {
+  try {
+    return readFileSync(file, 'utf8').split('\n').length - 1
+  } catch {
+    return 0
+  }
+}
+
+async function signIn(page, who) {
+  const lines = linesOf(OUTBOX)
+  const isStaff = who === 'admin'
+  await page.goto(ORIGIN + (isStaff ? '/admin/login' : '/orders'), { waitUntil: 'networkidle' })
+  if (!isStaff) await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel('Phone number').fill(PHONES[who])
+  await page.getByRole('button', { name: 'Request Phone OTP' }).click()
+  await page
+    .locator('input[autocomplete="one-time-code"]')
+    .first()
+    .fill(await codeFor(PHONES[who], lines))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  if (isStaff) await page.waitForURL(`${ORIGIN}/admin`)
+  else await page.getByRole('link', { name: 'Track' }).first().waitFor()
+}
+
+async function fillCart(page) {
+  await page.goto(`${ORIGIN}/cart`)
+  await page.evaluate(async (wanted) => {
+    const post = (path, body) =>
+      fetch(`/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const { cart } = await (await fetch('/api/cart')).json()
+    for (const [slug, quantity] of Object.entries(wanted)) {
+      if (cart.lines.some((line) => line.slug === slug)) continue
+      const found = await (await fetch(`/api/selling-products?where[slug][equals]=${slug}&depth=0`)).json()
+      await post('cart/change', { action: 'add', product: found.docs[0].id, quantity })
+    }
+  }, IN_CART)
+}
+
+/** Signed-in browsers by person; nobody for visitors. */
+async function signedIn(browser, people) {
+  const states = {}
+  for (const who of people) {
+    const context = await browser.newContext({ viewport: DESK })
+    const page = await context.newPage()
+    await signIn(page, who)
+    if (who === 'learner') await fillCart(page)
+    states[who] = await context.storageState()
+    await context.close()
+  }
+  return states
+}
+
+async function take(browser, states, { at, as, size = DESK, scheme = 'light', act }) {
+  const context = await browser.newContext({
+    ...{ viewport: size, colorScheme: scheme, reducedMotion: 'reduce', deviceScaleFactor: 1.5 },
+    storageState: as && states[as],
+  })
+  const page = await context.newPage()
+  await page.goto(ORIGIN + at, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /^(Close announcement|घोषणा बंद करें|Got it|ठीक है)$/ })
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined)
+  await act?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(600)
+  const image = await page.screenshot()
+  await context.close()
+  return image
+}
+
+/** Shots beside each other, `width` wide all together. */
+async function rowOf(images, shapes, width) {
+  const ratios = shapes.map(({ width: w, height: h }) => w / h)
+  const height = Math.round((width - GAP * (images.length - 1)) / ratios.reduce((sum, one) => sum + one, 0))
+  let left = 0
+  const parts = []
+  for (const [index, image] of images.entries()) {
+    const w = Math.round(height * ratios[index])
+    parts.push({ input: await sharp(image).resize(w, height).png().toBuffer(), left, top: 0 })
+    left += w + GAP
+  }
+  return { parts, height, width: left - GAP }
+}
+
+async function make(browser, states, name, { width, rows }) {
+  const isSingle = rows.flat().length === 1
+  const margin = isSingle ? 0 : GAP
+  const placed = []
+  let top = margin
+  let right = 0
+  for (const shots of rows) {
+    const images = []
+    for (const shot of shots) images.push(await take(browser, states, shot))
+    const row = await rowOf(
+      images,
+      shots.map(({ size = DESK }) => size),
+      width - 2 * margin,
+    )
+    placed.push(...row.parts.map((part) => ({ ...part, left: part.left + margin, top })))
+    top += row.height + (isSingle ? 0 : GAP)
+    right = Math.max(right, row.width + 2 * margin)
+  }
+  await sharp({ create: { width: Math.max(width, right), height: top, channels: 3, background: GROUND } })
+    .composite(placed)
+    .png({ palette: true, colours: 256, quality: 90, effort: 10, compressionLevel: 9 })
+    .toFile(path.join(FOLDER, `${name}.png`))
+  console.log(`docs/pictures/${name}.png`)
+}
+
+const asked = process.argv.slice(2)
+const chosen = Object.entries(PICTURES).filter(([name]) => asked.length === 0 || asked.includes(name))
+const people = [...new Set(chosen.flatMap(([, { rows }]) => rows.flat().flatMap(({ as }) => as ?? [])))]
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
+try {
+  const states = await signedIn(browser, people)
+  for (const [name, picture] of chosen) await make(browser, states, name, picture)
+} finally {
+  await browser.close()
+}
