@@ -25,6 +25,8 @@ const learner = (at, more) => ({ at, as: 'learner', ...more })
 const staff = (at, more) => ({ at: `/admin${at}`, as: 'admin', ...more })
 const onPhone = (shot) => ({ ...shot, size: PHONE })
 const dark = (shot) => ({ ...shot, scheme: 'dark' })
+/** Names of related rows come after the list. */
+const loaded = (page) => page.getByText('Loading').first().waitFor({ state: 'detached' })
 const opened = (locate) => async (page) => {
   await locate(page).click()
   await page.getByRole('dialog').waitFor()
@@ -73,7 +75,13 @@ const PICTURES = {
     width: 1600,
     rows: [
       [
-        learner('/orders', { act: (page) => page.getByRole('link', { name: 'Track' }).nth(2).click() }),
+        learner('/orders', {
+          act: async (page) => {
+            await page.getByRole('link', { name: 'Track' }).nth(2).click()
+            await page.waitForURL(/orders\/./)
+            await page.getByRole('heading', { name: 'Parcel' }).first().waitFor()
+          },
+        }),
         onPhone(learner('/p/reward')),
         onPhone(dark(learner('/p/refer'))),
         onPhone(dark(learner('/learn'))),
@@ -88,8 +96,10 @@ const PICTURES = {
         staff('/collections/pages?limit=50&search=Home', {
           act: async (page) => {
             await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-            await page.getByRole('button', { name: /live preview/i }).click()
-            await page.waitForTimeout(6000)
+            await page.getByRole('button', { name: /live preview/i }).waitFor()
+            if ((await page.locator('iframe').count()) === 0)
+              await page.getByRole('button', { name: /live preview/i }).click()
+            await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
           },
         }),
       ],
@@ -103,6 +113,7 @@ const PICTURES = {
           act: async (page) => {
             await page.getByRole('link', { name: 'Demo Sub Admin' }).first().click()
             await page.getByRole('link', { name: 'Access' }).click()
+            await page.getByRole('heading', { name: 'Permissions' }).waitFor()
           },
         }),
       ],
@@ -110,13 +121,13 @@ const PICTURES = {
   },
   'panel-after-sale': {
     width: 1600,
-    rows: [[staff('/collections/orders'), staff('/collections/returns')]],
+    rows: [[staff('/collections/orders', { act: loaded }), staff('/collections/returns', { act: loaded })]],
   },
 }
 
 const PHONES = { learner: '9800000007', admin: '9800000002' }
 /** What stands in the cart: products by their slugs, and how many. */
-const IN_CART = { 'neet-organic-chemistry': 1, 'jee-full-mock-series': 1, 'map-practice-book': 2 }
+const IN_CART = { 'neet-organic-chemistry': 1, 'map-practice-book': 2 }
 
 /** The code that was sent to a phone after the outbox had this many lines. */
 async function codeFor(phone, lines) {
@@ -198,7 +209,8 @@ async function take(browser, states, { at, as, size = DESK, scheme = 'light', ac
     .click({ timeout: 1000 })
     .catch(() => undefined)
   await act?.(page)
-  await page.waitForLoadState('networkidle')
+  // A live preview never rests.
+  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined)
   await page.waitForTimeout(600)
   const image = await page.screenshot()
   await context.close()

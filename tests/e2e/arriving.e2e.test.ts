@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { PORT } from '../../playwright.config.ts'
 import { inPieces } from './support/inPieces.ts'
 import { noteShifts, shiftsOf } from './support/shifts.ts'
 
@@ -37,14 +36,3 @@ for (const width of [360, 1440])
     await context.close()
     way.close()
   })
-
-test('a page that is only prefetched loads none of its pictures', async ({ page }) => {
-  const hinted = 'link[rel="preload"][as="image"]'
-  await page.goto(`http://demo.localhost:${PORT}/contact`, { waitUntil: 'networkidle' })
-  const before = await page.locator(hinted).count()
-  const prefetched = page.waitForResponse((answer) => /\/courses\?.*_rsc=/.test(answer.url()))
-  await page.getByRole('link', { name: 'Courses', exact: true }).first().hover()
-  await prefetched
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator(hinted)).toHaveCount(before)
-})
