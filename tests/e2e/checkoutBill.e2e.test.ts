@@ -72,9 +72,9 @@ test('a coupon is refused with its reason; the best offered one is a press away 
   page,
 }) => {
   await page.setViewportSize(PHONE)
-  const coupon = { title: 'For you', type: 'flat', amountPaise: 10_000, isActive: true }
+  const coupon = { title: 'For you', type: 'flat', amountPaise: 50_000, isActive: true }
   for (const values of [
-    { ...coupon, code: 'FIFTYOFF' },
+    { ...coupon, code: 'FIVEHUNDRED' },
     { ...coupon, code: 'FORMUCH', minItemsPaise: 10_000_000 },
   ]) {
     const made = await till.asAdmin('/coupons', values)
@@ -86,15 +86,15 @@ test('a coupon is refused with its reason; the best offered one is a press away 
   await typeAtPace(page.getByRole('textbox', { name: 'Coupon code' }), 'formuch')
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(page.getByText(/^Add ₹[\d,]+ more to use FORMUCH\.$/)).toBeVisible()
-  const offer = page.getByText('FIFTYOFF would save you ₹100.')
+  const offer = page.getByText('FIVEHUNDRED would save you ₹500.')
   await expect(offer).toBeVisible()
   await expectAccessible(page, 'main')
-  await page.getByRole('button', { name: 'Apply FIFTYOFF' }).click()
-  await expect(page.getByText('FIFTYOFF applied')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply FIVEHUNDRED' }).click()
+  await expect(page.getByText('FIVEHUNDRED applied')).toBeVisible()
   await expect(offer).toHaveCount(0)
-  await expect(bill(page)).toContainText('− ₹100')
+  await expect(bill(page)).toContainText('− ₹500')
   await page.reload()
-  await expect(page.getByText('FIFTYOFF applied')).toBeVisible()
+  await expect(page.getByText('FIVEHUNDRED applied')).toBeVisible()
   expect(await seen(page, /^Pay ₹/).textContent()).not.toBe(before)
   await expectAccessible(page, 'main')
 })
