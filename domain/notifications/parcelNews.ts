@@ -1,5 +1,6 @@
 import type { ShipmentState } from '../courier/states.ts'
 import { formatInr } from '../money/formatInr.ts'
+import type { UnreceivedMoney } from '../orders/unpaidAtDoor.ts'
 
 type About = 'shipped' | 'delivered' | 'failed' | 'returning' | 'back' | 'lost'
 type News = { about: About; title: string; text: string; href: string }
@@ -10,7 +11,19 @@ type Parcel = {
   /** What its link ends with. */
   token: string
   cashPaise: number
+  /** What it means for the money where it came back or was lost. */
+  money: UnreceivedMoney
 }
+
+const NEXT: Record<UnreceivedMoney, string> = {
+  paid: 'You do not need to do anything: we will send it again or refund you, and let you know.',
+  due: 'We will send it again or cancel it, and let you know. You pay only for what you receive.',
+  closed: 'The order is closed and you have nothing to pay. If you still want it, please order it again.',
+}
+
+/** What a message calls the things in a parcel. */
+const whatIn = (titles: readonly string[]): string =>
+  titles.length > 1 ? `${titles[0]} and ${titles.length - 1} more` : (titles[0] ?? 'Your parcel')
 
 const ABOUT: Partial<Record<ShipmentState, About>> = {
   pickedUp: 'shipped',
@@ -24,10 +37,10 @@ const ABOUT: Partial<Record<ShipmentState, About>> = {
 }
 
 /** To the buyer of what is in a parcel, about where it is; null for what they need not know. */
-export function parcelNews({ number, titles, state, token, cashPaise }: Parcel): News | null {
+export function parcelNews({ number, titles, state, token, cashPaise, money }: Parcel): News | null {
   const about = ABOUT[state]
   if (!about) return null
-  const what = titles.length > 1 ? `${titles[0]} and ${titles.length - 1} more` : (titles[0] ?? 'Your parcel')
+  const what = whatIn(titles)
   const cash = cashPaise > 0 ? ` Please keep ${formatInr(cashPaise)} ready.` : ''
   const words: Record<About, [title: string, text: string]> = {
     shipped: [`${what} is on its way`, `Order ${number}. Track your parcel.${cash}`],
@@ -37,15 +50,25 @@ export function parcelNews({ number, titles, state, token, cashPaise }: Parcel):
       `The courier could not deliver order ${number}. Tell us when and where to try again.`,
     ],
     returning: [`${what} is being returned to us`, `Order ${number}. Contact us if you still want it.`],
-    back: [
-      `${what} came back to us`,
-      `Order ${number}. We will send it again or refund you, and let you know.`,
-    ],
-    lost: [
-      `${what} was lost in transit`,
-      `Order ${number}. We are sorry. We will send it again or refund you, and let you know.`,
-    ],
+    back: [`${what} came back to us`, `Order ${number}. ${NEXT[money]}`],
+    lost: [`${what} was lost in transit`, `Order ${number}. We are sorry. ${NEXT[money]}`],
   }
   const [title, text] = words[about]
-  return { about, title, text, href: `/track/${token}` }
+  // What becomes of it is said in the order, the way of the parcel on its own page.
+  const isOver = about === 'back' || about === 'lost'
+  return { about, title, text, href: isOver ? `/orders/${number}` : `/track/${token}` }
 }
+
+/** To the buyer of a parcel that came back or was lost, once staff have decided to send its goods again. */
+export const sentAgainNews = (number: string, titles: readonly string[]) => ({
+  title: `${whatIn(titles)} will be sent again`,
+  text: `Order ${number}. We are packing it once more and will let you know when it is on its way.`,
+  href: `/orders/${number}`,
+})
+
+/** To the buyer of an order that was to be paid on delivery, once staff have closed it because its parcel was lost. */
+export const closedUnpaidNews = (number: string) => ({
+  title: `Order ${number} is closed`,
+  text: `Its parcel was lost in transit. ${NEXT.closed.replace('The order is closed and you', 'You')}`,
+  href: `/orders/${number}`,
+})

@@ -5,6 +5,7 @@ import { changeShipment } from './changeShipment.ts'
 import { closeUnpaid } from './closeUnpaid.ts'
 import { goOn } from './goOn.ts'
 import { readShipment } from './readShipment.ts'
+import { tellOfDecision } from './tellOfParcel.ts'
 
 /** What becomes of the goods of a parcel that came back or was lost: into stock, not into stock, or sent once more. */
 export type ParcelDecision = 'restock' | 'close' | 'resend'
@@ -39,6 +40,7 @@ export async function closeOrderOfLost(payload: BasePayload, id: string, now: Da
   const shipment = await readShipment(payload, id)
   if (shipment?.state !== 'lost' || !isOpen(shipment, 'close')) return false
   if (!(await closeUnpaid(payload, shipment, NOT_RECEIVED, now))) return false
+  await tellOfDecision(payload, shipment, 'closed', now)
   await decideParcel(payload, id, 'close', now)
   return true
 }

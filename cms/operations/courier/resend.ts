@@ -11,6 +11,7 @@ import { changeShipment } from './changeShipment.ts'
 import { endErrand } from './endErrand.ts'
 import { readOrder } from './readShipment.ts'
 import { isSentAgain, takeForResend, undoTaken } from './takeForResend.ts'
+import { tellOfDecision } from './tellOfParcel.ts'
 
 type Sent = Pick<Order, 'lines' | 'backs' | 'asks'> &
   Parameters<typeof isSendable>[0] &
@@ -56,6 +57,8 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
         now,
       )
     if (await moveToWaiting(payload, shipment, left, now)) {
+      const after = await readOrder(payload, shipment)
+      if (after && isSentAgain(after, shipment)) await tellOfDecision(payload, shipment, 'sentAgain', now)
       // The next parcel of these lines gets the key.
       await endErrand(payload, id, 'resend', { returnState: 'done', key: `closed:${id}` }, now)
       return void (await settleAll(taken?.sales ?? []))

@@ -1,10 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { parcelNews } from '#domain/notifications/parcelNews.ts'
+import { closedUnpaidNews, parcelNews, sentAgainNews } from '#domain/notifications/parcelNews.ts'
+import { moneyOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { tellStudent } from '../orders/tellStudent.ts'
+import { readOrder } from './readShipment.ts'
 import { trackToken } from './trackToken.ts'
 
 /**
@@ -15,9 +17,39 @@ export async function tellOfParcel(payload: BasePayload, shipment: Shipment, now
   const { reference, state, attempts, orderNumber, lines, cashPaise } = shipment
   const token = trackToken(payload, reference)
   const titles = lines.map(({ title }) => title)
-  const news = parcelNews({ number: orderNumber, titles, state, token, cashPaise })
+  // What is owed is asked only where a message speaks of it.
+  const order = state === 'rtoDelivered' || state === 'lost' ? await readOrder(payload, shipment) : null
+  const money = order ? moneyOfUnreceived(order) : 'paid'
+  const news = parcelNews({ number: orderNumber, titles, state, token, cashPaise, money })
   if (!news) return
-  const dedupeKey = `parcel:${shipment.id}:${news.about}${news.about === 'failed' ? `:${attempts}` : ''}`
+  const about = `${news.about}${news.about === 'failed' ? `:${attempts}` : ''}`
+  await tellOnce(payload, shipment, { about, news }, now)
+}
+
+/** Tells the student once what was decided about a parcel that came back or was lost. */
+export const tellOfDecision = (
+  payload: BasePayload,
+  shipment: Shipment,
+  decided: 'sentAgain' | 'closed',
+  now: Date,
+): Promise<void> => {
+  const titles = shipment.lines.map(({ title }) => title)
+  const news =
+    decided === 'sentAgain'
+      ? sentAgainNews(shipment.orderNumber, titles)
+      : closedUnpaidNews(shipment.orderNumber)
+  return tellOnce(payload, shipment, { about: decided, news }, now)
+}
+
+type Told = { about: string; news: { title: string; text: string; href: string } }
+
+async function tellOnce(
+  payload: BasePayload,
+  shipment: Shipment,
+  { about, news }: Told,
+  now: Date,
+): Promise<void> {
+  const dedupeKey = `parcel:${shipment.id}:${about}`
   const [project, student] = await Promise.all([
     projectOfRow(payload, shipment),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(shipment.student) } } }),

@@ -28,7 +28,14 @@ import { orderEvents, orderHeadline } from './orderEvents.ts'
 import { orderState } from './orderStates.ts'
 import { PrintHead } from './PrintHead.tsx'
 import { ReturnRequests } from './returns/ReturnRequests.tsx'
-import { awaitsTransfer, isPaid as hasMoney, isPayable, isTracked, promisedBy } from './stateOf.ts'
+import {
+  awaitsTransfer,
+  isPaid as hasMoney,
+  isPayable,
+  isTracked,
+  promisedBy,
+  unreceivedOf,
+} from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderViewProps = {
@@ -44,6 +51,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const locale = useLocale()
   const state = orderState(order, t)
   const promised = promisedBy(order)
+  const unreceived = unreceivedOf(order)
   const { openHref, orderHref } = useOpenHref(order)
   const isPaid = hasMoney(order)
   const words = useTexts('parcels')
@@ -83,6 +91,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
           </AppLink>
         </Banner>
       ) : null}
+      {unreceived ? <Banner tone="info">{t.unreceived[unreceived.money]}</Banner> : null}
       {awaitsTransfer(order) ? <TransferBox order={order} /> : null}
       <div className={halves}>
         <div className={side} data-print={isPaid ? 'hidden' : undefined}>

@@ -1,10 +1,11 @@
+import { moneyOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { lastDayText } from '#site/data/dateText.ts'
 import type { Order, OrderLine } from '#site/data/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
-type Facts = Pick<Order, 'status' | 'paymentStatus' | 'paidAt'>
+type Facts = Pick<Order, 'status' | 'paymentStatus' | 'method' | 'paidAt'>
 type Line = Pick<OrderLine, 'state' | 'kind' | 'goods' | 'validityDays'>
 
 /** What became of one line: `Unlocked, till 24 Nov 2027`. */
@@ -17,6 +18,8 @@ export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: L
   }
   if (order.status === 'expired' || state === 'revoked') return t.closed
   const isSent = line.goods.length > 0
+  if (state === 'undelivered' || state === 'lost')
+    return fill(t.unreceivedLines[moneyOfUnreceived(order)], { line: t.lines[state] })
   if (state !== 'waiting') return t.lines[state]
   if (order.status === 'placed') {
     if (order.paymentStatus === 'failed') return t.notCharged

@@ -1,22 +1,30 @@
 import { formatInr } from '#domain/money/formatInr.ts'
+import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/dateText.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
-import { awaitsTransfer, isPayable, stateOf } from './stateOf.ts'
+import { awaitsTransfer, isPayable, stateOf, unreceivedOf } from './stateOf.ts'
 
 /** The one line that says where the order stands. */
 export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
   const state = stateOf(order)
+  const unreceived = unreceivedOf(order)
+  // What ended such an order says more than that it is cancelled.
+  if (state === 'cancelled' && unreceived) return t.headlines[unreceived.how]
   if (order.paymentStatus === 'due' && order.status === 'confirmed' && state === 'packing')
     return t.headlines.toPayAtDoor
   return t.headlines[state]
 }
 
-/** Steps on the way that say nothing any more once they are over. */
-const PASSING: readonly string[] = ['paymentStarted', 'note']
+/** Whether an event still says something: a step on the way does not once it is over, nor money that is not due any more. */
+function isSaid(order: WholeOrder, { event, text }: Pick<OrderEvent, 'event' | 'text'>): boolean {
+  if (event === 'note') return text !== null && text !== ''
+  if (event === 'paymentDue') return order.paymentStatus === 'due'
+  return event !== 'paymentStarted'
+}
 
 /** Events whose own words stand beside the day. */
 const SAYS_MORE: readonly string[] = [
@@ -41,19 +49,18 @@ export function orderEvents(
   locale: Locale,
   hasParcels = false,
 ): TimelineEntry[] {
+  let refunded = order.timeline.filter(({ event }) => event === 'refunded').length
   const happened = order.timeline
     .filter(
-      ({ event, isInternal, text }) =>
-        !isInternal &&
-        !(hasParcels && OF_PARCELS.includes(event)) &&
-        (!PASSING.includes(event) || (event === 'note' && text)),
+      (told) => !told.isInternal && !(hasParcels && OF_PARCELS.includes(told.event)) && isSaid(order, told),
     )
     .map(({ event, at, paise, text }): TimelineEntry => {
       const words = t.events[event]
       const when = timeText(at, locale)
       const note = SAYS_MORE.includes(event) ? text : null
       return {
-        state: stateOfEvent(event),
+        // The first refunds that were started are those that arrived.
+        state: event === 'refundStarted' && refunded-- > 0 ? 'done' : stateOfEvent(event),
         title: fill(words, { amount: formatInr(paise ?? order.payablePaise) }),
         when: note ? `${when} · ${note}` : when,
       }
@@ -62,7 +69,9 @@ export function orderEvents(
 }
 
 /** What went wrong, and what is still open: neither is done. */
-const FAILED: readonly string[] = ['paymentFailed', 'refundFailed', 'soldOut', 'lost', 'cameBack', 'expired']
+const FAILED: readonly string[] = [
+  ...['paymentFailed', 'refundFailed', 'soldOut', 'lost', 'cameBack', 'expired', 'cancelled'],
+]
 const OPEN: readonly string[] = ['paymentDue', 'refundStarted']
 
 const stateOfEvent = (event: string): TimelineEntry['state'] => {

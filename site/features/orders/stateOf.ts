@@ -1,4 +1,5 @@
 import { isCancellable, isTakenBack } from '#domain/orders/moves.ts'
+import { moneyOfUnreceived, NOT_RECEIVED, type UnreceivedMoney } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, OrderLine } from '#site/data/orders.ts'
 
 /** Where an order stands, in one word of the three axes: order, payment, lines. */
@@ -45,6 +46,17 @@ export function stateOf({ status, paymentStatus, lines }: States): OrderStateNam
     return paymentStatus === 'due' ? 'transferAwaited' : 'notPaid'
   }
   return PARCEL.find(([state]) => lines.some((line) => line.state === state))?.[1] ?? 'paid'
+}
+
+/**
+ * What did not reach the student and nobody has refunded or sent again: how, and what it means for their money. Null where nothing
+ * of the order is in that state.
+ */
+export function unreceivedOf(
+  order: States & Pick<Order, 'method'>,
+): { how: (typeof NOT_RECEIVED)[number]; money: UnreceivedMoney } | null {
+  const how = NOT_RECEIVED.find((state) => order.lines.some((line) => line.state === state))
+  return how ? { how, money: moneyOfUnreceived(order) } : null
 }
 
 const COMING: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']

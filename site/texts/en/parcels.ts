@@ -35,7 +35,7 @@ export const parcels = {
     attemptFailed: 'Delivery attempt failed',
     rtoInitiated: 'Returning to us',
     rtoDelivered: 'Returned to us',
-    lost: 'Lost in transit. We will contact you about it.',
+    lost: 'Lost in transit',
   },
   expected: 'Expected {day}',
   arriving: 'Arriving {day}',

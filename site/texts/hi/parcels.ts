@@ -36,7 +36,7 @@ export const parcels: Worded<Texts['parcels']> = {
     attemptFailed: 'डिलीवरी नहीं हो सकी',
     rtoInitiated: 'हमारे पास वापस आ रहा है',
     rtoDelivered: 'हमारे पास वापस आ गया',
-    lost: 'रास्ते में खो गया। हम आपसे संपर्क करेंगे।',
+    lost: 'रास्ते में खो गया',
   },
   expected: '{day} तक आने की उम्मीद',
   arriving: '{day} तक आएगा',

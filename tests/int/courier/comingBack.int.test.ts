@@ -4,7 +4,7 @@ import { startPayload } from '#cms/payload.ts'
 import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { createGoods, orderOf, staffDesk } from '../orders/desk.ts'
-import { moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+import { messagesOf, moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
 let shop: Sending
 beforeAll(async () => {
@@ -98,6 +98,11 @@ describe('goods that come back', () => {
       const answers = await Promise.all([again(), again(), again()])
       expect(answers.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
       expect((await now()).lines[0]).toMatchObject({ state: 'waiting', shipment: null })
+      const said = await messagesOf(shop.payload, shop.student)
+      expect(said.filter((text) => text.includes(order.number)).slice(-2)).toEqual([
+        expect.stringContaining('we will send it again or refund you'),
+        expect.stringMatching(/will be sent again/),
+      ])
       expect(await free()).toBe(left)
       const next = await packed(shop, await now())
       expect(next).not.toBe(parcel)

@@ -10,6 +10,7 @@ import { entriesOf, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
 import { createGoods } from '../orders/desk.ts'
 import {
   CREDITS,
+  messagesOf,
   moved,
   openSending,
   orderGoods,
@@ -62,6 +63,10 @@ it('an order refused at the door gives back its coupon and its credits, and a cr
   await sweepPayments(shop.payload, new Date())
 
   expect(await rowOf(order)).toMatchObject({ status: 'cancelled', paymentStatus: 'failed', work: null })
+  // The student is promised no refund of what they never paid.
+  const told = (await messagesOf(shop.payload, person)).at(-1)
+  expect(told).toMatch(/came back to us.*nothing to pay/)
+  expect(told).not.toMatch(/refund/)
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}:${person.id}`)).toBe(1)
   expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })
@@ -105,6 +110,9 @@ describe('an order to be paid on delivery whose parcel was lost', () => {
     const parcel = await packed(shop, order)
     const [[, totalPaise] = []] = await papers(order)
     await lost(parcel)
+    expect((await messagesOf(shop.payload, person)).at(-1)).toMatch(
+      /lost in transit.*send it again or cancel it/,
+    )
     expect(await rowOf(order)).toMatchObject({ status: 'confirmed', lines: [{ state: 'lost' }] })
     const answers = await Promise.all([close(parcel), close(parcel), close(parcel)])
     expect(answers.filter(({ body }) => body.apiSuccess).length).toBeGreaterThan(0)
@@ -117,6 +125,8 @@ describe('an order to be paid on delivery whose parcel was lost', () => {
       ['invoice', totalPaise],
       ['creditNote', totalPaise],
     ])
+    const told = (await messagesOf(shop.payload, person)).filter((text) => text.includes('is closed'))
+    expect(told).toEqual([expect.stringContaining('nothing to pay')])
     // What was lost is not on sale again.
     expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 4, sold: 1, received: 5 })
     const again = await shop.admin('/parcels/resend', { shipmentId: parcel })

@@ -123,6 +123,17 @@ export const toldTo = async (payload: BasePayload, student: Student): Promise<st
     })
   ).docs.map(({ title }) => title)
 
+/** Everything the student was told, title and text in one, newest last. */
+export const messagesOf = async (payload: BasePayload, student: { id: unknown }): Promise<string[]> =>
+  (
+    await payload.db.find<{ title: string; text: string }>({
+      collection: 'notifications',
+      where: { user: { equals: student.id } },
+      sort: 'addedOn',
+      pagination: false,
+    })
+  ).docs.map(({ title, text }) => `${title}. ${text}`)
+
 /** Settings of a project that sends by an account at Shiprocket. */
 export const atShiprocket = (own: Account, more: object = {}) => ({
   courier: 'shiprocket',

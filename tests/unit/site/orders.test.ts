@@ -4,7 +4,14 @@ import { cartLineOf } from '#site/data/changeOrder.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
 import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
-import { againOf, isPayable, isTracked, promisedBy, stateOf } from '#site/features/orders/stateOf.ts'
+import {
+  againOf,
+  isPayable,
+  isTracked,
+  promisedBy,
+  stateOf,
+  unreceivedOf,
+} from '#site/features/orders/stateOf.ts'
 import { orders as t } from '#site/texts/en/orders.ts'
 
 type Kind = WholeOrder['lines'][number]['kind']
@@ -110,13 +117,38 @@ describe('what happened', () => {
   test('that failed or is still open is not shown as done', () => {
     const timeline = [event({ event: 'paymentFailed' }), event({ event: 'paymentDue', paise: 37_300 })]
     expect(
-      orderEvents(order({ timeline }), t, 'en')
+      orderEvents(order({ timeline, paymentStatus: 'due' }), t, 'en')
         .slice(0, 2)
         .map(({ state, title }) => [state, title]),
     ).toEqual([
       ['failed', 'Payment failed'],
       ['waiting', 'Payment of ₹373 is due'],
     ])
+  })
+
+  test('is not shown as done, or as still due, where the order ended before it', () => {
+    const timeline = [
+      ...[event({ event: 'placed' }), event({ event: 'paymentDue', paise: 5000 })],
+      ...[event({ event: 'cameBack', text: 'Algebra' }), event({ event: 'cancelled' })],
+    ]
+    const ended = order({
+      ...{ timeline, status: 'cancelled', paymentStatus: 'failed', method: 'cashOnDelivery' },
+      lines: [line('undelivered')],
+    })
+    expect(orderEvents(ended, t, 'en', true).map(({ state, title }) => [state, title])).toEqual([
+      ['done', 'Order placed'],
+      ['failed', 'The parcel came back to us'],
+      ['failed', 'Cancelled'],
+    ])
+  })
+
+  test('of a refund is done once its money has arrived', () => {
+    const timeline = [
+      ...[event({ event: 'refundStarted', paise: 100 }), event({ event: 'refunded', paise: 100 })],
+      event({ event: 'refundStarted', paise: 200 }),
+    ]
+    const states = orderEvents(order({ timeline, lines: [line('refunded')] }), t, 'en')
+    expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'waiting'])
   })
 
   test('shows the expected date until it is delivered', () => {
@@ -141,6 +173,39 @@ describe('what happened', () => {
   test('has one headline, which names the door where one pays there', () => {
     expect(orderHeadline(order({ paymentStatus: 'due' }), t)).toBe('Confirmed. Pay on delivery')
     expect(orderHeadline(order({ lines: [line('shipped')] }), t)).toBe('On the way to you')
+  })
+})
+
+describe('goods that did not reach the student', () => {
+  const told = (values: Partial<WholeOrder>, state: 'undelivered' | 'lost') => {
+    const one = order({ method: 'cashOnDelivery', lines: [line(state)], ...values })
+    const unreceived = unreceivedOf(one)
+    return [
+      orderHeadline(one, t),
+      unreceived && t.unreceived[unreceived.money],
+      lineNote(one, line(state), t, 'en'),
+    ].join(' | ')
+  }
+
+  test('that were paid are sent again or refunded', () => {
+    expect(told({ paymentStatus: 'paid' }, 'undelivered')).toMatch(
+      /^The parcel came back to us \| .*refund you.* \| Came back to us: .*refund you$/,
+    )
+    expect(told({ paymentStatus: 'paid' }, 'lost')).toMatch(/^The courier lost the parcel \| .*refund you/)
+  })
+
+  test('that were to be paid at the door promise no refund', () => {
+    expect(told({ paymentStatus: 'due' }, 'lost')).toMatch(/^The courier lost the parcel \| .*cancel it/)
+    expect(told({ paymentStatus: 'due' }, 'lost')).not.toMatch(/refund/)
+    const closed = told({ status: 'cancelled', paymentStatus: 'failed' }, 'undelivered')
+    expect(closed).toMatch(
+      /^The parcel came back to us \| .*nothing to pay.* \| Came back to us: nothing to pay$/,
+    )
+    expect(closed).not.toMatch(/refund|send it again/)
+  })
+
+  test('are not spoken of once they were sent again or refunded', () => {
+    expect(unreceivedOf(order({ method: 'online', lines: [line('refunded'), line('waiting')] }))).toBeNull()
   })
 })
 

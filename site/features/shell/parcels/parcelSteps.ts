@@ -24,19 +24,16 @@ const REACHED: Record<State, number> = {
   lost: 2,
   cancelled: 0,
 }
-/** States that no further step follows as usual, with what they put in its place. */
-const TURNED: Partial<Record<State, 'attemptFailed' | 'rtoInitiated' | 'rtoDelivered' | 'lost'>> = {
-  attemptFailed: 'attemptFailed',
-  rtoInitiated: 'rtoInitiated',
-  rtoDelivered: 'rtoDelivered',
-  lost: 'lost',
-}
+/** States in which a parcel has left the usual way, each after those that may have led to it. */
+const TURNS = ['attemptFailed', 'rtoInitiated', 'rtoDelivered', 'lost'] as const
+type Turn = (typeof TURNS)[number]
+const FAILED: readonly Turn[] = ['attemptFailed', 'lost']
 
 /** The steps of a parcel's way, oldest first: those behind it, where it is, and those to come. */
 export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Locale): TimelineEntry[] {
   const { state, expectedOn, city } = parcel
   const reached = REACHED[state]
-  const turned = TURNED[state]
+  const turned = TURNS.find((turn) => turn === state)
   const steps = WAY.map((step, index): TimelineEntry => {
     const isDone = index < reached || state === 'delivered' || (index === reached && Boolean(turned))
     const when = whenOf(parcel, step, locale)
@@ -49,17 +46,34 @@ export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Loc
     }
   })
   if (!turned) return steps
-  const at = timeOf(parcel, [turned])
-  const note: TimelineEntry = {
-    state: 'current',
-    title: t.steps[turned],
-    ...(at === null ? {} : { when: timeText(at, locale) }),
-  }
   return [
-    ...steps.slice(0, reached + 1),
-    note,
+    ...steps.slice(0, reached + 1).filter((_, index) => hasHappened(parcel, WAY[index])),
+    ...TURNS.slice(0, TURNS.indexOf(turned) + 1)
+      .filter((turn) => turn === turned || timeOf(parcel, [turn]) !== null)
+      .map((turn) => turnStep(parcel, turn, t, locale)),
     ...(state === 'attemptFailed' ? steps.slice(reached + 1) : []),
   ]
+}
+
+/** Whether a step on the usual way is behind a parcel that has left it: what nobody told may not have happened. */
+function hasHappened(
+  { state, attempts, scans }: ParcelView,
+  step: (typeof WAY)[number] | undefined,
+): boolean {
+  // Whoever tried to hand it over had brought it there.
+  if (step === 'packed' || step === 'shipped' || state === 'attemptFailed' || attempts > 0) return true
+  const told: readonly (State | undefined)[] = step === 'onTheWay' ? ['inTransit', 'outForDelivery'] : [step]
+  return scans.some((scan) => scan.state !== null && told.includes(scan.state))
+}
+
+function turnStep(parcel: ParcelView, turn: Turn, t: Texts['parcels'], locale: Locale): TimelineEntry {
+  const at = timeOf(parcel, [turn])
+  const isHere = turn === parcel.state
+  return {
+    state: FAILED.includes(turn) ? 'failed' : isHere ? 'current' : 'done',
+    title: t.steps[turn],
+    ...(at === null ? {} : { when: timeText(at, locale) }),
+  }
 }
 
 /** When something was told for the last time, with the place where it was. */
