@@ -24,3 +24,8 @@ export const canReturnMove = (from: ReturnState, to: ReturnState): boolean =>
 /** Where the money goes: the way it came, or into the wallet as credits that never end. */
 export const REFUND_WAYS = ['source', 'credits'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
+
+const UNDECIDED: readonly ReturnState[] = ['asked', 'approved', 'received']
+
+/** Whether it is still open what a return comes to. */
+export const isUndecided = (state: ReturnState): boolean => UNDECIDED.includes(state)

@@ -52,6 +52,10 @@ async function packInPanel(desk: Page, order: { id: string; number: string }): P
   await expect(dialog).toBeHidden()
   const parcel = desk.getByRole('link', { name: new RegExp(`^${order.number}-`) })
   await expect(parcel).toHaveCount(1)
+  // A packed order says so, and what comes next.
+  await expect(desk.locator('.order-head__badges')).toContainText('Packed')
+  await expect(desk.getByRole('region', { name: 'Add the tracking number' })).toBeVisible()
+  await picture(desk, 'panel-order-packed')
   await parcel.click()
   await desk.waitForURL('**/admin/collections/shipments/*')
 }

@@ -181,6 +181,12 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await expect(desk.getByRole('link', { name: /^To decide/ })).toBeVisible()
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByText('The cover is torn')).toBeVisible()
+  // Its order shows it, and says that it is next.
+  await desk.getByRole('main').getByRole('link', { name: number }).click()
+  await expect(desk.getByRole('region', { name: 'Returns' })).toContainText('Not decided yet')
+  await lookAtPanel(desk, 'order-with-return')
+  await desk.getByRole('region', { name: 'Decide the return' }).getByRole('link').click()
+  await expect(desk.getByText('The cover is torn')).toBeVisible()
   await expect(desk.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
   await lookAtPanel(desk, 'return')
   await desk.getByRole('button', { name: 'Approve return' }).click()

@@ -1,3 +1,4 @@
+import { fulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from './Badge.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
@@ -5,13 +6,17 @@ import { FULFILMENT_LOOKS, gatewayName, PANEL_NAMES, PAYMENT_LOOKS, STATUS_LOOKS
 
 /** Where an order stands, in one glance. */
 export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPageData }) {
+  const stage = fulfilmentStage(
+    order.fulfilment,
+    order.lines.map(({ state }) => state),
+  )
   const by = order.panel === 'web' ? '' : ` by ${order.byName ?? order.byUid}`
   return (
     <div className="order-head">
       <p className="order-head__badges">
         <Badge {...STATUS_LOOKS[order.status]} />
         <Badge {...PAYMENT_LOOKS[order.paymentStatus]} />
-        <Badge {...FULFILMENT_LOOKS[order.fulfilment]} />
+        <Badge {...FULFILMENT_LOOKS[stage]} />
       </p>
       <p className="panel-muted">
         {`Placed ${momentText(order.placedAt, timeZone)} in ${PANEL_NAMES[order.panel]}${by} · ${gatewayName(order.gateway ?? order.method)}`}

@@ -1,4 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { fulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
+import type { Order } from '#payload-types'
 import { Badge } from './Badge.tsx'
 import { FULFILMENT_LOOKS, PAYMENT_LOOKS, STATUS_LOOKS } from './orderTexts.ts'
 
@@ -9,7 +11,16 @@ const LOOKS: Record<string, Record<string, Parameters<typeof Badge>[0]>> = {
 }
 
 /** One of the three axes of an order, in the list. */
-export function OrderStateCell({ field, cellData }: DefaultServerCellComponentProps) {
-  const look = 'name' in field ? LOOKS[field.name]?.[String(cellData)] : undefined
+export function OrderStateCell({ field, cellData, rowData }: DefaultServerCellComponentProps) {
+  const name = 'name' in field ? field.name : ''
+  const { lines } = rowData as Pick<Order, 'lines'>
+  const value =
+    name === 'fulfilment' && Array.isArray(lines)
+      ? fulfilmentStage(
+          cellData as Order['fulfilment'],
+          lines.map(({ state }) => state),
+        )
+      : String(cellData)
+  const look = LOOKS[name]?.[value]
   return look ? <Badge {...look} /> : <span>–</span>
 }

@@ -3,8 +3,9 @@ import { idOf } from '#access/idOf.ts'
 import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { readRow, readRows } from '#collections/guard.ts'
+import { type OrderStep, orderNextStep } from '#domain/orders/orderNextStep.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
-import type { Invoice, Order, Payment, Refund, User } from '#payload-types'
+import type { Invoice, Order, Payment, Refund, Return, User } from '#payload-types'
 import { isCancellableNow } from '../../operations/commerce/cancelOrder.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
@@ -19,6 +20,10 @@ export type OrderPageData = {
   /** Null for somebody who sees no payments, or not all of this order. */
   payments: Payment[] | null
   refunds: Refund[] | null
+  /** Newest first; none for somebody who sees no returns. */
+  returns: Return[]
+  /** What is to be done next, null when nothing is. */
+  step: OrderStep | null
   /** The invoice and its credit notes; none for somebody who sees a part of the order only. */
   invoices: Invoice[]
   parcels: OrderParcelsData
@@ -46,15 +51,16 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
   const { payload } = req
   const { products } = seen
   const order = products ? ({ ...seen.order, ...partOfOrder(seen.order, products) } as Order) : seen.order
-  const rowsOf = <S extends 'payments' | 'refunds' | 'invoices'>(collection: S) =>
+  const rowsOf = <S extends 'payments' | 'refunds' | 'invoices' | 'returns'>(collection: S) =>
     viewersOf(collection)({ req }) === true
       ? readRows({ payload, collection, where: { order: { equals: id } }, sort: ['createdAt'], limit: MOST })
       : null
-  const [student, payments, refunds, invoices, timeZone, parcels] = await Promise.all([
+  const [student, payments, refunds, invoices, returns, timeZone, parcels] = await Promise.all([
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(order.student) } } }),
     rowsOf('payments'),
     rowsOf('refunds'),
     products === null ? rowsOf('invoices') : null,
+    products === null ? rowsOf('returns') : null,
     projectZone(payload, idOf(order.project)),
     loadOrderParcels(req, seen.order),
   ])
@@ -62,6 +68,13 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
   const viewer = viewerOf(req) as Viewer
   return {
     ...{ order, student, payments, refunds, invoices: invoices ?? [], parcels, timeZone },
+    returns: returns?.toReversed() ?? [],
+    step: orderNextStep({
+      ...{ status: order.status, paymentStatus: order.paymentStatus, method: order.method },
+      ...{ lines: order.lines, parcels: parcels.parcels, refunds: refunds ?? [] },
+      isToPack: products === null ? order.isToPack === true : parcels.packing !== null,
+      returns: (returns ?? []).map(({ id: name, state }) => ({ id: String(name), state })),
+    }),
     isPart: products !== null,
     can: {
       edit: worked !== null,

@@ -1,4 +1,5 @@
-import type { Fulfilment, LineState, OrderStatus, PaymentStatus } from '#domain/orders/moves.ts'
+import type { FulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
+import type { LineState, OrderStatus, PaymentStatus } from '#domain/orders/moves.ts'
 import type { ORDER_EVENTS } from '#domain/orders/OrderSchemas.ts'
 import { REFUND_STATES, type RefundState } from '#domain/orders/refunds.ts'
 import { REFUND_STATE_NAMES } from '#domain/returns/names.ts'
@@ -23,10 +24,13 @@ export const PAYMENT_LOOKS: Record<PaymentStatus, Look> = {
   partlyRefunded: look('Partly refunded', 'info'),
   refunded: look('Refunded', 'info'),
 }
-export const FULFILMENT_LOOKS: Record<Fulfilment, Look> = {
+export const FULFILMENT_LOOKS: Record<FulfilmentStage, Look> = {
   open: look('Not started'),
   waiting: look('To fulfil', 'warning'),
   partly: look('Partly fulfilled', 'info'),
+  packed: look('Packed', 'info'),
+  shipped: look('On the way', 'info'),
+  undecided: look('To decide', 'danger'),
   done: look('Fulfilled', 'success'),
   cancelled: look('Not fulfilled'),
 }

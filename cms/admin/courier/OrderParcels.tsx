@@ -5,13 +5,20 @@ import { PackParcel } from './PackParcel.tsx'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
 
 /** On the page of an order: its parcels, and what of it waits to be packed. */
-export function OrderParcels({ parcels, packing }: OrderParcelsData) {
+export function OrderParcels({
+  parcels,
+  packing,
+  isPackFirst,
+}: OrderParcelsData & {
+  /** The button that packs stands above already. */
+  isPackFirst: boolean
+}) {
   if (parcels.length === 0 && !packing) return null
   return (
     <section className="panel-card" aria-labelledby="order-parcels">
       <div className="panel-head">
         <h2 id="order-parcels">Parcels</h2>
-        {packing && <PackParcel {...packing} />}
+        {packing && !isPackFirst && <PackParcel {...packing} />}
       </div>
       {parcels.length === 0 ? (
         <p className="panel-muted">Nothing of this order is packed yet.</p>

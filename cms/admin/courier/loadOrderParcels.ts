@@ -11,8 +11,24 @@ import { workedProducts } from '../../operations/courier/deskShipment.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import type { PackLine } from './PackParcel.tsx'
 
+export type OrderParcel = {
+  id: string
+  reference: string
+  state: ShipmentState
+  titles: string
+  by: string
+  isByHand: boolean
+  awb: string | null
+  /** It came back or was lost, and nobody has decided what follows. */
+  isUndecided: boolean
+  /** The student has said what is to be done, and the courier is still to be told. */
+  isAnswerUntold: boolean
+  /** Whether the asker works on it as a whole. */
+  isWorked: boolean
+}
+
 export type OrderParcelsData = {
-  parcels: { id: string; reference: string; state: ShipmentState; titles: string; by: string }[]
+  parcels: OrderParcel[]
   /** What the asker may pack now, null for nothing. */
   packing: {
     order: string
@@ -45,11 +61,21 @@ export async function loadOrderParcels(req: PayloadRequest, order: Order): Promi
   )
   const couriers = COURIERS.filter((_, index) => ready[index])
   return {
-    parcels: shipments.flatMap(({ id, reference, state, lines: parts, courierName, courier, awb }) => {
+    parcels: shipments.flatMap((shipment): OrderParcel[] => {
+      const { id, reference, state, lines: parts, courierName, courier, awb = null } = shipment
       const own = parts.filter(({ product }) => isIn(seen, product))
-      const by = [courierName ?? COURIER_NAMES[courier], awb].filter(Boolean).join(' ')
+      if (own.length === 0) return []
       const titles = own.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
-      return own.length > 0 ? [{ id: String(id), reference, state, titles: titles.join(', '), by }] : []
+      return [
+        {
+          ...{ id: String(id), reference, state, awb, titles: titles.join(', ') },
+          by: [courierName ?? COURIER_NAMES[courier], awb].filter(Boolean).join(' '),
+          isByHand: courier === 'manual',
+          isUndecided: shipment.returnState === 'open',
+          isAnswerUntold: state === 'attemptFailed' && shipment.answer?.sentAt === 0,
+          isWorked: parts.every(({ product }) => isIn(worked, product)),
+        },
+      ]
     }),
     packing:
       lines.length > 0 && order.address

@@ -1,0 +1,72 @@
+import type { OrderStep } from '#domain/orders/orderNextStep.ts'
+
+type Words = { title: string; text: string; action: string }
+
+/** What each next step of an order is called, why it is next, and what its button says where that is the same for all. */
+export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
+  confirmTransfer: {
+    title: 'Confirm the transfer',
+    text: 'The student pays by bank transfer. Look for it in your account, then mark the order as paid.',
+    action: '',
+  },
+  decideReturn: {
+    title: 'Decide the return',
+    text: 'The student asks to give something back and waits for an answer.',
+    action: 'Open the return',
+  },
+  decideParcel: {
+    title: 'Decide about the parcel',
+    text: 'A parcel came back or was lost. Decide what the student gets, and what becomes of the goods.',
+    action: 'Open the parcel',
+  },
+  tellCourier: {
+    title: 'Tell the courier',
+    text: 'The student has said what is to be done after a failed attempt.',
+    action: 'Open the parcel',
+  },
+  addKeys: {
+    title: 'Add serial keys',
+    text: 'Keys of this order are missing. Add keys to the product; the order goes on by itself.',
+    action: '',
+  },
+  pack: {
+    title: 'Pack the order',
+    text: 'Its goods wait to be packed.',
+    action: '',
+  },
+  addTracking: {
+    title: 'Add the tracking number',
+    text: 'The parcel is packed. Hand it to the courier and enter its tracking number (AWB).',
+    action: 'Add tracking number (AWB)',
+  },
+  handOver: {
+    title: 'Hand the parcel to the courier',
+    text: 'The parcel has its tracking number and waits for pickup.',
+    action: 'Open the parcel',
+  },
+  receiveReturn: {
+    title: 'Wait for the return',
+    text: 'The student sends it back. Mark it as received once it is here.',
+    action: 'Open the return',
+  },
+  payRefund: {
+    title: 'Pay the refund',
+    text: 'No gateway can pay it. Transfer the money, then mark the refund as paid.',
+    action: 'Go to refunds',
+  },
+  collectCash: {
+    title: 'Note the cash',
+    text: 'The order is delivered. Mark it as paid once the cash has arrived.',
+    action: '',
+  },
+  awaitPayment: {
+    title: 'Wait for payment',
+    text: 'The student has not paid yet.',
+    action: '',
+  },
+  awaitDelivery: {
+    title: 'Wait for delivery',
+    text: 'The parcel is on its way.',
+    action: 'Follow the parcel',
+  },
+}
