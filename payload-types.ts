@@ -1434,6 +1434,7 @@ export interface Order {
       | 'returned'
       | 'lineRefunded'
       | 'sentAgain'
+      | 'corrected'
       | 'expired'
       | 'soldOut'
       | 'refundStarted'
@@ -3851,7 +3852,7 @@ export interface Shipment {
   providerOrderId?: string | null;
   providerShipmentId?: string | null;
   trackKey: string;
-  errand?: ('assign' | 'pickup' | 'cancel' | 'restock' | 'resend') | null;
+  errand?: ('assign' | 'pickup' | 'cancel' | 'restock' | 'resend' | 'undo') | null;
   tryAt?: string | null;
   tries: number;
   leasedUntil?: string | null;
@@ -3941,6 +3942,22 @@ export interface Shipment {
     text: string;
     place: string | null;
     source: 'courier' | 'staff';
+    undone?:
+      | (
+          | 'pending'
+          | 'packed'
+          | 'awbAssigned'
+          | 'pickedUp'
+          | 'inTransit'
+          | 'outForDelivery'
+          | 'attemptFailed'
+          | 'rtoInitiated'
+          | 'delivered'
+          | 'rtoDelivered'
+          | 'lost'
+          | 'cancelled'
+        )
+      | null;
   }[];
   answer?: {
     attempt: number;

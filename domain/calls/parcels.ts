@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COURIERS } from '../courier/couriers.ts'
 import { DAY_PARTS, DeliveryAnswerSchema } from '../courier/deliveryAnswer.ts'
 import { ParcelSchema } from '../courier/parcel.ts'
-import { SHIPMENT_STATES } from '../courier/states.ts'
+import { MOVED_STATES, SHIPMENT_STATES } from '../courier/states.ts'
 import { plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
 
@@ -40,16 +40,16 @@ export const AssignBodySchema = z.object({
     .or(z.literal('').transform(() => undefined)),
 })
 
-/** What staff say of a parcel by hand. */
-export const MOVED_STATES = [
-  ...(['pickedUp', 'inTransit', 'outForDelivery', 'attemptFailed', 'delivered'] as const),
-  ...(['rtoInitiated', 'rtoDelivered', 'lost'] as const),
-] as const
 export const MoveParcelBodySchema = z.object({
   shipmentId: id,
   to: z.enum(MOVED_STATES),
   /** Why, or where; the student reads it. */
   note: plainText(120).optional(),
+})
+export const UndoMoveBodySchema = z.object({
+  shipmentId: id,
+  /** The status that was set by mistake. */
+  from: z.enum(MOVED_STATES),
 })
 export const DecideReturnBodySchema = z.object({
   shipmentId: id,
@@ -62,6 +62,8 @@ const SeenScanSchema = z.object({
   state: z.enum(SHIPMENT_STATES).nullable(),
   text: z.string(),
   place: z.string().nullable(),
+  /** The status that this said before it was taken back. */
+  undone: z.enum(SHIPMENT_STATES).nullable(),
 })
 
 /** A parcel as whoever waits for it sees it: neither phone nor street. */

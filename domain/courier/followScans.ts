@@ -58,8 +58,8 @@ export function followScans(
 function trimmed(scans: Scan[]): Scan[] {
   let surplus = scans.length - SCANS_MAX
   if (surplus <= 0) return scans
-  return scans.filter(({ state }) => {
-    if (state !== null || surplus <= 0) return true
+  return scans.filter(({ state, undone }) => {
+    if (state !== null || undone || surplus <= 0) return true
     surplus--
     return false
   })

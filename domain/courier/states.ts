@@ -43,3 +43,9 @@ export const isWaiting = (state: ShipmentState): boolean =>
 
 /** The courier has it or had it. */
 export const hasLeft = (state: ShipmentState): boolean => !isWaiting(state) && state !== 'cancelled'
+
+/** What staff say of a parcel by hand. */
+export const MOVED_STATES = [
+  ...(['pickedUp', 'inTransit', 'outForDelivery', 'attemptFailed', 'delivered'] as const),
+  ...(['rtoInitiated', 'rtoDelivered', 'lost'] as const),
+] as const

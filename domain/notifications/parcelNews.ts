@@ -2,8 +2,8 @@ import type { ShipmentState } from '../courier/states.ts'
 import { formatInr } from '../money/formatInr.ts'
 import type { UnreceivedMoney } from '../orders/unpaidAtDoor.ts'
 
-type About = 'shipped' | 'delivered' | 'failed' | 'returning' | 'back' | 'lost'
-type News = { about: About; title: string; text: string; href: string }
+export type ParcelNewsAbout = 'shipped' | 'delivered' | 'failed' | 'returning' | 'back' | 'lost'
+type News = { about: ParcelNewsAbout; title: string; text: string; href: string }
 type Parcel = {
   number: string
   titles: readonly string[]
@@ -25,7 +25,7 @@ const NEXT: Record<UnreceivedMoney, string> = {
 const whatIn = (titles: readonly string[]): string =>
   titles.length > 1 ? `${titles[0]} and ${titles.length - 1} more` : (titles[0] ?? 'Your parcel')
 
-const ABOUT: Partial<Record<ShipmentState, About>> = {
+const ABOUT: Partial<Record<ShipmentState, ParcelNewsAbout>> = {
   pickedUp: 'shipped',
   inTransit: 'shipped',
   outForDelivery: 'shipped',
@@ -36,13 +36,16 @@ const ABOUT: Partial<Record<ShipmentState, About>> = {
   lost: 'lost',
 }
 
+/** What a student is told of a parcel in a state, null for nothing. */
+export const newsAbout = (state: ShipmentState): ParcelNewsAbout | null => ABOUT[state] ?? null
+
 /** To the buyer of what is in a parcel, about where it is; null for what they need not know. */
 export function parcelNews({ number, titles, state, token, cashPaise, money }: Parcel): News | null {
-  const about = ABOUT[state]
+  const about = newsAbout(state)
   if (!about) return null
   const what = whatIn(titles)
   const cash = cashPaise > 0 ? ` Please keep ${formatInr(cashPaise)} ready.` : ''
-  const words: Record<About, [title: string, text: string]> = {
+  const words: Record<ParcelNewsAbout, [title: string, text: string]> = {
     shipped: [`${what} is on its way`, `Order ${number}. Track your parcel.${cash}`],
     delivered: [`${what} was delivered`, `Order ${number}.`],
     failed: [
@@ -72,3 +75,35 @@ export const closedUnpaidNews = (number: string) => ({
   text: `Its parcel was lost in transit. ${NEXT.closed.replace('The order is closed and you', 'You')}`,
   href: `/orders/${number}`,
 })
+
+const STANDS: Record<'packed' | 'moving' | 'failed' | 'returning', string> = {
+  packed: 'It is packed and has not left yet.',
+  moving: 'It is still on its way to you.',
+  failed: 'It waits for the next attempt to deliver it.',
+  returning: 'It is on its way back to us.',
+}
+
+/** To the buyer of a parcel about which they were told something that was not so. @param before where it stands */
+export function correctionNews(
+  number: string,
+  titles: readonly string[],
+  wrong: ParcelNewsAbout,
+  before: ShipmentState,
+  token: string,
+) {
+  const about = newsAbout(before)
+  const stands = about === 'failed' || about === 'returning' ? about : about === null ? 'packed' : 'moving'
+  const was: Record<ParcelNewsAbout, string> = {
+    shipped: 'handed to the courier',
+    delivered: 'delivered',
+    failed: 'not delivered',
+    returning: 'on its way back',
+    back: 'returned to us',
+    lost: 'lost',
+  }
+  return {
+    title: `Correction: ${whatIn(titles)}`,
+    text: `Order ${number}. We told you by mistake that it was ${was[wrong]}. ${STANDS[stands]}`,
+    href: `/track/${token}`,
+  }
+}

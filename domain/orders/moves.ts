@@ -60,6 +60,22 @@ export function movedLine<Line extends { state: LineState }>(line: Line, to: Lin
   return { ...line, state: to }
 }
 
+/** Where a line goes back to when the status of its parcel was set by mistake (domain/courier/undoMove.ts), and for nothing else. */
+export const LINE_MOVES_BACK = {
+  shipped: ['packed'],
+  delivered: ['shipped', 'packed'],
+  undelivered: ['shipped', 'packed'],
+  lost: ['shipped', 'packed'],
+} as const satisfies Partial<Record<LineState, readonly LineState[]>>
+
+/** A line as it was before its parcel's status was set by mistake. Throws a RangeError where it cannot go back there. */
+export function movedBackLine<Line extends { state: LineState }>(line: Line, to: LineState): Line {
+  if (line.state === to) return line
+  const back: Partial<Record<LineState, readonly LineState[]>> = LINE_MOVES_BACK
+  if (!back[line.state]?.includes(to)) throw new RangeError(`a line that is ${line.state} never was ${to}`)
+  return { ...line, state: to }
+}
+
 const TAKEN_BACK: readonly LineState[] = ['returned', 'refunded', 'revoked', 'cancelled']
 
 /** Whether the buyer has no more of a line: paid back as a whole, or never given. */

@@ -14,7 +14,7 @@ const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise
 
 /** Events that name a line. */
 const OF_A_LINE: readonly OrderEvent['event'][] = [
-  ...(['packed', 'shipped', 'delivered', 'cameBack', 'lost', 'backordered', 'soldOut'] as const),
+  ...(['packed', 'shipped', 'delivered', 'cameBack', 'lost', 'corrected', 'backordered', 'soldOut'] as const),
 ]
 
 /**

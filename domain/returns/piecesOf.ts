@@ -1,4 +1,4 @@
-import { plusAmounts } from './amounts.ts'
+import { plusAmounts, worthOf } from './amounts.ts'
 import { type Amounts, type Back, type BackFigures, type Returnable, refundBetween } from './backOf.ts'
 import type { OrderAsk, OrderBack } from './ReturnSchemas.ts'
 
@@ -38,6 +38,18 @@ export function piecesLeft(order: Ordered, but: string | null = null): number[] 
   const { quantities } = takenOf(order, but)
   return order.lines.map(({ quantity }, index) => quantity - (quantities[index] as number))
 }
+
+/** Whether anything of these lines was refunded, given back or is asked for. */
+export const touchesLines = (
+  { backs, asks }: Pick<Ordered, 'backs' | 'asks'>,
+  indexes: readonly number[],
+): boolean =>
+  [...backs, ...asks].some(({ quantities, amounts }) =>
+    indexes.some((index) => {
+      const amount = amounts?.lines[index]
+      return (quantities[index] ?? 0) > 0 || (amount !== undefined && worthOf(amount) > 0)
+    }),
+  )
 
 /** What is to be paid for an order without what came back before anybody paid it, paise. */
 export const toPayOf = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' | 'backs'>): number =>

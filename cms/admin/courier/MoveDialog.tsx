@@ -1,19 +1,30 @@
 'use client'
 import { useId, useState } from 'react'
-import { MOVED_STATES } from '#domain/calls/parcels.ts'
-import { canShipmentMove, type ShipmentState } from '#domain/courier/states.ts'
+import { canShipmentMove, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
 import { callDesk } from '../commerce/callDesk.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
+import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
 
-type Props = { parcel: { id: string; reference: string; state: ShipmentState }; onClose: () => void }
+type Props = {
+  parcel: { id: string; reference: string; state: ShipmentState }
+  finals: ShipmentPageData['finals']
+  onClose: () => void
+}
+
+/** What is said before a status is set that cannot be taken back. */
+const FINAL_TEXTS = {
+  cashCounted: 'This is final: the cash of the order counts as received, and the order is completed.',
+  closed: 'This is final: nothing was paid, so the order is closed, and its coupons and credits go back.',
+}
 
 /** Says by hand where a parcel is: the order and the student follow. */
-export function MoveDialog({ parcel, onClose }: Props) {
+export function MoveDialog({ parcel, finals, onClose }: Props) {
   const open = MOVED_STATES.filter((state) => canShipmentMove(parcel.state, state))
   const [to, setTo] = useState<ShipmentState>(open[0] ?? 'delivered')
   const [note, setNote] = useState('')
   const id = useId()
+  const final = finals[to]
   const send = () =>
     callDesk('/parcels/move', {
       shipmentId: parcel.id,
@@ -33,6 +44,15 @@ export function MoveDialog({ parcel, onClose }: Props) {
               </label>
             ))}
           </fieldset>
+          {final ? (
+            <p className="panel-note parcel-final" role="status">
+              <strong>{FINAL_TEXTS[final]}</strong>
+            </p>
+          ) : (
+            <p className="panel-muted panel-small">
+              Set by mistake? You can undo it until a refund or a return follows.
+            </p>
+          )}
           <div className="panel-field">
             <label htmlFor={`${id}-note`}>Note, which the student reads (optional)</label>
             <input

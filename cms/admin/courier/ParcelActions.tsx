@@ -2,6 +2,7 @@
 import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { PARCEL_STATE_NAMES } from '#domain/courier/parcelDeskTexts.ts'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import { ActDialog } from '../commerce/ActDialog.tsx'
 import { callDesk } from '../commerce/callDesk.ts'
@@ -24,6 +25,8 @@ type Props = {
   }
   can: ShipmentPageData['can']
   refund: ShipmentPageData['refund']
+  undo: ShipmentPageData['undo']
+  finals: ShipmentPageData['finals']
 }
 type Open =
   | 'awb'
@@ -35,10 +38,11 @@ type Open =
   | 'cancelItems'
   | 'resend'
   | 'refund'
+  | 'undo'
   | null
 
 /** What may be done with a parcel now, the next step first. */
-export function ParcelActions({ parcel, can, refund }: Props) {
+export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const router = useRouter()
@@ -87,6 +91,11 @@ export function ParcelActions({ parcel, can, refund }: Props) {
           onClick={() => setOpen('move')}
         >
           Update status
+        </button>
+      )}
+      {undo && 'from' in undo && (
+        <button type="button" className="panel-button" onClick={() => setOpen('undo')}>
+          {`Undo “${PARCEL_STATE_NAMES[undo.from]}”`}
         </button>
       )}
       {can.refresh && button('/parcels/refresh', 'Ask the courier')}
@@ -145,7 +154,16 @@ export function ParcelActions({ parcel, can, refund }: Props) {
         </button>
       )}
       {open === 'awb' && <AwbDialog parcel={parcel} onClose={close} />}
-      {open === 'move' && <MoveDialog parcel={parcel} onClose={close} />}
+      {open === 'move' && <MoveDialog parcel={parcel} finals={finals} onClose={close} />}
+      {open === 'undo' && undo && 'from' in undo && (
+        <ActDialog
+          title={`Undo “${PARCEL_STATE_NAMES[undo.from]}”?`}
+          text={`For a status that was set by mistake: the parcel is “${PARCEL_STATE_NAMES[undo.before]}” again, and its order follows. A student who was told of it gets a correction.`}
+          submit="Undo"
+          call={() => callDesk('/parcels/undo', { ...body, from: undo.from })}
+          onClose={close}
+        />
+      )}
       {open === 'cancel' && (
         <ActDialog
           title={`Cancel parcel ${parcel.reference}?`}

@@ -1,11 +1,12 @@
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
+import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../commerce/Badge.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { answerWords, PARCEL_LOOKS } from './parcelTexts.ts'
 
 /** Where a parcel stands in one glance, and what waits for somebody. */
-export function ParcelHead({ page: { shipment, timeZone, isPart } }: { page: ShipmentPageData }) {
+export function ParcelHead({ page: { shipment, timeZone, isPart, undo } }: { page: ShipmentPageData }) {
   const { state, packedAt, packedBy, courier, courierName, errand, lastError, answer, returnState } = shipment
   const by = courierName ?? COURIER_NAMES[courier]
   return (
@@ -33,6 +34,9 @@ export function ParcelHead({ page: { shipment, timeZone, isPart } }: { page: Shi
           {answer.sentAt === null && '. It is being sent to the courier.'}
           {answer.sentAt !== null && answer.sentAt > 0 && '. The courier knows.'}
         </p>
+      )}
+      {undo && 'problem' in undo && (
+        <p className="panel-muted">{PARCEL_DESK_TEXTS.notUndoneBecause[undo.problem]}</p>
       )}
       {isPart && <p className="panel-note">You see the goods in this parcel that are assigned to you.</p>}
     </div>

@@ -13,13 +13,17 @@ export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPa
         <p className="panel-muted">No tracking updates yet.</p>
       ) : (
         <ol className="order-story" reversed>
-          {scans.map(({ number, at, state, text, place, source }) => (
+          {scans.map(({ number, at, state, text, place, source, undone }) => (
             <li key={number}>
               <p>
-                <strong>{state ? PARCEL_LOOKS[state].text : text}</strong>
-                {source === 'staff' && <Badge text="By hand" tone="plain" />}
+                {undone ? (
+                  <s>{PARCEL_LOOKS[undone].text}</s>
+                ) : (
+                  <strong>{state ? PARCEL_LOOKS[state].text : text}</strong>
+                )}
+                {source === 'staff' && <Badge text={undone ? 'Undone' : 'By hand'} tone="plain" />}
               </p>
-              {state && text && <p className="order-story__words">{text}</p>}
+              {(state || undone) && text && <p className="order-story__words">{text}</p>}
               <p className="panel-muted panel-small">
                 <time dateTime={new Date(at).toISOString()}>{momentText(at, timeZone)}</time>
                 {place && ` · ${place}`}

@@ -33,6 +33,8 @@ export async function ShipmentPage({ initPageResult, doc }: DocumentViewServerPr
           }}
           can={can}
           refund={page.refund}
+          undo={page.undo}
+          finals={page.finals}
         />
         <div className="order-page__columns">
           <div className="order-page__main">

@@ -2,10 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#collections/guard.ts'
-import { isShipmentOver, isWaiting } from '#domain/courier/states.ts'
+import { isShipmentOver, isWaiting, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
+import { finalOf, lastByHand, type UndoProblem, undoProblem } from '#domain/courier/undoMove.ts'
 import { isDueAtDoor, isUnpaidAtDoor, NOT_RECEIVED } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
+import { courierRules } from '../../operations/courier/courierRules.ts'
 import { deskShipment } from '../../operations/courier/deskShipment.ts'
 import { parcelAddress } from '../../operations/courier/parcelAddress.ts'
 import { readOrder } from '../../operations/courier/readShipment.ts'
@@ -25,6 +27,10 @@ export type ShipmentPageData = {
   seesOrder: boolean
   /** What of its order may be refunded, its own lines first; null for somebody who may not, and where nothing is to decide. */
   refund: { data: RefundData; lines: number[] } | null
+  /** The status that was set by hand and may be taken back, with where the parcel stands without it. */
+  undo: { from: ShipmentState; before: ShipmentState } | { problem: UndoProblem } | null
+  /** What follows at once and for good from a status that is set by hand now, by status. */
+  finals: Partial<Record<ShipmentState, 'cashCounted' | 'closed'>>
   can: {
     assign: boolean
     pickup: boolean
@@ -57,7 +63,12 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
   const isMine = worked?.isWhole === true
   const isByHand = courier === 'manual'
   const isOpen = returnState === 'open' && !errand
-  const found = isMine && isOpen ? await readOrder(payload, seen.shipment) : null
+  const last = isMine && !errand ? lastByHand(seen.shipment) : null
+  const mayMove = isMine && !isShipmentOver(state) && state !== 'pending'
+  const whole = isMine && (isOpen || last || mayMove) ? await readOrder(payload, seen.shipment) : null
+  const found = isOpen ? whole : null
+  const problem = last && whole ? undoProblem(whole, seen.shipment) : null
+  const { collectsCash } = await courierRules(payload, { id: idOf(seen.shipment.project) as string })
   const closeOrder = state === 'lost' && Boolean(found && isUnpaidAtDoor(found, NOT_RECEIVED))
   const undecided = found ? linesToResend(found, seen.shipment) : []
   return {
@@ -73,13 +84,20 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
       order?.isWhole && undecided.length > 0 && hasRefund(order.order)
         ? { data: refundData(order.order), lines: undecided }
         : null,
+    undo: problem ? { problem } : last && whole ? { from: state, before: last.before } : null,
+    finals: Object.fromEntries(
+      MOVED_STATES.flatMap((to) => {
+        const final = mayMove && whole ? finalOf(whole, seen.shipment, to, collectsCash) : null
+        return final ? [[to, final]] : []
+      }),
+    ),
     seesOrder: viewersOf('orders')({ req }) !== false,
     can: {
       assign: isMine && isWaiting(state) && !errand && (isByHand || !awb || !labelUrl),
       pickup: isMine && !isByHand && isWaiting(state) && Boolean(awb) && !errand,
       cancel: isMine && isWaiting(state) && errand !== 'cancel',
       refresh: isMine && !isByHand && Boolean(awb),
-      move: isMine && !isShipmentOver(state) && state !== 'pending',
+      move: mayMove,
       tellAnswer: isMine && answer?.sentAt === 0 && state === 'attemptFailed',
       // What becomes of the goods is asked once it is clear what the student gets.
       decide: isMine && isOpen && undecided.length === 0,

@@ -1,5 +1,10 @@
 import { AcceptedSchema } from '#domain/calls/answers.ts'
-import { DecideReturnBodySchema, MoveParcelBodySchema, ParcelBodySchema } from '#domain/calls/parcels.ts'
+import {
+  DecideReturnBodySchema,
+  MoveParcelBodySchema,
+  ParcelBodySchema,
+  UndoMoveBodySchema,
+} from '#domain/calls/parcels.ts'
 import { PARCEL_STATE_NAMES, PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { canShipmentMove } from '#domain/courier/states.ts'
 import { cancelItems } from '../../operations/courier/cancelItems.ts'
@@ -8,6 +13,7 @@ import { closeOrderOfLost, decideParcel } from '../../operations/courier/decideP
 import { followNews } from '../../operations/courier/followNews.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { isDecided } from '../../operations/courier/resend.ts'
+import { undoByHand } from '../../operations/courier/undoByHand.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { done } from '../orders/deskAnswers.ts'
@@ -33,6 +39,22 @@ const move = defineCall({
     if ((await readShipment(payload, id))?.state !== to) return refuse(TEXTS.notByHand, 'tooLate')
     await told(req, shipment, `Noted ${shipment.reference}: ${PARCEL_STATE_NAMES[to]}`, now)
     return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
+  }),
+})
+
+const undo = defineCall({
+  path: '/parcels/undo',
+  summary: 'Take back the status of a parcel that was set by mistake',
+  needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Took back the status of a parcel', id: 'shipmentId' },
+  body: UndoMoveBodySchema,
+  answer: AcceptedSchema,
+  handle: onParcel(async ({ req, body: { from }, now }, { shipment }) => {
+    const undone = await undoByHand(req.payload, shipment, from, now)
+    if (undone === 'notByHand') return refuse(TEXTS.notUndone, 'tooLate')
+    if (undone !== 'done') return refuse(TEXTS.notUndoneBecause[undone], 'tooLate')
+    await told(req, shipment, `Took back ${shipment.reference}: ${PARCEL_STATE_NAMES[from]}`, now)
+    return done(TEXTS.undone.replace('{state}', PARCEL_STATE_NAMES[from]))
   }),
 })
 
@@ -109,4 +131,4 @@ const cancelitems = defineCall({
   }),
 })
 
-export const BY_HAND_CALLS: Call[] = [move, answertold, decidereturn, resend, cancelitems]
+export const BY_HAND_CALLS: Call[] = [move, undo, answertold, decidereturn, resend, cancelitems]

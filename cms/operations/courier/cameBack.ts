@@ -11,6 +11,7 @@ import { moveLines } from './moveLines.ts'
  * refunded; an order that was to be paid on delivery is closed unpaid once all of it came back. May be repeated.
  */
 export async function cameBack(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
+  const undone = shipment.scans.filter((scan) => scan.undone === shipment.state).length
   const isLost = shipment.state === 'lost'
   await moveLines(payload, shipment, isLost ? 'lost' : 'undelivered', now)
   if (!isLost) await closeUnpaid(payload, shipment, ['undelivered'], now)
@@ -26,7 +27,7 @@ export async function cameBack(payload: BasePayload, shipment: Shipment, now: Da
       : `A parcel of ${shipment.orderNumber} came back`,
     text: 'Decide whether it is sent again or refunded.',
     href: `/admin/collections/shipments/${shipment.id}`,
-    dedupeKey: `parcel:${shipment.id}:${shipment.state}`,
+    dedupeKey: ['parcel', shipment.id, shipment.state, ...(undone > 0 ? [undone] : [])].join(':'),
     now,
   })
 }

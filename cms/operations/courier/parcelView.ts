@@ -29,7 +29,9 @@ export function parcelView(payload: BasePayload, shipment: Shipment, now: Date):
     packedAt: timeOf(shipment.packedAt),
     shippedAt: timeOf(shipment.shippedAt),
     endedAt: timeOf(shipment.endedAt),
-    scans: scans.map(({ at, state: of, text, place }) => ({ at, state: of, text, place })).toReversed(),
+    scans: scans
+      .map(({ at, state: of, text, place, undone = null }) => ({ at, state: of, text, place, undone }))
+      .toReversed(),
     attempts,
     canAnswer: canAnswer(shipment),
     days: canAnswer(shipment) ? daysToChoose(now.getTime()) : [],

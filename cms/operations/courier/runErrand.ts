@@ -10,6 +10,7 @@ import { changeShipment } from './changeShipment.ts'
 import { endErrand } from './endErrand.ts'
 import { resend } from './resend.ts'
 import { restock } from './restock.ts'
+import { undoMove } from './undoMove.ts'
 
 /**
  * Asks the courier for what a parcel still needs. The try is counted before: whoever goes on after a kill knows that the
@@ -21,6 +22,7 @@ export async function runErrand(payload: BasePayload, shipment: Shipment, now: D
   await changeShipment(payload, id, now, ({ tries }) => ({ data: { tries: tries + 1 }, answer: null }))
   if (errand === 'restock') return restock(payload, shipment, now)
   if (errand === 'resend') return resend(payload, shipment, now)
+  if (errand === 'undo') return undoMove(payload, shipment, now)
   const provider = courierProvider(shipment.courier)
   const shop: CourierShop = { payload, project: await projectOfRow(payload, shipment) }
   if (errand === 'cancel') return cancelAtCourier(provider, shop, shipment, now)

@@ -1,7 +1,15 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { closedUnpaidNews, parcelNews, sentAgainNews } from '#domain/notifications/parcelNews.ts'
+import type { ShipmentState } from '#domain/courier/states.ts'
+import {
+  closedUnpaidNews,
+  correctionNews,
+  newsAbout,
+  type ParcelNewsAbout,
+  parcelNews,
+  sentAgainNews,
+} from '#domain/notifications/parcelNews.ts'
 import { moneyOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
@@ -22,8 +30,33 @@ export async function tellOfParcel(payload: BasePayload, shipment: Shipment, now
   const money = order ? moneyOfUnreceived(order) : 'paid'
   const news = parcelNews({ number: orderNumber, titles, state, token, cashPaise, money })
   if (!news) return
-  const about = `${news.about}${news.about === 'failed' ? `:${attempts}` : ''}`
-  await tellOnce(payload, shipment, { about, news }, now)
+  await tellOnce(payload, shipment, { about: keyOf(news.about, shipment, attempts), news }, now)
+}
+
+/** What a message about a parcel is known by: one about a failed attempt each time, one that was corrected once more. */
+function keyOf(about: ParcelNewsAbout, { scans }: Pick<Shipment, 'scans'>, attempts: number): string {
+  const corrections = scans.filter(({ undone }) => undone && newsAbout(undone) === about).length
+  return [about, about === 'failed' ? attempts : null, corrections > 0 ? `again${corrections}` : null]
+    .filter((part) => part !== null)
+    .join(':')
+}
+
+/** Tells the student that a status was set by mistake, where they were told of it. `shipment` is the parcel as it stood with it. */
+export async function tellOfCorrection(
+  payload: BasePayload,
+  shipment: Shipment,
+  before: ShipmentState,
+  now: Date,
+): Promise<void> {
+  const { id, project, student, reference, orderNumber, lines, state, attempts } = shipment
+  const wrong = newsAbout(state)
+  if (!wrong || wrong === newsAbout(before)) return
+  const about = keyOf(wrong, shipment, attempts)
+  const told = `parcel:${id}:${about}`
+  if (!(await wasTold(payload, idOf(project) as string, idOf(student) as string, told))) return
+  const titles = lines.map(({ title }) => title)
+  const news = correctionNews(orderNumber, titles, wrong, before, trackToken(payload, reference))
+  await tellOnce(payload, shipment, { about: `corrected:${about}`, news }, now)
 }
 
 /** Tells the student once what was decided about a parcel that came back or was lost. */

@@ -37,7 +37,7 @@ const SAYS_MORE: readonly string[] = [
 ]
 
 /** What parcels say themselves where they are shown. */
-const OF_PARCELS: readonly string[] = ['packed', 'shipped', 'delivered']
+const OF_PARCELS: readonly string[] = ['packed', 'shipped', 'delivered', 'corrected']
 
 /**
  * What happened to an order and what comes, oldest first; what only staff read is not there, and where its parcels are

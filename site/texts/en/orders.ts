@@ -145,6 +145,7 @@ export const orders = {
     returned: 'Returned',
     lineRefunded: 'Refund issued',
     sentAgain: 'Being sent again',
+    corrected: 'Delivery status corrected',
     expired: 'Closed because it was not paid in time',
     soldOut: 'Sold out while you were paying',
     refundStarted: 'Refund of {amount} started',

@@ -48,6 +48,7 @@ export const parcels: Worded<Texts['parcels']> = {
   atCourier: 'कूरियर की साइट पर ट्रैक करें',
   opensNew: '(नए टैब में खुलेगा)',
   cash: 'कृपया कूरियर के लिए {amount} तैयार रखें।',
+  undone: 'गलती से दर्ज: {state}',
   allNews: 'कूरियर अपडेट ({count})',
   failedTitle: 'कूरियर {city} में डिलीवरी नहीं कर सका। आगे क्या करें?',
   choices: {

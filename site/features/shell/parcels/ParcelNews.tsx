@@ -28,7 +28,9 @@ export function ParcelNews({ parcel: { scans } }: { parcel: ParcelView }) {
                       {clockText(one.at, locale)}
                     </time>
                     <span>
-                      {one.text || (one.state ? t.states[one.state] : '')}
+                      {one.undone
+                        ? fill(t.undone, { state: t.states[one.undone] })
+                        : one.text || (one.state ? t.states[one.state] : '')}
                       {one.place ? <span className={scanPlace}>{one.place}</span> : null}
                     </span>
                   </li>

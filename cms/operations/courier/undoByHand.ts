@@ -1,0 +1,37 @@
+import type { BasePayload } from 'payload'
+import type { ShipmentState } from '#domain/courier/states.ts'
+import { lastByHand, type UndoProblem, undoProblem } from '#domain/courier/undoMove.ts'
+import type { Shipment } from '#payload-types'
+import { changeShipment } from './changeShipment.ts'
+import { goOn } from './goOn.ts'
+import { readOrder, readShipment } from './readShipment.ts'
+
+export type Undone = 'done' | 'notByHand' | UndoProblem
+
+/**
+ * Takes back the status of a parcel that staff set by mistake, while nothing final has followed from it. Asked again for the same
+ * status it answers what the first call did. Answers when it is done.
+ */
+export async function undoByHand(
+  payload: BasePayload,
+  shipment: Shipment,
+  from: ShipmentState,
+  now: Date,
+): Promise<Undone> {
+  const id = String(shipment.id)
+  const isUndone = (row: Shipment) => row.state !== from && row.scans.some(({ undone }) => undone === from)
+  if (isUndone(shipment)) return 'done'
+  const order = await readOrder(payload, shipment)
+  const problem = order && undoProblem(order, shipment)
+  if (problem) return problem
+  const isTaken = await changeShipment<boolean>(payload, id, now, (row) => {
+    const isOpen = row.state === from && row.appliedState === from && !row.errand && lastByHand(row) !== null
+    if (!isOpen) return { data: null, answer: false }
+    return { data: { errand: 'undo', lastError: null, tryAt: now.toISOString() }, answer: true }
+  })
+  if (isTaken) await goOn(payload, id, now)
+  const after = await readShipment(payload, id)
+  if (after && isUndone(after)) return 'done'
+  const standing = after && (await readOrder(payload, after))
+  return (standing && undoProblem(standing, after)) ?? 'notByHand'
+}

@@ -1,0 +1,107 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { askAgainAt } from '#domain/courier/askAgain.ts'
+import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { hasLeft, type ShipmentState } from '#domain/courier/states.ts'
+import {
+  lastByHand,
+  lineStateOf,
+  linesBefore,
+  type UndoProblem,
+  undoProblem,
+} from '#domain/courier/undoMove.ts'
+import { fulfilmentOf } from '#domain/orders/moves.ts'
+import type { Order, Shipment } from '#payload-types'
+import { changeOrder } from '../commerce/changeOrder.ts'
+import { changeShipment } from './changeShipment.ts'
+import { tellOfCorrection } from './tellOfParcel.ts'
+
+/**
+ * What is left of taking back a status: the order first, under its own revision, where a refund may have come meanwhile; then the
+ * parcel; then the student, where they were told. May be repeated from any point.
+ */
+export async function undoMove(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
+  const id = String(shipment.id)
+  const last = lastByHand(shipment)
+  const problem = last ? await moveBack(payload, shipment, last.before, now) : null
+  if (!last || problem)
+    return void (await changeShipment(payload, id, now, ({ errand }) => ({
+      data: {
+        ...(errand === 'undo' ? { errand: null } : {}),
+        ...(problem ? { lastError: PARCEL_DESK_TEXTS.notUndoneBecause[problem] } : {}),
+      },
+      answer: null,
+    })))
+  await tellOfCorrection(payload, shipment, last.before, now)
+  await changeShipment(payload, id, now, (row) => ({ data: undoneRow(row, last.scan.at, now), answer: null }))
+}
+
+/** What a parcel is without the status that was set at that time, ms; news that came meanwhile stays. */
+function undoneRow(row: Shipment, at: number, now: Date): Partial<Shipment> {
+  const last = lastByHand(row)
+  if (last?.scan.at !== at) return { errand: null }
+  const { scan, before } = last
+  const askAt = row.courier === 'manual' ? null : askAgainAt(now.getTime(), 0, now.getTime())
+  return {
+    ...{ errand: null, asked: 0, askAt: askAt === null ? null : new Date(askAt).toISOString() },
+    ...{ state: before, appliedState: before, endedAt: null, returnState: null, lastError: null },
+    scans: row.scans.map((one) => (one === scan ? { ...one, state: null, undone: row.state } : one)),
+    attempts: row.state === 'attemptFailed' ? row.attempts - 1 : row.attempts,
+    ...(hasLeft(before) ? {} : { shippedAt: null }),
+  }
+}
+
+/** Moves the lines of the order back; answers what stands against it. */
+const moveBack = (
+  payload: BasePayload,
+  shipment: Shipment,
+  before: ShipmentState,
+  now: Date,
+): Promise<UndoProblem | null> =>
+  changeOrder<UndoProblem | null>(payload, idOf(shipment.order) as string, now, (order) => {
+    // A killed process moved them back already.
+    if (isBack(order, shipment, before)) return { data: null, answer: null }
+    const problem = undoProblem(order, shipment)
+    if (problem) return { data: null, answer: problem }
+    const { lines, events } = linesBefore(order, shipment, before)
+    const titles = shipment.lines.map(({ title }) => title)
+    const fulfilment = fulfilmentOf(
+      lines.map(({ state }) => state),
+      true,
+    )
+    return {
+      data: {
+        ...{ lines, fulfilment },
+        status: order.status === 'completed' && fulfilment !== 'done' ? 'confirmed' : order.status,
+        // What did not happen is for the staff alone to read from now on.
+        timeline: [
+          ...order.timeline.map((event, at) =>
+            isLastOf(order, at, events, titles) ? { ...event, isInternal: true } : event,
+          ),
+          ...titles.map((text) => ({
+            ...{ at: now.getTime(), event: 'corrected' as const, by: null, text },
+            ...{ paise: null, isInternal: false },
+          })),
+        ],
+      },
+      answer: null,
+    }
+  })
+
+const isBack = (order: Order, { id, lines }: Shipment, before: ShipmentState): boolean =>
+  lines.every(({ index }) => {
+    const line = order.lines[index]
+    return line?.shipment === String(id) && line.state === lineStateOf(before)
+  })
+
+/** Whether an event of the timeline is the last one of its kind about one of these titles. */
+function isLastOf(
+  { timeline }: Order,
+  at: number,
+  events: readonly string[],
+  titles: readonly string[],
+): boolean {
+  const { event, text } = timeline[at] as Order['timeline'][number]
+  if (!events.includes(event) || !titles.includes(text ?? '')) return false
+  return timeline.findLastIndex((one) => one.event === event && one.text === text) === at
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Scan } from '#domain/courier/Scan.ts'
+import { MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
+import { finalOf, lastByHand, lineStateOf } from '#domain/courier/undoMove.ts'
+import { LINE_MOVES_BACK, type LineState, movedBackLine } from '#domain/orders/moves.ts'
+
+const scan = (at: number, state: ShipmentState | null, source: Scan['source']): Scan => ({
+  ...{ at, state, source, text: '', place: null },
+})
+
+describe('the status that can be taken back', () => {
+  it('is the one that a hand set last, to where the parcel was before', () => {
+    const scans = [scan(1, 'pickedUp', 'staff'), scan(2, 'lost', 'staff')]
+    expect(lastByHand({ ownState: 'packed', state: 'lost', scans })).toMatchObject({ before: 'pickedUp' })
+  })
+
+  it('is none where a courier told it, or tells the same', () => {
+    const told = [scan(1, 'inTransit', 'staff'), scan(2, 'delivered', 'courier')]
+    expect(lastByHand({ ownState: 'packed', state: 'delivered', scans: told })).toBeNull()
+    const both = [scan(1, 'delivered', 'staff'), scan(2, 'delivered', 'courier')]
+    expect(lastByHand({ ownState: 'packed', state: 'delivered', scans: both })).toBeNull()
+    expect(lastByHand({ ownState: 'packed', state: 'packed', scans: [] })).toBeNull()
+  })
+
+  it('leads lines back along their table and nowhere else', () => {
+    for (const state of MOVED_STATES) {
+      const from = lineStateOf(state)
+      expect(movedBackLine({ state: from }, 'packed').state).toBe('packed')
+    }
+    const states: LineState[] = ['waiting', 'refunded', 'returned', 'fulfilled', 'cancelled']
+    for (const state of states) expect(() => movedBackLine({ state }, 'packed')).toThrow(RangeError)
+    expect(Object.keys(LINE_MOVES_BACK)).toEqual(['shipped', 'delivered', 'undelivered', 'lost'])
+  })
+})
+
+describe('what is said to be final before it is clicked', () => {
+  const line = (state: LineState) => ({ state, shipment: 'p', goods: [{}] })
+  const order = (more: object = {}) => ({
+    ...{ status: 'confirmed', paymentStatus: 'due', method: 'cashOnDelivery', backs: [], asks: [] },
+    lines: [line('shipped')],
+    ...more,
+  })
+  const final = (to: ShipmentState, more: object = {}, collectsCash = true) =>
+    finalOf(order(more) as never, { lines: [{ index: 0 }] }, to, collectsCash)
+
+  it('is cash that is counted, and an order that is closed unpaid', () => {
+    expect(final('delivered')).toBe('cashCounted')
+    expect(final('rtoDelivered')).toBe('closed')
+  })
+
+  it('is nothing where it was paid, staff count the cash, or more of the order is to come', () => {
+    expect(final('delivered', { paymentStatus: 'paid' })).toBeNull()
+    expect(final('delivered', {}, false)).toBeNull()
+    expect(final('delivered', { lines: [line('shipped'), line('packed')] })).toBeNull()
+    expect(final('rtoDelivered', { lines: [line('shipped'), line('delivered')] })).toBeNull()
+    expect(final('lost')).toBeNull()
+    expect(final('inTransit')).toBeNull()
+  })
+})
