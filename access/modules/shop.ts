@@ -10,6 +10,7 @@ export const SHOP: readonly Module<CollectionSlug>[] = [
     group: 'Shop',
     collections: ['orders', 'returns', 'return-photos'],
     shows: ['payments', 'refunds', 'invoices', 'shipments'],
+    urls: ['/packing-slips'],
     minimumRole: 'subadmin',
   },
   {
@@ -19,6 +20,7 @@ export const SHOP: readonly Module<CollectionSlug>[] = [
     under: 'orders',
     collections: ['orders'],
     shows: ['shipments'],
+    urls: ['/packing-slips'],
     isAssignedOnly: true,
     minimumRole: 'subadmin',
   },
@@ -122,6 +124,7 @@ export const SHOP: readonly Module<CollectionSlug>[] = [
     under: 'orders',
     collections: ['shipments', 'courier-events'],
     shows: ['orders'],
+    urls: ['/packing-slips'],
     minimumRole: 'subadmin',
     feature: 'courier',
   },

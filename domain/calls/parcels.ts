@@ -12,6 +12,11 @@ const token = z.string().min(1).max(60)
 /** Only a link that leads to a page, never into a program. */
 const link = z.url({ protocol: /^https?$/ }).max(500)
 
+const awb = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{3,40}$/, 'An AWB has letters, digits and hyphens only')
+
 export const PackBodySchema = z.object({
   orderId: id,
   /** Places of lines in the order, from 0. */
@@ -22,15 +27,38 @@ export const PackBodySchema = z.object({
 })
 export const PackAnswerSchema = AcceptedSchema.extend({ shipment: z.string(), reference: z.string() })
 
+/** What became of one of several: done, or why not. */
+const OneOfManySchema = z.object({ id, name: z.string(), isDone: z.boolean(), message: z.string() })
+export type OneOfMany = z.infer<typeof OneOfManySchema>
+export const ManyAnswerSchema = AcceptedSchema.extend({ results: z.array(OneOfManySchema) })
+
+export const PackOrdersBodySchema = z.object({ orderIds: z.array(id).min(1).max(100) })
+/** Parcels that wait for the courier: these, or those of these orders. */
+export const WaitingParcelsBodySchema = z
+  .object({ parcels: z.array(id).max(100).default([]), orders: z.array(id).max(100).default([]) })
+  .refine(({ parcels, orders }) => parcels.length + orders.length > 0, 'Choose at least one')
+export const WaitingParcelsAnswerSchema = AcceptedSchema.extend({
+  parcels: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      orderNumber: z.string(),
+      /** Who gets it, and in which town. */
+      to: z.string(),
+      courierName: z.string(),
+      awb: z.string(),
+      /** Whether staff type its tracking number; couriers that are called give their own. */
+      isByHand: z.boolean(),
+    }),
+  ),
+})
+export type WaitingParcel = z.infer<typeof WaitingParcelsAnswerSchema>['parcels'][number]
+
 export const ParcelBodySchema = z.object({ shipmentId: id })
 export const AssignBodySchema = z.object({
   shipmentId: id,
   /** Of a courier that staff hand it to; others give their own. */
-  awb: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9-]{3,40}$/, 'An AWB has letters, digits and hyphens only')
-    .optional(),
+  awb: awb.optional(),
   courierName: plainText(80).optional(),
   trackingUrl: link.optional().or(z.literal('').transform(() => undefined)),
   expectedOn: z
@@ -39,6 +67,15 @@ export const AssignBodySchema = z.object({
     .optional()
     .or(z.literal('').transform(() => undefined)),
 })
+
+/** Parcels as they are handed to the courier; one that a called courier brings has its tracking number already. */
+export const HandOverBodySchema = z.object({
+  parcels: z
+    .array(z.object({ shipmentId: id, courierName: plainText(80).optional(), awb: z.string().max(60) }))
+    .min(1)
+    .max(100),
+})
+export const AwbSchema = awb
 
 export const MoveParcelBodySchema = z.object({
   shipmentId: id,

@@ -1,8 +1,13 @@
 import type { ServerProps } from 'payload'
 import { ORDER_QUEUES } from '../../operations/orders/orderQueues.ts'
+import { BulkParcels } from '../courier/BulkParcels.tsx'
+import { mayWorkOnParcels } from '../courier/mayWorkOnParcels.ts'
 import { ListQueues } from '../panel/ListQueues.tsx'
 
-/** Over the list of orders: its queues, and the way to add an order. */
-export const OrderQueues = ({ payload }: ServerProps) => (
-  <ListQueues payload={payload} queues={ORDER_QUEUES} addBy="addOrders" />
+/** Over the list of orders: its queues, the way to add an order, and what is done with selected ones. */
+export const OrderQueues = async ({ payload }: ServerProps) => (
+  <>
+    <ListQueues payload={payload} queues={ORDER_QUEUES} addBy="addOrders" />
+    {(await mayWorkOnParcels(payload)) && <BulkParcels of="orders" />}
+  </>
 )

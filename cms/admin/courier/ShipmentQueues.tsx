@@ -1,8 +1,13 @@
 import type { ServerProps } from 'payload'
 import { PARCEL_QUEUES } from '../../operations/courier/parcelQueues.ts'
 import { ListQueues } from '../panel/ListQueues.tsx'
+import { BulkParcels } from './BulkParcels.tsx'
+import { mayWorkOnParcels } from './mayWorkOnParcels.ts'
 
-/** Over the list of parcels: its queues. */
-export const ShipmentQueues = ({ payload }: ServerProps) => (
-  <ListQueues payload={payload} queues={PARCEL_QUEUES} />
+/** Over the list of parcels: its queues, and what is done with selected ones. */
+export const ShipmentQueues = async ({ payload }: ServerProps) => (
+  <>
+    <ListQueues payload={payload} queues={PARCEL_QUEUES} />
+    {(await mayWorkOnParcels(payload)) && <BulkParcels of="parcels" />}
+  </>
 )

@@ -6,11 +6,10 @@ import {
   UndoMoveBodySchema,
 } from '#domain/calls/parcels.ts'
 import { PARCEL_STATE_NAMES, PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
-import { canShipmentMove } from '#domain/courier/states.ts'
 import { cancelItems } from '../../operations/courier/cancelItems.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
 import { closeOrderOfLost, decideParcel } from '../../operations/courier/decideParcel.ts'
-import { followNews } from '../../operations/courier/followNews.ts'
+import { moveByHand } from '../../operations/courier/moveByHand.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { isDecided } from '../../operations/courier/resend.ts'
 import { undoByHand } from '../../operations/courier/undoByHand.ts'
@@ -26,17 +25,11 @@ const move = defineCall({
   audit: { entity: 'shipments', did: 'Updated the status of a parcel', id: 'shipmentId' },
   body: MoveParcelBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async ({ req, body: { to, note = '' }, now }, { shipment }) => {
+  handle: onParcel(async ({ req, body: { to, note }, now }, { shipment }) => {
     const { payload } = req
-    const id = String(shipment.id)
     if (shipment.state === to && to !== 'attemptFailed')
       return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
-    if (!canShipmentMove(shipment.state, to)) return refuse(TEXTS.notByHand, 'tooLate')
-    // Later than all that is known, whatever the clocks of couriers say.
-    const at = Math.max(now.getTime(), (shipment.scans.at(-1)?.at ?? 0) + 1)
-    const scan = { at, state: to, text: note, place: null, source: 'staff' as const }
-    await followNews(payload, id, { courierName: null, expectedOn: null, scans: [scan] }, now)
-    if ((await readShipment(payload, id))?.state !== to) return refuse(TEXTS.notByHand, 'tooLate')
+    if (!(await moveByHand(payload, shipment, { to, note }, now))) return refuse(TEXTS.notByHand, 'tooLate')
     await told(req, shipment, `Noted ${shipment.reference}: ${PARCEL_STATE_NAMES[to]}`, now)
     return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
   }),

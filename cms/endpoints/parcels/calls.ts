@@ -2,11 +2,18 @@ import type { Endpoint } from 'payload'
 import type { Call } from '../defineCall.ts'
 import { BY_HAND_CALLS } from './byHand.ts'
 import { FOLLOWING_CALLS } from './following.ts'
+import { MANY_CALLS } from './many.ts'
 import { news } from './news.ts'
 import { pack } from './packing.ts'
 import { SENDING_CALLS } from './sending.ts'
 
 /** What is done with parcels, by staff and by whoever waits for one. */
-export const PARCEL_CALLS: Call[] = [pack, ...SENDING_CALLS, ...BY_HAND_CALLS, ...FOLLOWING_CALLS]
+export const PARCEL_CALLS: Call[] = [
+  pack,
+  ...MANY_CALLS,
+  ...SENDING_CALLS,
+  ...BY_HAND_CALLS,
+  ...FOLLOWING_CALLS,
+]
 
 export const PARCEL_ENDPOINTS: Endpoint[] = [news]

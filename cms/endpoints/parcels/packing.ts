@@ -1,7 +1,10 @@
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { PackAnswerSchema, PackBodySchema } from '#domain/calls/parcels.ts'
 import { parcelGrams } from '#domain/courier/parcel.ts'
 import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { Order, Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
@@ -21,27 +24,13 @@ export const pack = defineCall({
   body: PackBodySchema,
   answer: PackAnswerSchema,
   handle: async ({ req, body: { orderId, lines: indexes, ...wanted }, now }) => {
-    const { payload } = req
     const found = await packedOrder(req, orderId)
     const lines = found ? indexes.map((index) => found.order.lines[index]) : []
     const mayAll = lines.every((line) => line && (found?.products?.includes(line.product) ?? true))
     if (!found || !mayAll) return notFound()
-    const project = await projectOfRow(payload, found.order)
-    const rules = await courierRules(payload, project)
-    const courier = wanted.courier ?? rules.courier
-    const provider = courierProvider(courier)
-    if (provider && !(await provider.isReady({ payload, project })))
-      return refuse(TEXTS.courierOff, 'courierOff')
-    const weightGrams = parcelGrams(lines as OrderLine[], rules.box.weightGrams)
-    const packed = await packLines({
-      ...{ payload, order: found.order, indexes, courier, now },
-      parcel: wanted.parcel ?? { ...rules.box, weightGrams },
-      by: byOf(req),
-    })
-    if (packed.state === 'addressMissing') return refuse(TEXTS.addressMissing, 'addressNeeded')
-    if (packed.state !== 'packed') return refuse(TEXTS[packed.state], 'tooLate')
+    const packed = await packFor(req, found.order, indexes, wanted, now)
+    if ('code' in packed) return refuse(packed.message, packed.code)
     const { shipment } = packed
-    await told(req, shipment, `Packed ${shipment.reference} of order ${found.order.number}`, now)
     return {
       ...done(TEXTS.packed.replace('{reference}', shipment.reference)),
       shipment: String(shipment.id),
@@ -49,3 +38,34 @@ export const pack = defineCall({
     }
   },
 })
+
+type Wanted = Pick<z.infer<typeof PackBodySchema>, 'courier' | 'parcel'>
+
+/** Packs lines of an order by the rules of its project, and notes it in the audit log; else says why it is not packed. */
+export async function packFor(
+  req: PayloadRequest,
+  order: Order,
+  indexes: readonly number[],
+  wanted: Wanted,
+  now: Date,
+): Promise<{ shipment: Shipment } | { message: string; code: 'courierOff' | 'addressNeeded' | 'tooLate' }> {
+  const { payload } = req
+  const project = await projectOfRow(payload, order)
+  const rules = await courierRules(payload, project)
+  const courier = wanted.courier ?? rules.courier
+  const provider = courierProvider(courier)
+  if (provider && !(await provider.isReady({ payload, project })))
+    return { message: TEXTS.courierOff, code: 'courierOff' }
+  const lines = indexes.map((index) => order.lines[index] as OrderLine)
+  const weightGrams = parcelGrams(lines, rules.box.weightGrams)
+  const packed = await packLines({
+    ...{ payload, order, indexes, courier, now },
+    parcel: wanted.parcel ?? { ...rules.box, weightGrams },
+    by: byOf(req),
+  })
+  if (packed.state === 'addressMissing') return { message: TEXTS.addressMissing, code: 'addressNeeded' }
+  if (packed.state !== 'packed') return { message: TEXTS[packed.state], code: 'tooLate' }
+  const { shipment } = packed
+  await told(req, shipment, `Packed ${shipment.reference} of order ${order.number}`, now)
+  return { shipment }
+}

@@ -126,6 +126,7 @@ import { NewDocumentView as NewDocumentView_1fb61fd79285f307853ec51f7ecacff0 } f
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
 import { AddOrdersView as AddOrdersView_c28fd1c89af622b918df77a8949ce220 } from '../../../admin/commerce/AddOrdersView'
+import { SlipsView as SlipsView_e2f88b1d0dce8e42d1c6f6558a82fdfd } from '../../../admin/courier/SlipsView'
 import { ReturnsView as ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96 } from '../../../admin/invoices/ReturnsView'
 import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
 import { RoleListView as RoleListView_646f0291d9f9936d94b88f884d9e4465 } from '../../../admin/people/RoleListView'
@@ -265,6 +266,7 @@ export const importMap = {
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
   "/admin/commerce/AddOrdersView#AddOrdersView": AddOrdersView_c28fd1c89af622b918df77a8949ce220,
+  "/admin/courier/SlipsView#SlipsView": SlipsView_e2f88b1d0dce8e42d1c6f6558a82fdfd,
   "/admin/invoices/ReturnsView#ReturnsView": ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96,
   "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,
   "/admin/people/RoleListView#RoleListView": RoleListView_646f0291d9f9936d94b88f884d9e4465,

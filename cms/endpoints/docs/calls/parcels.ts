@@ -12,6 +12,21 @@ export const PARCEL_CALL_DOCS: Record<string, CallDoc> = {
     refusals: { ...LACKS, 200: ['tooLate', 'addressNeeded', 'courierOff'] },
     example: { body: { orderId: ORDER, lines: [0, 2] } },
   }),
+  '/parcels/packorders': signedIn('Parcels', {
+    text: 'Everything of each order that can be packed goes into one parcel of the usual box. Every order answers for itself; one that is refused stops none of the others.',
+    refusals: { 403: ['forbidden'] },
+    example: { body: { orderIds: [ORDER] } },
+  }),
+  '/parcels/waiting': signedIn('Parcels', {
+    text: 'Those that the asker works on as a whole.',
+    refusals: { 403: ['forbidden'] },
+    example: { body: { orders: [ORDER] } },
+  }),
+  '/parcels/handover': signedIn('Parcels', {
+    text: 'Notes the tracking number of each parcel and that the courier has it. Every parcel answers for itself.',
+    refusals: { 403: ['forbidden'] },
+    example: { body: { parcels: [{ shipmentId: PARCEL, courierName: 'City Couriers', awb: 'CC-778120' }] } },
+  }),
   '/parcels/assign': signedIn('Parcels', {
     text: 'With a courier that has a service it is booked there, once whatever is repeated; the AWB and the label come with it. By hand the AWB is the one in the body.',
     refusals: { ...LACKS, 200: ['invalid', 'tooLate', 'courierSilent'] },
@@ -34,6 +49,11 @@ export const PARCEL_CALL_DOCS: Record<string, CallDoc> = {
     text: 'The lines of the order, the cash on delivery and the student follow.',
     refusals: { ...LACKS, 200: ['tooLate'] },
     example: { body: { shipmentId: PARCEL, to: 'outForDelivery' } },
+  }),
+  '/parcels/undo': signedIn('Parcels', {
+    text: 'Of a status that staff set by hand, while nothing final has followed from it: no refund, no return, no cash that was counted, no order that was closed. The order follows, and a student who was told of it gets a correction.',
+    refusals: { ...LACKS, 200: ['tooLate'] },
+    example: { body: { shipmentId: PARCEL, from: 'delivered' } },
   }),
   '/parcels/answertold': signedIn('Parcels', {
     text: 'For couriers that staff talk to themselves.',

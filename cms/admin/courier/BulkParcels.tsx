@@ -1,0 +1,101 @@
+'use client'
+import { Link, useSelection } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { OneOfMany } from '#domain/calls/parcels.ts'
+import { callDesk } from '../commerce/callDesk.ts'
+import { BulkResults } from './BulkResults.tsx'
+import { HandOverDialog } from './HandOverDialog.tsx'
+
+/** As many as one call takes. */
+const MOST = 100
+
+type Props = {
+  /** Whose rows are selected: orders to pack, or parcels. */
+  of: 'orders' | 'parcels'
+}
+
+/** What is done with all selected rows of a list at once: pack them, print their slips, hand them to the courier. */
+export function BulkParcels({ of }: Props) {
+  const { selectedIDs, totalDocs } = useSelection()
+  const [open, setOpen] = useState<'pack' | 'handOver' | null>(null)
+  const ids = selectedIDs.map(String)
+  if (totalDocs === 0) return null
+  const noun = of === 'orders' ? 'order' : 'parcel'
+  const close = () => setOpen(null)
+  if (ids.length === 0)
+    return (
+      <p className="panel-muted panel-small bulk-hint">
+        {`Select ${noun}s to ${of === 'orders' ? 'pack them, ' : ''}print their slips or hand them over together.`}
+      </p>
+    )
+  if (ids.length > MOST)
+    return (
+      <p className="panel-note">{`Select at most ${MOST} ${noun}s at a time. ${ids.length} are selected.`}</p>
+    )
+  return (
+    <section className="panel-card bulk-bar" aria-label="With the selected rows">
+      <p>
+        <strong>{ids.length === 1 ? `1 ${noun} selected` : `${ids.length} ${noun}s selected`}</strong>
+      </p>
+      <div className="panel-actions">
+        {of === 'orders' && (
+          <button
+            type="button"
+            className="panel-button panel-button--primary"
+            onClick={() => setOpen('pack')}
+          >
+            Pack
+          </button>
+        )}
+        <Link className="panel-button" href={`/admin/packing-slips?${of}=${ids.join(',')}`} prefetch={false}>
+          Print packing slips
+        </Link>
+        <button type="button" className="panel-button" onClick={() => setOpen('handOver')}>
+          Hand to courier
+        </button>
+      </div>
+      {open === 'pack' && <PackMany ids={ids} onClose={close} />}
+      {open === 'handOver' && <HandOverDialog of={of} ids={ids} onClose={close} />}
+    </section>
+  )
+}
+
+/** Packs the selected orders, one parcel each, and says how each went. */
+function PackMany({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+  const [results, setResults] = useState<OneOfMany[] | null>(null)
+  const router = useRouter()
+  const send = async () => {
+    const answer = await callDesk<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds: ids })
+    if (!answer.apiSuccess) return answer.message
+    setResults(answer.results)
+    router.refresh()
+    return null
+  }
+  const packed = results?.filter(({ isDone }) => isDone) ?? []
+  return (
+    <BulkResults
+      title={ids.length === 1 ? 'Pack 1 order' : `Pack ${ids.length} orders`}
+      submit="Pack"
+      send={send}
+      results={results}
+      onClose={onClose}
+      next={
+        packed.length > 0 && (
+          <Link
+            className="panel-button panel-button--primary"
+            href={`/admin/packing-slips?orders=${packed.map(({ id }) => id).join(',')}`}
+            prefetch={false}
+          >
+            Print packing slips
+          </Link>
+        )
+      }
+    >
+      <p className="panel-muted">
+        Everything of an order that waits goes into one parcel of the usual box, with the courier of the
+        project. Each order answers for itself.
+      </p>
+    </BulkResults>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { OneOfMany } from '#domain/calls/parcels.ts'
+import { Badge } from '../commerce/Badge.tsx'
+import { Dialog } from '../people/Dialog.tsx'
+
+type Props = {
+  title: string
+  submit: string
+  /** Sends it, or says why it can't be sent; null when it was. */
+  send: () => Promise<string | null>
+  results: readonly OneOfMany[] | null
+  /** What can be done once it was sent. */
+  next?: ReactNode
+  children: ReactNode
+  onClose: () => void
+}
+
+/** A dialog for several at once: asks first, then says of each how it went, and stays open for that to be read. */
+export function BulkResults({ title, submit, send, results, next, children, onClose }: Props) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function act(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isBusy) return
+    setBusy(true)
+    const wrong = await send()
+    setBusy(false)
+    setProblem(wrong ?? '')
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {results ? (
+        <>
+          <ul className="bulk-results" aria-label="Results">
+            {results.map(({ id, name, isDone, message }) => (
+              <li key={id}>
+                <p>
+                  <strong>{name}</strong>
+                  <Badge
+                    {...(isDone ? { text: 'Done', tone: 'success' } : { text: 'Not done', tone: 'danger' })}
+                  />
+                </p>
+                <p className="panel-muted">{message}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="panel-actions people-dialog__actions">
+            <button type="button" className="panel-button" onClick={onClose}>
+              Close
+            </button>
+            {next}
+          </div>
+        </>
+      ) : (
+        <form onSubmit={act} noValidate>
+          {children}
+          <p className="panel-field__error" role="alert">
+            {problem}
+          </p>
+          <div className="panel-actions people-dialog__actions">
+            <button type="button" className="panel-button" onClick={onClose}>
+              Back
+            </button>
+            <button type="submit" className="panel-button panel-button--primary" aria-disabled={isBusy}>
+              {isBusy ? 'One moment…' : submit}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
+import { callDesk } from '../commerce/callDesk.ts'
+import { BulkResults } from './BulkResults.tsx'
+
+type Props = { of: 'orders' | 'parcels'; ids: readonly string[]; onClose: () => void }
+
+/** The selected parcels in one table, each with its courier and the tracking number that is typed for it. */
+export function HandOverDialog({ of, ids, onClose }: Props) {
+  const [parcels, setParcels] = useState<WaitingParcel[] | null>(null)
+  const [loadProblem, setLoadProblem] = useState('')
+  const [results, setResults] = useState<OneOfMany[] | null>(null)
+  const router = useRouter()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is read once
+  useEffect(() => {
+    void callDesk<{ parcels: WaitingParcel[] }>('/parcels/waiting', { [of]: ids }).then((answer) => {
+      if (answer.apiSuccess) setParcels(answer.parcels)
+      else setLoadProblem(answer.message)
+    })
+  }, [])
+
+  const set = (id: string, values: Partial<WaitingParcel>) =>
+    setParcels((before) => before?.map((one) => (one.id === id ? { ...one, ...values } : one)) ?? null)
+
+  const send = async () => {
+    const ready = (parcels ?? []).filter(({ awb }) => awb.trim() !== '')
+    if (ready.length === 0) return 'Enter at least one tracking number. Parcels without one stay as they are.'
+    const answer = await callDesk<{ results: OneOfMany[] }>('/parcels/handover', {
+      parcels: ready.map(({ id, awb, courierName }) => ({
+        ...{ shipmentId: id, awb },
+        ...(courierName.trim() ? { courierName: courierName.trim() } : {}),
+      })),
+    })
+    if (!answer.apiSuccess) return answer.message
+    setResults(answer.results)
+    router.refresh()
+    return null
+  }
+
+  return (
+    <BulkResults
+      title="Hand parcels to the courier"
+      submit="Mark as handed over"
+      send={send}
+      results={results}
+      onClose={onClose}
+    >
+      {loadProblem && <p className="panel-field__error">{loadProblem}</p>}
+      {!parcels && !loadProblem && <p className="panel-muted">Looking for packed parcels …</p>}
+      {parcels?.length === 0 && (
+        <p className="panel-note">
+          None of the selected rows has a packed parcel that waits for the courier.
+        </p>
+      )}
+      {parcels && parcels.length > 0 && (
+        <>
+          <p className="panel-muted">
+            Type the tracking number of each parcel. Those without one stay as they are; the students of the
+            others are told that their parcel is on its way.
+          </p>
+          <ul className="hand-over">
+            {parcels.map(({ id, reference, to, courierName, awb, isByHand }) => (
+              <li key={id}>
+                <p>
+                  <strong>{reference}</strong>
+                  <span className="panel-muted panel-small">{to}</span>
+                </p>
+                {isByHand ? (
+                  <>
+                    <input
+                      aria-label={`Courier of ${reference}`}
+                      placeholder="Courier"
+                      autoComplete="off"
+                      maxLength={80}
+                      value={courierName}
+                      onChange={({ target }) => set(id, { courierName: target.value })}
+                    />
+                    <input
+                      aria-label={`Tracking number of ${reference}`}
+                      placeholder="Tracking number (AWB)"
+                      autoComplete="off"
+                      maxLength={40}
+                      value={awb}
+                      onChange={({ target }) => set(id, { awb: target.value })}
+                    />
+                  </>
+                ) : (
+                  <p className="hand-over__given">
+                    {awb ? `${courierName} ${awb}` : 'The courier gives its number'}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </BulkResults>
+  )
+}

@@ -1,0 +1,135 @@
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import {
+  AwbSchema,
+  HandOverBodySchema,
+  ManyAnswerSchema,
+  type OneOfMany,
+  PackOrdersBodySchema,
+  WaitingParcelsAnswerSchema,
+  WaitingParcelsBodySchema,
+} from '#domain/calls/parcels.ts'
+import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { isWaiting } from '#domain/courier/states.ts'
+import { canPack } from '#domain/orders/canPack.ts'
+import { noteAwb } from '../../operations/courier/assignAwb.ts'
+import { deskShipment, packedOrder } from '../../operations/courier/deskShipment.ts'
+import { goOn } from '../../operations/courier/goOn.ts'
+import { moveByHand } from '../../operations/courier/moveByHand.ts'
+import { readShipment } from '../../operations/courier/readShipment.ts'
+import { waitingParcels } from '../../operations/courier/waitingParcels.ts'
+import { type Call, defineCall } from '../defineCall.ts'
+import { done } from '../orders/deskAnswers.ts'
+import { PARCEL_DESK, told } from './desk.ts'
+import { packFor } from './packing.ts'
+
+/** How several went, each for itself: one that is refused stops none of the others. */
+const manyAnswer = (results: OneOfMany[]) => ({
+  ...done(
+    TEXTS.someOf
+      .replace('{done}', String(results.filter(({ isDone }) => isDone).length))
+      .replace('{all}', String(results.length)),
+  ),
+  results,
+})
+
+const packorders = defineCall({
+  path: '/parcels/packorders',
+  summary: 'Pack what waits of several orders, one parcel each',
+  needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Packed several orders', action: 'create' },
+  body: PackOrdersBodySchema,
+  answer: ManyAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const results: OneOfMany[] = []
+    for (const id of new Set(body.orderIds)) results.push(await packOne(req, id, now))
+    return manyAnswer(results)
+  },
+})
+
+async function packOne(req: PayloadRequest, id: string, now: Date): Promise<OneOfMany> {
+  const found = await packedOrder(req, id)
+  if (!found) return { id, name: id, isDone: false, message: TEXTS.orderGone }
+  const { order, products } = found
+  const indexes = order.lines.flatMap((line, index) =>
+    canPack(order, line) && (products?.includes(line.product) ?? true) ? [index] : [],
+  )
+  const name = order.number
+  if (indexes.length === 0) {
+    const isUndecided = order.lines.some(({ state }) => state === 'undelivered' || state === 'lost')
+    return { id, name, isDone: false, message: isUndecided ? TEXTS.undecided : TEXTS.nothingToPack }
+  }
+  const packed = await packFor(req, order, indexes, {}, now)
+  if ('code' in packed) return { id, name, isDone: false, message: packed.message }
+  const message = TEXTS.packed.replace('{reference}', packed.shipment.reference)
+  return { id, name, isDone: true, message }
+}
+
+const waiting = defineCall({
+  path: '/parcels/waiting',
+  summary: 'Parcels of a selection that wait for the courier',
+  needs: PARCEL_DESK,
+  audit: 'reads',
+  body: WaitingParcelsBodySchema,
+  answer: WaitingParcelsAnswerSchema,
+  handle: async ({ req, body }) => {
+    const found = await waitingParcels(req, body, 'edit')
+    return {
+      ...done(''),
+      parcels: found
+        .filter(({ shipment, isPart }) => !isPart && isWaiting(shipment.state))
+        .map(({ shipment: { id, reference, orderNumber, address, courier, courierName, awb } }) => ({
+          ...{ id: String(id), reference, orderNumber, isByHand: courier === 'manual' },
+          ...{ to: `${address.name}, ${address.city}`, courierName: courierName ?? '', awb: awb ?? '' },
+        })),
+    }
+  },
+})
+
+const handover = defineCall({
+  path: '/parcels/handover',
+  summary: 'Mark several parcels as handed to the courier, with their tracking numbers',
+  needs: PARCEL_DESK,
+  audit: { entity: 'shipments', did: 'Handed several parcels to the courier' },
+  body: HandOverBodySchema,
+  answer: ManyAnswerSchema,
+  handle: async ({ req, body, now }) => {
+    const results: OneOfMany[] = []
+    for (const parcel of body.parcels) results.push(await handOne(req, parcel, now))
+    return manyAnswer(results)
+  },
+})
+
+type Handed = z.infer<typeof HandOverBodySchema>['parcels'][number]
+
+async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<OneOfMany> {
+  const { payload } = req
+  const id = handed.shipmentId
+  const desk = await deskShipment(req, id, 'edit')
+  const no = (message: string, name = desk?.shipment.reference ?? id) => ({
+    id,
+    name,
+    isDone: false,
+    message,
+  })
+  if (!desk?.isWhole) return no(TEXTS.parcelGone, id)
+  const { shipment } = desk
+  const name = shipment.reference
+  // Asked again it answers what the first call did.
+  if (shipment.state === 'pickedUp') return { id, name, isDone: true, message: TEXTS.handedOver }
+  if (!isWaiting(shipment.state)) return no(TEXTS.notByHand)
+  if (shipment.courier === 'manual') {
+    const awb = AwbSchema.safeParse(handed.awb)
+    if (!awb.success) return no(handed.awb.trim() ? TEXTS.awbWrong : TEXTS.awbMissing)
+    const courierName = handed.courierName ?? shipment.courierName ?? null
+    const trackingUrl = shipment.awb === awb.data ? (shipment.trackingUrl ?? null) : null
+    await noteAwb(payload, id, { awb: awb.data, courierName, trackingUrl }, now)
+    await goOn(payload, id, now)
+  } else if (!shipment.awb) return no(TEXTS.awbMissing)
+  const current = await readShipment(payload, id)
+  if (!current || !(await moveByHand(payload, current, { to: 'pickedUp' }, now))) return no(TEXTS.notByHand)
+  await told(req, shipment, `Handed ${name} to the courier, AWB ${current.awb}`, now)
+  return { id, name, isDone: true, message: TEXTS.handedOver }
+}
+
+export const MANY_CALLS: Call[] = [packorders, waiting, handover]

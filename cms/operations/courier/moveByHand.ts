@@ -1,0 +1,21 @@
+import type { BasePayload } from 'payload'
+import { canShipmentMove, type ShipmentState } from '#domain/courier/states.ts'
+import type { Shipment } from '#payload-types'
+import { followNews } from './followNews.ts'
+import { readShipment } from './readShipment.ts'
+
+/** Notes where a parcel is as somebody of the staff says; false when it cannot be there, or somebody else was quicker. */
+export async function moveByHand(
+  payload: BasePayload,
+  shipment: Shipment,
+  { to, note = '' }: { to: ShipmentState; note?: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  if (!canShipmentMove(shipment.state, to)) return false
+  const id = String(shipment.id)
+  // Later than all that is known, whatever the clocks of couriers say.
+  const at = Math.max(now.getTime(), (shipment.scans.at(-1)?.at ?? 0) + 1)
+  const scan = { at, state: to, text: note, place: null, source: 'staff' as const }
+  await followNews(payload, id, { courierName: null, expectedOn: null, scans: [scan] }, now)
+  return (await readShipment(payload, id))?.state === to
+}

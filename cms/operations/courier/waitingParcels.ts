@@ -1,0 +1,43 @@
+import type { PayloadRequest, Where } from 'payload'
+import { inProject } from '#access/compose.ts'
+import { readRows } from '#collections/guard.ts'
+import type { Shipment } from '#payload-types'
+import { workedProducts } from './deskShipment.ts'
+
+/** Which parcels are meant: by their own ids, or all of these orders that wait for the courier; all that wait where none is named. */
+export type ParcelsOf = { parcels: readonly string[]; orders: readonly string[] }
+/** A parcel with the part of it that the asker sees. */
+export type SeenParcel = { shipment: Shipment; isPart: boolean }
+
+/** More than anybody packs at one time. */
+export const PARCELS_MAX = 200
+
+/** The parcels of a selection, oldest first, as far as the asker sees or works on them. */
+export async function waitingParcels(
+  req: PayloadRequest,
+  { parcels, orders }: ParcelsOf,
+  need: 'view' | 'edit',
+): Promise<SeenParcel[]> {
+  const products = workedProducts(req, need)
+  const here = inProject({ req })
+  const waits: Where = { state: { in: ['packed', 'awbAssigned'] } }
+  const named: Where[] = [
+    ...(parcels.length + orders.length === 0 ? [waits] : []),
+    ...(parcels.length > 0 ? [{ id: { in: [...parcels] } }] : []),
+    ...(orders.length > 0 ? [{ and: [{ order: { in: [...orders] } }, waits] }] : []),
+  ]
+  if (products === 'none' || here === false) return []
+  const rows = await readRows({
+    payload: req.payload,
+    collection: 'shipments',
+    where: here === true ? { or: named } : { and: [{ or: named }, here] },
+    sort: ['createdAt'],
+    limit: PARCELS_MAX,
+  })
+  return rows.flatMap((shipment) => {
+    const lines = shipment.lines.filter(({ product }) => products?.includes(product) ?? true)
+    if (lines.length === 0 || shipment.state === 'pending') return []
+    const isPart = lines.length < shipment.lines.length
+    return [{ shipment: isPart ? { ...shipment, lines, cashPaise: 0 } : shipment, isPart }]
+  })
+}

@@ -1,0 +1,110 @@
+import { beforeAll, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
+import { readRows } from '#collections/guard.ts'
+import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
+import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { createGoods, orderOf, staffDesk } from '../orders/desk.ts'
+import { openSending, orderGoods, packed, parcelRow, parcelsOf, type Sending } from './sending.ts'
+
+let shop: Sending
+beforeAll(async () => {
+  shop = await openSending(await startPayload())
+})
+
+const pack = async (orderIds: string[], desk = shop.admin) =>
+  (await desk<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds })).body.results
+
+it('several orders are packed at once, each with its own answer and its own entry in the audit log', async () => {
+  const orders = [await orderGoods(shop), await orderGoods(shop), await orderGoods(shop)]
+  const [first, second, third] = orders.map(({ id }) => String(id)) as [string, string, string]
+  await packed(shop, orders[1] as never)
+  const results = await pack([first, second, third, 'nowhere', first])
+  expect(results.map(({ id, isDone }) => [id, isDone])).toEqual([
+    ...[
+      [first, true],
+      [second, false],
+      [third, true],
+    ],
+    ['nowhere', false],
+  ])
+  expect(results[1]?.message).toBe(TEXTS.nothingToPack)
+  for (const order of orders) expect(await parcelsOf(shop.payload, order)).toHaveLength(1)
+  const parcels = await Promise.all(orders.map((order) => parcelsOf(shop.payload, order)))
+  for (const [parcel] of parcels) {
+    const entries = await readRows({
+      payload: shop.payload,
+      collection: 'audit-logs',
+      where: { and: [{ entity: { equals: 'shipments' } }, { entityId: { equals: parcel?.id } }] },
+      sort: ['createdAt'],
+      limit: 5,
+    })
+    expect(entries.map(({ summary }) => summary)).toEqual([expect.stringMatching(/^Packed .* of order /)])
+  }
+})
+
+it('two clicks that pack the same orders make one parcel of each', async () => {
+  const orders = [await orderGoods(shop), await orderGoods(shop)]
+  const ids = orders.map(({ id }) => String(id))
+  await Promise.all([pack(ids), pack(ids)])
+  for (const order of orders) expect(await parcelsOf(shop.payload, order)).toHaveLength(1)
+})
+
+it('somebody who works on assigned products packs and hands over those alone', async () => {
+  const [mine, other] = [
+    await createGoods(shop.payload, shop.project, 5),
+    await createGoods(shop.payload, shop.project, 5),
+  ]
+  const [own, foreign] = [
+    await orderGoods({ ...shop, goods: mine }),
+    await orderGoods({ ...shop, goods: other }),
+  ]
+  const desk = await staffDesk(shop.payload, shop.project, 650, [{ id: 'subadminOrders', canEdit: true }], {
+    assignedProducts: [String(mine.id)],
+  })
+  const results = await pack([String(own.id), String(foreign.id)], desk)
+  expect(results.map(({ isDone }) => isDone)).toEqual([true, false])
+  const parcel = await packed(shop, foreign)
+  const handed = await desk<{ results: OneOfMany[] }>('/parcels/handover', {
+    parcels: [{ shipmentId: parcel, awb: 'CC-1' }],
+  })
+  expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.parcelGone })
+  const reader = await staffDesk(shop.payload, shop.project, 650, [{ id: 'orders', canEdit: false }])
+  expect((await reader('/parcels/packorders', { orderIds: [String(own.id)] })).status).toBe(403)
+})
+
+it('packed parcels of a selection are handed to the courier with the numbers that were typed, each for itself', async () => {
+  const orders = [await orderGoods(shop), await orderGoods(shop), await orderGoods(shop)]
+  await pack(orders.map(({ id }) => String(id)))
+  const listed = await shop.admin<{ parcels: WaitingParcel[] }>('/parcels/waiting', {
+    orders: orders.map(({ id }) => String(id)),
+  })
+  expect(listed.body.parcels.map(({ orderNumber }) => orderNumber)).toEqual(
+    orders.map(({ number }) => number),
+  )
+  const [first, second, third] = listed.body.parcels.map(({ id }) => id) as [string, string, string]
+  const handed = await shop.admin<{ results: OneOfMany[]; message: string }>('/parcels/handover', {
+    parcels: [
+      { shipmentId: first, courierName: 'City Couriers', awb: 'CC-901' },
+      { shipmentId: second, courierName: 'City Couriers', awb: 'not a number!' },
+      { shipmentId: third, awb: '' },
+    ],
+  })
+  expect(handed.body.message).toBe('1 of 3 done')
+  expect(handed.body.results.map(({ message }) => message)).toEqual([
+    ...[TEXTS.handedOver, TEXTS.awbWrong, TEXTS.awbMissing],
+  ])
+  expect(await parcelRow(shop.payload, first)).toMatchObject({
+    ...{ state: 'pickedUp', awb: 'CC-901', courierName: 'City Couriers' },
+  })
+  expect((await orderOf(shop.payload, String(orders[0]?.id))).lines[0]?.state).toBe('shipped')
+  expect((await parcelRow(shop.payload, second)).state).toBe('packed')
+  // What has left is no longer listed, and the same click once more changes nothing.
+  const after = await shop.admin<{ parcels: WaitingParcel[] }>('/parcels/waiting', {
+    orders: orders.map(({ id }) => String(id)),
+  })
+  expect(after.body.parcels.map(({ id }) => id)).toEqual([second, third])
+  const again = await shop.admin<{ results: OneOfMany[] }>('/parcels/handover', {
+    parcels: [{ shipmentId: first, awb: 'CC-901' }],
+  })
+  expect(again.body.results[0]?.isDone).toBe(true)
+})
