@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { idOf } from '#access/idOf.ts'
@@ -9,8 +8,8 @@ import { TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { editable, viewable } from '../../endpoints/shopAdmin/editable.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { Badge } from '../commerce/Badge.tsx'
-import { Crumbs } from '../commerce/Crumbs.tsx'
+import { DeskPage } from '../commerce/DeskPage.tsx'
+import { StudentCard } from '../commerce/StudentCard.tsx'
 import { TicketDesk } from './TicketDesk.tsx'
 import { TICKET_LOOKS } from './ticketLooks.ts'
 
@@ -26,72 +25,46 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(ticket.student) } } }),
     editable(req, 'support-tickets', String(ticket.id)),
   ])
-  const name = student?.name || 'No name'
   const topic = TICKET_TOPICS.find(({ id }) => id === ticket.topic)?.label
-  // In a box of its own: the panel's path stands over documents.
   return (
-    <div>
-      <main className="panel order-page">
-        <Crumbs list="support-tickets" label="Support tickets" title={ticket.number} />
-        <div className="order-head">
-          <p className="order-head__badges">
-            <Badge {...TICKET_LOOKS[ticket.state]} />
-          </p>
-          <p className="panel-muted">{`${topic} · opened ${momentText(ticket.createdAt, timeZone)}`}</p>
-        </div>
-        <div className="order-page__columns">
-          <div className="order-page__main">
-            <section className="panel-card ticket" aria-labelledby="ticket-asked">
-              <h2 id="ticket-asked">{ticket.subject}</h2>
-              <p className="ticket__text">{ticket.text}</p>
-            </section>
-            {ticket.reply && (
-              <section className="panel-card ticket" aria-labelledby="ticket-answered">
-                <h2 id="ticket-answered">Your team’s answer</h2>
-                {ticket.repliedAt && (
-                  <p className="panel-muted panel-small">{`Sent ${momentText(ticket.repliedAt, timeZone)}`}</p>
-                )}
-                <p className="ticket__text">{ticket.reply}</p>
-              </section>
-            )}
-            {mayAnswer && !viewer?.isReadOnly && (
-              <TicketDesk
-                id={String(ticket.id)}
-                state={ticket.state}
-                reply={ticket.reply ?? ''}
-                note={ticket.note ?? ''}
-              />
-            )}
-            {!mayAnswer && ticket.note && <p className="panel-note">{ticket.note}</p>}
-          </div>
-          <div className="order-page__side">
-            <section className="panel-card order-people" aria-labelledby="ticket-student">
-              <h2 id="ticket-student">Student</h2>
-              <p>
-                {student && viewer && hasModule(viewer, 'users') ? (
-                  <Link href={`/admin/collections/users/${student.id}`} prefetch={false}>
-                    {name}
-                  </Link>
-                ) : (
-                  <strong>{student ? name : 'The account was deleted'}</strong>
-                )}
-                {student?.phone && <span>{student.phone}</span>}
-                {student?.email && <span>{student.email}</span>}
-              </p>
-              {order && (
-                <>
-                  <h3>Order</h3>
-                  <p>
-                    <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
-                      {order.number}
-                    </Link>
-                  </p>
-                </>
+    <DeskPage
+      list={{ slug: 'support-tickets', label: 'Support tickets' }}
+      title={ticket.number}
+      state={TICKET_LOOKS[ticket.state]}
+      facts={`${topic} · opened ${momentText(ticket.createdAt, timeZone)} by ${student?.name || 'the student'}`}
+      notes={!mayAnswer && ticket.note ? <p className="panel-note">{ticket.note}</p> : null}
+      main={
+        <>
+          <section className="panel-card ticket" aria-labelledby="ticket-asked">
+            <h2 id="ticket-asked">{ticket.subject}</h2>
+            <p className="ticket__text">{ticket.text}</p>
+          </section>
+          {ticket.reply && (
+            <section className="panel-card ticket" aria-labelledby="ticket-answered">
+              <h2 id="ticket-answered">Your team’s answer</h2>
+              {ticket.repliedAt && (
+                <p className="panel-muted panel-small">{`Sent ${momentText(ticket.repliedAt, timeZone)}`}</p>
               )}
+              <p className="ticket__text">{ticket.reply}</p>
             </section>
-          </div>
-        </div>
-      </main>
-    </div>
+          )}
+          {mayAnswer && !viewer?.isReadOnly && (
+            <TicketDesk
+              id={String(ticket.id)}
+              state={ticket.state}
+              reply={ticket.reply ?? ''}
+              note={ticket.note ?? ''}
+            />
+          )}
+        </>
+      }
+      side={
+        <StudentCard
+          student={student}
+          canSeePeople={viewer !== null && hasModule(viewer, 'users')}
+          order={order && { id: String(order.id), number: order.number }}
+        />
+      }
+    />
   )
 }

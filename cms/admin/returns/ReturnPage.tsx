@@ -1,7 +1,8 @@
-import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { hasModule, viewersOf } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#collections/guard.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
@@ -18,8 +19,8 @@ import { projectZone } from '../../operations/content/projectZone.ts'
 import { quantitiesOf } from '../../operations/returns/commitBack.ts'
 import { photosOfLines } from '../../operations/returns/returnPhotos.ts'
 import { type Watched, watchedOf } from '../../operations/returns/watchedOf.ts'
-import { Badge } from '../commerce/Badge.tsx'
-import { Crumbs } from '../commerce/Crumbs.tsx'
+import { DeskPage } from '../commerce/DeskPage.tsx'
+import { StudentCard } from '../commerce/StudentCard.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
 import { GRADE_NAMES, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
@@ -44,69 +45,71 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
     photos: photos[at] ?? [],
   }))
   const figures = row.figures ?? estimate(order, row, returns)
-  // In a box of its own: the panel's path stands over documents.
+  const viewer = viewerOf(req)
+  const seesOrder = viewersOf('orders')({ req }) !== false
+  const asker = row.by ?? student?.name ?? 'the student'
   return (
-    <div>
-      <main className="panel order-page">
-        <Crumbs list="returns" label="Returns" title={row.orderNumber} />
-        <div className="order-head">
-          <p className="order-head__badges">
-            <Badge {...RETURN_LOOKS[row.state]} />
-          </p>
-          <p className="panel-muted">
-            {`${KIND_NAMES[row.kind]} · ${row.by ? 'started' : 'asked'} ${momentText(row.askedAt, timeZone)} by ${row.by ?? student?.name ?? 'the student'} · order `}
-            <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
-              {row.orderNumber}
-            </Link>
-          </p>
+    <DeskPage
+      list={{ slug: 'returns', label: 'Returns' }}
+      title={row.orderNumber}
+      state={RETURN_LOOKS[row.state]}
+      facts={`${KIND_NAMES[row.kind]} · ${row.by ? 'started' : 'asked'} ${momentText(row.askedAt, timeZone)} by ${asker}`}
+      notes={
+        <>
           {row.note && <p className="panel-note">{row.note}</p>}
           {row.decidedBy && row.decidedBy !== row.by && (
             <p className="panel-muted">{`Decided by ${row.decidedBy}`}</p>
           )}
           {row.answer && <p className="panel-muted">{`Message to the student: ${row.answer}`}</p>}
-        </div>
-        {may && (
+        </>
+      }
+      actions={
+        may && (
           <ReturnActions
             row={{ id: String(row.id), kind: row.kind, state: row.state, number: row.orderNumber }}
             lines={lines.map(({ index, reason, title }) => ({ key: `${index}-${reason}`, title }))}
           />
-        )}
-        <div className="order-page__columns">
-          <section className="panel-card order-page__main" aria-labelledby="return-lines">
-            <h2 id="return-lines">What comes back</h2>
-            <ul className="order-lines">
-              {lines.map(({ index, title, reason, grade, paise, photos: seen }) => (
-                <li key={index}>
-                  <div className="order-lines__what">
-                    <strong>{title}</strong>
-                    <span className="panel-muted panel-small">
-                      {[REASON_NAMES[reason], paise ? `${formatInr(paise)} of the price` : null]
-                        .filter(Boolean)
-                        .join(' · ')}
+        )
+      }
+      main={
+        <section className="panel-card" aria-labelledby="return-lines">
+          <h2 id="return-lines">What comes back</h2>
+          <ul className="order-lines">
+            {lines.map(({ index, title, reason, grade, paise, photos: seen }) => (
+              <li key={index}>
+                <div className="order-lines__what">
+                  <strong>{title}</strong>
+                  <span className="panel-muted panel-small">
+                    {[REASON_NAMES[reason], paise ? `${formatInr(paise)} of the price` : null]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <WatchedShare watched={watched.get(index)} />
+                  {grade && <span className="panel-muted panel-small">{GRADE_NAMES[grade]}</span>}
+                  {seen.length > 0 && (
+                    <span className="return-photos">
+                      {seen.map(({ id, path, thumbPath }, at) => (
+                        <a key={id} href={`/api/${path}`} target="_blank" rel="noreferrer">
+                          {/* biome-ignore lint/performance/noImgElement: the server made the size */}
+                          <img
+                            src={`/api/${thumbPath}`}
+                            alt={`${title} as the student has it, ${at + 1} of ${seen.length}`}
+                            width={72}
+                            height={72}
+                          />
+                        </a>
+                      ))}
                     </span>
-                    <WatchedShare watched={watched.get(index)} />
-                    {grade && <span className="panel-muted panel-small">{GRADE_NAMES[grade]}</span>}
-                    {seen.length > 0 && (
-                      <span className="return-photos">
-                        {seen.map(({ id, path, thumbPath }, at) => (
-                          <a key={id} href={`/api/${path}`} target="_blank" rel="noreferrer">
-                            {/* biome-ignore lint/performance/noImgElement: the server made the size */}
-                            <img
-                              src={`/api/${thumbPath}`}
-                              alt={`${title} as the student has it, ${at + 1} of ${seen.length}`}
-                              width={72}
-                              height={72}
-                            />
-                          </a>
-                        ))}
-                      </span>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className="panel-card order-page__side" aria-labelledby="return-figures">
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      }
+      side={
+        <>
+          <section className="panel-card" aria-labelledby="return-figures">
             <h2 id="return-figures">{row.figures ? 'Refunded' : 'Not decided yet: it would come to'}</h2>
             <dl className="order-amounts">
               {(
@@ -126,9 +129,14 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
             <p className="panel-muted">{WAY_NAMES[row.way]}</p>
             {row.payTo && <p className="panel-note">{`Pay to: ${row.payTo}`}</p>}
           </section>
-        </div>
-      </main>
-    </div>
+          <StudentCard
+            student={student}
+            canSeePeople={viewer !== null && hasModule(viewer, 'users')}
+            order={seesOrder ? { id: String(order.id), number: row.orderNumber } : null}
+          />
+        </>
+      }
+    />
   )
 }
 
