@@ -9,7 +9,7 @@ import { useStepUp } from '../people/useStepUp.tsx'
 import { RefundLines } from './RefundLines.tsx'
 import { RefundTerms, type Terms } from './RefundTerms.tsx'
 import type { RefundData } from './refundData.ts'
-import { useRefundForm } from './useRefundForm.ts'
+import { type RefundForm, useRefundForm } from './useRefundForm.ts'
 
 type Props = {
   data: RefundData
@@ -30,10 +30,14 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
   const { run, dialog } = useStepUp()
   const { figures, problem, wanted } = form
 
+  /** Whether somebody tried to send it: what is wrong stands beside its field from then on. */
+  const [isTried, setTried] = useState(false)
+  const wrong = isTried && problem ? problemText(problem) : null
+  const wrongReason = isTried && terms.reason === '' ? 'Choose a reason' : null
+
   const send = () => {
-    if (problem === 'amount') return Promise.resolve('Enter an amount of rupees')
-    if (problem) return Promise.resolve(DESK_TEXTS.refundProblems[problem])
-    if (terms.reason === '') return Promise.resolve('Choose a reason')
+    setTried(true)
+    if (problem || terms.reason === '') return Promise.resolve(null)
     const { reason, way, payTo, answer } = terms
     return run(() =>
       callDesk('/sales/refund', {
@@ -53,9 +57,9 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
         send={send}
         onClose={onClose}
       >
-        {(state) => (
+        {() => (
           <>
-            <RefundLines data={data} form={form} state={state} />
+            <RefundLines data={data} form={form} wrong={wrong} />
             {parcel?.isBack && (
               <label className="order-choice">
                 <input type="checkbox" checked={restocks} onChange={() => setRestocks(!restocks)} />
@@ -67,7 +71,7 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
               onChange={setTerms}
               isByHand={data.isByHand}
               answerLabel="Message to the student (optional)"
-              state={state}
+              wrong={{ reason: wrongReason }}
             />
             {figures && <Figures figures={figures} way={terms.way} />}
           </>
@@ -77,6 +81,9 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
     </>
   )
 }
+
+const problemText = (problem: NonNullable<RefundForm['problem']>): string =>
+  problem === 'amount' ? 'Enter an amount of rupees' : DESK_TEXTS.refundProblems[problem]
 
 /** What it comes to, in words. */
 function Figures({ figures, way }: { figures: BackFigures; way: Terms['way'] }) {

@@ -3,20 +3,27 @@ import { useId } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { paiseToRupees } from '#domain/money/rupees.ts'
 import { worthOf } from '#domain/returns/amounts.ts'
-import type { FieldState } from '../commerce/DialogForm.tsx'
 import { LINE_LOOKS } from '../commerce/orderTexts.ts'
+import { FieldProblem, wrongField } from './FieldProblem.tsx'
 import type { RefundData } from './refundData.ts'
 import type { RefundForm } from './useRefundForm.ts'
 
-type Props = { data: RefundData; form: RefundForm; state: FieldState }
+type Props = {
+  data: RefundData
+  form: RefundForm
+  /** What is wrong where the form says, null for nothing that is to be said. */
+  wrong: string | null
+}
 
 /** The lines of an order and its delivery, each with what of it is refunded. */
-export function RefundLines({ data: { order }, form, state }: Props) {
+export function RefundLines({ data: { order }, form, wrong }: Props) {
+  const id = useId()
   const { left, delivery } = form
   const deliveryLeft = worthOf(left.delivery)
   return (
-    <fieldset className="refund-lines">
+    <fieldset className="refund-lines" aria-describedby={`${id}-problem`}>
       <legend className="panel-label">What is refunded</legend>
+      <FieldProblem id={id} text={form.problemAt === 'lines' ? wrong : null} />
       {order.lines.map(({ title, state: at }, index) => {
         const worth = worthOf(left.lines[index] ?? left.delivery)
         const isOver = worth === 0
@@ -37,7 +44,14 @@ export function RefundLines({ data: { order }, form, state }: Props) {
                 </span>
               </span>
             </label>
-            {form.choices.has(index) && <HowMuch index={index} title={title} form={form} state={state} />}
+            {form.choices.has(index) && (
+              <HowMuch
+                index={index}
+                title={title}
+                form={form}
+                wrong={form.problemAt === index ? wrong : null}
+              />
+            )}
           </div>
         )
       })}
@@ -59,7 +73,7 @@ export function RefundLines({ data: { order }, form, state }: Props) {
               label="Amount for the delivery, ₹"
               value={delivery}
               onChange={form.setDelivery}
-              state={state}
+              wrong={form.problemAt === 'delivery' ? wrong : null}
             />
           )}
         </div>
@@ -68,10 +82,10 @@ export function RefundLines({ data: { order }, form, state }: Props) {
   )
 }
 
-type HowMuchProps = { index: number; title: string; form: RefundForm; state: FieldState }
+type HowMuchProps = { index: number; title: string; form: RefundForm; wrong: string | null }
 
 /** All of a line, some pieces of it, or an amount. */
-function HowMuch({ index, title, form, state }: HowMuchProps) {
+function HowMuch({ index, title, form, wrong }: HowMuchProps) {
   const id = useId()
   const choice = form.choices.get(index)
   const pieces = form.piecesOf(index)
@@ -86,6 +100,7 @@ function HowMuch({ index, title, form, state }: HowMuchProps) {
           <select
             id={id}
             value={value}
+            {...wrongField(id, 'pieces' in choice ? wrong : null)}
             onChange={({ target }) =>
               form.choose(
                 index,
@@ -108,6 +123,7 @@ function HowMuch({ index, title, form, state }: HowMuchProps) {
             ))}
             <option value="amount">A part of the price</option>
           </select>
+          <FieldProblem id={id} text={'pieces' in choice ? wrong : null} />
         </div>
       )}
       {'rupees' in choice && (
@@ -115,16 +131,21 @@ function HowMuch({ index, title, form, state }: HowMuchProps) {
           label={`Amount for ${title}, ₹`}
           value={choice.rupees}
           onChange={(rupees) => form.choose(index, { rupees })}
-          state={state}
+          wrong={wrong}
         />
       )}
     </div>
   )
 }
 
-type RupeesProps = { label: string; value: string; onChange: (rupees: string) => void; state: FieldState }
+type RupeesProps = {
+  label: string
+  value: string
+  onChange: (rupees: string) => void
+  wrong: string | null
+}
 
-function Rupees({ label, value, onChange, state }: RupeesProps) {
+function Rupees({ label, value, onChange, wrong }: RupeesProps) {
   const id = useId()
   return (
     <div className="panel-field">
@@ -136,8 +157,9 @@ function Rupees({ label, value, onChange, state }: RupeesProps) {
         maxLength={14}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        {...state}
+        {...wrongField(id, wrong)}
       />
+      <FieldProblem id={id} text={wrong} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { WAY_NAMES } from '#domain/returns/names.ts'
 import { REFUND_REASONS_OF_STAFF, type StaffRefundReason } from '#domain/returns/reasons.ts'
 import { REFUND_WAYS, type RefundWay } from '#domain/returns/states.ts'
-import type { FieldState } from '../commerce/DialogForm.tsx'
+import { FieldProblem, wrongField } from './FieldProblem.tsx'
 import { REASON_NAMES } from './returnTexts.ts'
 
 export type Terms = { reason: StaffRefundReason | ''; way: RefundWay; payTo: string; answer: string }
@@ -14,11 +14,12 @@ type Props = {
   isByHand: boolean
   /** What the message to the student is about. */
   answerLabel: string
-  state: FieldState
+  /** What is wrong with which field. */
+  wrong: { reason?: string | null; answer?: string | null }
 }
 
 /** Why money goes back, where to, and what the student reads. */
-export function RefundTerms({ terms, onChange, isByHand, answerLabel, state }: Props) {
+export function RefundTerms({ terms, onChange, isByHand, answerLabel, wrong }: Props) {
   const id = useId()
   const set = (more: Partial<Terms>) => onChange({ ...terms, ...more })
   return (
@@ -29,7 +30,7 @@ export function RefundTerms({ terms, onChange, isByHand, answerLabel, state }: P
           id={`${id}-reason`}
           value={terms.reason}
           onChange={({ target }) => set({ reason: target.value as StaffRefundReason })}
-          {...state}
+          {...wrongField(`${id}-reason`, wrong.reason)}
         >
           <option value="" disabled>
             Choose a reason
@@ -40,6 +41,7 @@ export function RefundTerms({ terms, onChange, isByHand, answerLabel, state }: P
             </option>
           ))}
         </select>
+        <FieldProblem id={`${id}-reason`} text={wrong.reason} />
       </div>
       <fieldset className="refund-lines">
         <legend className="panel-label">Where the money goes</legend>
@@ -73,7 +75,9 @@ export function RefundTerms({ terms, onChange, isByHand, answerLabel, state }: P
           maxLength={1000}
           value={terms.answer}
           onChange={({ target }) => set({ answer: target.value })}
+          {...wrongField(`${id}-answer`, wrong.answer)}
         />
+        <FieldProblem id={`${id}-answer`} text={wrong.answer} />
       </div>
     </>
   )

@@ -1,9 +1,10 @@
 'use client'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
 import { callDesk } from '../commerce/callDesk.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 import { useStepUp } from '../people/useStepUp.tsx'
+import { FieldProblem } from './FieldProblem.tsx'
 import { RefundTerms, type Terms } from './RefundTerms.tsx'
 import { type RefundData, returnableAt } from './refundData.ts'
 
@@ -17,6 +18,9 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
   )
   const [terms, setTerms] = useState<Terms>({ reason: '', way: 'source', payTo: '', answer: '' })
   const [requestKey] = useState(() => crypto.randomUUID())
+  /** Whether somebody tried to send it: what is wrong stands beside its field from then on. */
+  const [isTried, setTried] = useState(false)
+  const id = useId()
   const { run, dialog } = useStepUp()
   const set = (index: number, quantity: number | null) => {
     const after = new Map(chosen)
@@ -26,9 +30,8 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
   }
   const send = () => {
     const { reason, way, payTo, answer } = terms
-    if (chosen.size === 0) return Promise.resolve('Choose what comes back')
-    if (reason === '') return Promise.resolve('Choose a reason')
-    if (!answer.trim()) return Promise.resolve('Write where to send it, and how')
+    setTried(true)
+    if (chosen.size === 0 || reason === '' || !answer.trim()) return Promise.resolve(null)
     return run(() =>
       callDesk('/sales/startreturn', {
         ...{ orderId: data.id, reason, way, requestKey, answer: answer.trim() },
@@ -45,14 +48,15 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
         send={send}
         onClose={onClose}
       >
-        {(state) => (
+        {() => (
           <>
             <p className="panel-muted">
               The student gets your message and sends it back. It is refunded once you have looked at what
               came.
             </p>
-            <fieldset className="refund-lines">
+            <fieldset className="refund-lines" aria-describedby={`${id}-problem`}>
               <legend className="panel-label">What comes back</legend>
+              <FieldProblem id={id} text={isTried && chosen.size === 0 ? 'Choose what comes back' : null} />
               {open.map((index) => (
                 <div key={index} className="refund-line">
                   <label className="order-choice">
@@ -87,7 +91,10 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
               onChange={setTerms}
               isByHand={data.isByHand}
               answerLabel="Message to the student: where to send it, and how"
-              state={state}
+              wrong={{
+                reason: isTried && terms.reason === '' ? 'Choose a reason' : null,
+                answer: isTried && !terms.answer.trim() ? 'Write where to send it, and how' : null,
+              }}
             />
           </>
         )}

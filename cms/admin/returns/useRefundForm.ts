@@ -42,6 +42,15 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const isTyped = whole.length === lines.length && deliveryPaise !== null
   const wanted = { lines: whole, deliveryPaise: deliveryPaise ?? 0 }
   const problem: RefundProblem | 'amount' | null = isTyped ? refundProblem(order, wanted) : 'amount'
+  /** Where the problem is: a line by its place, the delivery, or what is chosen as a whole. */
+  const problemAt = ((): number | 'delivery' | 'lines' | null => {
+    if (problem === null) return null
+    const untyped = [...choices.keys()].find((_, at) => lines[at] === null)
+    if (problem === 'amount') return untyped ?? 'delivery'
+    const wrong = whole.find((line) => refundProblem(order, { lines: [line], deliveryPaise: 0 }) !== null)
+    if (wrong) return wrong.index
+    return whole.length > 0 && wanted.deliveryPaise > 0 ? 'delivery' : 'lines'
+  })()
 
   const quantities = order.lines.map((_, index) => {
     const line = whole.find((one) => one.index === index)
@@ -51,7 +60,7 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const figures = problem === null ? refundFor(order, quantities, false, amounts) : null
 
   return {
-    ...{ left, piecesOf, choices, delivery, setDelivery, wanted, problem, figures },
+    ...{ left, piecesOf, choices, delivery, setDelivery, wanted, problem, problemAt, figures },
     choose: (index: number, choice: Choice | null) => {
       const after = new Map(choices)
       if (choice) after.set(index, choice)
