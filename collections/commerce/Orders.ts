@@ -16,6 +16,7 @@ import {
 import { OrderAskSchema, OrderBackSchema } from '#domain/returns/ReturnSchemas.ts'
 import { hideForeignLines } from '#hooks/orders/hideForeignLines.ts'
 import { hideInternalEvents } from '#hooks/orders/hideInternalEvents.ts'
+import { searchByStudent } from '#hooks/orders/searchByStudent.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -50,7 +51,7 @@ export const Orders = projectScoped({
       ...['number', 'student', 'lines', 'payablePaise', 'status', 'paymentStatus', 'fulfilment', 'placedAt'],
       'byName',
     ],
-    listSearchableFields: ['number', 'byName', 'byPhone', 'byEmail'],
+    listSearchableFields: ['number', 'student', 'byName', 'byPhone', 'byEmail'],
     components: {
       beforeListTable: ['/admin/commerce/OrderQueues#OrderQueues'],
       views: {
@@ -73,7 +74,10 @@ export const Orders = projectScoped({
     { fields: ['project', 'isToPack', 'placedAt'] },
     { fields: ['status', 'placedAt'] },
   ],
-  hooks: { afterRead: [hideForeignLines, hideInternalEvents] },
+  hooks: {
+    beforeOperation: [searchByStudent],
+    afterRead: [hideForeignLines, hideInternalEvents],
+  },
   defaultSort: '-placedAt',
   // Narrow columns first: a list of many orders reads these and leaves the rest of each row alone.
   fields: [

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
+import { personWhere } from '#domain/people/personWhere.ts'
 import { ADMIN_LEVEL, levelOf, STAFF_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
-import { personWhere } from '../../operations/people/personWhere.ts'
 import { panelPage } from '../panel/panelPage.tsx'
 import { RoleList } from './RoleList.tsx'
 

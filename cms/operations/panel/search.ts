@@ -5,9 +5,9 @@ import type { Viewer } from '#access/viewer.ts'
 import type { Hit } from '#domain/calls/panel.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { navigationOf } from '#domain/panel/navigation.ts'
+import { personWhere } from '#domain/people/personWhere.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
-import { personWhere } from '../people/personWhere.ts'
 import { panelPages } from './panelPages.ts'
 
 /** Hits of each kind at most. */
