@@ -96,4 +96,8 @@ export const PincodeAnswerSchema = AcceptedSchema.extend({
   /** Where most of its offices are; null where India Post does not say. */
   state: z.enum(STATE_CODES).nullable(),
   city: z.string().nullable(),
+  /** Whether the project sends goods there, how long that takes in days, and whether cash is taken at the door. */
+  delivery: z
+    .object({ fromDays: z.number().int(), toDays: z.number().int(), takesCash: z.boolean() })
+    .nullable(),
 })

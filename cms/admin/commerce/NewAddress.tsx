@@ -3,10 +3,11 @@ import { type FormEvent, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { fillPlace } from '#domain/people/fillPlace.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
+import { isPincode } from '#domain/people/pincode.ts'
 import { STATES, type StateCode } from '#domain/people/states.ts'
 import { callDesk } from './callDesk.ts'
 import { useDesk } from './desk.ts'
-import { placeOf } from './placeOf.ts'
+import { type Place, placeOf } from './placeOf.ts'
 
 type Props = {
   student: { id: string; name: string }
@@ -17,6 +18,7 @@ type Saved = { addresses: AddressView[]; id: string }
 const FIELDS = [
   { name: 'name', label: 'Name', type: 'text' },
   { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'alternatePhone', label: 'Second phone (optional)', type: 'tel' },
   { name: 'line1', label: 'House, street', type: 'text' },
   { name: 'line2', label: 'Area (optional)', type: 'text' },
   { name: 'pincode', label: 'PIN code', type: 'text' },
@@ -31,14 +33,27 @@ type Form = {
 
 const NOWHERE = { city: '', state: null }
 
+/** Whether goods get to a PIN code, and how. */
+function deliveryWords(place: Place | null): string {
+  if (!place) return 'We do not know this PIN code.'
+  if (!place.delivery) return 'Not delivered to this PIN code.'
+  const { fromDays, toDays, takesCash } = place.delivery
+  return `Delivered in ${fromDays} to ${toDays} days. ${takesCash ? 'Cash on delivery is possible.' : 'No cash on delivery there.'}`
+}
+
 /** A new address of the student, which goes into their book; a PIN code fills in its city and state. */
 export function NewAddress({ student, onSaved }: Props) {
   const desk = useDesk()
   const [{ values }, setForm] = useState<Form>({
-    values: { ...{ name: student.name, phone: '', line1: '', line2: '' }, pincode: '', ...NOWHERE },
+    values: {
+      ...{ name: student.name, phone: '', alternatePhone: '', line1: '', line2: '', pincode: '' },
+      ...NOWHERE,
+    },
     filled: NOWHERE,
   })
   const [problem, setProblem] = useState('')
+  /** What is known of the PIN code that was typed last. */
+  const [known, setKnown] = useState<{ pincode: string; place: Place | null } | null>(null)
   const ids = useId()
 
   const set = (changed: Partial<Values>) =>
@@ -48,6 +63,7 @@ export function NewAddress({ student, onSaved }: Props) {
     const pincode = onlyDigits(typed).slice(0, 6)
     set({ pincode })
     const place = await placeOf(pincode)
+    if (isPincode(pincode)) setKnown({ pincode, place })
     if (!place) return
     setForm((before) =>
       before.values.pincode === pincode
@@ -65,10 +81,11 @@ export function NewAddress({ student, onSaved }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault()
     if (!values.state) return setProblem('Choose the state first')
-    const { line2, ...rest } = values
+    const { line2, alternatePhone, ...rest } = values
     const answer = await callDesk<Saved>(`${desk}/addaddress`, {
       ...rest,
       ...(line2 ? { line2 } : {}),
+      ...(alternatePhone ? { alternatePhone } : {}),
       student: student.id,
     })
     if (!answer.apiSuccess) return setProblem(answer.message)
@@ -89,7 +106,13 @@ export function NewAddress({ student, onSaved }: Props) {
             onChange={({ target: { value } }) =>
               name === 'pincode' ? void setPincode(value) : set({ [name]: value })
             }
+            {...(name === 'pincode' ? { 'aria-describedby': `${ids}-delivery` } : {})}
           />
+          {name === 'pincode' && (
+            <p id={`${ids}-delivery`} className="panel-field__help" role="status">
+              {known && known.pincode === values.pincode ? deliveryWords(known.place) : ''}
+            </p>
+          )}
         </div>
       ))}
       <div className="panel-field">

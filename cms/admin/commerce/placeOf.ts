@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { PincodeAnswerSchema } from '#domain/calls/account.ts'
 import { isPincode } from '#domain/people/pincode.ts'
 
-type Place = Pick<z.infer<typeof PincodeAnswerSchema>, 'state' | 'city'>
+export type Place = Pick<z.infer<typeof PincodeAnswerSchema>, 'state' | 'city' | 'delivery'>
 
-/** State and city of a whole PIN code, as far as the directory knows them; null for any other and where nothing is answered. */
+/** State and city of a whole PIN code, as far as the directory knows them, and how goods get there; null for any other and where nothing is answered. */
 export async function placeOf(pincode: string): Promise<Place | null> {
   if (!isPincode(pincode)) return null
   try {
     const response = await fetch(`/api/address/pincode?pincode=${pincode}`)
     const answer = (await response.json()) as z.infer<typeof PincodeAnswerSchema> | { apiSuccess: false }
-    return answer.apiSuccess ? { state: answer.state, city: answer.city } : null
+    return answer.apiSuccess ? { state: answer.state, city: answer.city, delivery: answer.delivery } : null
   } catch {
     return null
   }

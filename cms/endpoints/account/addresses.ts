@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import {
   AddressesAnswerSchema,
@@ -9,6 +10,7 @@ import {
   PincodeAnswerSchema,
   PincodeQuerySchema,
 } from '#domain/calls/account.ts'
+import { isServed, takesCash } from '#domain/courier/serviceArea.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { stateName } from '#domain/people/states.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
@@ -19,6 +21,9 @@ import {
   removeAddress,
   setDefaultAddress,
 } from '../../operations/account/addresses.ts'
+import { courierRules } from '../../operations/courier/courierRules.ts'
+import { deskProject } from '../../operations/orders/deskProject.ts'
+import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
@@ -34,6 +39,14 @@ const done = async (owner: Owner, message: string) => ({
   message,
   addresses: await listAddresses(owner),
 })
+
+/** How goods reach a PIN code from a project, null where they do not. */
+async function deliveryThere(payload: BasePayload, project: RequestProject, pincode: string) {
+  const { isDeliverable, fromDays, toDays } = deliveryTo(pincode, 0)
+  const { area } = await courierRules(payload, project)
+  if (!isDeliverable || !isServed(area, pincode)) return null
+  return { fromDays, toDays, takesCash: takesCash(area, pincode) }
+}
 
 export const addressList = defineCall({
   path: '/address/list',
@@ -94,7 +107,7 @@ export const addressPincode = defineCall({
   summary: 'Where a PIN code is: its state or states, and its city',
   body: PincodeQuerySchema,
   answer: PincodeAnswerSchema,
-  handle: async ({ body }) => {
+  handle: async ({ req, project, body }) => {
     const place = placeOfPincode(body.pincode)
     if (!place) return refuse(ANSWERS.unknownPincode, 'pincode')
     return {
@@ -102,6 +115,7 @@ export const addressPincode = defineCall({
       message: '',
       states: statesOfPincode(body.pincode).map((code) => ({ code, name: stateName(code) })),
       ...place,
+      delivery: await deliveryThere(req.payload, (await deskProject(req)) ?? project, body.pincode),
     }
   },
 })

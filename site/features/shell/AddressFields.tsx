@@ -54,6 +54,14 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
         help={t.phoneHelp}
       />
       <TextField
+        {...text('alternatePhone')}
+        label={t.otherPhone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField
         {...text('pincode')}
         label={t.pincode}
         counter={`${values.pincode.length}/6`}
@@ -74,14 +82,6 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
         />
       </div>
       <TextField {...text('city')} label={t.city} autoComplete="address-level2" maxLength={60} isRequired />
-      <TextField
-        {...text('alternatePhone')}
-        label={t.otherPhone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        maxLength={20}
-      />
       <TextField
         {...text('line1')}
         className={wide}

@@ -103,6 +103,21 @@ describe('the address book', () => {
 })
 
 describe('PIN codes', () => {
+  it('say whether the project delivers there, and whether it takes cash', async () => {
+    const own = await createProject(payload)
+    await payload.create({
+      collection: 'courier-settings',
+      data: { project: own.id, area: { served: 'everywhereBut', prefixes: '79', noCash: '4620' } } as never,
+      overrideAccess: true,
+      context: { project: own },
+    })
+    const deliveryTo = async (pincode: string) =>
+      (await openBrowser(own).get(`/address/pincode?pincode=${pincode}`)).body.delivery
+    expect(await deliveryTo('791001')).toBeNull()
+    expect(await deliveryTo('462001')).toMatchObject({ takesCash: false })
+    expect(await deliveryTo('560001')).toMatchObject({ takesCash: true })
+  })
+
   it('name their city and the states they can belong to, for everybody', async () => {
     const { body } = await openBrowser(project).get('/address/pincode?pincode=244713')
     expect(body.states).toEqual([
@@ -110,6 +125,11 @@ describe('PIN codes', () => {
       { code: 'UK', name: 'Uttarakhand' },
     ])
     expect(body).toMatchObject({ state: 'UK', city: 'Udam Singh Nagar' })
+    expect(body.delivery).toEqual({
+      fromDays: expect.any(Number),
+      toDays: expect.any(Number),
+      takesCash: true,
+    })
     expect((await openBrowser(project).get('/address/pincode?pincode=56000')).status).toBe(400)
     const unknown = await openBrowser(project).get('/address/pincode?pincode=999999')
     expect(unknown.body).toMatchObject({ apiSuccess: false, code: 'pincode' })
