@@ -116,10 +116,23 @@ const adapted = (field: Field): Field => {
   return adapt ? ({ ...field, ...adapt(field) } as Field) : field
 }
 
+/** The days that orders were placed on, before what else narrows them. */
+const PERIOD: Field = {
+  name: 'period',
+  type: 'ui',
+  admin: { components: { Field: '/admin/transfers/ExportPeriod#ExportPeriod' } },
+}
+
+const withPeriod = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if ('fields' in field) return [{ ...field, fields: withPeriod(field.fields) } as Field]
+    return 'name' in field && field.name === 'selectionToUse' ? [field, PERIOD] : [field]
+  })
+
 const ownExports = (collection: CollectionConfig): CollectionConfig =>
   ownTransfers({
     ...collection,
-    fields: collection.fields.map(adapted),
+    fields: withPeriod(collection.fields.map(adapted)),
     admin: {
       ...collection.admin,
       components: { edit: { SaveButton: '/admin/transfers/DownloadButton#DownloadButton' } },

@@ -94,6 +94,7 @@ import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugi
 import { SortBy as SortBy_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { SortOrder as SortOrder_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { SelectionToUseField as SelectionToUseField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ExportPeriod as ExportPeriod_734f948a540d06011516633e5fd04430 } from '../../../admin/transfers/ExportPeriod'
 import { FieldsToExport as FieldsToExport_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { CollectionField as CollectionField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ExportTable as ExportTable_0f0728e9fdcb2ea476dd9660f917ef6e } from '../../../admin/transfers/ExportTable'
@@ -234,6 +235,7 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#SortBy": SortBy_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#SortOrder": SortOrder_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#SelectionToUseField": SelectionToUseField_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/ExportPeriod#ExportPeriod": ExportPeriod_734f948a540d06011516633e5fd04430,
   "@payloadcms/plugin-import-export/rsc#FieldsToExport": FieldsToExport_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#CollectionField": CollectionField_cdf7e044479f899a31f804427d568b36,
   "/admin/transfers/ExportTable#ExportTable": ExportTable_0f0728e9fdcb2ea476dd9660f917ef6e,

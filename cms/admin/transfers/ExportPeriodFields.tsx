@@ -1,0 +1,70 @@
+'use client'
+import { useField, useForm, useFormModified } from '@payloadcms/ui'
+import type { Where } from 'payload'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type ExportPeriod, periodProblem, placedWithin } from '#domain/transfers/exportPeriod.ts'
+
+const DAYS = [
+  { name: 'from', label: 'Placed from' },
+  { name: 'to', label: 'Placed to' },
+] as const
+
+/**
+ * Narrows what is exported to orders of a period, beside the filters that are chosen. A download loses nothing when it is left,
+ * so no list asks before that.
+ */
+export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
+  const { value: slug } = useField<string>({ path: 'collectionSlug' })
+  const { value: where, setValue } = useField<Where>({ path: 'where' })
+  const [period, setPeriod] = useState<ExportPeriod>({ from: '', to: '' })
+  /** The filters without the period, and what was made of both. */
+  const filters = useRef<Where>({})
+  const made = useRef<string | null>(null)
+  const id = useId()
+  useNothingToLose()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter is another one each time
+  useEffect(() => {
+    const text = JSON.stringify(where ?? {})
+    if (text !== made.current) filters.current = where ?? {}
+    const conditions = slug === 'orders' && !periodProblem(period) ? placedWithin(period, timeZone) : []
+    const next = conditions.length === 0 ? filters.current : { and: [filters.current, ...conditions] }
+    made.current = JSON.stringify(next)
+    if (made.current !== text) setValue(next)
+  }, [where, period, slug, timeZone])
+
+  if (slug !== 'orders') return null
+  const problem = periodProblem(period)
+  return (
+    <fieldset className="panel export-period">
+      <legend className="panel-label">Period</legend>
+      <div className="export-period__days">
+        {DAYS.map(({ name, label }) => (
+          <div key={name} className="panel-field">
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              id={`${id}-${name}`}
+              type="date"
+              value={period[name]}
+              aria-invalid={problem !== null}
+              aria-describedby={`${id}-help`}
+              onChange={({ target }) => setPeriod({ ...period, [name]: target.value })}
+            />
+          </div>
+        ))}
+      </div>
+      <p id={`${id}-help`} className={problem ? 'panel-field__error' : 'panel-field__help'} role="status">
+        {problem ?? `Whole days in the time zone ${timeZone}. Empty: all days.`}
+      </p>
+    </fieldset>
+  )
+}
+
+/** What is chosen for a download is not saved anywhere: leaving it loses nothing. */
+function useNothingToLose() {
+  const isModified = useFormModified()
+  const { setModified } = useForm()
+  useEffect(() => {
+    if (isModified) setModified(false)
+  }, [isModified, setModified])
+}
