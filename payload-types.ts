@@ -3480,7 +3480,7 @@ export interface SupportTicket {
  */
 export interface ScheduledChange {
   id: string;
-  entity: 'pages' | 'blogs';
+  entity: 'pages' | 'blogs' | 'selling-products';
   entityId: string;
   title: string;
   action: 'publish' | 'unpublish';

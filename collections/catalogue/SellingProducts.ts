@@ -1,6 +1,7 @@
 import { byModules } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
+import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
 import { announceBundles } from '#hooks/products/announceBundles.ts'
@@ -12,6 +13,7 @@ import { setPriceNow } from '#hooks/products/setPriceNow.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
 import { keepStock } from '#hooks/stock/keepStock.ts'
 import { openStock } from '#hooks/stock/openStock.ts'
+import { preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { bookTab, contentTab } from '../fields/productTabs.ts'
@@ -37,6 +39,8 @@ export const SellingProducts = projectScoped({
     group: 'Catalogue',
     defaultColumns: ['title', 'kind', 'exam', 'pricePaise', 'nowPaise', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
+    ...preview('selling-products'),
+    components: scheduleButton,
   },
   access: byModules('selling-products'),
   versions: { drafts: true, maxPerDoc: 15 },
@@ -52,6 +56,7 @@ export const SellingProducts = projectScoped({
     ],
     afterChange: [openStock, notePrice, rememberSlug, announceBundles],
     beforeDelete: [emptyProduct],
+    afterDelete: [cancelScheduled],
   },
   defaultPopulate: {
     title: true,

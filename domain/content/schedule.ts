@@ -1,5 +1,5 @@
 /** What can be scheduled. */
-export const SCHEDULED_COLLECTIONS = ['pages', 'blogs'] as const
+export const SCHEDULED_COLLECTIONS = ['pages', 'blogs', 'selling-products'] as const
 export type ScheduledCollection = (typeof SCHEDULED_COLLECTIONS)[number]
 
 export const SCHEDULE_ACTIONS = ['publish', 'unpublish'] as const
@@ -8,7 +8,19 @@ export type ScheduleAction = (typeof SCHEDULE_ACTIONS)[number]
 export const SCHEDULE_STATES = ['pending', 'running', 'done', 'failed', 'cancelled'] as const
 export type ScheduleState = (typeof SCHEDULE_STATES)[number]
 
-export const SCHEDULED_LABELS: Record<ScheduledCollection, string> = { pages: 'page', blogs: 'blog post' }
+export const SCHEDULED_LABELS: Record<ScheduledCollection, string> = {
+  pages: 'page',
+  blogs: 'blog post',
+  'selling-products': 'product',
+}
+
+/** The modules of the panel by which somebody schedules documents of a kind; any of them will do. */
+export const SCHEDULED_BY: Record<ScheduledCollection, readonly string[]> = {
+  pages: ['pages'],
+  blogs: ['blogs'],
+  'selling-products': ['products', 'subadminProducts'],
+}
+export const SCHEDULING_MODULES = Object.values(SCHEDULED_BY).flat()
 
 /** How far ahead a change may be scheduled, ms: two years. */
 export const SCHEDULE_AHEAD_MS = 2 * 366 * 86_400_000

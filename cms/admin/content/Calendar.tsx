@@ -8,7 +8,7 @@ import { CancelEntry } from './CancelEntry.tsx'
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const ACTIONS = { publish: 'Goes online', unpublish: 'Goes offline' }
 const DONE = { publish: 'Went online', unpublish: 'Went offline' }
-const KINDS = { pages: 'Page', blogs: 'Blog post' }
+const KINDS = { pages: 'Page', blogs: 'Blog post', 'selling-products': 'Product' }
 
 type Props = {
   month: string

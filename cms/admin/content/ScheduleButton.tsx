@@ -2,13 +2,23 @@
 import { Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { ScheduledAnswer } from '#domain/calls/content.ts'
-import { localTime } from '#domain/content/localTime.ts'
 import type { ScheduledCollection } from '#domain/content/schedule.ts'
 import { ask } from './ask.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
 
 /** How often the button looks whether what waited has happened, ms. */
 const LOOK_EVERY_MS = 15_000
+
+/** On the clocks of `timeZone`, such as `23 Nov, 7:57 am`. */
+const shortTime = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).format(at)
 
 /** Opens what is scheduled for this document, and says on itself when something is. */
 export function ScheduleButton() {
@@ -46,8 +56,7 @@ export function ScheduleButton() {
         </svg>
         {next && answer ? (
           <span>
-            {next.action === 'publish' ? 'Online' : 'Offline'}{' '}
-            {localTime(next.at, answer.timeZone).slice(5, 16).replace('T', ' ')}
+            {next.action === 'publish' ? 'Goes live' : 'Goes offline'} {shortTime(next.at, answer.timeZone)}
           </span>
         ) : (
           <span>Schedule</span>

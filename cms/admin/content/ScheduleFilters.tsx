@@ -9,7 +9,11 @@ export const STATE_FILTERS = {
 } as const satisfies Record<string, { label: string; states: readonly ScheduleState[] }>
 export type StateFilter = keyof typeof STATE_FILTERS
 
-const KINDS: Record<ScheduledCollection, string> = { pages: 'Pages', blogs: 'Blog posts' }
+const KINDS: Record<ScheduledCollection, string> = {
+  pages: 'Pages',
+  blogs: 'Blog posts',
+  'selling-products': 'Products',
+}
 
 type Props = {
   month: string

@@ -1,9 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasModule } from '#access/moduleRules.ts'
+import { assignedIn } from '#access/moduleRules.ts'
 import { zoneName } from '#domain/content/localTime.ts'
 import { monthBounds, monthOf } from '#domain/content/month.ts'
 import { SCHEDULED_COLLECTIONS, type ScheduledCollection } from '#domain/content/schedule.ts'
 import { listScheduled } from '../../operations/content/listScheduled.ts'
+import { opensKind } from '../../operations/content/opensKind.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { panelPage } from '../panel/panelPage.tsx'
@@ -13,7 +14,7 @@ import { ScheduleFilters, STATE_FILTERS, type StateFilter } from './ScheduleFilt
 const pick = <T extends string>(value: unknown, allowed: readonly T[]): T | undefined =>
   allowed.find((candidate) => candidate === value)
 
-/** What goes online and offline by itself, month by month, for pages and blog posts alike. */
+/** What goes online and offline by itself, month by month, for pages, blog posts and products alike. */
 export async function ScheduleView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const project = projectIdOf(req)
@@ -29,10 +30,11 @@ export async function ScheduleView(props: AdminViewServerProps) {
     const month = monthOf(searchParams.month, now, timeZone)
     const entity = pick<ScheduledCollection>(searchParams.kind, SCHEDULED_COLLECTIONS)
     const state = pick(searchParams.state, Object.keys(STATE_FILTERS) as StateFilter[])
-    const shown = SCHEDULED_COLLECTIONS.filter((slug) => hasModule(viewer, slug))
+    const shown = SCHEDULED_COLLECTIONS.filter((slug) => opensKind(viewer, slug))
     const changes = await listScheduled(req.payload, {
       project,
       entities: shown.filter((slug) => !entity || slug === entity),
+      assigned: { 'selling-products': assignedIn(req, 'selling-products')?.ids },
       ...monthBounds(month, timeZone),
       states: state ? STATE_FILTERS[state].states : ['pending', 'running', 'done', 'failed'],
     })
@@ -43,7 +45,7 @@ export async function ScheduleView(props: AdminViewServerProps) {
             <h1>Schedule</h1>
             <p>
               What goes online and offline by itself. Times are in {zoneName(timeZone, now)}. To schedule a
-              page or a post, open it and choose Schedule.
+              page, a post or a product, open it and choose Schedule.
             </p>
           </div>
         </header>
@@ -54,7 +56,7 @@ export async function ScheduleView(props: AdminViewServerProps) {
           timeZone={timeZone}
           changes={changes}
           editable={
-            viewer.isReadOnly ? [] : SCHEDULED_COLLECTIONS.filter((slug) => hasModule(viewer, slug, 'edit'))
+            viewer.isReadOnly ? [] : SCHEDULED_COLLECTIONS.filter((slug) => opensKind(viewer, slug, 'edit'))
           }
         />
       </>

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { hasModule } from '#access/moduleRules.ts'
+import { assignedIn } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { readRow } from '#collections/guard.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
@@ -12,14 +12,17 @@ import {
 } from '#domain/calls/content.ts'
 import {
   SCHEDULE_AHEAD_MS,
+  SCHEDULED_BY,
   SCHEDULED_COLLECTIONS,
   SCHEDULED_LABELS,
+  SCHEDULING_MODULES,
   type ScheduledCollection,
 } from '#domain/content/schedule.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { listScheduled, scheduledView } from '../../operations/content/listScheduled.ts'
 import { mayEdit } from '../../operations/content/mayEdit.ts'
+import { opensKind } from '../../operations/content/opensKind.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'
@@ -28,7 +31,7 @@ import { forbidden, notFound } from '../refusals.ts'
 
 /** The collections of scheduled documents that a person's modules show. */
 const shownTo = (viewer: Viewer | null): ScheduledCollection[] =>
-  SCHEDULED_COLLECTIONS.filter((entity) => hasModule(viewer, entity))
+  SCHEDULED_COLLECTIONS.filter((entity) => opensKind(viewer, entity))
 
 /** Title of the document's latest draft, or null when there is none of this project. */
 async function titleOf(
@@ -53,15 +56,15 @@ async function titleOf(
 
 export const schedule = defineCall({
   path: '/content/schedule',
-  summary: 'Publish a page or blog post at a time, or take it offline',
-  needs: { module: SCHEDULED_COLLECTIONS, toEdit: true },
+  summary: 'Publish a page, blog post or product at a time, or take it offline',
+  needs: { module: SCHEDULING_MODULES, toEdit: true },
   audit: { entity: 'scheduled-changes', did: 'Scheduled a change' },
   body: ScheduleBodySchema,
   answer: ScheduleAnswerSchema,
   handle: async ({ req, project: { id: host }, viewer, body, now }) => {
     const { entity, id, action, at } = body
     const project = projectIdOf(req) ?? host
-    const lacking = lackOf(viewer, { module: entity, toEdit: true })
+    const lacking = lackOf(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
     if (lacking) return lacking
     if (at <= now.getTime()) return refuse(SCHEDULE_TEXTS.past, 'past')
     if (at > now.getTime() + SCHEDULE_AHEAD_MS) return refuse(SCHEDULE_TEXTS.tooFar, 'tooFar')
@@ -76,7 +79,7 @@ export const schedule = defineCall({
 export const unschedule = defineCall({
   path: '/content/unschedule',
   summary: 'Cancel what is scheduled and has not begun',
-  needs: { module: SCHEDULED_COLLECTIONS, toEdit: true },
+  needs: { module: SCHEDULING_MODULES, toEdit: true },
   audit: { entity: 'scheduled-changes', did: 'Cancelled a scheduled change', id: 'id' },
   body: UnscheduleBodySchema,
   answer: AcceptedSchema,
@@ -86,8 +89,9 @@ export const unschedule = defineCall({
     const change = await readRow({ payload: req.payload, collection: 'scheduled-changes', where })
     if (!change) return notFound()
     const { entity, entityId, title } = change
-    const lacking = lackOf(viewer, { module: entity, toEdit: true })
+    const lacking = lackOf(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
     if (lacking) return lacking
+    if (!(await mayEdit(req, entity, entityId))) return forbidden()
     if (!(await cancelPending(req, change.id))) return refuse(SCHEDULE_TEXTS.notPending, 'meanwhile')
     const label = SCHEDULED_LABELS[entity]
     await recordAudit(req, {
@@ -107,7 +111,7 @@ export const scheduled = defineCall({
   path: '/content/scheduled',
   method: 'get',
   summary: 'What was and is scheduled, by time',
-  needs: { module: SCHEDULED_COLLECTIONS },
+  needs: { module: SCHEDULING_MODULES },
   body: ScheduledQuerySchema,
   answer: ScheduledAnswerSchema,
   handle: async ({ req, project: { id: host }, viewer, body }) => {
@@ -116,6 +120,7 @@ export const scheduled = defineCall({
     const changes = await listScheduled(req.payload, {
       project,
       entities,
+      assigned: { 'selling-products': assignedIn(req, 'selling-products')?.ids },
       from: body.from,
       to: body.to,
       entityId: body.id,

@@ -11,11 +11,19 @@ type Wanted = {
   project: string
   /** Collections the person may see. */
   entities: ScheduledCollection[]
+  /** Ids of the documents of a collection beyond which the person sees none. */
+  assigned?: Partial<Record<ScheduledCollection, readonly string[]>>
   /** ms since epoch, `to` exclusive */
   from?: number
   to?: number
   entityId?: string
   states?: readonly ScheduleState[]
+}
+
+/** What is scheduled for documents of a kind: for all of them, or for the assigned. */
+function ofKind(entity: ScheduledCollection, ids: readonly string[] | undefined): Where {
+  const own: Where = { entity: { equals: entity } }
+  return ids ? { and: [own, { entityId: { in: [...ids] } }] } : own
 }
 
 const time = (iso: string | null | undefined): number | null => (iso ? Date.parse(iso) : null)
@@ -35,9 +43,14 @@ export const scheduledView = (change: ScheduledChange): ScheduledView => ({
 
 /** What was and is scheduled, by time; at most 500. */
 export async function listScheduled(payload: BasePayload, wanted: Wanted): Promise<ScheduledView[]> {
-  const { project, entities, from, to, entityId, states } = wanted
-  if (entities.length === 0) return []
-  const conditions: Where[] = [{ project: { equals: project } }, { entity: { in: entities } }]
+  const { project, entities, assigned = {}, from, to, entityId, states } = wanted
+  // An empty list of assigned documents matches none.
+  const shown = entities.filter((entity) => assigned[entity]?.length !== 0)
+  if (shown.length === 0) return []
+  const conditions: Where[] = [
+    { project: { equals: project } },
+    { or: shown.map((entity) => ofKind(entity, assigned[entity])) },
+  ]
   if (from !== undefined) conditions.push({ at: { greater_than_equal: new Date(from).toISOString() } })
   if (to !== undefined) conditions.push({ at: { less_than: new Date(to).toISOString() } })
   if (entityId) conditions.push({ entityId: { equals: entityId } })

@@ -4,9 +4,11 @@ import { startPayload } from '#cms/payload.ts'
 import type { ScheduledView } from '#domain/calls/content.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createEditor, createPage } from '#tests/support/editing.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+import { giveAccess } from '#tests/support/sessions.ts'
 
 type Answer = { apiSuccess: boolean; message: string; code?: string; change: ScheduledView }
 type List = { timeZone: string; changes: ScheduledView[] }
@@ -132,4 +134,34 @@ it('forgets what waits for a document that is deleted', async () => {
   await ask(editor, id)
   expect((await editor.call('DELETE', `/pages/${id}`)).status).toBe(200)
   expect(await waiting(id)).toEqual([])
+})
+
+it('schedules products for whoever edits them; assigned ones are all that their sub admin schedules and sees', async () => {
+  const [mine, others] = [await createCourse(payload, project), await createCourse(payload, project)]
+  const own = String(mine.product.id)
+  const foreign = String(others.product.id)
+  const entity = 'selling-products'
+  const seller = await createEditor(payload, project, [{ id: 'products', canEdit: true }])
+  const all = await signInStaff(project, seller.phone)
+  const later = await ask(all, foreign, { entity, action: 'unpublish' })
+  expect(later.body).toMatchObject({ apiSuccess: true, change: { entity, entityId: foreign } })
+
+  const person = await createPerson(payload, project, 650)
+  await giveAccess(payload, project, String(person.id), [{ id: 'subadminProducts', canEdit: true }], {
+    assigned: { assignedProducts: [own] },
+  })
+  const assigned = await signInStaff(project, person.phone)
+  expect((await ask(assigned, own, { entity })).body).toMatchObject({ apiSuccess: true })
+  expect((await ask(assigned, foreign, { entity })).status).toBe(404)
+  expect((await assigned.post('/content/unschedule', { id: later.body.change.id })).status).toBe(403)
+  const seenBy = async (browser: Browser) =>
+    (await browser.get<List>(`/content/scheduled?entity=${entity}&state=pending`)).body.changes.map(
+      ({ entityId }) => entityId,
+    )
+  expect(await seenBy(assigned)).toEqual([own])
+  expect((await seenBy(all)).toSorted()).toEqual([own, foreign].toSorted())
+  expect((await ask(editor, own, { entity })).status, 'an editor of pages').toBe(403)
+
+  expect((await all.call('DELETE', `/selling-products/${foreign}`)).status).toBe(200)
+  expect(await seenBy(all), 'what is deleted waits for nothing').toEqual([own])
 })

@@ -6,6 +6,7 @@ import { readRow } from '#collections/guard.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
 import { effects } from '#hooks/effects.ts'
 import type { ScheduledChange } from '#payload-types'
+import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createEditor, createPage } from '#tests/support/editing.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -93,6 +94,23 @@ it('takes a page offline', async () => {
   await runScheduled(payload, at(NOW))
   expect((await pageOf(page.id))?._status).toBe('draft')
   expect((await changeOf(change.id))?.state).toBe('done')
+})
+
+it('puts a product on sale at its time, and says why when it would give its buyers nothing', async () => {
+  const seller = await createEditor(payload, project, [{ id: 'products', canEdit: true }])
+  const { product } = await createCourse(payload, project, { _status: 'draft' })
+  const { product: empty } = await createCourse(payload, project, { _status: 'draft', classes: [] })
+  const values = { entity: 'selling-products', createdBy: String(seller.id) } as const
+  const [sold, refused] = [await scheduleRow(product.id, values), await scheduleRow(empty.id, values)]
+  expect(await runScheduled(payload, at(NOW))).toBe(2)
+  const statusOf = async (id: string) =>
+    (await readRow({ payload, collection: 'selling-products', where: { id: { equals: id } } }))?._status
+  expect([await statusOf(product.id), await statusOf(empty.id)]).toEqual(['published', 'draft'])
+  expect((await changeOf(sold.id))?.state).toBe('done')
+  expect(await changeOf(refused.id)).toMatchObject({
+    state: 'failed',
+    problem: expect.stringContaining('Choose what buyers get'),
+  })
 })
 
 it('carries each of 100 due changes out once when two runners look at the same time', {

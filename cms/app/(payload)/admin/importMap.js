@@ -23,6 +23,7 @@ import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from 
 import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d2e } from '../../../admin/fields/OwnersRelationship'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } from '../../../admin/transfers/ImportMenuItem'
+import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
@@ -35,7 +36,6 @@ import { KeyActions as KeyActions_92e60e5482621a2ee362f0fddd47e73d } from '../..
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
-import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { JsonInput as JsonInput_2cca0f114d3f98d386f5652946fee59c } from '../../../admin/fields/JsonInput'
 import { TicketStateCell as TicketStateCell_08e415e127c263378c576983f95c16b9 } from '../../../admin/help/TicketStateCell'
 import { TicketPage as TicketPage_b3be4d0342514b54aafdd4207b4d76cf } from '../../../admin/help/TicketPage'
@@ -164,6 +164,7 @@ export const importMap = {
   "/admin/fields/OwnersRelationship#OwnersRelationship": OwnersRelationship_ece7105157d3010bf40c29e65af81d2e,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/admin/transfers/ImportMenuItem#ImportMenuItem": ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc,
+  "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
@@ -176,7 +177,6 @@ export const importMap = {
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
-  "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/fields/JsonInput#JsonInput": JsonInput_2cca0f114d3f98d386f5652946fee59c,
   "/admin/help/TicketStateCell#TicketStateCell": TicketStateCell_08e415e127c263378c576983f95c16b9,
   "/admin/help/TicketPage#TicketPage": TicketPage_b3be4d0342514b54aafdd4207b4d76cf,
