@@ -526,7 +526,7 @@ export interface SellingProduct {
   project: string | Project;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  _status?: ('draft' | 'published' | 'draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1082,6 +1082,9 @@ export interface Lecture {
   hindiTitle?: string | null;
   hindiChapter?: string | null;
   class: string | Class;
+  /**
+   * A heading in the outline; lectures of one chapter say the same
+   */
   chapter: string;
   /**
    * Order in the class
@@ -1900,7 +1903,7 @@ export interface Page {
   project: string | Project;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  _status?: ('draft' | 'published' | 'draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9072,6 +9075,17 @@ export interface TaskCreateCollectionImport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureBlock".
+ */
+export interface FigureBlock {
+  picture: string | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MathsBlock".
  */
 export interface MathsBlock {
@@ -9082,17 +9096,6 @@ export interface MathsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'maths';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FigureBlock".
- */
-export interface FigureBlock {
-  picture: string | Media;
-  caption?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'figure';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,6 +11,7 @@ import { withHistory } from './admin/audit/withHistory.ts'
 import { withEditorControls } from './admin/fields/withEditorControls.ts'
 import { withJsonInputs } from './admin/fields/withJsonInputs.ts'
 import { withLists } from './admin/lists/withLists.ts'
+import { withVersions } from './admin/versions/withVersions.ts'
 import { ADMIN_VIEWS } from './admin/views.ts'
 import { answerFaults } from './answerFaults.ts'
 import { database } from './database.ts'
@@ -44,6 +45,7 @@ const config = buildConfig({
   collections: COLLECTIONS.map(withStorage)
     .map(withAudit)
     .map(withHistory)
+    .map(withVersions)
     .map(withEditorControls)
     .map(withLists)
     .map(withSavedFilters)
@@ -75,6 +77,7 @@ const config = buildConfig({
   i18n: {
     translations: {
       en: {
+        version: { changed: 'Published, with changes' },
         general: { payloadSettings: 'Appearance', noLabel: '–', noValue: '–' },
         'plugin-import-export': {
           'field-collectionSlug-label': 'List',

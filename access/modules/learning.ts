@@ -7,9 +7,11 @@ export const LEARNING: readonly Module<CollectionSlug>[] = [
   {
     id: 'classes',
     label: 'Classes',
+    menu: { label: 'Courses and classes', url: '/courses' },
     group: 'Learning',
     collections: ['classes', 'batches'],
     shows: ['lectures', 'class-content-summaries', ...PICTURES],
+    urls: ['/courses'],
     minimumRole: 'subadmin',
   },
   {

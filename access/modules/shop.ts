@@ -61,6 +61,7 @@ export const SHOP: readonly Module<CollectionSlug>[] = [
   {
     id: 'products',
     label: 'Products',
+    menu: { label: 'Products and sales' },
     group: 'Shop',
     collections: [
       'selling-products',
@@ -71,6 +72,7 @@ export const SHOP: readonly Module<CollectionSlug>[] = [
       'price-history',
     ],
     shows: ['classes', 'test-series', 'test-papers', 'quizzes', 'private-files', ...PICTURES],
+    urls: ['/courses'],
     minimumRole: 'subadmin',
   },
   {

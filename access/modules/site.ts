@@ -43,6 +43,7 @@ export const SITE: readonly Module<CollectionSlug>[] = [
   {
     id: 'storage',
     label: 'Storage',
+    menu: { label: 'Files and storage' },
     group: 'Site',
     collections: ['media', 'media-folders', 'private-files'],
     urls: ['/storage'],

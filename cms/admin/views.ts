@@ -17,6 +17,7 @@ export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   newDocument: page('/new-document', 'New document', 'content/NewDocumentView#NewDocumentView'),
   schedule: page('/schedule', 'Schedule', 'content/ScheduleView#ScheduleView'),
   contentReport: page('/content-report', 'Content report', 'content/ReportView#ReportView'),
+  courses: page('/courses', 'Courses', 'learning/CoursesView#CoursesView'),
   addOrders: page('/add-orders', 'Add orders', 'commerce/AddOrdersView#AddOrdersView'),
   packingSlips: page('/packing-slips', 'Packing slips', 'courier/SlipsView#SlipsView'),
   gstReturns: page('/gst-returns', 'GST returns', 'invoices/ReturnsView#ReturnsView'),

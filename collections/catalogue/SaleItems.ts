@@ -59,6 +59,11 @@ export const SaleItems = projectScoped({
       ],
     },
     {
+      name: 'prices',
+      type: 'ui',
+      admin: { components: { Field: '/admin/commerce/SalePrices#SalePrices' } },
+    },
+    {
       name: 'isActive',
       type: 'checkbox',
       defaultValue: true,

@@ -117,6 +117,11 @@ export const SellingProducts = projectScoped({
               ],
             },
             {
+              name: 'sales',
+              type: 'ui',
+              admin: { components: { Field: '/admin/commerce/ProductSales#ProductSales' } },
+            },
+            {
               type: 'row',
               fields: [
                 {
@@ -238,6 +243,14 @@ export const SellingProducts = projectScoped({
       options: PRODUCT_KINDS.map(({ id, label }) => ({ value: id, label })),
       index: true,
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'contents',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/admin/learning/CourseContents#CourseContents' },
+      },
     },
     { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
     {

@@ -55,6 +55,11 @@ export const Coupons = projectScoped({
   hooks: { beforeValidate: [compileCoupon], beforeDelete: [refuseUsedCoupon] },
   fields: [
     {
+      name: 'summary',
+      type: 'ui',
+      admin: { components: { Field: '/admin/commerce/CouponSummary#CouponSummary' } },
+    },
+    {
       type: 'row',
       fields: [
         { name: 'code', type: 'text', required: true, maxLength: 40 },

@@ -26,6 +26,11 @@ export const Classes = projectScoped({
     hindiTitleField(),
     { name: 'summary', type: 'textarea', maxLength: 300 },
     { name: 'subject', type: 'select', options: [...SUBJECTS] },
+    {
+      name: 'contents',
+      type: 'ui',
+      admin: { components: { Field: '/admin/learning/ClassContents#ClassContents' } },
+    },
     slugField(),
     ...seedFields,
   ],

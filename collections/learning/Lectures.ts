@@ -31,6 +31,14 @@ export const Lectures = projectScoped({
     afterDelete: [uncountLecture],
   },
   fields: [
+    {
+      name: 'place',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/admin/learning/LecturePlace#LecturePlace' },
+      },
+    },
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     {
       type: 'row',
@@ -43,7 +51,21 @@ export const Lectures = projectScoped({
       type: 'row',
       fields: [
         { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
-        { name: 'chapter', type: 'text', required: true, maxLength: 120 },
+        {
+          name: 'chapter',
+          type: 'text',
+          required: true,
+          maxLength: 120,
+          admin: {
+            description: 'A heading in the outline; lectures of one chapter say the same',
+            components: {
+              Field: {
+                path: '/admin/fields/SuggestedInput#SuggestedInput',
+                clientProps: { within: 'class' },
+              },
+            },
+          },
+        },
         {
           name: 'rank',
           type: 'number',

@@ -68,9 +68,14 @@ const personTab = (name: string, ...modules: string[]): EditViewConfig => ({
   },
 })
 
-/** Tabs of a person beside the record; each checks its own right again. */
+/** What opens first is the overview; the record and what needs a right of its own are tabs beside it. */
 const PERSON_TABS = {
-  overview: personTab('Overview', 'orders', 'subadminOrders', 'enrolments', 'supportTickets'),
+  default: { Component: '/admin/people/PersonView#PersonView', tab: { label: 'Overview' } },
+  record: {
+    Component: '/admin/people/RecordView#RecordView',
+    path: '/edit',
+    tab: { label: 'Edit', href: '/edit', order: 200 },
+  },
   access: personTab('Access', 'permissions'),
   sessions: personTab('Sessions', 'permissions'),
 }
@@ -98,7 +103,7 @@ export const Users: CollectionConfig = {
       Description: '/admin/people/PersonHeader#PersonHeader',
       beforeListTable: ['/admin/people/ListTop#ListTop'],
       edit: { SaveButton: '/admin/people/SavePerson#SavePerson' },
-      views: { edit: PERSON_TABS },
+      views: { edit: PERSON_TABS as never },
     },
   },
   access: {

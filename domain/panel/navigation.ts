@@ -33,7 +33,7 @@ function pagesOf(module: Module, existing: readonly PanelPage[]): PanelPage[] {
   const lists = module.collections.flatMap(
     (slug) => existing.find(({ url }) => url === `/collections/${slug}`) ?? [],
   )
-  const namesake = own.filter(({ label }) => label === module.label)
+  const namesake = own.filter(({ label, url }) => label === module.label || url === module.menu?.url)
   return [...namesake, ...lists, ...own.filter((page) => !namesake.includes(page))]
 }
 
@@ -56,8 +56,14 @@ export function navigationOf(
     const [first] = pages
     if (!first) return null
     for (const { url } of pages) taken.add(url)
-    const { id, label } = module
-    return { id, label, url: first.url, isReadOnly: !grant.canEdit, pages: pages.length > 1 ? pages : [] }
+    const { id, label, menu } = module
+    return {
+      id,
+      label: menu?.label ?? label,
+      url: first.url,
+      isReadOnly: !grant.canEdit,
+      pages: pages.length > 1 ? pages : [],
+    }
   }
   const found = modules.flatMap((module) => {
     const item = itemOf(module)

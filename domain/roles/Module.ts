@@ -9,6 +9,8 @@ export type AssignedKind = 'testseries' | 'products' | 'classes'
 export type Module<Slug extends string = string> = {
   id: string
   label: string
+  /** What the menu calls it, and the page it opens there, where its name alone is not what people look for. */
+  menu?: { label: string; url?: string }
   group: ModuleGroup
   /** The module of the same group below which the navigation shows it, for whoever has both. */
   under?: string

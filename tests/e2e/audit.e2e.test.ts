@@ -26,8 +26,9 @@ test('the audit log and the history of a product show its price before and after
   // The form is drawn in pieces: a press between two of them hits neither.
   await expect(page.locator('#field-title')).toHaveValue('Audited course')
   await untilPanelIsAlive(page)
-  await page.getByRole('link', { name: 'History' }).click()
+  await page.getByRole('link', { name: 'Activity log' }).click()
   await page.waitForURL('**/history')
+  await expect(page.getByRole('link', { name: 'Versions', exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Changed product' })).toContainText('₹1,999')
   await expect(page.getByRole('listitem').filter({ hasText: 'Added product' })).toBeVisible()
 })

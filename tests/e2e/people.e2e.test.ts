@@ -76,8 +76,15 @@ test('an admin adds a user and grants a module, and it shows in the other browse
   await theirs.goto(`${ORIGIN}/admin/collections/pages`)
   await expect(theirs.getByText(/You need the permission/)).toBeVisible()
 
-  await admin.goto(`${ORIGIN}/admin/collections/users/${id}/access`)
+  await admin.goto(`${ORIGIN}/admin/collections/users/${id}`)
+  const access = admin.getByRole('region', { name: 'Permissions' })
+  await access.getByRole('link', { name: 'Content editor' }).click()
+  await admin.waitForURL('**/access?preset=contentEditor')
   await untilPanelIsAlive(admin)
+  await expect(
+    admin.getByRole('radiogroup', { name: 'Blogs' }).getByRole('radio', { name: 'Edit' }),
+  ).toBeChecked()
+  await admin.getByRole('button', { name: 'Discard' }).click()
   await expect(admin.getByText('Sub Admin', { exact: true }).first()).toBeVisible()
   const pages = admin.getByRole('radiogroup', { name: 'Pages', exact: true })
   await pages.getByRole('radio', { name: 'View' }).check({ force: true })
@@ -215,6 +222,12 @@ test('a phone is changed in the form, and blocking signs the person out', async 
   const id = await addPerson(admin, { name: 'Leela Rao', phone: freshPhone() })
   await admin.goto(`${ORIGIN}/admin/collections/users/${id}`)
   await untilPanelIsAlive(admin)
+  // The person first, then the form.
+  await expect(admin.getByRole('region', { name: 'Orders' })).toContainText('None yet.')
+  await expect(admin.getByRole('region', { name: 'Contact' })).toContainText('No device')
+  await expect(admin.locator('#field-name')).toHaveCount(0)
+  await admin.getByRole('link', { name: 'Edit details' }).click()
+  await admin.waitForURL('**/edit')
   const phone = freshPhone()
   await admin.getByLabel('Phone', { exact: true }).fill(phone)
   await admin.getByRole('button', { name: 'Save', exact: true }).click()

@@ -56,11 +56,11 @@ test('a student becomes a sub admin after a fresh code, and what a preset gives 
   await page.reload()
   await expect(modulesOf(page)).toHaveText([
     /^Dashboard/,
-    /^Classes.*read only/,
-    /^Products.*read only/,
+    /^Courses and classes.*read only/,
+    /^Products and sales.*read only/,
     /^Pages$/,
     /^Blogs$/,
-    /^Storage$/,
+    /^Files and storage$/,
     /^Imports and exports/,
   ])
   const statusOf = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, `/api${path}`)

@@ -1,3 +1,4 @@
+import { Link } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { momentText } from '#domain/text/momentText.ts'
@@ -26,7 +27,7 @@ const Entry = ({ entry, timeZone }: { entry: AuditLog; timeZone: string }) => (
   </li>
 )
 
-/** A document's tab "History": its audit entries, newest first, for who may read the audit log. */
+/** A document's tab "Activity log": its audit entries, newest first, for who may read the audit log. */
 export async function HistoryView({ initPageResult, doc }: DocumentViewServerProps) {
   const { req, collectionConfig } = initPageResult
   const entity = collectionConfig?.slug as CollectionSlug
@@ -50,6 +51,18 @@ export async function HistoryView({ initPageResult, doc }: DocumentViewServerPro
   const all = `/admin/collections/audit-logs?where[and][0][entity][equals]=${entity}&where[and][1][entityId][equals]=${doc.id}`
   return (
     <div className="panel audit-history">
+      <p className="panel-muted">
+        Who changed what, and when.
+        {collectionConfig?.versions && (
+          <>
+            {' To bring an earlier state back, open '}
+            <Link href={`/admin/collections/${entity}/${doc.id}/versions`} prefetch={false}>
+              Versions
+            </Link>
+            .
+          </>
+        )}
+      </p>
       {found.docs.length === 0 ? (
         <p className="panel-empty">Nothing has been recorded for this document in the last year.</p>
       ) : (

@@ -9,7 +9,7 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
     Component: '/admin/audit/HistoryView#HistoryView',
     path: '/history',
     tab: {
-      label: 'History',
+      label: 'Activity log',
       href: '/history',
       condition: ({ permissions }: { permissions: { collections?: Record<string, { read?: unknown }> } }) =>
         Boolean(permissions?.collections?.['audit-logs']?.read),

@@ -1,16 +1,24 @@
 'use client'
-import { FieldDescription, FieldError, FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui'
-import type { TextFieldClientComponent } from 'payload'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+} from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 
 /** Documents whose values are offered; the newest name what is in use. */
 const READ_AT_MOST = 200
 
-async function valuesOf(collection: string, name: string): Promise<string[]> {
+async function valuesOf(collection: string, name: string, within: Record<string, string>): Promise<string[]> {
   const query = new URLSearchParams({
     ...{ depth: '0', limit: String(READ_AT_MOST), sort: '-updatedAt' },
     [`select[${name}]`]: 'true',
     [`where[${name}][exists]`]: 'true',
+    ...within,
   })
   try {
     const response = await fetch(`/api/${collection}?${query}`)
@@ -22,18 +30,25 @@ async function valuesOf(collection: string, name: string): Promise<string[]> {
   }
 }
 
+type Props = TextFieldClientProps & {
+  /** A field whose value the other documents share, such as the class of a lecture. */
+  within?: string
+}
+
 /** A text that offers what other documents of the collection say, so that filters do not name one thing twice. */
-export const SuggestedInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
+export function SuggestedInput({ field, path, readOnly, within }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string>({
     potentiallyStalePath: path,
   })
   const { collectionSlug } = useDocumentInfo()
+  const shared = useFormFields(([fields]) => (within ? fields[within]?.value : undefined))
   const [known, setKnown] = useState<string[] | null>(null)
   const list = useId()
   const ask = () => {
-    if (known || !collectionSlug) return
+    if (known || !collectionSlug || (within && !shared)) return
     setKnown([])
-    void valuesOf(collectionSlug, field.name).then(setKnown)
+    const same: Record<string, string> = within ? { [`where[${within}][equals]`]: String(shared) } : {}
+    void valuesOf(collectionSlug, field.name, same).then(setKnown)
   }
   return (
     <div className={`field-type text${showError ? ' error' : ''}`}>

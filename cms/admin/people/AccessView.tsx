@@ -5,7 +5,7 @@ import { MODULES } from '#access/modules.ts'
 import { offFeaturesOf } from '#access/session/offFeatures.ts'
 import { accessRefusal } from '#domain/people/changeRules.ts'
 import { isGrantable, isListable } from '#domain/people/grantable.ts'
-import { PRESETS, presetList, VIEW_ALL } from '#domain/people/presets.ts'
+import { PRESET_IDS, PRESETS, presetList, VIEW_ALL } from '#domain/people/presets.ts'
 import { REFUSAL_TEXTS } from '#domain/people/refusalTexts.ts'
 import { FEATURES } from '#domain/roles/features.ts'
 import { hasPages } from '#domain/roles/Module.ts'
@@ -39,6 +39,7 @@ export async function AccessView(props: DocumentViewServerProps) {
         ) : (
           <PermissionEditor
             {...(await editorProps(req, person))}
+            start={PRESET_IDS.find((id) => id === props.searchParams?.preset)}
             isReadOnly={!hasModule(viewer, 'permissions', 'edit')}
           />
         )}
@@ -51,7 +52,7 @@ export async function AccessView(props: DocumentViewServerProps) {
 async function editorProps(
   { payload }: PayloadRequest,
   person: User,
-): Promise<Omit<EditorProps, 'isReadOnly'>> {
+): Promise<Omit<EditorProps, 'isReadOnly' | 'start'>> {
   const level = person.userLevel ?? 0
   const project = idOf(person.project)
   const given = await readGiven(payload, String(person.id))

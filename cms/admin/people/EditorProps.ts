@@ -32,6 +32,8 @@ export type EditorProps = {
   titles: Record<string, string>
   modules: ShownModule[]
   features: { id: string; label: string; isOff: boolean }[]
+  /** The preset that is chosen to begin with, not yet saved. */
+  start?: string
   presets: { id: string; label: string; text: string; list: AccessEntry[] }[]
   isReadOnly: boolean
 }

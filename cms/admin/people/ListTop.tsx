@@ -5,5 +5,8 @@ import { RoleChips } from './RoleChips.tsx'
 
 /** Over the table of people. */
 export const ListTop = ({ user }: ServerProps) => (
-  <RoleChips canAdd={hasModule(viewerOf({ user: user ?? null }), 'addUsers', 'edit')} />
+  <RoleChips
+    canAdd={hasModule(viewerOf({ user: user ?? null }), 'addUsers', 'edit')}
+    seesPermissions={hasModule(viewerOf({ user: user ?? null }), 'permissions')}
+  />
 )

@@ -6,12 +6,15 @@ import { hasModule } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { itemsText } from '#domain/orders/itemsText.ts'
+import { listSessions } from '../../operations/account/sessions.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 import { LEARNT, type PersonOverview, personOverview } from '../../operations/people/personOverview.ts'
 import { Badge } from '../commerce/Badge.tsx'
 import { PAYMENT_LOOKS, STATUS_LOOKS } from '../commerce/orderTexts.ts'
 import { TICKET_LOOKS } from '../help/ticketLooks.ts'
+import { PersonContact } from './PersonContact.tsx'
+import { PersonPermissions } from './PersonPermissions.tsx'
 import { personTab } from './personTab.tsx'
 
 const sees = (viewer: Viewer) => ({
@@ -20,13 +23,19 @@ const sees = (viewer: Viewer) => ({
   tickets: hasModule(viewer, 'supportTickets'),
 })
 
-/** What a person bought, what is open for them and what they asked: first for whoever answers their call. */
+/**
+ * How a person is reached, what they bought, what is open for them and what they asked, as far as the permissions of the
+ * viewer reach: first for whoever answers their call.
+ */
 export async function OverviewView(props: DocumentViewServerProps) {
-  const isAllowed = (viewer: Viewer) => Object.values(sees(viewer)).some(Boolean)
-  return personTab(props, { isAllowed, permission: 'Orders' }, async ({ req, viewer, person }) => {
-    const [overview, timeZone] = await Promise.all([
+  const needs = { isAllowed: (viewer: Viewer) => viewer.isStaff, permission: 'Users' }
+  return personTab(props, needs, async ({ req, viewer, person }) => {
+    const [overview, timeZone, sessions] = await Promise.all([
       personOverview(req, String(person.id), sees(viewer)),
       projectZone(req.payload, idOf(person.project) ?? null),
+      viewer.isAdmin
+        ? listSessions(req.payload, { user: String(person.id), current: null }, new Date())
+        : null,
     ])
     const dateOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone })
     const day = (at: string | null | undefined) => (at ? dateOf.format(new Date(at)) : '–')
@@ -35,6 +44,14 @@ export async function OverviewView(props: DocumentViewServerProps) {
     return (
       <>
         <Figures {...overview} />
+        <div className="people-overview">
+          <PersonContact person={person} since={day(person.createdAt)} devices={sessions?.length ?? null} />
+          <PersonPermissions
+            payload={req.payload}
+            person={{ id: String(person.id), level: person.userLevel ?? 0 }}
+            canChange={hasModule(viewer, 'permissions', 'edit')}
+          />
+        </div>
         {orders && (
           <List title="Orders" total={orders.total} all={listUrl('orders', own)}>
             {orders.rows.map((order) => (
@@ -111,6 +128,7 @@ function Figures({ orders, courses, tickets }: PersonOverview) {
     ...(courses ? [['Courses and tests', courses.total.toLocaleString('en-IN')]] : []),
     ...(tickets ? [['Support tickets', tickets.total.toLocaleString('en-IN')]] : []),
   ]
+  if (figures.length === 0) return null
   return (
     <dl className="people-figures">
       {figures.map(([label, value]) => (

@@ -30,8 +30,10 @@ const CHIPS: Chip[] = [
   { label: 'Blocked', query: [[`${AND}[0][isBlocked][equals]`, 'true']] },
 ]
 
-/** Quick filters over the list of people, and the way to add some. */
-export function RoleChips({ canAdd }: { canAdd: boolean }) {
+type Props = { canAdd: boolean; seesPermissions: boolean }
+
+/** Quick filters over the list of people, the way to what staff may do, and the way to add some. */
+export function RoleChips({ canAdd, seesPermissions }: Props) {
   const params = useSearchParams()
   const filters = [...params.entries()].filter(([name]) => name.startsWith('where'))
   const isCurrent = ({ query }: Chip) =>
@@ -48,6 +50,11 @@ export function RoleChips({ canAdd }: { canAdd: boolean }) {
           {chip.label}
         </Link>
       ))}
+      {seesPermissions && (
+        <Link href="/admin/people/permissions" prefetch={false}>
+          Permissions and presets
+        </Link>
+      )}
       {canAdd && (
         <Link className="people-chips__add" href="/admin/people/add" prefetch={false}>
           Add or import people

@@ -22,7 +22,7 @@ const LISTS = {
   },
   '/people/permissions': {
     title: 'Permissions',
-    text: 'Staff below admins, and what each may see and change.',
+    text: 'Staff below admins, and what each may see and change. Open somebody to start from a job, such as Support or Content editor.',
     from: STAFF_LEVEL,
     below: ADMIN_LEVEL,
     isForAccess: true,

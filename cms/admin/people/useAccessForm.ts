@@ -18,10 +18,15 @@ const formOf = ({ accessList, features, assigned }: EditorProps['given']): Form 
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+type Given = Pick<EditorProps, 'given' | 'modules' | 'presets' | 'start'>
+
 /** What was chosen in the permission editor, how far it is from what is saved, and the ways to change it. */
-export function useAccessForm({ given, modules }: Pick<EditorProps, 'given' | 'modules'>) {
+export function useAccessForm({ given, modules, presets, start }: Given) {
   const [saved, setSaved] = useState(given)
-  const [form, setForm] = useState(() => formOf(given))
+  const [form, setForm] = useState(() => {
+    const preset = presets.find(({ id }) => id === start)
+    return preset ? withList(formOf(given), preset.list) : formOf(given)
+  })
   const before = formOf(saved)
   const right = (id: string): Right => form.rights[id] ?? 'none'
   const rightBefore = (id: string): Right => before.rights[id] ?? 'none'
@@ -38,11 +43,17 @@ export function useAccessForm({ given, modules }: Pick<EditorProps, 'given' | 'm
     return () => window.removeEventListener('beforeunload', warn)
   }, [changed])
 
-  const withFeatures = (rights: Form['rights'], features: string[]): string[] => {
+  function withFeatures(rights: Form['rights'], features: string[]): string[] {
     const brought = modules.flatMap(({ id, feature }) =>
       feature && (rights[id] ?? 'none') !== 'none' ? [feature] : [],
     )
     return [...new Set([...features, ...brought])].toSorted()
+  }
+
+  /** The form with the modules of a list alone. */
+  function withList(now: Form, list: readonly AccessEntry[]): Form {
+    const rights = rightsOf(list)
+    return { ...now, rights, features: withFeatures(rights, now.features) }
   }
 
   return {
@@ -58,11 +69,7 @@ export function useAccessForm({ given, modules }: Pick<EditorProps, 'given' | 'm
         const rights = { ...now.rights, [id]: value }
         return { ...now, rights, features: withFeatures(rights, now.features) }
       }),
-    applyPreset: (list: readonly AccessEntry[]) =>
-      setForm((now) => {
-        const rights = rightsOf(list)
-        return { ...now, rights, features: withFeatures(rights, now.features) }
-      }),
+    applyPreset: (list: readonly AccessEntry[]) => setForm((now) => withList(now, list)),
     setFeature: (id: string, isOn: boolean) =>
       setForm((now) => {
         const features = now.features.filter((one) => one !== id)

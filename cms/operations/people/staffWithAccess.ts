@@ -57,7 +57,8 @@ function shown(user: User, row: AccessConfiguration | undefined): Shown {
   }
 }
 
-function permissionsOf(row: AccessConfiguration | undefined): string {
+/** The modules of somebody in words, the first three by name. */
+export function permissionsOf(row: AccessConfiguration | undefined): string {
   const list = AccessListSchema.safeParse(row?.accessList).data ?? []
   if (list.length === 0) return 'None'
   const labels = list.map(({ id, canEdit }) => `${moduleOf(id)?.label ?? id}${canEdit ? '' : ' (view)'}`)
@@ -70,7 +71,8 @@ const counted = (list: unknown[] | null | undefined, one: string, many: string):
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 }
 
-const assignedOf = (row: AccessConfiguration | undefined): string =>
+/** What is assigned to somebody, counted; a dash for nothing. */
+export const assignedOf = (row: AccessConfiguration | undefined): string =>
   [
     ...counted(row?.assignedTestSeries, 'test series', 'test series'),
     ...counted(row?.assignedProducts, 'product', 'products'),

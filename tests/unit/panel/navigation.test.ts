@@ -104,3 +104,23 @@ it('shows what belongs below another entry among its pages, and counts it there'
   // Who has only the inner one finds it by itself.
   expect(labels(groupsOf(person(650, [['invoices', true]])))).toEqual(['Dashboard', 'Invoices'])
 })
+
+it('calls a module what people look for, and opens it at the page for that', () => {
+  const pages = [
+    { url: '/courses', label: 'Courses' },
+    { url: '/collections/classes', label: 'Classes' },
+    { url: '/collections/selling-products', label: 'Products' },
+    { url: '/collections/sale-items', label: 'Sales' },
+  ]
+  const itemsOf = (list: [string, boolean][]) =>
+    navigationOf(person(650, list), MODULES, pages)
+      .flatMap(({ items }) => items)
+      .map(({ label, url }) => [label, url])
+  expect(itemsOf([['classes', true]])).toContainEqual(['Courses and classes', '/courses'])
+  // Who sells without the permission for classes finds the courses among the products.
+  const [, seller] = navigationOf(person(650, [['products', true]]), MODULES, pages).flatMap(
+    ({ items }) => items,
+  )
+  expect(seller).toMatchObject({ label: 'Products and sales', url: '/collections/selling-products' })
+  expect(seller?.pages.map(({ url }) => url)).toContain('/courses')
+})

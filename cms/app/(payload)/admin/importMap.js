@@ -1,5 +1,6 @@
 import { MoneyCell as MoneyCell_fdc66b18ef950241d8fd7734f921cf04 } from '../../../admin/fields/MoneyCell'
 import { MoneyInput as MoneyInput_0d43cf8ea8f664f631627cad28a1f363 } from '../../../admin/fields/MoneyInput'
+import { ProductSales as ProductSales_16067abda25d6741d33137198a0123c0 } from '../../../admin/commerce/ProductSales'
 import { SuggestedInput as SuggestedInput_82da55f91a9cda1334a2363a496e3066 } from '../../../admin/fields/SuggestedInput'
 import { StockField as StockField_8949bd34749b2796fbad971cc3e28f97 } from '../../../admin/commerce/StockField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,17 +19,23 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Counter as Counter_b209cad144209a39364ad36bdb772270 } from '../../../admin/content/Counter'
 import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from '../../../admin/content/SearchPreview'
+import { CourseContents as CourseContents_3f3c784cec7afe92a32dede5ed511398 } from '../../../admin/learning/CourseContents'
 import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d2e } from '../../../admin/fields/OwnersRelationship'
+import { PublishedCell as PublishedCell_16aea263cf18026d4d711e72fe19d54c } from '../../../admin/versions/PublishedCell'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } from '../../../admin/transfers/ImportMenuItem'
+import { VersionsNote as VersionsNote_e329508e761496e45ec0cc100327cd65 } from '../../../admin/versions/VersionsNote'
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
 import { PanelList as PanelList_4bc3f5a0283423c08802c501a10daf72 } from '../../../admin/lists/PanelList'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SalePrices as SalePrices_5857d8b37ad64ae14ddd268567a72451 } from '../../../admin/commerce/SalePrices'
+import { ClassContents as ClassContents_8a585ffe28a40c8890239c361e6870fa } from '../../../admin/learning/ClassContents'
+import { LecturePlace as LecturePlace_eefc4ada55c47ae10fc174793f42db3c } from '../../../admin/learning/LecturePlace'
 import { GiveAccess as GiveAccess_11171105b873d851b7746954d97afb67 } from '../../../admin/commerce/GiveAccess'
 import { EntitlementActions as EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0 } from '../../../admin/commerce/EntitlementActions'
 import { AddKeys as AddKeys_7e168c52111e7d39ebbc698f64e657cf } from '../../../admin/commerce/AddKeys'
@@ -53,6 +60,7 @@ import { ShipmentPage as ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469 } from '.
 import { SlipPage as SlipPage_6127f5a0670c2a71dfa440e9aaabef6a } from '../../../admin/courier/SlipPage'
 import { CartListTop as CartListTop_5d09a84c78783e58f64e2bb33d4a31e4 } from '../../../admin/commerce/CartListTop'
 import { CartPage as CartPage_5b02394195d22a13fe133281f334813f } from '../../../admin/commerce/CartPage'
+import { CouponSummary as CouponSummary_d1c5995f9114d65d76988f8e45cbab7e } from '../../../admin/commerce/CouponSummary'
 import { CouponUses as CouponUses_acfeddf32466b8a6a6f64f022ba5ba85 } from '../../../admin/commerce/CouponUses'
 import { CouponCodes as CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4 } from '../../../admin/commerce/CouponCodes'
 import { StockHelp as StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca } from '../../../admin/commerce/StockHelp'
@@ -74,7 +82,8 @@ import { AdditionalFields as AdditionalFields_d1332567dababdffd0c3d02461fd57a0 }
 import { ListTop as ListTop_9d63e7ef82a4a74c2cbde3a2b93e6b97 } from '../../../admin/people/ListTop'
 import { PersonHeader as PersonHeader_46e014023c59beebe1cc727ce9ac7d26 } from '../../../admin/people/PersonHeader'
 import { SavePerson as SavePerson_59c8ff7d81acc1b01d50078839b66e71 } from '../../../admin/people/SavePerson'
-import { OverviewView as OverviewView_70f3875b5251b207e36476e5556a2adf } from '../../../admin/people/OverviewView'
+import { PersonView as PersonView_d5cf1474169799e41af5704a499b334f } from '../../../admin/people/PersonView'
+import { RecordView as RecordView_ad92bf2d3d5ef515d92e4c441e262e28 } from '../../../admin/people/RecordView'
 import { AccessView as AccessView_436097392d9b0e5fa867420fa134239e } from '../../../admin/people/AccessView'
 import { SessionsView as SessionsView_0d19922147843306a43e174ce0100eff } from '../../../admin/people/SessionsView'
 import { WhenCell as WhenCell_52b616fdc6b297b1b5f2e39a3e0ebb8a } from '../../../admin/audit/WhenCell'
@@ -126,6 +135,7 @@ import { ChooseProjectView as ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb
 import { NewDocumentView as NewDocumentView_1fb61fd79285f307853ec51f7ecacff0 } from '../../../admin/content/NewDocumentView'
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
+import { CoursesView as CoursesView_6052843789c3fa44bfe7806ea62d422c } from '../../../admin/learning/CoursesView'
 import { AddOrdersView as AddOrdersView_c28fd1c89af622b918df77a8949ce220 } from '../../../admin/commerce/AddOrdersView'
 import { SlipsView as SlipsView_e2f88b1d0dce8e42d1c6f6558a82fdfd } from '../../../admin/courier/SlipsView'
 import { ReturnsView as ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96 } from '../../../admin/invoices/ReturnsView'
@@ -141,6 +151,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/fields/MoneyCell#MoneyCell": MoneyCell_fdc66b18ef950241d8fd7734f921cf04,
   "/admin/fields/MoneyInput#MoneyInput": MoneyInput_0d43cf8ea8f664f631627cad28a1f363,
+  "/admin/commerce/ProductSales#ProductSales": ProductSales_16067abda25d6741d33137198a0123c0,
   "/admin/fields/SuggestedInput#SuggestedInput": SuggestedInput_82da55f91a9cda1334a2363a496e3066,
   "/admin/commerce/StockField#StockField": StockField_8949bd34749b2796fbad971cc3e28f97,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -159,17 +170,23 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/content/Counter#Counter": Counter_b209cad144209a39364ad36bdb772270,
   "/admin/content/SearchPreview#SearchPreview": SearchPreview_5ed46f34a8ed14221495339cc6326d5f,
+  "/admin/learning/CourseContents#CourseContents": CourseContents_3f3c784cec7afe92a32dede5ed511398,
   "/admin/fields/OwnersRelationship#OwnersRelationship": OwnersRelationship_ece7105157d3010bf40c29e65af81d2e,
+  "/admin/versions/PublishedCell#PublishedCell": PublishedCell_16aea263cf18026d4d711e72fe19d54c,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/admin/transfers/ImportMenuItem#ImportMenuItem": ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc,
+  "/admin/versions/VersionsNote#VersionsNote": VersionsNote_e329508e761496e45ec0cc100327cd65,
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
   "/admin/lists/PanelList#PanelList": PanelList_4bc3f5a0283423c08802c501a10daf72,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/commerce/SalePrices#SalePrices": SalePrices_5857d8b37ad64ae14ddd268567a72451,
+  "/admin/learning/ClassContents#ClassContents": ClassContents_8a585ffe28a40c8890239c361e6870fa,
+  "/admin/learning/LecturePlace#LecturePlace": LecturePlace_eefc4ada55c47ae10fc174793f42db3c,
   "/admin/commerce/GiveAccess#GiveAccess": GiveAccess_11171105b873d851b7746954d97afb67,
   "/admin/commerce/EntitlementActions#EntitlementActions": EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0,
   "/admin/commerce/AddKeys#AddKeys": AddKeys_7e168c52111e7d39ebbc698f64e657cf,
@@ -194,6 +211,7 @@ export const importMap = {
   "/admin/courier/SlipPage#SlipPage": SlipPage_6127f5a0670c2a71dfa440e9aaabef6a,
   "/admin/commerce/CartListTop#CartListTop": CartListTop_5d09a84c78783e58f64e2bb33d4a31e4,
   "/admin/commerce/CartPage#CartPage": CartPage_5b02394195d22a13fe133281f334813f,
+  "/admin/commerce/CouponSummary#CouponSummary": CouponSummary_d1c5995f9114d65d76988f8e45cbab7e,
   "/admin/commerce/CouponUses#CouponUses": CouponUses_acfeddf32466b8a6a6f64f022ba5ba85,
   "/admin/commerce/CouponCodes#CouponCodes": CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4,
   "/admin/commerce/StockHelp#StockHelp": StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca,
@@ -215,7 +233,8 @@ export const importMap = {
   "/admin/people/ListTop#ListTop": ListTop_9d63e7ef82a4a74c2cbde3a2b93e6b97,
   "/admin/people/PersonHeader#PersonHeader": PersonHeader_46e014023c59beebe1cc727ce9ac7d26,
   "/admin/people/SavePerson#SavePerson": SavePerson_59c8ff7d81acc1b01d50078839b66e71,
-  "/admin/people/OverviewView#OverviewView": OverviewView_70f3875b5251b207e36476e5556a2adf,
+  "/admin/people/PersonView#PersonView": PersonView_d5cf1474169799e41af5704a499b334f,
+  "/admin/people/RecordView#RecordView": RecordView_ad92bf2d3d5ef515d92e4c441e262e28,
   "/admin/people/AccessView#AccessView": AccessView_436097392d9b0e5fa867420fa134239e,
   "/admin/people/SessionsView#SessionsView": SessionsView_0d19922147843306a43e174ce0100eff,
   "/admin/audit/WhenCell#WhenCell": WhenCell_52b616fdc6b297b1b5f2e39a3e0ebb8a,
@@ -267,6 +286,7 @@ export const importMap = {
   "/admin/content/NewDocumentView#NewDocumentView": NewDocumentView_1fb61fd79285f307853ec51f7ecacff0,
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
+  "/admin/learning/CoursesView#CoursesView": CoursesView_6052843789c3fa44bfe7806ea62d422c,
   "/admin/commerce/AddOrdersView#AddOrdersView": AddOrdersView_c28fd1c89af622b918df77a8949ce220,
   "/admin/courier/SlipsView#SlipsView": SlipsView_e2f88b1d0dce8e42d1c6f6558a82fdfd,
   "/admin/invoices/ReturnsView#ReturnsView": ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96,

@@ -1,0 +1,89 @@
+'use client'
+import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useDocs } from '../commerce/useDocs.ts'
+
+type Lecture = { id: string; title: string; chapter: string; kind: string; minutes: number; isFree?: boolean }
+type Course = { id: string; title: string }
+
+/** More than the longest class has. */
+const SHOWN = 300
+
+/** Lectures that follow each other in one chapter. */
+function chaptersOf(lectures: readonly Lecture[]): { name: string; lectures: Lecture[] }[] {
+  const chapters: { name: string; lectures: Lecture[] }[] = []
+  for (const lecture of lectures) {
+    const last = chapters.at(-1)
+    if (last?.name === lecture.chapter) last.lectures.push(lecture)
+    else chapters.push({ name: lecture.chapter, lectures: [lecture] })
+  }
+  return chapters
+}
+
+/** On the page of a class: the courses it is sold in, its lectures in order, and the way to add one. */
+export function ClassContents() {
+  const { id } = useDocumentInfo()
+  const may = useAuth().permissions?.collections
+  const lectures = useDocs<Lecture>(
+    id && may?.lectures?.read
+      ? `lectures?depth=0&limit=${SHOWN}&sort=rank&where[class][equals]=${id}&${['title', 'chapter', 'kind', 'minutes', 'isFree'].map((name) => `select[${name}]=true`).join('&')}`
+      : null,
+  )
+  const courses = useDocs<Course>(
+    id && may?.['selling-products']?.read
+      ? `selling-products?depth=0&limit=20&sort=title&select[title]=true&draft=true&where[classes][in]=${id}`
+      : null,
+  )
+  if (!id) return <p className="panel-muted">Save the class first; then its lectures are added here.</p>
+  return (
+    <section className="class-contents" aria-labelledby="class-contents">
+      <div className="panel-head">
+        <h3 id="class-contents">Lectures</h3>
+        {may?.lectures?.create && (
+          <Link
+            className="panel-button panel-button--primary"
+            href={`/admin/collections/lectures/create?class=${id}`}
+            prefetch={false}
+          >
+            Add lecture
+          </Link>
+        )}
+      </div>
+      {courses && courses.length > 0 && (
+        <p className="panel-muted">
+          {'Sold in: '}
+          {courses.map((course, i) => (
+            <span key={course.id}>
+              {i > 0 && ', '}
+              <Link href={`/admin/collections/selling-products/${course.id}`} prefetch={false}>
+                {course.title}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {courses?.length === 0 && (
+        <p className="panel-muted">In no course yet. Add it on the page of a course.</p>
+      )}
+      {lectures?.length === 0 && <p className="panel-muted">No lecture yet.</p>}
+      {chaptersOf(lectures ?? []).map(({ name, lectures: own }) => (
+        <section key={own[0]?.id} aria-label={name}>
+          <h4>{name}</h4>
+          <ol>
+            {own.map(({ id: lecture, title, kind, minutes, isFree }) => (
+              <li key={lecture}>
+                <Link href={`/admin/collections/lectures/${lecture}`} prefetch={false}>
+                  {title}
+                </Link>
+                <span className="panel-muted">
+                  {[kind, minutes > 0 && `${minutes} min`, isFree && 'free preview']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  )
+}

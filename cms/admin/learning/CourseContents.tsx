@@ -1,0 +1,66 @@
+'use client'
+import { Link, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { useDocs } from '../commerce/useDocs.ts'
+import { AddClassDialog } from './AddClassDialog.tsx'
+
+type Shown = { id: string; title: string }
+type Summary = { class: string; lectures: number }
+
+const inList = (field: string, ids: readonly string[]): string =>
+  ids.map((id, i) => `where[${field}][in][${i}]=${encodeURIComponent(id)}`).join('&')
+
+/** Beside a course: its classes with their lectures, and the ways to add more of both. */
+export function CourseContents() {
+  const { id } = useDocumentInfo()
+  const may = useAuth().permissions?.collections
+  const kind = useFormFields(([fields]) => fields.kind?.value)
+  const { value, setValue } = useField<string[]>({ path: 'classes' })
+  const ids = (value ?? []).map(String)
+  const classes = useDocs<Shown>(
+    ids.length > 0 ? `classes?depth=0&limit=100&select[title]=true&${inList('id', ids)}` : null,
+  )
+  const summaries = useDocs<Summary>(
+    ids.length > 0 && id ? `class-content-summaries?depth=0&limit=100&${inList('class', ids)}` : null,
+  )
+  const [isAdding, setAdding] = useState(useSearchParams().has('addClass'))
+  if (kind !== 'course' && kind !== 'class') return null
+  const titleOf = (one: string) => classes?.find((found) => found.id === one)?.title ?? '…'
+  const lecturesOf = (one: string) => summaries?.find((found) => found.class === one)?.lectures ?? 0
+  return (
+    <section className="course-contents panel-card" aria-labelledby="course-contents">
+      <h3 id="course-contents">Classes and lectures</h3>
+      {ids.length === 0 ? (
+        <p className="panel-muted">No class yet. Lectures stand in classes.</p>
+      ) : (
+        <ul>
+          {ids.map((one) => (
+            <li key={one}>
+              <Link href={`/admin/collections/classes/${one}`} prefetch={false}>
+                {titleOf(one)}
+              </Link>
+              <span className="panel-muted">
+                {lecturesOf(one) === 1 ? '1 lecture' : `${lecturesOf(one)} lectures`}
+              </span>
+              {may?.lectures?.create && (
+                <Link href={`/admin/collections/lectures/create?class=${one}`} prefetch={false}>
+                  <span>Add lecture</span>
+                  <span className="panel-hidden">{` to ${titleOf(one)}`}</span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {may?.classes?.create && may['selling-products']?.update && (
+        <button type="button" className="panel-button" onClick={() => setAdding(true)}>
+          Add class
+        </button>
+      )}
+      {isAdding && (
+        <AddClassDialog onAdd={(added) => setValue([...ids, added])} onClose={() => setAdding(false)} />
+      )}
+    </section>
+  )
+}

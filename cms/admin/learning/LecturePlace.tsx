@@ -1,0 +1,72 @@
+'use client'
+import { Link, useAuth, useDocumentInfo, useField, useStepNav } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { useDocs } from '../commerce/useDocs.ts'
+
+type Class = { id: string; title: string }
+type Last = { id: string; chapter: string; rank: number }
+
+/**
+ * Beside a lecture: the class it is in, and the way to the next one. A lecture that is added from a class begins there: after
+ * its last one, in the same chapter.
+ */
+export function LecturePlace() {
+  const { id, title } = useDocumentInfo()
+  const may = useAuth().permissions?.collections?.lectures
+  const asked = useSearchParams().get('class')
+  const { value: own, setValue: setClass } = useField<string>({ path: 'class' })
+  const { value: chapter, setValue: setChapter } = useField<string>({ path: 'chapter' })
+  const { setValue: setRank } = useField<number>({ path: 'rank' })
+  const { setStepNav } = useStepNav()
+  const at = own ?? asked
+  const place = useDocs<Class>(
+    at ? `classes?depth=0&limit=1&select[title]=true&where[id][equals]=${at}` : null,
+  )?.[0]
+  const last = useDocs<Last>(
+    !id && asked
+      ? `lectures?depth=0&limit=1&sort=-rank&where[class][equals]=${asked}&select[chapter]=true&select[rank]=true`
+      : null,
+  )
+  useEffect(() => {
+    if (!id && asked && !own) setClass(asked)
+  }, [id, asked, own, setClass])
+  const isPlaced = useRef(false)
+  useEffect(() => {
+    const [before] = last ?? []
+    if (!before || isPlaced.current) return
+    isPlaced.current = true
+    if (!chapter) setChapter(before.chapter)
+    setRank(before.rank + 1)
+  }, [last, chapter, setChapter, setRank])
+  useEffect(() => {
+    if (!place) return
+    // After Payload's own path, which its form sets when it is drawn.
+    const frame = requestAnimationFrame(() =>
+      setStepNav([
+        { label: 'Classes', url: '/admin/collections/classes' },
+        { label: place.title, url: `/admin/collections/classes/${place.id}` },
+        { label: id ? (title ?? 'Lecture') : 'New lecture' },
+      ]),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [place, id, title, setStepNav])
+  if (!place) return null
+  return (
+    <nav className="lecture-place panel-card" aria-label="Place of the lecture">
+      <p className="panel-muted">In the class</p>
+      <Link href={`/admin/collections/classes/${place.id}`} prefetch={false}>
+        {place.title}
+      </Link>
+      {id && may?.create && (
+        <Link
+          className="panel-button"
+          href={`/admin/collections/lectures/create?class=${place.id}`}
+          prefetch={false}
+        >
+          Add another lecture
+        </Link>
+      )}
+    </nav>
+  )
+}

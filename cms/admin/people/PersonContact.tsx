@@ -1,0 +1,49 @@
+import { Link } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import type { User } from '#payload-types'
+
+type Props = {
+  person: User
+  /** When the account was made, as the project's clocks show it. */
+  since: string
+  /** On how many devices they are signed in; null for who may not know. */
+  devices: number | null
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** How a person is reached and where they are signed in, each with the way to change it. */
+export function PersonContact({ person, since, devices }: Props) {
+  const own = `/admin/collections/users/${person.id}`
+  return (
+    <section className="panel-card" aria-label="Contact">
+      <div className="panel-head">
+        <h2>Contact</h2>
+        <Link href={`${own}/edit`} prefetch={false}>
+          Edit details
+        </Link>
+      </div>
+      <dl className="people-facts">
+        <Fact label="Phone">
+          {person.phone ? <a href={`tel:${person.phone}`}>{person.phone}</a> : 'None'}
+        </Fact>
+        <Fact label="E-mail">
+          {person.email ? <a href={`mailto:${person.email}`}>{person.email}</a> : 'None'}
+        </Fact>
+        <Fact label="Account since">{since}</Fact>
+        {devices !== null && (
+          <Fact label="Signed in on">
+            <Link href={`${own}/sessions`} prefetch={false}>
+              {devices === 0 ? 'No device' : devices === 1 ? '1 device' : `${devices} devices`}
+            </Link>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { Badge } from '../commerce/Badge.tsx'
+import type { Tone } from '../commerce/orderTexts.ts'
+
+export type PublishedState = 'draft' | 'published' | 'changed'
+
+const LOOKS: Record<PublishedState, { text: string; tone: Tone }> = {
+  draft: { text: 'Draft', tone: 'warning' },
+  published: { text: 'Published', tone: 'success' },
+  changed: { text: 'Published, with changes', tone: 'info' },
+}
+
+/** Whether a document is online, and whether something newer waits. */
+export const PublishedBadge = ({ state }: { state: PublishedState }) => <Badge {...LOOKS[state]} />

@@ -1,0 +1,68 @@
+import type { PayloadRequest, Where } from 'payload'
+import { idOf } from '#access/idOf.ts'
+
+const A_PAGE = 20
+
+type ShownClass = { id: string; title: string; lectures: number; minutes: number }
+export type ShownCourse = { id: string; title: string; isPublished: boolean; classes: ShownClass[] }
+
+type Wanted = { search: string; page: number }
+type Found = { courses: ShownCourse[]; totalDocs: number; totalPages: number }
+
+/** A page of the courses the asker may see, as they were saved last, each with its classes and how much these hold. */
+export async function coursesWithClasses(req: PayloadRequest, { search, page }: Wanted): Promise<Found> {
+  const own = { depth: 0, overrideAccess: false, req, user: req.user } as const
+  const where: Where = {
+    kind: { equals: 'course' },
+    ...(search ? { title: { like: search } } : {}),
+  }
+  const found = await req.payload.find({
+    ...own,
+    collection: 'selling-products',
+    where,
+    draft: true,
+    select: { title: true, classes: true, _status: true },
+    sort: ['rank', 'title'],
+    limit: A_PAGE,
+    page,
+  })
+  const ids = [
+    ...new Set(found.docs.flatMap(({ classes }) => (classes ?? []).flatMap((one) => idOf(one) ?? []))),
+  ]
+  const [classes, summaries] = await Promise.all([
+    ids.length > 0
+      ? req.payload.find({
+          ...own,
+          collection: 'classes',
+          where: { id: { in: ids } },
+          select: { title: true },
+          limit: ids.length,
+          pagination: false,
+        })
+      : { docs: [] },
+    ids.length > 0
+      ? req.payload.find({
+          ...own,
+          collection: 'class-content-summaries',
+          where: { class: { in: ids } },
+          select: { class: true, lectures: true, minutes: true },
+          limit: ids.length,
+          pagination: false,
+        })
+      : { docs: [] },
+  ])
+  const held = new Map(summaries.docs.map((row) => [idOf(row.class), row]))
+  const byId = new Map(
+    classes.docs.map(({ id, title }) => {
+      const row = held.get(String(id))
+      return [String(id), { id: String(id), title, lectures: row?.lectures ?? 0, minutes: row?.minutes ?? 0 }]
+    }),
+  )
+  const courses = found.docs.map(({ id, title, classes: own, _status }) => ({
+    id: String(id),
+    title: title || 'Untitled',
+    isPublished: _status === 'published',
+    classes: (own ?? []).flatMap((one) => byId.get(idOf(one) ?? '') ?? []),
+  }))
+  return { courses, totalDocs: found.totalDocs, totalPages: found.totalPages }
+}

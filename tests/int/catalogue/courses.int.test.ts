@@ -1,0 +1,44 @@
+import { createLocalReq } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { coursesWithClasses } from '#cms/operations/catalogue/coursesWithClasses.ts'
+import { startPayload } from '#cms/payload.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createPerson } from '#tests/support/people.ts'
+
+let payload: Awaited<ReturnType<typeof startPayload>>
+let project: RequestProject
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+}, 60_000)
+
+async function reqOf(of: RequestProject) {
+  const person = await createPerson(payload, of, 800)
+  const user = { ...person, collection: 'users', _isStaff: true, _sid: 'x' }
+  return createLocalReq({ user: user as never, context: { project: of } }, payload)
+}
+
+it('lists courses as they were saved last, with their classes and what these hold, of the own project alone', async () => {
+  const { product, course } = await createCourse(payload, project)
+  const empty = await createCourse(payload, project, {
+    title: 'Nothing in it',
+    classes: [],
+    _status: 'draft',
+  })
+  await createCourse(payload, project, { kind: 'class' })
+  await createCourse(payload, await createProject(payload))
+  const own = await coursesWithClasses(await reqOf(project), { search: '', page: 1 })
+  expect(own.totalDocs).toBe(2)
+  expect(own.courses).toContainEqual({
+    id: String(product.id),
+    title: product.title,
+    isPublished: true,
+    classes: [{ id: String(course.id), title: course.title, lectures: 3, minutes: 60 }],
+  })
+  const found = await coursesWithClasses(await reqOf(project), { search: 'nothing in', page: 1 })
+  expect(found.courses).toEqual([
+    { id: String(empty.product.id), title: 'Nothing in it', isPublished: false, classes: [] },
+  ])
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { couponSentence, type TypedCoupon } from '#domain/coupons/couponSentence.ts'
+
+const sentence = (coupon: TypedCoupon) => couponSentence(coupon, (at) => at.slice(0, 10))
+
+it.each<[TypedCoupon, string]>([
+  [{ type: 'percent', percent: 10, userLimit: 1 }, '10% off on everything, once a person.'],
+  [
+    {
+      ...{ type: 'percent', percent: 25, maxDiscountPaise: 50_000 },
+      include: { kinds: ['course', 'physical'], products: ['a'], tags: [] },
+      exclude: { products: ['b', 'c'] },
+      ...{ minItemsPaise: 99_900, minCounts: 'cart', endsAt: '2026-11-30T18:29:00.000Z' },
+      ...{ userLimit: 2, totalLimit: 1000 },
+    },
+    '25% off, at most ₹500 on courses, books and 1 product, but not on 2 products, for carts of ₹999 or more, ' +
+      'until 2026-11-30, 2 times a person, 1,000 uses in all.',
+  ],
+  [
+    { type: 'flat', amountPaise: 20_000, minItemsPaise: 50_000, minCounts: 'items', isFirstOrderOnly: true },
+    '₹200 off on everything, when these items come to ₹500 or more, on a first order only.',
+  ],
+  [
+    { type: 'fixedPrice', amountPaise: 9_900, users: ['one'], startsAt: '2026-11-24T00:00:00.000Z' },
+    'A price of ₹99 on everything, from 2026-11-24, for 1 chosen person.',
+  ],
+  [
+    {
+      type: 'buyXGetY',
+      buyCount: 2,
+      getCount: 1,
+      include: { tags: ['mock'] },
+      hasSingleCodes: true,
+      userLimit: 1,
+    },
+    'Buy 2, get 1 free on products tagged “mock”, each code once.',
+  ],
+])('says of %j: %s', (coupon, expected) => {
+  expect(sentence(coupon)).toBe(expected)
+})
+
+it.each<TypedCoupon>([
+  {},
+  { type: 'percent' },
+  { type: 'flat', percent: 10 },
+  { type: 'buyXGetY', buyCount: 2 },
+])('says nothing while %j does not name what it takes off', (coupon) => {
+  expect(sentence(coupon)).toBeNull()
+})
