@@ -1,5 +1,6 @@
 import { importExportPlugin } from '@payloadcms/plugin-import-export'
 import type {
+  CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
@@ -8,13 +9,16 @@ import type {
   PayloadHandler,
   Plugin,
 } from 'payload'
-import { Forbidden } from 'payload'
+import { addDataAndFileToRequest, Forbidden } from 'payload'
 import { factsOf } from '#access/collectionFacts.ts'
-import { byModules } from '#access/moduleRules.ts'
+import { byModules, hasModule } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
 import { projectScoped } from '#collections/projectScoped.ts'
 import { ROWS_EXPORTED_AT_MOST, ROWS_IMPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
-import { checkImport } from './operations/transfers/checkImport.ts'
+import { checkImport, readImport } from './operations/transfers/checkImport.ts'
 import { downloadExport, previewExport } from './operations/transfers/downloadExport.ts'
+import { dryRun } from './operations/transfers/dryRun.ts'
+import { importTemplate } from './operations/transfers/importTemplate.ts'
 import { previewImport } from './operations/transfers/previewImport.ts'
 import { guardRows, restoreRows } from './operations/transfers/rows.ts'
 import { runImport } from './operations/transfers/runImport.ts'
@@ -156,6 +160,16 @@ const withReport = (field: Field): Field => {
   return { ...field, admin } as Field
 }
 
+/** POST imports/check: what an import of the file would do; nothing is stored. */
+const checkFile =
+  (save: CollectionAfterChangeHook): PayloadHandler =>
+  async (req) => {
+    // Who asks comes before what they send.
+    if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
+    await addDataAndFileToRequest(req)
+    return Response.json(await dryRun(save, req, await readImport(req, IMPORTED, req.data ?? {})))
+  }
+
 const ownImports = (collection: CollectionConfig): CollectionConfig => {
   const [save] = collection.hooks?.afterChange ?? []
   if (!save) throw new Error('the import/export plugin runs imports in another way')
@@ -165,11 +179,20 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
       ...collection.admin,
       components: { edit: { SaveButton: '/admin/transfers/StartImport#StartImport' } },
     },
-    fields: collection.fields.map(withReport),
+    fields: [
+      {
+        name: 'template',
+        type: 'ui',
+        admin: { components: { Field: '/admin/transfers/TemplateHelp#TemplateHelp' } },
+      },
+      ...collection.fields.map(withReport),
+    ],
     hooks: { beforeOperation: [checkImport(IMPORTED)], afterChange: [runImport(save)] },
-    endpoints: wrapped(collection.endpoints, {
-      '/preview-data': (handler) => previewImport(handler, IMPORTED),
-    }),
+    endpoints: [
+      ...wrapped(collection.endpoints, { '/preview-data': (handler) => previewImport(handler, IMPORTED) }),
+      { path: '/check', method: 'post', handler: checkFile(save) },
+      { path: '/template', method: 'get', handler: importTemplate },
+    ],
   })
 }
 

@@ -1,8 +1,8 @@
 import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField } from 'payload'
-import { FIGURE_BLOCK } from '#domain/learning/figuresIn.ts'
 import { MATHS_BLOCK, MATHS_LONGEST } from '#domain/maths/mathsIn.ts'
 import { formulaProblem } from '#hooks/lectures/typeset.ts'
+import { figureBlock } from './figureBlock.ts'
 import { richTextFeatures } from './richTextField.ts'
 
 /** A formula, in its line or on one of its own. */
@@ -23,19 +23,8 @@ const maths: Block = {
   ],
 }
 
-/** A picture on a line of its own; what it shows is told by its alternative text. */
-const figure: Block = {
-  slug: FIGURE_BLOCK,
-  interfaceName: 'FigureBlock',
-  labels: { singular: 'Figure', plural: 'Figures' },
-  fields: [
-    { name: 'picture', type: 'upload', relationTo: 'media', required: true },
-    { name: 'caption', type: 'text', maxLength: 300 },
-  ],
-}
-
 const editor = lexicalEditor({
-  features: [...richTextFeatures, BlocksFeature({ blocks: [maths, figure], inlineBlocks: [maths] })],
+  features: [...richTextFeatures, BlocksFeature({ blocks: [maths, figureBlock], inlineBlocks: [maths] })],
 })
 
 /** Formatted text of a lesson: with formulas and figures. */

@@ -1,6 +1,8 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -14,9 +16,19 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { RichTextField } from 'payload'
+import type { Field, RichTextField } from 'payload'
+import { figureBlock } from './figureBlock.ts'
 
-/** Formatted text without embedded documents; links go to addresses only. */
+/** An address is typed, or taken from a page, post or product that is looked for by its title. */
+const withPicker = (field: Field): Field =>
+  'name' in field && field.name === 'url'
+    ? ({
+        ...field,
+        admin: { ...field.admin, components: { Field: '/admin/fields/HrefInput#HrefInput' } },
+      } as Field)
+    : field
+
+/** What every formatted text has. Links hold addresses; those of pages that move lead on by a redirect. */
 export const richTextFeatures = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -29,11 +41,18 @@ export const richTextFeatures = [
   UnorderedListFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
-  LinkFeature({ enabledCollections: [] }),
+  LinkFeature({
+    enabledCollections: [],
+    fields: ({ defaultFields }) => defaultFields.map((field) => withPicker(field as Field)),
+  }),
+  EXPERIMENTAL_TableFeature(),
   FixedToolbarFeature(),
 ]
 
-export const richTextEditor = lexicalEditor({ features: richTextFeatures })
+/** Formatted text with pictures and tables. */
+export const richTextEditor = lexicalEditor({
+  features: [...richTextFeatures, BlocksFeature({ blocks: [figureBlock] })],
+})
 
 export const richTextField = (name: string, label?: string): RichTextField => ({
   name,

@@ -51,6 +51,7 @@ export function hrefField(name: string, required = true): Field {
     type: 'text',
     required,
     maxLength: 500,
+    admin: { components: { Field: '/admin/fields/HrefInput#HrefInput' } },
     validate: (value: unknown) => {
       if (value === null || value === undefined || value === '') return !required || 'Enter an address'
       return (

@@ -248,7 +248,7 @@ export const WebStaticConfigs = projectScoped({
                         ? { label: 'Support phones', admin: { description: TWO_PHONES } }
                         : {}),
                     }
-                  : hrefField(key, false),
+                  : ({ ...hrefField(key, false), admin: {} } as Field),
               ),
             },
           ],

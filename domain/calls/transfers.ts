@@ -18,4 +18,14 @@ export const ExportAskSchema = z.object({
   sort: z.union([z.string().max(200), z.array(z.string().max(200)).max(5)]).nullish(),
   where: z.record(z.string(), z.unknown()).nullish(),
 })
+/** What an import would do; `row` is the line of the file, 0 for the file as a whole. */
+export const ImportCheckSchema = z.object({
+  added: z.number().int(),
+  changed: z.number().int(),
+  total: z.number().int(),
+  refused: z.array(z.object({ row: z.number().int(), name: z.string().nullable(), error: z.string() })),
+  incomplete: z.array(z.object({ name: z.string().nullable(), error: z.string() })),
+})
+export type ImportCheck = z.output<typeof ImportCheckSchema>
+
 export type ExportAsk = z.output<typeof ExportAskSchema>

@@ -4,6 +4,7 @@ import { ofProject, type Picture } from './Picture.ts'
 import type { Meta } from './pages.ts'
 import { getList } from './rest.ts'
 import { only, type Page, type Query } from './restQuery.ts'
+import { withTextPictures } from './textPictures.ts'
 
 export type BlogCategory = { id: string; title: string; slug: string }
 
@@ -135,7 +136,8 @@ export const getPost = cache(async (project: string, slug: string): Promise<Post
   if (!found) return null
   const image = found.meta?.image as string | { id: string } | null | undefined
   const post = plainIn(project)(found)
-  return { ...post, meta: { ...post.meta, image: typeof image === 'object' ? image?.id : image } }
+  const content = withTextPictures(project, post.content)
+  return { ...post, content, meta: { ...post.meta, image: typeof image === 'object' ? image?.id : image } }
 })
 
 /** Others of the same category first, then the newest. */

@@ -1,9 +1,11 @@
 import { cache } from 'react'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import type { RichText } from '#site/ui/richTextTree.ts'
+import { getPictures } from './pictures.ts'
 import type { ResourceQuery } from './resourceQuery.ts'
 import { getList } from './rest.ts'
 import { only, type Page, type Query } from './restQuery.ts'
+import { pictureIdsIn, withTextPictures } from './textPictures.ts'
 import { titledIn } from './titledIn.ts'
 
 /** What a card of something given away shows. */
@@ -94,5 +96,7 @@ export const getResource = cache(async (project: string, slug: string): Promise<
     },
   })
   const found = list?.docs[0]
-  return found ? titledIn(pageLocale(), found) : null
+  if (!found) return null
+  const pictures = await getPictures(project, pictureIdsIn(found.text))
+  return { ...titledIn(pageLocale(), found), text: withTextPictures(project, found.text, pictures) }
 })

@@ -6,6 +6,7 @@ import type { Category } from './categories.ts'
 import { ofProject, type Picture } from './Picture.ts'
 import { getList } from './rest.ts'
 import { only, type Query } from './restQuery.ts'
+import { withTextPictures } from './textPictures.ts'
 
 type Relation = 'classes' | 'testSeries' | 'testPapers' | 'quizzes' | 'digitalItems' | 'includes'
 
@@ -232,5 +233,14 @@ export const getProduct = cache(async (project: string, slug: string): Promise<P
     },
   })
   const found = list?.docs[0]
-  return found ? plainIn(project)(found) : null
+  return found ? withDescriptions(project, plainIn(project)(found)) : null
+})
+
+/** The pictures in its descriptions, like its own, with addresses that hold on every host. */
+const withDescriptions = (project: string, product: Product): Product => ({
+  ...product,
+  description: withTextPictures(project, product.description),
+  ...(product.hindi
+    ? { hindi: { ...product.hindi, description: withTextPictures(project, product.hindi.description) } }
+    : {}),
 })

@@ -8,6 +8,7 @@ import { type ProductCardFacts, productCards } from './productCards.ts'
 import { getProductsById, getSeriesProducts, getTopProducts, type ProductCard } from './products.ts'
 import { getSettings } from './settings.ts'
 import { getSeries, type SeriesCard } from './testSeries.ts'
+import { pictureIdsIn, withTextPictures } from './textPictures.ts'
 
 /** Everything the sections of a page show, read once for all of them. */
 export type SectionContent = {
@@ -46,16 +47,20 @@ export async function loadSections(
   project: string,
   stored: readonly StoredBlock[],
 ): Promise<{ blocks: PageBlock[]; content: SectionContent }> {
-  const blocks = await withShared(project, stored)
+  const sections = await withShared(project, stored)
   const [pictures, products, series, postsOf, forms, settings] = await Promise.all([
-    getPictures(project, picturesOf(blocks)),
-    loadProducts(project, blocks),
-    loadSeries(project, blocks),
-    loadPosts(project, blocks),
-    getLeadForms(project, idsIn(blocks.map((block) => (block.blockType === 'leadForm' ? block.form : null)))),
+    getPictures(project, picturesOf(sections)),
+    loadProducts(project, sections),
+    loadSeries(project, sections),
+    loadPosts(project, sections),
+    getLeadForms(
+      project,
+      idsIn(sections.map((block) => (block.blockType === 'leadForm' ? block.form : null))),
+    ),
     getSettings(project),
   ])
   const { timeZone } = settings ?? {}
+  const blocks = sections.map((block) => withTextOf(project, block, pictures))
   return { blocks, content: { pictures, ...products, ...series, postsOf, forms, timeZone } }
 }
 
@@ -72,12 +77,19 @@ async function withShared(project: string, stored: readonly StoredBlock[]): Prom
   })
 }
 
+/** A section whose formatted text has the pictures in it. */
+const withTextOf = (project: string, block: PageBlock, pictures: ReadonlyMap<string, Picture>): PageBlock =>
+  block.blockType === 'richText' || block.blockType === 'imageText'
+    ? { ...block, content: withTextPictures(project, block.content, pictures) }
+    : block
+
 const picturesOf = (blocks: readonly PageBlock[]): string[] =>
   idsIn(
     blocks.flatMap((block) => {
+      if (block.blockType === 'richText') return pictureIdsIn(block.content)
       if (block.blockType === 'bannerSlider') return block.slides?.map(({ image }) => image) ?? []
       if (block.blockType === 'hero') return block.beside === 'image' ? [block.image] : []
-      return block.blockType === 'imageText' ? [block.image] : []
+      return block.blockType === 'imageText' ? [block.image, ...pictureIdsIn(block.content)] : []
     }),
   )
 

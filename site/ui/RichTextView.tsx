@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { safeHref } from '#domain/links/safeHref.ts'
 import type { MathElement } from '#domain/maths/mathTree.ts'
 import { AppLink } from './AppLink.tsx'
+import { RichTextFigure } from './RichTextFigure.tsx'
+import { RichTextTable } from './RichTextTable.tsx'
 import { root } from './RichTextView.css.ts'
 import type { FigurePicture, RichText, RichTextNode } from './richTextTree.ts'
 import { Words } from './Words.tsx'
@@ -9,7 +11,7 @@ import { Words } from './Words.tsx'
 /** Draws a formula. Who shows texts with formulas brings it along, so that its style loads nowhere else. */
 type MathsComponent = ComponentType<{ tree: MathElement; isDisplay: boolean }>
 type FigureComponent = ComponentType<{ picture: FigurePicture; caption: string | null }>
-/** What draws formulas and figures; texts that have none need neither. */
+/** What draws formulas, and figures where another one does; texts without formulas need neither. */
 type Drawn = { Maths?: MathsComponent; Figure?: FigureComponent }
 type RichTextViewProps = Drawn & { tree: RichText | null | undefined }
 
@@ -33,7 +35,7 @@ function Nodes({ nodes, drawn }: NodesProps) {
 const HEADINGS = ['h2', 'h3', 'h4'] as const
 
 function Node({ node, drawn }: { node: RichTextNode; drawn: Drawn }): ReactNode {
-  const { Maths, Figure } = drawn
+  const { Maths, Figure = RichTextFigure } = drawn
   const inner = <Nodes nodes={node.children} drawn={drawn} />
   switch (node.type) {
     case 'text':
@@ -57,13 +59,16 @@ function Node({ node, drawn }: { node: RichTextNode; drawn: Drawn }): ReactNode 
     case 'block':
     case 'inlineBlock': {
       const { tex, tree, picture, caption } = node.fields ?? {}
-      if (picture) return Figure ? <Figure picture={picture} caption={caption ?? null} /> : null
+      // An id alone is a picture that was not read.
+      if (picture) return picture.url ? <Figure picture={picture} caption={caption ?? null} /> : null
       return tree && Maths ? (
         <Maths tree={tree} isDisplay={node.type === 'block'} />
       ) : tex ? (
         <code>{tex}</code>
       ) : null
     }
+    case 'table':
+      return <RichTextTable rows={node.children} cell={(nodes) => <Nodes nodes={nodes} drawn={drawn} />} />
     case 'link':
     case 'autolink': {
       const href = safeHref(node.fields?.url ?? node.url)

@@ -31,6 +31,10 @@ export type RichTextNode = {
     caption?: string | null
   }
   url?: string
+  /** Of a cell: 0 plain, else bits: 1 heads its row, 2 its column; and over how many columns and rows it reaches. */
+  headerState?: number
+  colSpan?: number
+  rowSpan?: number
 }
 
 export type RichText = { root: RichTextNode }

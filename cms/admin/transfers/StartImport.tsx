@@ -1,8 +1,52 @@
 'use client'
-import { SaveButton, useDocumentInfo } from '@payloadcms/ui'
+import { SaveButton, useDocumentInfo, useField, useForm } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { ImportCheck } from '#domain/calls/transfers.ts'
+import { CheckResult } from './CheckResult.tsx'
 
-/** The button of the import drawer; an import that began can't be started again. */
+type Answer = ImportCheck & { errors?: { message: string }[]; message?: string }
+
+/** The buttons of the import drawer: a look at what would come of the file, and then the import. One that began can't be started again. */
 export function StartImport() {
   const { id } = useDocumentInfo()
-  return id ? null : <SaveButton label="Import" />
+  const { getData } = useForm()
+  const { value: file } = useField<File | null>({ path: 'file' })
+  const [checked, setChecked] = useState<{ file: File; result: ImportCheck } | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  if (id) return null
+
+  async function check() {
+    if (!(file instanceof File)) return setProblem('Choose a CSV or JSON file.')
+    setBusy(true)
+    setProblem('')
+    const { collectionSlug, importMode, matchField } = getData()
+    const form = new FormData()
+    form.set('file', file)
+    form.set('_payload', JSON.stringify({ collectionSlug, importMode, matchField }))
+    const response = await fetch('/api/imports/check', { method: 'POST', body: form }).catch(() => null)
+    const answer = (await response?.json().catch(() => null)) as Answer | null
+    setBusy(false)
+    if (response?.ok && answer) setChecked({ file, result: answer })
+    else
+      setProblem(
+        answer?.message ?? answer?.errors?.[0]?.message ?? 'The file could not be checked. Try again.',
+      )
+  }
+
+  const result = checked && checked.file === file ? checked.result : null
+  return (
+    <div className="import-start">
+      <div className="panel-actions">
+        <button type="button" className="panel-button" disabled={isBusy} onClick={check}>
+          {isBusy ? 'Checking …' : 'Check the file'}
+        </button>
+        {result && result.added + result.changed > 0 && <SaveButton label="Import" />}
+      </div>
+      <p className="panel-field__error" role="alert">
+        {problem}
+      </p>
+      <div role="status">{result && <CheckResult result={result} />}</div>
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { AcceptedSchema, InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
 import { PhotoAnswerSchema } from '#domain/calls/photos.ts'
-import { ExportAskSchema } from '#domain/calls/transfers.ts'
+import { ExportAskSchema, ImportCheckSchema } from '#domain/calls/transfers.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
 import { INVOICE_PATHS } from './invoicePaths.ts'
 
@@ -77,6 +77,32 @@ const TRANSFER_PATHS: ZodOpenApiPathsObject = {
         200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
         400: wrong('Not a list that is exported'),
         403: json('No module opens the list'),
+      },
+    },
+  },
+  '/api/imports/check': {
+    post: {
+      operationId: 'imports_check',
+      summary: 'What an import of a file would do, row by row; nothing is stored',
+      ...panelOnly,
+      requestBody: { content: { 'multipart/form-data': { schema: asks } } },
+      responses: {
+        200: { description: 'The rows', content: { 'application/json': { schema: ImportCheckSchema } } },
+        400: json('Not a list that is imported, or not such a file'),
+        403: json('The person may not write the list'),
+      },
+    },
+  },
+  '/api/imports/template': {
+    get: {
+      operationId: 'imports_template',
+      summary: 'A CSV file with the columns of a list and an example row',
+      ...panelOnly,
+      requestParams: { query: z.object({ list: z.string() }) },
+      responses: {
+        200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+        400: json('A list without a template'),
+        403: json('No module opens imports'),
       },
     },
   },

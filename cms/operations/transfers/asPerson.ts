@@ -14,19 +14,22 @@ const withPayload = (req: PayloadRequest, payload: BasePayload): PayloadRequest 
  * Runs `work` of the import/export plugin with the rights of this very session. The plugin reads its user anew by id and
  * asks without the request, so that neither the session's rights nor its project would count; in the request that `work`
  * is given that user is the one of the session, and every question carries `req`. Relations stay ids. `beforeSave` comes
- * before each document that is created or changed; what it throws refuses the document.
+ * before each document that is created or changed; what it throws refuses the document. `write` does so in another way than
+ * to save it.
  */
 export function asPerson<T>(
   req: PayloadRequest,
   work: (req: PayloadRequest) => Promise<T> | T,
   beforeSave: (collection: unknown) => Promise<void> = async () => {},
+  write?: (method: Method, args: Args) => Promise<unknown>,
 ): Promise<T> {
   const { payload, user } = req
   const call = (method: Method, args: Args) => (payload[method] as (args: Args) => Promise<unknown>)(args)
+  const store = write ?? call
   const ask = (method: Method) => (args: Args) => call(method, { ...args, req, depth: 0 })
   const save = (method: Method) => async (args: Args) => {
     await beforeSave(args.collection)
-    return call(method, { ...args, req })
+    return store(method, { ...args, req })
   }
   const findByID = async (args: Args) =>
     args.collection === 'users' && String(args.id) === String(user?.id)

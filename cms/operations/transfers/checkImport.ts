@@ -32,40 +32,45 @@ function rowsIn(text: string, format: 'csv' | 'json'): number {
 
 const figure = new Intl.NumberFormat('en-IN')
 
+type Wanted = { collectionSlug: string; importMode: Mode; matchField: string; total: number }
+
+/** Reads what an import is to do: refuses a list that is not one of `slugs`, a person who may not write it, and a file that can't be read or is too long. */
+export async function readImport(
+  req: PayloadRequest,
+  slugs: readonly CollectionSlug[],
+  data: Partial<Import>,
+): Promise<Wanted> {
+  if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
+  const slug = data.collectionSlug as CollectionSlug
+  if (!slugs.includes(slug)) throw wrongField('collectionSlug')
+  const mode = (data.importMode ?? 'create') as Mode
+  await checkMayWrite(req, slug, mode)
+  const { file } = req
+  if (!file) throw wrongField('file', 'Choose a CSV or JSON file.')
+  const format = isJson(file.name, file.mimetype) ? 'json' : 'csv'
+  const text = Buffer.from(file.data).toString('utf8')
+  const problem = importProblem(text, format)
+  if (problem) throw wrongField('file', problem)
+  const total = rowsIn(text, format)
+  if (total > ROWS_IMPORTED_AT_MOST) {
+    throw wrongField(
+      'file',
+      `The file has ${figure.format(total)} rows; one import takes ${figure.format(ROWS_IMPORTED_AT_MOST)}. Split the file.`,
+    )
+  }
+  return { collectionSlug: slug, importMode: mode, matchField: data.matchField ?? 'id', total }
+}
+
 /** Before an import is stored: the collection is one of `slugs`, the person may write it, the file can be read and is not too long. */
 export const checkImport =
   (slugs: readonly CollectionSlug[]): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'create') return args
     // These hooks run before the collection's own access.
-    if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
-    const data = (args.data ?? {}) as Partial<Import>
-    const slug = data.collectionSlug as CollectionSlug
-    if (!slugs.includes(slug)) throw wrongField('collectionSlug')
-    const mode = (data.importMode ?? 'create') as Mode
-    await checkMayWrite(req, slug, mode)
-    const { file } = req
-    if (!file) throw wrongField('file', 'Choose a CSV or JSON file.')
-    const format = isJson(file.name, file.mimetype) ? 'json' : 'csv'
-    const text = Buffer.from(file.data).toString('utf8')
-    const problem = importProblem(text, format)
-    if (problem) throw wrongField('file', problem)
-    const total = rowsIn(text, format)
-    if (total > ROWS_IMPORTED_AT_MOST) {
-      throw wrongField(
-        'file',
-        `The file has ${figure.format(total)} rows; one import takes ${figure.format(ROWS_IMPORTED_AT_MOST)}. Split the file.`,
-      )
-    }
+    const { total, ...wanted } = await readImport(req, slugs, (args.data ?? {}) as Partial<Import>)
     // What came of it is written by the server.
     return {
       ...args,
-      data: {
-        collectionSlug: slug,
-        importMode: mode,
-        matchField: data.matchField ?? 'id',
-        status: 'pending',
-        summary: { imported: 0, updated: 0, issues: 0, total },
-      },
+      data: { ...wanted, status: 'pending', summary: { imported: 0, updated: 0, issues: 0, total } },
     }
   }

@@ -10,10 +10,11 @@ type Issue = { row: number; error: string; name: string | null }
 const ANSWER_AFTER_MS = 1000
 
 /** Messages of the database tell nothing to people and too much of the tables. */
-const plain = (message: string): string =>
+export const plain = (message: string): string =>
   /sql|constraint|failed query|E11000/i.test(message) ? 'This row could not be saved.' : message
 
-function issuesOf(doc: Import): Issue[] {
+/** The rows that were refused, by their line in the file. */
+export function issuesOf(doc: Import): Issue[] {
   const details = (doc.summary?.issueDetails ?? []) as {
     row: number
     error: string

@@ -1,0 +1,57 @@
+'use client'
+import { useId, useState } from 'react'
+import { type Addressed, addressOf } from '#domain/content/addresses.ts'
+import { useAddresses } from './useAddresses.ts'
+
+const KINDS: Partial<Record<Addressed, string>> = {
+  pages: 'Page',
+  'selling-products': 'Product',
+  blogs: 'Blog post',
+  categories: 'Category',
+}
+
+/** Finds what has an address on the storefront by its title. */
+export function FindAddress({ onChoose }: { onChoose: (address: string) => void }) {
+  const [text, setText] = useState('')
+  const found = useAddresses(text, Object.keys(KINDS) as Addressed[])
+  const id = useId()
+  return (
+    <search className="href-finder">
+      <label className="panel-hidden" htmlFor={id}>
+        Title of a page, product, post or category
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder="Title of a page, product, post or category"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter here chooses nothing, and must not save the document around it.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <div role="status">
+        {found?.length === 0 && <p className="panel-muted">Nothing has this in its title.</p>}
+      </div>
+      {found && found.length > 0 && (
+        <ul>
+          {found.map(({ collection, id: key, title, isDraft, ...document }) => {
+            const address = addressOf(collection, document)
+            return (
+              <li key={`${collection}:${key}`}>
+                <button type="button" onClick={() => onChoose(address)}>
+                  <strong>{title}</strong>
+                  <span className="panel-muted">
+                    {`${KINDS[collection]} · ${address}${isDraft ? ' · draft, not online yet' : ''}`}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { Addressed, AddressedDocument } from '#domain/content/addresses.ts'
+
+type Found = AddressedDocument & {
+  collection: Addressed
+  id: string
+  title: string
+  isDraft: boolean
+}
+type Row = { id: string; title?: string; slug?: string | null; kind?: string | null; _status?: string | null }
+
+/** Long enough for a word to be typed. */
+const PAUSE_MS = 250
+/** Of each kind. */
+const SHOWN = 5
+
+async function ask(collection: Addressed, text: string, signal: AbortSignal): Promise<Found[]> {
+  const query = new URLSearchParams({ depth: '0', limit: String(SHOWN), sort: '-updatedAt' })
+  if (text) query.set('where[title][like]', text)
+  for (const field of ['title', 'slug', 'kind', '_status']) query.set(`select[${field}]`, 'true')
+  const response = await fetch(`/api/${collection}?${query}`, { signal })
+  const { docs = [] } = response.ok ? ((await response.json()) as { docs?: Row[] }) : {}
+  return docs.flatMap(({ id, title, slug, kind, _status }) =>
+    slug
+      ? [{ collection, id: String(id), title: title || slug, slug, kind, isDraft: _status === 'draft' }]
+      : [],
+  )
+}
+
+/** What has this in its title, of the collections the person may read; at first the latest. Null until it is known. */
+export function useAddresses(text: string, collections: readonly Addressed[]): Found[] | null {
+  const [found, setFound] = useState<Found[] | null>(null)
+  const names = collections.join(' ')
+  useEffect(() => {
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      const asked = names.split(' ') as Addressed[]
+      Promise.all(asked.map((collection) => ask(collection, text.trim(), stop.signal)))
+        .then((lists) => setFound(lists.flat()))
+        .catch(() => undefined)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text, names])
+  return found
+}

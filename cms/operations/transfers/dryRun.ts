@@ -1,0 +1,97 @@
+import {
+  type BasePayload,
+  type CollectionAfterChangeHook,
+  type CollectionSlug,
+  createOperation,
+  isolateObjectProperty,
+  type PayloadRequest,
+  updateByIDOperation,
+} from 'payload'
+import type { ImportCheck } from '#domain/calls/transfers.ts'
+import type { Import } from '#payload-types'
+import { asPerson } from './asPerson.ts'
+import { issuesOf, plain } from './runImport.ts'
+
+/** Thrown in the place of the first write: everything before it has let the row pass. */
+class WouldBeSaved extends Error {
+  constructor(readonly row: Record<string, unknown>) {
+    super('would be saved')
+  }
+}
+
+type Args = Record<string, unknown> & { collection: string; data?: Record<string, unknown>; draft?: boolean }
+type Written = { data?: Record<string, unknown> }
+
+/** The same Payload over the same database, which reads and never writes. */
+function readingOnly(payload: BasePayload): BasePayload {
+  const stop = ({ data = {} }: Written) => {
+    throw new WouldBeSaved(data)
+  }
+  const writes = ['create', 'updateOne', 'updateMany', 'createVersion', 'updateVersion', 'upsert']
+  const db = Object.assign(
+    Object.create(payload.db),
+    Object.fromEntries(writes.map((name) => [name, stop])),
+    // Locks of documents that nobody edits any more are let be.
+    { deleteOne: async () => null, deleteMany: async () => undefined, beginTransaction: async () => null },
+  )
+  return Object.assign(Object.create(payload), { db }) as BasePayload
+}
+
+/** Runs the whole save of a row up to its first write; answers what would be stored. */
+async function upToTheWrite(req: PayloadRequest, args: Args): Promise<Record<string, unknown>> {
+  const payload = readingOnly(req.payload)
+  const dry = isolateObjectProperty(req, ['payload', 'context', 'transactionID'])
+  dry.payload = payload as never
+  dry.context = { ...req.context }
+  const { collection: slug, ...rest } = args
+  const collection = payload.collections[slug as 'pages']
+  const given = { ...rest, collection, req: dry, depth: 0, overrideAccess: false } as never
+  try {
+    await (args.id ? updateByIDOperation(given) : createOperation(given))
+  } catch (err) {
+    if (err instanceof WouldBeSaved) return err.row
+    throw err
+  }
+  throw new Error('a row of a dry run was saved')
+}
+
+/**
+ * What an import of the request's file would do, row by row with the rights of the session and all checks of a save, without
+ * storing anything. Drafts take rows that are not complete: these are told as `incomplete`.
+ */
+export async function dryRun(
+  save: CollectionAfterChangeHook,
+  req: PayloadRequest,
+  doc: Pick<Import, 'collectionSlug' | 'importMode' | 'matchField'>,
+): Promise<ImportCheck> {
+  const slug = doc.collectionSlug as CollectionSlug
+  const incomplete: ImportCheck['incomplete'] = []
+  const slugs = new Set<unknown>()
+  const write = async (_: string, args: Record<string, unknown>) => {
+    const row = args as Args
+    if (row.collection !== slug) return args.data
+    const stored = await upToTheWrite(req, row)
+    if (stored.slug && slugs.has(stored.slug))
+      throw new Error(`The address “${String(stored.slug)}” stands twice in the file.`)
+    slugs.add(stored.slug)
+    if (row.draft)
+      await upToTheWrite(req, { ...row, draft: false }).catch((err: Error) => {
+        const name = row.data?.title ?? row.data?.slug
+        incomplete.push({ name: name ? String(name).slice(0, 100) : null, error: plain(err.message) })
+      })
+    return { id: 'checked' }
+  }
+  const { name: filename, mimetype: mimeType } = req.file ?? {}
+  const given = { ...doc, id: 'check', status: 'pending', filename, mimeType } as Import
+  const run = (own: PayloadRequest) =>
+    save({ doc: given, operation: 'create', req: own, collection: { slug: 'imports' } } as never)
+  const done = (await asPerson(req, run, undefined, write)) as Import
+  const { imported = 0, updated = 0, total = 0 } = done.summary ?? {}
+  return {
+    added: imported ?? 0,
+    changed: updated ?? 0,
+    total: total ?? 0,
+    refused: issuesOf({ ...done, mimeType: given.mimeType }),
+    incomplete,
+  }
+}

@@ -1,0 +1,37 @@
+import type { FigurePicture, RichText, RichTextNode } from '#site/ui/richTextTree.ts'
+import { ofProject, type Picture } from './Picture.ts'
+
+type Stored = Picture | FigurePicture | string | null | undefined
+
+const idOf = (picture: Stored): string[] => (typeof picture === 'string' ? [picture] : [])
+
+const idsBelow = ({ fields, children }: RichTextNode): string[] => [
+  ...idOf(fields?.picture as Stored),
+  ...(children ?? []).flatMap(idsBelow),
+]
+
+/** Ids of the pictures that stand in a formatted text as ids alone. */
+export const pictureIdsIn = (text: RichText | null | undefined): string[] =>
+  text?.root ? idsBelow(text.root) : []
+
+/**
+ * A formatted text whose pictures have addresses of the project. Those that are ids are taken from `pictures`; one that is
+ * gone leaves null.
+ */
+export function withTextPictures<T extends RichText | null | undefined>(
+  project: string,
+  text: T,
+  pictures: ReadonlyMap<string, Picture> = new Map(),
+): T {
+  if (!text?.root) return text
+  const of = (picture: Stored): FigurePicture | null =>
+    (typeof picture === 'string' ? pictures.get(picture) : ofProject(project, picture as Picture)) ?? null
+  const filled = (node: RichTextNode): RichTextNode => ({
+    ...node,
+    ...(node.fields && 'picture' in node.fields
+      ? { fields: { ...node.fields, picture: of(node.fields.picture) } }
+      : {}),
+    ...(node.children ? { children: node.children.map(filled) } : {}),
+  })
+  return { ...text, root: filled(text.root) }
+}

@@ -1,0 +1,35 @@
+import { caption as captionStyle, figure, image } from './RichTextFigure.css.ts'
+import type { FigurePicture } from './richTextTree.ts'
+import { Words } from './Words.tsx'
+
+const CARD_WIDTH = 640
+
+type Props = { picture: FigurePicture; caption: string | null }
+
+/** A picture among the words, its room kept before it is there; its addresses hold on this host. */
+export function RichTextFigure({ picture: { url, alt, width, height, sizes }, caption }: Props) {
+  const small = sizes?.card?.url
+  return (
+    <figure className={figure}>
+      {/* biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser */}
+      <img
+        src={url}
+        srcSet={
+          small && width && width > CARD_WIDTH ? `${small} ${CARD_WIDTH}w, ${url} ${width}w` : undefined
+        }
+        sizes="(min-width: 900px) 800px, 94vw"
+        alt={alt ?? ''}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading="lazy"
+        decoding="async"
+        className={image}
+      />
+      {caption ? (
+        <figcaption className={captionStyle}>
+          <Words>{caption}</Words>
+        </figcaption>
+      ) : null}
+    </figure>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { scroller, table } from './RichTextTable.css.ts'
+import type { RichTextNode } from './richTextTree.ts'
+
+type Props = {
+  rows: RichTextNode[] | undefined
+  /** Draws what stands in a cell. */
+  cell: (nodes: RichTextNode[] | undefined) => ReactNode
+}
+
+/** Spans that a browser takes; anything else is one. */
+const spanOf = (span: number | undefined): number | undefined =>
+  Number.isInteger(span) && (span as number) > 1 && (span as number) <= 50 ? span : undefined
+
+const HEADS_COLUMN = 1
+const HEADS_ROW = 2
+
+/** A table of a formatted text: what is wider than its column is scrolled within it. */
+export function RichTextTable({ rows, cell }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={scroller} tabIndex={0}>
+      <table className={table}>
+        <tbody>
+          {rows?.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stored tree has no other keys and never moves
+            <tr key={at}>
+              {row.children?.map((one, index) => {
+                const state = one.headerState ?? 0
+                const Cell = state === 0 ? 'td' : 'th'
+                const scope = state === 0 ? undefined : (state & HEADS_COLUMN) !== 0 ? 'col' : 'row'
+                return (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    key={index}
+                    scope={(state & HEADS_ROW) !== 0 && at > 0 ? 'row' : scope}
+                    colSpan={spanOf(one.colSpan)}
+                    rowSpan={spanOf(one.rowSpan)}
+                  >
+                    {cell(one.children)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

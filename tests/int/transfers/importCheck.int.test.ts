@@ -1,0 +1,116 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { startPayload } from '#cms/payload.ts'
+import type { ImportCheck } from '#domain/calls/transfers.ts'
+import type { Import } from '#payload-types'
+import { createProject } from '#tests/support/createProject.ts'
+import { giveAccess } from '#tests/support/sessions.ts'
+import { openDesk } from './support.ts'
+
+let payload: BasePayload
+beforeAll(async () => {
+  payload = await startPayload()
+})
+
+const desk = async (options = {}) => openDesk(payload, await createProject(payload), options)
+type Desk = Awaited<ReturnType<typeof desk>>
+
+const PRODUCTS = { collectionSlug: 'selling-products', importMode: 'create' }
+const UPSERT = { collectionSlug: 'selling-products', importMode: 'upsert', matchField: 'slug' }
+
+function formOf(file: string, data: object): FormData {
+  const form = new FormData()
+  form.set('file', new Blob([file], { type: 'text/csv' }), 'rows.csv')
+  form.set('_payload', JSON.stringify(data))
+  return form
+}
+const check = async (staff: Desk, file: string, data: object = PRODUCTS): Promise<ImportCheck> => {
+  const { status, text } = await staff.ask('POST', '/imports/check', formOf(file, data))
+  expect(status, text).toBe(200)
+  return JSON.parse(text)
+}
+/** Imports a file; a slow machine answers before it is done. */
+async function imported(staff: Desk, file: string, data: object): Promise<Import> {
+  const { id } = JSON.parse((await staff.upload(file, { ...data })).text).doc as Import
+  const state = () => payload.findByID({ collection: 'imports', id, depth: 0, overrideAccess: true })
+  await expect.poll(async () => (await state()).status, { timeout: 30_000 }).not.toBe('pending')
+  return state()
+}
+const countIn = async (staff: Desk, collection: 'selling-products' | 'imports' | 'stock-levels') =>
+  (
+    await payload.count({
+      collection,
+      where: { project: { equals: staff.project.id } },
+      overrideAccess: true,
+    })
+  ).totalDocs
+
+it('says before anything is stored which rows would be refused and which would be drafts that are not complete', async () => {
+  const staff = await desk()
+  const file = [
+    'title,slug,summary,pricePaise,mrpPaise',
+    'Physics,physics,About,100,200',
+    'Maths,maths,About,300,200',
+    'Biology,biology,,100,',
+    'Physics again,physics,About,100,200',
+  ].join('\n')
+  const found = await check(staff, file)
+  expect(found).toMatchObject({ added: 2, changed: 0, total: 4 })
+  expect(found.refused).toEqual([
+    { row: 3, name: 'Maths', error: expect.stringMatching(/MRP/) },
+    { row: 5, name: 'Physics again', error: expect.stringMatching(/“physics” stands twice/) },
+  ])
+  expect(found.incomplete).toEqual([{ name: 'Biology', error: expect.stringMatching(/Summary/) }])
+  for (const collection of ['selling-products', 'imports', 'stock-levels'] as const)
+    expect(await countIn(staff, collection), collection).toBe(0)
+})
+
+it('tells rows that change a product from those that add one, and leaves the product as it is', async () => {
+  const staff = await desk()
+  const head = 'title,slug,summary,pricePaise\n'
+  await imported(staff, `${head}Physics,physics,About,100\n`, UPSERT)
+  const found = await check(staff, `${head}Physics,physics,About,150\nMaths,maths,About,100\n`, UPSERT)
+  expect(found).toMatchObject({ added: 1, changed: 1, refused: [], incomplete: [] })
+  const { docs } = await payload.find({
+    collection: 'selling-products',
+    where: { project: { equals: staff.project.id } },
+    draft: true,
+    overrideAccess: true,
+  })
+  expect(docs).toMatchObject([{ slug: 'physics', pricePaise: 100 }])
+})
+
+it('gives a template whose example comes in as it is', async () => {
+  const staff = await desk()
+  const { status, text, headers } = await staff.ask('GET', '/imports/template?list=selling-products')
+  expect([status, headers.get('content-disposition')]).toEqual([
+    200,
+    'attachment; filename="selling-products-template.csv"',
+  ])
+  expect(await check(staff, text)).toEqual({ added: 1, changed: 0, total: 1, refused: [], incomplete: [] })
+  expect(await imported(staff, text, PRODUCTS)).toMatchObject({
+    status: 'completed',
+    summary: { imported: 1 },
+  })
+  const { docs } = await payload.find({
+    collection: 'selling-products',
+    where: { project: { equals: staff.project.id } },
+    draft: true,
+    overrideAccess: true,
+  })
+  expect(docs).toMatchObject([
+    { slug: 'organic-chemistry-in-40-lessons', kind: 'course', pricePaise: 249_900, hsn: '999293' },
+  ])
+  expect((await staff.ask('GET', '/imports/template?list=users')).status).toBe(400)
+  expect((await staff.ask('GET', '/imports/template?list=constructor')).status).toBe(400)
+})
+
+it('checks nothing for who may not write the list', async () => {
+  const staff = await desk({ level: 650 })
+  const file = 'title,slug\nPhysics,physics\n'
+  await giveAccess(payload, staff.project, String(staff.person.id), [{ id: 'products', canEdit: false }])
+  expect((await staff.ask('POST', '/imports/check', formOf(file, PRODUCTS))).status).toBe(403)
+  expect((await staff.ask('POST', '/imports/check', formOf(file, { collectionSlug: 'users' }))).status).toBe(
+    400,
+  )
+})
