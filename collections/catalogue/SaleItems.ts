@@ -61,7 +61,7 @@ export const SaleItems = projectScoped({
     {
       name: 'prices',
       type: 'ui',
-      admin: { components: { Field: '/admin/commerce/SalePrices#SalePrices' } },
+      admin: { disableListColumn: true, components: { Field: '/admin/commerce/SalePrices#SalePrices' } },
     },
     {
       name: 'isActive',

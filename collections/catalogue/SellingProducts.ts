@@ -119,7 +119,10 @@ export const SellingProducts = projectScoped({
             {
               name: 'sales',
               type: 'ui',
-              admin: { components: { Field: '/admin/commerce/ProductSales#ProductSales' } },
+              admin: {
+                disableListColumn: true,
+                components: { Field: '/admin/commerce/ProductSales#ProductSales' },
+              },
             },
             {
               type: 'row',
@@ -248,6 +251,7 @@ export const SellingProducts = projectScoped({
       name: 'contents',
       type: 'ui',
       admin: {
+        disableListColumn: true,
         position: 'sidebar',
         components: { Field: '/admin/learning/CourseContents#CourseContents' },
       },

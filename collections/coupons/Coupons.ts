@@ -57,7 +57,10 @@ export const Coupons = projectScoped({
     {
       name: 'summary',
       type: 'ui',
-      admin: { components: { Field: '/admin/commerce/CouponSummary#CouponSummary' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/commerce/CouponSummary#CouponSummary' },
+      },
     },
     {
       type: 'row',

@@ -29,7 +29,10 @@ export const Classes = projectScoped({
     {
       name: 'contents',
       type: 'ui',
-      admin: { components: { Field: '/admin/learning/ClassContents#ClassContents' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/learning/ClassContents#ClassContents' },
+      },
     },
     slugField(),
     ...seedFields,

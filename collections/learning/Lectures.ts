@@ -35,6 +35,7 @@ export const Lectures = projectScoped({
       name: 'place',
       type: 'ui',
       admin: {
+        disableListColumn: true,
         position: 'sidebar',
         components: { Field: '/admin/learning/LecturePlace#LecturePlace' },
       },

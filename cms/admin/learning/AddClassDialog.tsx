@@ -1,44 +1,68 @@
 'use client'
-import { useId, useState } from 'react'
-import { DialogForm } from '../commerce/DialogForm.tsx'
-import type { Answered } from '../people/callPeople.ts'
+import { toast } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { Dialog } from '../people/Dialog.tsx'
 
 type Props = { onAdd: (id: string) => void; onClose: () => void }
 type Saved = { doc?: { id: string }; errors?: { message: string }[] }
 
-/** Adds a class by its title; what it is about is written on its own page. */
+async function save(title: string): Promise<string | { id: string }> {
+  if (!title) return 'Enter a title'
+  const response = await fetch('/api/classes?depth=0', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title }),
+  }).catch(() => null)
+  const { doc, errors } = ((await response?.json().catch(() => null)) ?? {}) as Saved
+  return doc ?? errors?.[0]?.message ?? 'The class could not be added. Check your connection and try again.'
+}
+
+/** Adds a class by its title, which stays in the form of the course until that is saved. What it is about is written on its own page. */
 export function AddClassDialog({ onAdd, onClose }: Props) {
   const [title, setTitle] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
   const id = useId()
 
-  async function send(): Promise<Answered<object> | string> {
-    if (!title.trim()) return 'Enter a title'
-    const response = await fetch('/api/classes?depth=0', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ title: title.trim() }),
-    }).catch(() => null)
-    if (!response) return 'The server cannot be reached. Check your connection and try again.'
-    const { doc, errors } = (await response.json()) as Saved
-    if (!doc) return errors?.[0]?.message ?? 'The class could not be added'
-    onAdd(String(doc.id))
-    return { apiSuccess: true, message: 'Class added. Save the course to keep it there.' }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isBusy) return
+    setBusy(true)
+    const saved = await save(title.trim())
+    setBusy(false)
+    if (typeof saved === 'string') return setProblem(saved)
+    onAdd(String(saved.id))
+    toast.success('Class added. Save the course to keep it there.')
+    onClose()
   }
 
   return (
-    <DialogForm title="Add a class" submit="Add class" send={send} onClose={onClose}>
-      {(state) => (
+    <Dialog title="Add a class" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
         <div className="panel-field">
           <label htmlFor={id}>Title</label>
           <input
             id={id}
             value={title}
             maxLength={150}
-            {...state}
-            onChange={(e) => setTitle(e.target.value)}
+            aria-invalid={problem !== ''}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => setTitle(event.target.value)}
           />
+          <p id={`${id}-problem`} className="panel-field__error" role="alert">
+            {problem}
+          </p>
         </div>
-      )}
-    </DialogForm>
+        <div className="panel-actions people-dialog__actions">
+          <button type="button" className="panel-button" onClick={onClose}>
+            Back
+          </button>
+          <button type="submit" className="panel-button panel-button--primary" aria-disabled={isBusy}>
+            Add class
+          </button>
+        </div>
+      </form>
+    </Dialog>
   )
 }
