@@ -1,5 +1,4 @@
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
-import { csvLine } from './csvLine.ts'
 
 /** A column of a file: what stands there, what is allowed, and an example. Lists need the columns marked. */
 type TemplateColumn = { name: string; help: string; example: string; isRequired?: boolean }
@@ -43,10 +42,4 @@ export const IMPORT_TEMPLATES: Readonly<Record<string, readonly TemplateColumn[]
     { name: 'hsn', help: 'HSN or SAC, 4 to 8 digits. May be empty', example: '999293' },
     { name: 'rank', help: 'Position in lists, a whole number; lower comes first', example: '1000' },
   ],
-}
-
-/** A template as a file: the names of the columns and one example. With a byte-order mark, by which Excel knows the encoding. */
-export function templateCsv(columns: readonly TemplateColumn[]): string {
-  const lines = [columns.map(({ name }) => name), columns.map(({ example }) => example)]
-  return `\uFEFF${lines.map((cells) => csvLine(cells)).join('')}`
 }

@@ -2,7 +2,8 @@ import type { PayloadHandler } from 'payload'
 import { Forbidden } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { IMPORT_TEMPLATES, templateCsv } from '#domain/transfers/importTemplates.ts'
+import { IMPORT_TEMPLATES } from '#domain/transfers/importTemplates.ts'
+import { csvOf } from './csvOf.ts'
 import { wrongField } from './wrongField.ts'
 
 /** GET imports/template?list=selling-products: a CSV file with the columns of the list and an example row. */
@@ -11,7 +12,8 @@ export const importTemplate: PayloadHandler = (req) => {
   const list = req.searchParams?.get('list') ?? ''
   const columns = Object.hasOwn(IMPORT_TEMPLATES, list) ? IMPORT_TEMPLATES[list] : undefined
   if (!columns) throw wrongField('list')
-  return new Response(templateCsv(columns), {
+  const lines = [columns.map(({ name }) => name), columns.map(({ example }) => example)]
+  return new Response(csvOf(lines, { bom: true }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${list}-template.csv"`,
