@@ -9,7 +9,7 @@ import { SHOP } from './modules/shop.ts'
 import { SITE } from './modules/site.ts'
 
 /**
- * Every module of the admin panel (section 2, "Admin route groups"; section 6), one file a group. Navigation, page access,
+ * Every module of the admin panel (spec 2, "Admin route groups"; spec 6), one file a group. Navigation, page access,
  * REST access, read-only state and the permission picker read this table; a collection belongs to at least one of them. A
  * module without pages yet can be granted already and shows nothing.
  */

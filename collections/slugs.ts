@@ -1,4 +1,4 @@
-/** Collections the specification names, and those of our own. */
+/** Slugs of all collections: the product areas of spec 3, and our own. */
 export const SLUGS = {
   projects: 'projects',
   users: 'users',

@@ -13,7 +13,7 @@ const idsOf = (relations: (string | { id: string })[] | null | undefined): strin
 
 /**
  * What was given to a member of staff: read anew on every request, so that a change counts from the next one on. Admins
- * need no list (section 6); only the project's switches concern them.
+ * need no list (spec 6); only the project's switches concern them.
  */
 export async function readAccess(
   payload: BasePayload,

@@ -2,7 +2,7 @@ import { byModules } from '#access/moduleRules.ts'
 import { PANELS, SEVERITIES } from '#domain/logs/severities.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Errors of browsers and of data reads (section 3): one row for each fingerprint and day, counted. Purged at `deleteDate`, 90 days later. */
+/** Errors of browsers and of data reads (spec 3): one row for each fingerprint and day, counted. Purged at `deleteDate`, 90 days later (spec 9). */
 export const ErrorLogs = projectScoped({
   slug: 'error-logs',
   lockDocuments: false,

@@ -2,7 +2,7 @@ import { byModules } from '#access/moduleRules.ts'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** What a person is told in the product (section 3). Written by the server; `dedupeKey` makes each one once. Read ones are purged after 90 days. */
+/** What a person is told in the product (spec 3). Written by the server; `dedupeKey` makes each one once. Read ones are purged after 90 days. */
 export const Notifications = projectScoped({
   slug: 'notifications',
   custom: { isFlat: true },

@@ -4,8 +4,8 @@ import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * The accessConfiguration of section 3: which modules a person has (`accessList`) and, for sub admins, which documents
- * (`assignedData` of section 6). One row a person, written by people/setaccess only; kept with the account.
+ * The accessConfiguration of spec 3: which modules a person has (`accessList`) and, for sub admins, which documents
+ * (`assignedData` of spec 6). One row a person, written by people/setaccess only; kept with the account.
  */
 export const AccessConfigurations = projectScoped({
   slug: 'access-configurations',

@@ -1,7 +1,7 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Who signed out when (section 3). Written by sign-out; purged at `deleteDate`, 90 days later. */
+/** Who signed out when (spec 3). Written by sign-out; purged at `deleteDate`, 90 days later (spec 9). */
 export const SignoutLogs = projectScoped({
   slug: 'signout-logs',
   lockDocuments: false,

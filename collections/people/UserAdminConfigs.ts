@@ -3,7 +3,7 @@ import { FeatureListSchema } from '#domain/roles/AccessListSchema.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** The userAdminConfig of section 3: the features a member of staff has (section 6). One row a person, written by people/setaccess only. */
+/** The userAdminConfig of spec 3: the features a member of staff has (spec 6). One row a person, written by people/setaccess only. */
 export const UserAdminConfigs = projectScoped({
   slug: 'user-admin-configs',
   lockDocuments: false,

@@ -28,7 +28,7 @@ const limit = (name: LimitName, label: string, unit: 'time' | 'count' | 'percent
   },
 })
 
-/** The admin config of section 3, and the limits of signing in (docs/security.md). One document a project. */
+/** The admin config of spec 3, and the limits of signing in (docs/security.md). One document a project. */
 export const AdminConfigs = projectScoped({
   slug: 'admin-configs',
   isSingleton: true,

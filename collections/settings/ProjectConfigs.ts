@@ -3,7 +3,7 @@ import { FILTER_NAMES } from '#domain/catalogue/facets.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** The project config document of section 3: course titles, tags, franchisee tags, order of filters. Public. */
+/** The project config document of spec 3: course titles, tags, franchisee tags, order of filters. Public. */
 export const ProjectConfigs = projectScoped({
   slug: 'project-configs',
   isSingleton: true,

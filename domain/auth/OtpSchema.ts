@@ -4,7 +4,7 @@ import { LONG_OTP_LENGTH, OTP_LENGTH } from './policy.ts'
 const digits = (length: number) =>
   z.string().regex(new RegExp(`^[0-9]{${length}}$`), `Enter the ${length} digits of the code`)
 
-/** A learner's code: exactly 4 ASCII digits (section 5). */
+/** A learner's code: exactly 4 ASCII digits (spec 5). */
 export const OtpSchema = digits(OTP_LENGTH)
 
 /** A code for staff rights, step-up, a proof or a change: exactly 6 ASCII digits (docs/security.md, "One-time passwords"). */

@@ -1,10 +1,10 @@
 /** How many digits mobile numbers have: one length, some, or all from `min` to `max`. */
 export type PhoneLengths = { phoneLength: number | readonly number[] } | { min: number; max: number }
 
-/** Section 3, country entry: ISO code, dial code, the lengths its mobile numbers may have, and whether it is offered first. */
+/** Spec 3, country entry: ISO code, dial code, the lengths its mobile numbers may have, and whether it is offered first. */
 export type PhoneCountry = { code: string; phone: string; suggested?: true } & PhoneLengths
 
-/** The default (section 5), and the only one unless isIntlPhoneEnabled. */
+/** The default (spec 5), and the only one unless isIntlPhoneEnabled. */
 export const INDIA: PhoneCountry = { code: 'IN', phone: '91', phoneLength: [10], suggested: true }
 
 export const isIndia = ({ phone }: PhoneCountry): boolean => phone === INDIA.phone

@@ -74,7 +74,7 @@ const enterOtp =
     ...timerOf(channel, now),
   })
 
-/** To SIGNUP_OTP, unless the server reports the e-mail code as sent alone: then the form stays for the phone code (section 4; docs/security.md, "Signing in"). */
+/** To SIGNUP_OTP, unless the server reports the e-mail code as sent alone: then the form stays for the phone code (spec 4; docs/security.md, "Signing in"). */
 const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, proven, isEmailOtpSent, otpLength }) => ({
   ...flow,
   proven: {
@@ -228,7 +228,7 @@ const OUTCOMES: Record<FormState, Moves> = {
 const ALONGSIDE = { resent: endWithCode, resendFailed: endWithout } satisfies Moves
 
 /**
- * The dialog as a table (sections 2 and 4): opening and closing reset everything, a pending call takes its outcome only,
+ * The dialog as a table (spec 2 and 4): opening and closing reset everything, a pending call takes its outcome only,
  * else the form decides. Answers that come too late find no cell and change nothing.
  */
 export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {

@@ -3,7 +3,7 @@ import { INDIA, type PhoneCountry } from './PhoneCountry.ts'
 import { type LONG_OTP_LENGTH, OTP_LENGTH } from './policy.ts'
 import type { OtpMethod } from './signupChannels.ts'
 
-/** The six forms of the login and signup dialog (section 2). */
+/** The six forms of the login and signup dialog (spec 2). */
 export const FORM_STATES = [
   'LOGIN',
   'LOGIN_OTP',
@@ -14,7 +14,7 @@ export const FORM_STATES = [
 ] as const
 export type FormState = (typeof FORM_STATES)[number]
 
-/** Section 4. */
+/** Spec 4. */
 export type LoginState = 'initial' | 'otpSent' | 'resendingOtp' | 'emailOtpSent' | 'resendingEmailOtp'
 export type SignupState = LoginState | 'phoneOtpSent'
 export type OtpChannel = 'phone' | 'email'
@@ -137,7 +137,7 @@ export const INITIAL_FLOW: AuthFlow = {
   codeError: null,
 }
 
-/** What may be typed where: the inputs of earlier steps stay as they are once a code is asked for (section 2). */
+/** What may be typed where: the inputs of earlier steps stay as they are once a code is asked for (spec 2). */
 export const EDITABLE: Record<FormState, readonly AuthField[]> = {
   LOGIN: ['phone'],
   LOGIN_OTP: ['otp'],

@@ -18,7 +18,7 @@ const isProven = ({ signup, proven }: AuthFlow): SignupChannels => ({
   email: proven.email !== null && proven.email === signup.email,
 })
 
-/** Which OTP fields the sign-up shows: those of section 5, without what is proven already (docs/security.md, "Signing in"). */
+/** Which OTP fields the sign-up shows: those of spec 5, without what is proven already (docs/security.md, "Signing in"). */
 export function signupOtpFields(flow: AuthFlow, { isEmailOtpEnabled }: SignupSettings): SignupChannels {
   const { country, otpMethod } = flow.signup
   const needed = signupChannels({ countryCode: country.phone, isEmailOtpEnabled, otpMethod })
@@ -32,14 +32,14 @@ export function needsNoCode(flow: AuthFlow, settings: SignupSettings): boolean {
   return isSignup(flow.form) && !phone && !email
 }
 
-/** The choice of where the code goes is hidden when both are proven anyway (section 5). */
+/** The choice of where the code goes is hidden when both are proven anyway (spec 5). */
 export const isMethodChosen = ({ isEmailOtpEnabled }: SignupSettings): boolean => !isEmailOtpEnabled
 
-/** The country selector is limited to India, and disabled, unless isIntlPhoneEnabled (section 5). */
+/** The country selector is limited to India, and disabled, unless isIntlPhoneEnabled (spec 5). */
 export const isCountryChosen = (flow: AuthFlow, { isIntlPhoneEnabled }: SignupSettings): boolean =>
   isIntlPhoneEnabled && flow.form === 'SIGNUP'
 
-/** Inputs of earlier steps are disabled (section 2). What is typed while a call is pending is dropped by the flow itself, so that the focus stays. */
+/** Inputs of earlier steps are disabled (spec 2). What is typed while a call is pending is dropped by the flow itself, so that the focus stays. */
 export const isInputDisabled = ({ form }: AuthFlow, field: AuthField): boolean =>
   !EDITABLE[form].includes(field)
 
@@ -60,7 +60,7 @@ export function sendWait(flow: AuthFlow, settings: SignupSettings, now: number):
   return Math.max(wait('phone', flow.nextPhoneSendAt), wait('email', flow.nextEmailSendAt))
 }
 
-/** Whether the form's send button works ('Request Phone OTP', 'Request Email OTP', 'Get OTP': section 2). */
+/** Whether the form's send button works ('Request Phone OTP', 'Request Email OTP', 'Get OTP': spec 2). */
 export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): boolean {
   if (flow.pending) return false
   const { login, signup } = flow

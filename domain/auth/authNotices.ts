@@ -1,6 +1,6 @@
 import { MESSAGES } from '../text/messages.ts'
 
-/** The login-service calls of the dialog (section 7). */
+/** The login-service calls of the dialog (spec 7). */
 export type AuthCall =
   | 'loginAndSendOtp'
   | 'loginemailotp'
@@ -19,7 +19,7 @@ type Notices = {
   waitMs: number
   done: string
   doneAs: 'success' | 'info'
-  /** The browser alert of section 8 is the product's alert dialog: it looks like the rest and names the project. */
+  /** The browser alert of spec 8 is the product's alert dialog: it looks like the rest and names the project. */
   failAs: 'alert' | 'snackbar'
   failMs: number
   /** When a refusal comes without a message. */
@@ -55,7 +55,7 @@ const verifies = {
   fallback: MESSAGES.verificationFailed,
 } satisfies Notices
 
-/** Section 8: what each call says while it runs, when it worked and when it was refused, where and how long (ms). */
+/** Spec 8: what each call says while it runs, when it worked and when it was refused, where and how long (ms). */
 export const AUTH_NOTICES: Record<AuthCall, Notices> = {
   loginAndSendOtp: sends,
   loginemailotp: sends,
@@ -74,6 +74,6 @@ export const AUTH_NOTICES: Record<AuthCall, Notices> = {
   resendSignupEmailOtp: resends,
 }
 
-/** What a failed call says: the server's message when it refused, 'Some error occurred' when nothing came back (section 8). */
+/** What a failed call says: the server's message when it refused, 'Some error occurred' when nothing came back (spec 8). */
 export const failureText = (call: AuthCall, answer: { message?: string } | null): string =>
   answer ? answer.message || AUTH_NOTICES[call].fallback : MESSAGES.someError

@@ -15,13 +15,13 @@ type EventOf<Type extends AuthEvent['type']> = Extract<AuthEvent, { type: Type }
 export const deadlineOf = (channel: OtpChannel, at: number) =>
   channel === 'phone' ? { nextPhoneSendAt: at } : { nextEmailSendAt: at }
 
-/** What a send to the channel starts: its countdown of 30 s (section 4), and the time its code lives. */
+/** What a send to the channel starts: its countdown of 30 s (spec 4), and the time its code lives. */
 export const timerOf = (channel: OtpChannel, now: number) => ({
   ...deadlineOf(channel, now + OTP_RESEND_GAP_MS),
   sentAt: now,
 })
 
-/** Section 4: which codes of a sign-up went out. */
+/** Spec 4: which codes of a sign-up went out. */
 export const sentState = ({ phone, email }: AuthFlow['sent']): SignupState =>
   phone && email ? 'otpSent' : phone ? 'phoneOtpSent' : email ? 'emailOtpSent' : 'initial'
 
@@ -32,7 +32,7 @@ const resending = (channel: OtpChannel) => (channel === 'phone' ? 'resendingOtp'
 const isResending = (state: LoginState | SignupState): boolean =>
   state === 'resendingOtp' || state === 'resendingEmailOtp'
 
-/** True when the channel's code belongs to this form, its countdown is at 0 and no resend is under way (section 4). */
+/** True when the channel's code belongs to this form, its countdown is at 0 and no resend is under way (spec 4). */
 export function canResend(flow: AuthFlow, channel: OtpChannel, now: number): boolean {
   if (flow.pending || isResending(flow.loginState) || isResending(flow.signupState)) return false
   const isHere = flow.form === 'SIGNUP_OTP' || loginChannel(flow.form) === channel

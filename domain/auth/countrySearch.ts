@@ -1,7 +1,7 @@
 import type { Locale } from '../text/locales.ts'
 import { INDIA, type PhoneCountry } from './PhoneCountry.ts'
 
-/** A country with its name in a language (section 3: label), and its English name, by which it is found as well. */
+/** A country with its name in a language (spec 3: label), and its English name, by which it is found as well. */
 export type NamedCountry = PhoneCountry & { label: string; english: string }
 
 /** Names people type that are neither the English name nor the ISO code. */

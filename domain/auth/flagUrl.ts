@@ -1,6 +1,6 @@
 const OWN_FLAGS = '/flags'
 
-/** Where a country's flag is: our own files, or below the project's own base address (section 7: an image service). */
+/** Where a country's flag is: our own files, or below the project's own base address (spec 7: an image service). */
 export function flagUrl(code: string, baseUrl: string | null | undefined): string {
   const base = baseUrl && /^(?:https:\/\/|\/)/.test(baseUrl) ? baseUrl : OWN_FLAGS
   return `${base.replace(/\/$/, '')}/${code.toLowerCase()}.svg`

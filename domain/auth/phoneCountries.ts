@@ -4,7 +4,7 @@ const SUGGESTED = true
 
 type Range = { min: number; max: number }
 
-/** ISO code, dial code, lengths of mobile numbers, each or from the least to the most; as libphonenumber has them, held by a test; the examples of section 9 win. */
+/** ISO code, dial code, lengths of mobile numbers, each or from the least to the most; as libphonenumber has them, held by a test; the examples of spec 9 win. */
 const ROWS: [code: string, phone: string, lengths: number[] | Range, suggested?: true][] = [
   ['AC', '247', [5]],
   ['AD', '376', [6, 9]],

@@ -1,4 +1,4 @@
-/** Figures of the one-time-password guard (docs/security.md). Times in ms. Sections 1, 4 and 9 of the specification fix the first four. */
+/** Figures of the one-time-password guard (docs/security.md). Times in ms. Spec 9 fixes the first four. */
 export const OTP_LENGTH = 4
 export const OTP_VALID_MS = 600_000
 export const OTP_RESEND_GAP_MS = 30_000
@@ -18,7 +18,7 @@ export const SIGN_IN_TOKEN_MS = 60_000
 export const PROOF_MS = 600_000
 /** How long a right login code without an account stands for the code of a sign-up (docs/security.md, "Signing in"). */
 export const SIGNUP_PROOF_MS = 600_000
-/** Sign-out, error and delivery logs are kept for 90 days (section 9). */
+/** Sign-out, error and delivery logs are kept for 90 days (spec 9). */
 export const LOG_MS = 90 * DAY_MS
 /** A device stays known for as long after its last sign-in. */
 export const KNOWN_DEVICE_MS = 400 * DAY_MS

@@ -5,7 +5,7 @@ type SignupSettings = { countryCode: string; isEmailOtpEnabled: boolean; otpMeth
 export type SignupChannels = { phone: boolean; email: boolean }
 
 /**
- * Which codes a sign-up needs (section 5): a phone OTP if the country code is 91 and (e-mail OTP enabled or method not
+ * Which codes a sign-up needs (spec 5): a phone OTP if the country code is 91 and (e-mail OTP enabled or method not
  * onEmail); an e-mail OTP if e-mail OTP enabled or method not onPhone. onPhone counts for country code 91 only.
  */
 export function signupChannels({

@@ -6,7 +6,7 @@ import type { AdditionalField, FieldData, PopupField } from '../profile/PopupFie
 import type { SignupValues } from './authFlowState.ts'
 import { isPhoneLength } from './PhoneCountry.ts'
 
-/** The project's sign-up switches, and the additional fields that it asks for (section 3). */
+/** The project's sign-up switches, and the additional fields that it asks for (spec 3). */
 export type SignupSettings = {
   isEmailOtpEnabled: boolean
   isIntlPhoneEnabled: boolean

@@ -32,6 +32,6 @@ const CLEANERS: Record<AuthField, (typed: string, flow: AuthFlow) => string> = {
   emailOtp: (code) => code,
 }
 
-/** What a field keeps of what was typed or pasted into it (section 5: other keys are blocked, e-mails are lowercased). */
+/** What a field keeps of what was typed or pasted into it (spec 5: other keys are blocked, e-mails are lowercased). */
 export const keptOf = (flow: AuthFlow, field: AuthField, typed: string): string =>
   CLEANERS[field](typed, flow)

@@ -6,7 +6,7 @@ import { STATE_CODES } from '../people/states.ts'
 import { AcceptedSchema, CallUserSchema } from './answers.ts'
 import { AdditionalFieldSchema } from './auth.ts'
 
-/** Bodies and answers of the account calls. What a name may be is decided by the call, which answers in the words of section 5. */
+/** Bodies and answers of the account calls. What a name may be is decided by the call, which answers in the words of spec 5. */
 const id = z.string().min(1).max(60)
 const code = LongOtpSchema
 const otpLength = z.number().int()

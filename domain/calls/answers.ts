@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every answer of our calls says whether it worked, and a text for people (section 7). */
+/** Every answer of our calls says whether it worked, and a text for people (spec 7). */
 export const AcceptedSchema = z.object({ apiSuccess: z.literal(true), message: z.string() })
 
 /** An expected refusal: status 200, the message is shown, the code is for programs. */

@@ -5,12 +5,12 @@ import { EmailSchema } from '../people/EmailSchema.ts'
 import { NameSchema } from '../people/NameSchema.ts'
 import { AcceptedSchema, CallUserSchema } from './answers.ts'
 
-/** Bodies and answers of the login service (section 7). A phone is text here: what is no phone is refused with the message of section 8. */
+/** Bodies and answers of the login service (spec 7). A phone is text here: what is no phone is refused with the message of spec 8. */
 const phone = z.string().min(1).max(40)
 const platform = z.string().max(40).default('web')
 /** 4 digits, or 6 after step-up (docs/security.md, "Signing in"). */
 const otp = z.union([OtpSchema, LongOtpSchema])
-/** A code of a channel that may not be used: the specified body always carries both, empty where there is none (section 7). */
+/** A code of a channel that may not be used: the specified body always carries both, empty where there is none (spec 7). */
 const otpOrNone = z
   .union([otp, z.literal('')])
   .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AcceptedSchema } from './answers.ts'
 
-/** The expert permissions of section 6, by their ids in the accessList. */
+/** The expert permissions of spec 6, by their ids in the accessList. */
 export const EXPERT_PERMISSIONS = ['answersheets', 'expertDoubts'] as const
 
 const PaperSchema = z.object({
@@ -26,7 +26,7 @@ export const ExpertStartSchema = AcceptedSchema.extend({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     userLevel: z.number(),
-    label: z.string().meta({ description: 'Of the role, as section 6 writes it' }),
+    label: z.string().meta({ description: 'The label of the role, such as Sub Admin' }),
   }),
   permissions: z.array(
     z.object({

@@ -4,7 +4,7 @@ import { PANELS, SEVERITIES } from '../logs/severities.ts'
 /** The last moment that a date can name, in ms. */
 const LAST_MS = 8.64e15
 
-/** An error as a program reports it (section 3); the server adds addedOn, deleteDate and uid. `error` is the stack. */
+/** An error as a program reports it (spec 3); the server adds addedOn, deleteDate and uid. `error` is the stack. */
 export const ErrorBodySchema = z.object({
   error: z.string().max(8000).default(''),
   message: z.string().trim().min(1).max(2000),

@@ -30,7 +30,7 @@ export const RATING_BANDS: readonly Band[] = [
   { id: '3.5', label: '3.5 and up', from: 3.5 },
 ]
 
-/** Below so many ratings no average is shown (look.md, "Rating"). */
+/** Below so many ratings no average is shown. */
 export const FEWEST_RATINGS = 5
 
 /** Below so many people the page of a product does not say how many have it. */

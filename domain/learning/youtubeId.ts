@@ -2,7 +2,7 @@ const ID = /^[A-Za-z0-9_-]{11}$/
 /** Folders that an id follows in a path. */
 const FOLDERS = new Set(['embed', 'shorts', 'live', 'v', 'e', 'watch'])
 
-/** The 11-character YouTube id in a bare id or any of YouTube's URL forms, else null (section 5). */
+/** The 11-character YouTube id in a bare id or any of YouTube's URL forms, else null (spec 5). */
 export function youtubeId(input: string): string | null {
   const text = input.trim()
   if (ID.test(text)) return text

@@ -8,7 +8,7 @@ export type BrowserError = {
 
 /** Foreign scripts that tell nothing, and noise of the browser. */
 const EMPTY = /^(uncaught )?(script error\.?|resizeobserver loop .*|null|undefined|)$/i
-/** The network's errors are no errors of the program (section 8: offline errors are ignored). */
+/** The network's errors are no errors of the program (spec 8: offline errors are ignored). */
 const NETWORK =
   /failed to fetch|networkerror when attempting|load failed|network ?(error|connection|request)|the operation was aborted|signal is aborted|timed out|timeout/i
 /** Files of a deployment that is gone. */

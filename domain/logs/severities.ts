@@ -1,6 +1,6 @@
-/** How bad a logged error is (section 8). */
+/** How bad a logged error is (spec 8). */
 export const SEVERITIES = ['high', 'medium', 'low'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-/** Where an error happened (section 3, `panel`): the storefront in a browser, the admin panel, the storefront's server. */
+/** Where an error happened (spec 3, `panel`): the storefront in a browser, the admin panel, the storefront's server. */
 export const PANELS = ['site', 'admin', 'server'] as const

@@ -1,6 +1,6 @@
 import { grouped } from '../text/grouped.ts'
 
-/** Paise as `₹2,499` or `₹2,499.50`; below zero `− ₹250` (section 9: Indian rupees, en-IN). */
+/** Paise as `₹2,499` or `₹2,499.50`; below zero `− ₹250` (spec 9: Indian rupees, en-IN). */
 export function formatInr(paise: number): string {
   const amount = Math.round(Math.abs(paise))
   const rest = amount % 100

@@ -1,5 +1,5 @@
 /**
- * Slugs no custom page may take (section 2): the specification's list without the system pages, every first segment of a
+ * Slugs no custom page may take (spec 2): its list without the system pages, every first segment of a
  * route of the site, those of later capabilities too, and what the server itself answers.
  */
 export const RESERVED_SLUGS: readonly string[] = [

@@ -66,7 +66,7 @@ const TEXTS: Record<Refused, (permission: string) => NoAccessText> = {
 
 const isRefused = (reason: PageReason): reason is Refused => reason in TEXTS
 
-/** The words for a page that is refused; null for one that is open (section 6). */
+/** The words for a page that is refused; null for one that is open (spec 6). */
 export function noAccessText({
   isAllowed,
   reason,

@@ -11,7 +11,7 @@ export const SINGLETONS = [
 ] as const
 export type Singleton = (typeof SINGLETONS)[number]
 
-/** Addresses that section 2 names for settings, below /admin. */
+/** Addresses of the two settings that are route groups of spec 2, below /admin. */
 const NAMED: Record<string, Singleton> = {
   '/portal-settings': 'web-static-configs',
   '/settings/admin-config': 'admin-configs',

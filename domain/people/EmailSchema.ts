@@ -11,10 +11,10 @@ const email = (pattern: RegExp) =>
     .transform((value) => value.trim().toLowerCase())
     .refine((value) => pattern.test(value), PROBLEMS.email)
 
-/** E-mail at sign-in and sign-up: the basic pattern, + allowed, lowercased (section 5). */
+/** E-mail at sign-in and sign-up: the basic pattern, + allowed, lowercased (spec 5). */
 export const EmailSchema = email(BASIC)
 
-/** E-mail typed into profiles and imports: TLD of 2 to 5 letters, no + (section 5). */
+/** E-mail typed into profiles and imports: TLD of 2 to 5 letters, no + (spec 5). */
 export const StrictEmailSchema = email(STRICT)
 
 /**
@@ -26,5 +26,5 @@ export function editedEmail(typed: string, before: string | null | undefined): s
   return value === before ? value : (StrictEmailSchema.safeParse(typed).data ?? null)
 }
 
-/** What is left of typed text after the keys outside letters, digits and + _ . - @ are blocked (section 5). */
+/** What is left of typed text after the keys outside letters, digits and + _ . - @ are blocked (spec 5). */
 export const onlyEmailKeys = (value: string): string => value.replace(/[^A-Za-z0-9+_.@-]/g, '').toLowerCase()

@@ -6,7 +6,7 @@ import { compactPhone, indianPhone } from './indianPhone.ts'
 
 const LONGEST = 40
 
-/** True for `+<country code><digits>` of a country other than India, with as many digits as numbers have there (section 5). */
+/** True for `+<country code><digits>` of a country other than India, with as many digits as numbers have there (spec 5). */
 const isAbroad = (compact: string): boolean =>
   /^\+[1-9][0-9]{4,16}$/.test(compact) &&
   PHONE_COUNTRIES.some(
@@ -17,7 +17,7 @@ const isAbroad = (compact: string): boolean =>
   )
 
 /**
- * One phone in its stored form `+<country code><digits>`, or null (section 5). Other countries need their + or 00; a
+ * One phone in its stored form `+<country code><digits>`, or null (spec 5). Other countries need their + or 00; a
  * number that is whole there is theirs, even if its digits would do for India (+65 9123 4567).
  */
 export function normalisePhone(input: string): string | null {

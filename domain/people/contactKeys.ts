@@ -1,4 +1,4 @@
-/** Section 3 of the specification: contact link keys. */
+/** Spec 3: contact link keys. */
 export const CONTACT_KEYS = [
   'phone',
   'whatsapp',

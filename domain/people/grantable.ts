@@ -6,7 +6,7 @@ export const isListable = (module: Module): boolean => module.minimumRole !== 'o
 
 /**
  * Whether somebody of this level can have the module; admins have all and need no list. The experts' permissions are for
- * experts alone (section 6).
+ * experts alone (spec 6).
  */
 export const isGrantable = (module: Module, level: number): boolean =>
   isListable(module) && isForLevel(module, level)

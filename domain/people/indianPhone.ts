@@ -6,7 +6,7 @@ export const compactPhone = (input: string): string =>
   input.replace(/[\s().-]/g, '').replace(/^00(?=[1-9])/, '+')
 
 /**
- * An Indian phone in any written form as `+91<10 digits>`, or null (section 5: optional + or 0, optional 91, then 10
+ * An Indian phone in any written form as `+91<10 digits>`, or null (spec 5: optional + or 0, optional 91, then 10
  * digits starting 5-9). Only ASCII digits count.
  */
 export function indianPhone(input: string): string | null {
@@ -19,5 +19,5 @@ export function indianPhone(input: string): string | null {
   return digits ? `+91${digits}` : null
 }
 
-/** Digits that a person typed, everything else dropped (section 5, login phone). */
+/** Digits that a person typed, everything else dropped (spec 5, login phone). */
 export const onlyDigits = (value: string): string => value.replace(/[^0-9]/g, '')

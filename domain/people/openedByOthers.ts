@@ -9,7 +9,7 @@ export type Opened = { collections: string[]; through: string[]; canEdit: boolea
 
 /**
  * What of a module opens for a person who was not given it, since other modules show the same lists; null when nothing does.
- * Reckoned by the rules that the panel and the REST API obey (section 6), so the picker cannot say otherwise.
+ * Reckoned by the rules that the panel and the REST API obey (spec 6), so the picker cannot say otherwise.
  */
 export function openedByOthers(
   person: PersonAccess,

@@ -1,4 +1,4 @@
-/** Section 3, additionalPopup: as the project's settings hold it. */
+/** Spec 3, additionalPopup: as the project's settings hold it. */
 export type PopupConfig = {
   isActive?: boolean | null
   disableClose?: boolean | null
@@ -14,7 +14,7 @@ type StoredField = {
 }
 export type FieldType = 'text' | 'select' | 'checkbox'
 export type FieldData = string | boolean | string[]
-/** One answer of a person (section 3, additionalFields). */
+/** One answer of a person (spec 3, additionalFields). */
 export type AdditionalField = { id: string; fieldTitle: string; fieldType: FieldType; data: FieldData }
 
 /** A field as forms show it; `options` of a select, or of a checkbox that has several boxes. */
@@ -26,7 +26,7 @@ export type PopupField = {
   isRequired: boolean
 }
 
-/** The field with this id is a dropdown of course titles (section 3). */
+/** The field with this id is a dropdown of course titles (spec 3). */
 export const COURSE_FIELD = 'courseTitle'
 
 const textsOf = (data: unknown): string[] =>

@@ -25,7 +25,7 @@ export const answerTo = (additionalFields: unknown, id: string): FieldData | und
   answersOf(additionalFields).find((answer) => answer.id === id)?.data as FieldData | undefined
 
 /**
- * Whether the Update Profile popup is needed (section 2): name, e-mail or phone is lacking, or the popup is active and a
+ * Whether the Update Profile popup is needed (spec 2): name, e-mail or phone is lacking, or the popup is active and a
  * required additional field is missing.
  */
 export function needsProfileUpdate(person: Person, isPopupActive: boolean, fields: PopupField[]): boolean {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const AccessEntrySchema = z.strictObject({ id: z.string().min(1).max(60), canEdit: z.boolean() })
 export type AccessEntry = z.output<typeof AccessEntrySchema>
 
-/** The accessList of section 3: one entry a module. */
+/** The accessList of spec 3: one entry a module. */
 export const AccessListSchema = z
   .array(AccessEntrySchema)
   .max(200)
@@ -11,7 +11,7 @@ export const AccessListSchema = z
 
 const ids = z.array(z.string().min(1).max(100)).max(5000)
 
-/** The assignedData of section 6, ids by kind. */
+/** The assignedData of spec 6, ids by kind. */
 export const AssignedDataSchema = z.strictObject({ testseries: ids, products: ids, classes: ids })
 export type AssignedData = z.output<typeof AssignedDataSchema>
 

@@ -2,7 +2,7 @@ import type { ROLES } from './roles.ts'
 
 export type RoleId = (typeof ROLES)[number]['id']
 
-/** What of a sub admin's assignedData narrows the documents of a module (section 6). */
+/** What of a sub admin's assignedData narrows the documents of a module (spec 6). */
 export type AssignedKind = 'testseries' | 'products' | 'classes'
 
 /** One module of the admin panel: what a permission grants. */
@@ -26,7 +26,7 @@ export type Module<Slug extends string = string> = {
   urls?: readonly string[]
   /** Pages only for people who may edit, besides each collection's own "create". */
   editOnlyUrls?: readonly string[]
-  /** A read-only permission (section 6): whoever was given it never edits through it; admins do. */
+  /** A read-only permission (spec 6): whoever was given it never edits through it; admins do. */
   isReadOnly?: boolean
   /** The lowest role that may have it. */
   minimumRole: RoleId | 'owner'

@@ -1,6 +1,6 @@
 /**
  * The path of an admin page as permissions name it: without origin, query, the project prefix `/_projects/<slug>`
- * (section 2) and `/admin`; '/' for the root.
+ * (spec 2) and `/admin`; '/' for the root.
  */
 export function adminPath(url: string): string {
   const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')

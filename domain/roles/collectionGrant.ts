@@ -53,7 +53,7 @@ function extentOf(person: PersonAccess, module: Module, slug: string): Extent {
 const widest = (extents: Extent[]): Extent =>
   extents.find((extent) => extent === 'all') ?? extents.find((extent) => extent !== 'none') ?? 'none'
 
-/** What the modules together give a person in one collection; the REST API obeys it (section 6). */
+/** What the modules together give a person in one collection; the REST API obeys it (spec 6). */
 export function collectionGrant(
   person: PersonAccess,
   slug: string,

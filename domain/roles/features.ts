@@ -17,7 +17,7 @@ export const FEATURES = [
   { id: 'blogs', label: 'Blog' },
 ] as const
 
-/** A feature is on unless config disables it; it shows for admins, or when it is in the person's list (section 6). */
+/** A feature is on unless config disables it; it shows for admins, or when it is in the person's list (spec 6). */
 export const isFeatureShown = (
   feature: string,
   person: Pick<PersonAccess, 'level' | 'features' | 'offFeatures'>,

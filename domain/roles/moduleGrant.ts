@@ -20,7 +20,7 @@ export type Grant = { canView: boolean; canEdit: boolean; reason: GrantReason }
 
 const no = (reason: GrantReason): Grant => ({ canView: false, canEdit: false, reason })
 
-/** The experts' permissions, which nobody else is given (section 6). */
+/** The experts' permissions, which nobody else is given (spec 6). */
 const isForExpertsAlone = ({ minimumRole }: Module): boolean => minimumRole === 'expert'
 const isExpert = (level: number): boolean => roleOf(level).id === 'expert'
 
@@ -29,7 +29,7 @@ export const isForLevel = (module: Module, level: number): boolean =>
   module.minimumRole !== 'owner' &&
   (isForExpertsAlone(module) ? isExpert(level) : level >= levelOf(module.minimumRole))
 
-/** What a person may do in one module, and why (section 6). */
+/** What a person may do in one module, and why (spec 6). */
 export function moduleGrant(person: PersonAccess, module: Module): Grant {
   if (module.minimumRole === 'owner') {
     return person.isOwner ? { canView: true, canEdit: true, reason: 'admin' } : no('ownersOnly')
@@ -50,6 +50,6 @@ export function moduleGrant(person: PersonAccess, module: Module): Grant {
   return { canView: true, canEdit: entry.canEdit, reason: entry.canEdit ? 'listed' : 'listedReadOnly' }
 }
 
-/** Whether assignedData narrows what this person sees: sub admins only, others are unrestricted (section 6). */
+/** Whether assignedData narrows what this person sees: sub admins only, others are unrestricted (spec 6). */
 export const isLimitedToAssigned = (person: PersonAccess): boolean =>
   person.level >= SUBADMIN_LEVEL && !hasAdminLevel(person.level)

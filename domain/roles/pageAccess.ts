@@ -88,7 +88,7 @@ const refusalOf = (grant: Grant | undefined): PageReason => {
 }
 
 /**
- * Whether a person may open an admin page, whether they may change what is on it, and why (section 6): the root always;
+ * Whether a person may open an admin page, whether they may change what is on it, and why (spec 6): the root always;
  * from the admin threshold up everything; others pages of a module in their accessList; edit-only pages need canEdit;
  * pages of no module are denied.
  */

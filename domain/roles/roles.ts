@@ -1,4 +1,4 @@
-/** Section 6 of the specification: roles by level. The owner (1000, no project) is the platform's own. */
+/** Spec 6: roles by level. The owner (1000, no project) is the platform's own. */
 export const ROLES = [
   { id: 'student', level: 100, label: 'student' },
   { id: 'franchise', level: 200, label: 'Franchisee' },
@@ -13,7 +13,7 @@ export const SUBADMIN_LEVEL = 650
 export const ADMIN_LEVEL = 800
 export const OWNER_LEVEL = 1000
 
-/** The highest role at or below the level; no level, or one below every role, is a student (section 6). */
+/** The highest role at or below the level; no level, or one below every role, is a student (spec 6). */
 export function roleOf(level: number | null | undefined): (typeof ROLES)[number] {
   return ROLES.findLast((role) => role.level <= (level ?? 0)) ?? ROLES[0]
 }
@@ -26,6 +26,6 @@ export const hasOwnerLevel = (level: number | null | undefined): boolean => (lev
 export const levelOf = (role: (typeof ROLES)[number]['id']): number =>
   ROLES.find(({ id }) => id === role)?.level ?? ADMIN_LEVEL
 
-/** How a person is called in the panel; the owner has no role of its own in section 6. */
+/** How a person is called in the panel; the owner has no role of its own in spec 6. */
 export const roleLabel = (level: number | null | undefined, isOwner = false): string =>
   isOwner ? 'Platform owner' : roleOf(level).label

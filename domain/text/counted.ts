@@ -23,6 +23,6 @@ export function countedText(
   return fill(form, { ...values, count: grouped(count) })
 }
 
-/** The same with a large number shortened (section 9): `1K ratings`. */
+/** The same with a large number shortened (spec 9): `1K ratings`. */
 export const shortCountedText = (locale: Locale, forms: Counted, count: number): string =>
   fill(forms[IS_ONE[locale](count) ? 'one' : 'other'], { count: shortNumber(count) })

@@ -1,6 +1,6 @@
 import { MESSAGES } from './messages.ts'
 
-/** How long a snackbar stays unless said otherwise (section 2), and the two that stay longer (section 8). In ms. */
+/** How long a snackbar stays unless said otherwise (spec 2), in ms. */
 export const SNACKBAR_MS = 5000
 
 type Notice = {
@@ -13,7 +13,7 @@ type Notice = {
   doneAs?: 'success'
 }
 
-/** Section 8 for what happens outside the sign-in dialog, whose calls are in `domain/auth/authNotices.ts`. */
+/** Spec 8 for what happens outside the sign-in dialog, whose calls are in `domain/auth/authNotices.ts`. */
 export type NoticeName = 'updateuserdoc' | 'nameWithoutLetter' | 'signout' | 'dataRead'
 export const NOTICES: Record<NoticeName, Notice> = {
   updateuserdoc: {

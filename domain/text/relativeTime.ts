@@ -13,7 +13,7 @@ const same = (text: string): Counted => ({ one: text, other: text })
 
 type Ago = Record<'minutes' | 'hours' | 'days' | 'months' | 'years', Counted> & { now: string }
 
-/** The English forms are those of the specification (section 9). */
+/** The English forms are those of spec 9. */
 const TEXTS: Record<Locale, Ago> = {
   en: {
     now: 'now',
@@ -34,7 +34,7 @@ const TEXTS: Record<Locale, Ago> = {
 }
 
 /**
- * How long ago `at` was (section 9): `now` under a minute and for the future, then `5m ago`, `3h ago`, `2d ago` up to
+ * How long ago `at` was (spec 9): `now` under a minute and for the future, then `5m ago`, `3h ago`, `2d ago` up to
  * 29 days, `1 month ago` (30 days each) up to 11, `1 year ago` from 365 days on. Both in ms since epoch; rounded down.
  */
 export function relativeTime(at: number, now: number, locale: Locale = 'en'): string {

@@ -1,4 +1,4 @@
-/** The six fields a project sets, as CSS hex colours (section 3, Theme config). */
+/** The six fields a project sets, as CSS hex colours (spec 3, Theme config). */
 export type ThemeFields = {
   primaryColor: string
   secondaryColor: string
@@ -8,7 +8,7 @@ export type ThemeFields = {
   textColor: string
 }
 
-/** Section 9: default theme primary #2a74ed, secondary #141414. */
+/** Spec 9: default theme primary #2a74ed, secondary #141414. */
 export const defaultTheme: ThemeFields = {
   primaryColor: '#2a74ed',
   secondaryColor: '#141414',

@@ -1,6 +1,6 @@
 import type { Panel, PayMethod } from '../orders/methods.ts'
 
-/** The columns of orders as a table, in this order and to the letter (section 3, "Table export header columns"). */
+/** The columns of orders as a table, in this order and to the letter (spec 3, "Table export header columns"). */
 export const ORDER_COLUMNS = [
   'Order ID',
   'Status',

@@ -1,4 +1,4 @@
-/** What is known of a person's visits: metaDetails of userDetails (section 3). Times in ms since epoch. */
+/** What is known of a person's visits: metaDetails of userDetails (spec 3). Times in ms since epoch. */
 export type MetaDetails = {
   device?: 'phone' | 'tablet' | 'computer'
   browser?: string

@@ -7,7 +7,7 @@ type Doc = {
 }
 
 /**
- * After the portal settings were read by REST: the additional fields have `id` as section 3 names it. What is stored, and
+ * After the portal settings were read by REST: the additional fields have `id` as spec 3 names it. What is stored, and
  * what the panel edits, keeps the row's own id, by which Payload tells one row from another.
  */
 export const serveFieldIds: CollectionAfterReadHook<Doc & { id: string }> = ({ doc, req }) => {

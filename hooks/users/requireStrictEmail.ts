@@ -6,7 +6,7 @@ import { PROBLEMS } from '#domain/text/problems.ts'
 import { labelled } from '../shared/labelled.ts'
 
 /**
- * Before validation, of what staff write: an e-mail that they set or change follows the strict pattern (section 5). One that
+ * Before validation, of what staff write: an e-mail that they set or change follows the strict pattern (spec 5). One that
  * was there before stays as it is, and what people pass at sign-up may have a plus.
  */
 export const requireStrictEmail: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {

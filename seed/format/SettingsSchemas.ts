@@ -46,7 +46,7 @@ const signupForm = z.strictObject({
     .optional(),
 })
 
-/** Web-static config of section 3: sign-up form, theme, brand, menus, contact links. */
+/** Web-static config of spec 3: sign-up form, theme, brand, menus, contact links. */
 export const WebStaticConfigSchema = z.strictObject({
   adminWebConfig: z.strictObject({ signupForm }).optional(),
   theme: z
@@ -114,7 +114,7 @@ export const WebStaticConfigSchema = z.strictObject({
     .optional(),
 })
 
-/** Project config of section 3: course titles of the profile field, tags of the catalogue, order of its filters. */
+/** Project config of spec 3: course titles of the profile field, tags of the catalogue, order of its filters. */
 export const ProjectConfigSchema = z.strictObject({
   courses: z
     .array(z.strictObject({ title: line(120) }))
@@ -139,7 +139,7 @@ const AUTH_LIMITS = Object.fromEntries(
   Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, whole(0, 1_000_000_000)]),
 ) as Record<keyof AuthLimits, ReturnType<typeof whole>>
 
-/** Admin config of section 3, and the project's own limits of signing in (docs/security.md). */
+/** Admin config of spec 3, and the project's own limits of signing in (docs/security.md). */
 export const AdminConfigSchema = z.strictObject({
   rewardsEnabled: flag.optional(),
   referralEnabled: flag.optional(),

@@ -4,7 +4,7 @@ import type { Picture } from './Picture.ts'
 
 export type MenuLink = { label: string; hindiLabel?: string | null; href: string }
 
-/** Section 3: the contact link keys. */
+/** Spec 3: the contact link keys. */
 export type ContactKey =
   | 'phone'
   | 'whatsapp'
@@ -19,7 +19,7 @@ export type ContactKey =
   | 'appstore'
   | 'twitter'
 
-/** Section 3: adminWebConfig.signupForm. */
+/** Spec 3: adminWebConfig.signupForm. */
 export type SignupForm = {
   isIntlPhoneEnabled?: boolean | null
   isEmailOtpEnabled?: boolean | null

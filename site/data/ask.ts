@@ -9,7 +9,7 @@ const get = (base: string, path: string): Promise<Response> =>
   fetch(`${base}/api/${path}`, { headers: { accept: 'application/json' } })
 
 /**
- * Reads JSON from our API below `base`, refusals included. Section 8, in the browser: a read that fails (no answer, 5xx, no
+ * Reads JSON from our API below `base`, refusals included. Spec 8, in the browser: a read that fails (no answer, 5xx, no
  * JSON) is logged with its severity and answered with null; what the network did is not logged while offline.
  */
 export async function read<Body>(base: string, path: string): Promise<Asked<Body> | null> {

@@ -24,7 +24,7 @@ export type AuthAnswer<Call extends AuthCall> =
   /** `channel`: which code of a sign-up was refused. `identifier`: what a right code without an account has proven. */
   | (Answer & { apiSuccess: false; channel?: 'phone' | 'email'; identifier?: string })
 
-/** One call of the login service (section 7); null when nothing usable came back. */
+/** One call of the login service (spec 7); null when nothing usable came back. */
 export const callAuth = <Call extends AuthCall>(
   base: string,
   call: Call,

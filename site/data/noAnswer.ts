@@ -3,7 +3,7 @@ import { withoutLanguage } from './withoutLanguage.ts'
 
 /**
  * What is said where a call was not answered. Both languages stand here, since without a network no texts can be loaded any
- * more; the first two are literal in English (section 8).
+ * more; the first two are literal in English (spec 8).
  */
 const TEXTS = {
   someError: [SOME_ERROR, 'कुछ गड़बड़ हो गई'],

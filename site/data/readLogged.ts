@@ -4,7 +4,7 @@ import { reportRead } from './reportRead.ts'
 
 type What = { project: string; collection: string; severity: Severity }
 
-/** Section 8, on the server: a read that fails is logged with its severity and answered with null. */
+/** Spec 8, on the server: a read that fails is logged with its severity and answered with null. */
 export async function readLogged<Answer>(read: () => Promise<Answer>, what: What): Promise<Answer | null> {
   try {
     return await read()

@@ -14,7 +14,7 @@ let page = ''
 let sentHere = 0
 
 /**
- * Reports an error of this browser to the project's error log (section 3): each once a page view, at most ten a session.
+ * Reports an error of this browser to the project's error log (spec 3): each once a page view, at most ten a session.
  * Never throws and never waits; what the network does to a report is nobody's business.
  */
 export function reportError(error: BrowserError, { severity, functionName = '' }: Details): void {

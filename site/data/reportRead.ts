@@ -7,7 +7,7 @@ const ONCE_IN_S = 60
 
 type FailedRead = { project: string; collection: string; severity: Severity; err: unknown }
 
-/** Tells the project's error log that the storefront's server could not read (section 8). Never throws. */
+/** Tells the project's error log that the storefront's server could not read (spec 8). Never throws. */
 export async function reportRead({ project, collection, severity, err }: FailedRead): Promise<void> {
   const reason = err instanceof Error ? err.message : String(err)
   await send(

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 15_000
 
 /**
  * Published documents of a collection, read anonymously through the headless server and kept until one of its tags is
- * renewed; null on 404. A failed read is logged with its severity and answered with null (section 8). After one of severity
+ * renewed; null on 404. A failed read is logged with its severity and answered with null (spec 8). After one of severity
  * `high` the page ends in `ReadFailed`: the gateway answers 503, or goes on with the last good copy, and keeps nothing.
  */
 export async function getList<Doc>(request: Request): Promise<Page<Doc> | null> {

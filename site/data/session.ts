@@ -15,7 +15,7 @@ export async function openSession(base: string, signInToken: string): Promise<nu
 type StorageKeys = { sessionId: string; expiresAt: string }
 
 /**
- * Keeps sessionId and expiresAt in the browser (section 7). They are labels: the session itself is a cookie that scripts
+ * Keeps sessionId and expiresAt in the browser (spec 7). They are labels: the session itself is a cookie that scripts
  * can't read. A browser that keeps nothing is signed in all the same. `openedAt`: when, by the server's clock (ms).
  */
 export function rememberSession(
@@ -33,7 +33,7 @@ export function rememberSession(
 }
 
 /**
- * Section 4: writes the sign-out log (with the session id, when there is one), signs out, clears what the browser
+ * Spec 4: writes the sign-out log (with the session id, when there is one), signs out, clears what the browser
  * stored. Answers the text of the failure, or null.
  */
 export async function endSession(base: string, keys: StorageKeys): Promise<string | null> {

@@ -12,7 +12,7 @@ const LOW = [
   ...['parcels/oforder', 'address/pincode'],
 ]
 
-/** How bad it is for people when a read of the browser fails (section 8), by its path below `/api`. */
+/** How bad it is for people when a read of the browser fails (spec 8), by its path below `/api`. */
 export function severityOf(path: string): Severity {
   const [name = ''] = path.split('?')
   return HIGH.includes(name) ? 'high' : LOW.includes(name) ? 'low' : 'medium'

@@ -1,4 +1,4 @@
-/** Lower edges of the layout ranges in px (section 9 of the specification). */
+/** Lower edges of the layout ranges in px (spec 9). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1120, xl: 1500, xxl: 1920 } as const
 
 type Breakpoint = Exclude<keyof typeof breakpoints, 'xs'>

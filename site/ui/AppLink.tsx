@@ -16,7 +16,7 @@ const savesData = (): boolean =>
 
 /**
  * A link of the storefront; adds the project's prefix. Other origins and `mailto:` or `tel:` become plain anchors. Pages are
- * loaded ahead once their link is within 200 px of what is seen (section 9; Next's own margin), not for visitors who save data.
+ * loaded ahead once their link is within 200 px of what is seen (spec 9; Next's own margin), not for visitors who save data.
  */
 export function AppLink({ href, prefetch, replace, scroll, ...rest }: AppLinkProps) {
   const toHref = useHref()

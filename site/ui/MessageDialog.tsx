@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx'
 import type { MessageDialogProps } from './Message.ts'
 import { buttons } from './MessageDialog.css.ts'
 
-/** The confirm and alert dialogs of section 2, texts literal, buttons at full width. */
+/** The confirm and alert dialogs of spec 2, texts literal, buttons at full width. */
 export function MessageDialog({ message, onAnswer }: MessageDialogProps) {
   const t = useTexts('ui')
   const isConfirm = message.kind === 'confirm'

@@ -14,7 +14,7 @@ const addressOf = (url: string): string => {
   return pathname + search
 }
 
-/** The bar that shows during route changes (section 2): from their start until the new page is there. */
+/** The bar that shows during route changes (spec 2): from their start until the new page is there. */
 export function RouteProgress() {
   const t = useTexts('ui')
   const address = `${usePathname()}?${useSearchParams()}`

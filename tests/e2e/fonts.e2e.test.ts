@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { noteShifts, shiftsOf } from './support/shifts.ts'
 
-/** What the specification of speed allows a page to move by. */
+/** How far a page may move at most: cumulative layout shift. */
 const ALLOWED = 0.02
 
 const ENGLISH = ['/', '/courses', '/blog', '/how-it-works']

@@ -2,7 +2,7 @@ import { MESSAGES } from '#domain/text/messages.ts'
 
 type Refused = { apiSuccess: false; message: string }
 
-/** Reads from or posts to a call of ours; a fault or a dead network reads as a refusal with the text of section 8. */
+/** Reads from or posts to a call of ours; a fault or a dead network reads as a refusal with the text of spec 8. */
 export async function ask<A extends { apiSuccess: true }>(path: string, body?: object): Promise<A | Refused> {
   try {
     const response = await fetch(`/api${path}`, {

@@ -10,7 +10,7 @@ type Answer = {
 
 const FAILED: Answer = { apiSuccess: false, message: MESSAGES.someError }
 
-/** Posts JSON to a call of ours; a fault or a dead network reads as a refusal with the text of section 8. */
+/** Posts JSON to a call of ours; a fault or a dead network reads as a refusal with the text of spec 8. */
 export async function call(path: string, body: unknown): Promise<Answer> {
   try {
     const response = await fetch(`/api${path}`, {

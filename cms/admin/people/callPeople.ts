@@ -3,7 +3,7 @@ import { MESSAGES } from '#domain/text/messages.ts'
 export type Refusal = { apiSuccess: false; message: string; code?: string }
 export type Answered<A> = ({ apiSuccess: true; message: string } & A) | Refusal
 
-/** Posts to a call of ours; a fault or a dead network reads as a refusal with the text of section 8. */
+/** Posts to a call of ours; a fault or a dead network reads as a refusal with the text of spec 8. */
 export async function callPeople<A>(path: string, body: object = {}): Promise<Answered<A>> {
   try {
     const response = await fetch(`/api${path}`, {

@@ -16,7 +16,7 @@ type Sent = { apiSuccess: true; message: string; otpLength: number } | ReturnTyp
 const mayGetSms = async (req: PayloadRequest, project: RequestProject, phone: string): Promise<boolean> =>
   isIndian(phone) || project.id === PLATFORM.id || (await signupSettings(req, project.id)).isIntlPhoneEnabled
 
-/** Sends a code to one identifier and answers as section 8 says; the same for known and unknown people. */
+/** Sends a code to one identifier and answers as spec 8 says; the same for known and unknown people. */
 export async function sendCode(
   { req, project, now, setCookie }: Context,
   target: Omit<Slot, 'browser'>,

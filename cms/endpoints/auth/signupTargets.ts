@@ -9,7 +9,7 @@ export type SignupTarget = Pick<Slot, 'channel' | 'identifier'> & { name: OtpCha
 
 type Person = { phone: string; email: string; otpMethod: OtpMethod }
 
-/** What a sign-up is proven by (section 5), phone first; null when the project takes no phones from abroad. */
+/** What a sign-up is proven by (spec 5), phone first; null when the project takes no phones from abroad. */
 export async function signupTargets(
   req: PayloadRequest,
   project: string,

@@ -27,7 +27,7 @@ import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 import { done, editable } from './editable.ts'
 
-/** Section 6: who has this permission alone only looks; admins edit. */
+/** Spec 6: who has this permission alone only looks; admins edit. */
 const EDITORS = { module: 'serialKeys', toEdit: true } as const
 
 /** A product of the asker's project that takes keys. */

@@ -103,7 +103,7 @@ export async function endSessions(
   return own.length
 }
 
-/** The sign-out log of section 3; a platform owner's session is of no project and has none. */
+/** The sign-out log of spec 3; a platform owner's session is of no project and has none. */
 async function log(req: PayloadRequest, sessionId: string, now: Date): Promise<void> {
   const user = req.user as SessionUser
   if (!user.project) return

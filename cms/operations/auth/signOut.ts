@@ -5,7 +5,7 @@ import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
 import { liveNews } from '../notifications/liveNews.ts'
 
-/** Ends the session of the request and writes the sign-out log (section 4); nothing to do when nobody is signed in. */
+/** Ends the session of the request and writes the sign-out log (spec 4); nothing to do when nobody is signed in. */
 export async function signOut(req: PayloadRequest, project: RequestProject, now: Date): Promise<void> {
   const user = req.user as SessionUser | null
   if (!user) return

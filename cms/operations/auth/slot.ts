@@ -14,7 +14,7 @@ export const slotKey = (project: string, slot: Slot): string =>
 /** What all codes of one browser in one project have in common. */
 export const browserKey = (project: string, browser: string): string => `${project}:${browser}`
 
-/** 4 digits for what the specification names, 6 for everything else (docs/security.md, "One-time passwords"). */
+/** 4 digits for the login service (spec 5 and 7), 6 for everything else (docs/security.md, "One-time passwords"). */
 export const usualLength = ({ purpose }: Slot): number =>
   purpose === 'login' || purpose === 'signup' ? OTP_LENGTH : LONG_OTP_LENGTH
 

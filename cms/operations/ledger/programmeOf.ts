@@ -16,7 +16,7 @@ const OFF: Programme = {
   validMs: null,
 }
 
-/** The cashback programme of a project; off unless its advance settings switch it on (section 3, rewardsEnabled). */
+/** The cashback programme of a project; off unless its advance settings switch it on (spec 3, rewardsEnabled). */
 export async function programmeOf(payload: BasePayload, project: RequestProject): Promise<Programme> {
   const where = { project: { equals: project.id } }
   const [admin] = await keptDocuments({ payload, collection: 'admin-configs', where, limit: 1 })

@@ -27,7 +27,7 @@ const find = (payload: BasePayload, where: Where, limit: number): Promise<Notifi
 export const countUnread = async (payload: BasePayload, reader: Reader): Promise<number> =>
   Math.min(MOST_COUNTED, await countRows({ payload, collection: 'notifications', where: unreadOf(reader) }))
 
-/** The latest 20 unread, newest first (section 4), how many are unread, and where a stream goes on from here. */
+/** The latest 20 unread, newest first (spec 4 and 7), how many are unread, and where a stream goes on from here. */
 export async function latestNotifications(
   payload: BasePayload,
   reader: Reader,

@@ -13,7 +13,7 @@ export type ReferralProgramme = {
   payoutFromPaise: number
 }
 
-/** The referral programme of a project; off unless its advance settings switch it on (section 3, referralEnabled). */
+/** The referral programme of a project; off unless its advance settings switch it on (spec 3, referralEnabled). */
 export async function referralProgramme(
   payload: BasePayload,
   project: Pick<RequestProject, 'id'>,

@@ -27,7 +27,7 @@ const FILES = {
 
 type Extent = { where: Where; now: Date }
 
-/** Orders as a table with the fixed columns of section 3, whatever columns the list shows. */
+/** Orders as a table with the fixed columns of spec 3, whatever columns the list shows. */
 export function downloadOrders(
   req: PayloadRequest,
   ask: ExportAsk & { format: keyof typeof FILES },

@@ -11,7 +11,7 @@ import { SignupForm } from './SignupForm.tsx'
 import { Toggle } from './Toggle.tsx'
 import { useAuthFlow } from './useAuthFlow.ts'
 
-/** The login and signup dialog of section 2 in its six states; only the body changes between them. */
+/** The login and signup dialog of spec 2 in its six states; only the body changes between them. */
 export function AuthDialog(props: AuthDialogProps) {
   const t = useTexts('auth')
   const m = useTexts('messages')

@@ -34,7 +34,7 @@ const ROW_HEIGHT = 44
 const LAYOUT = { rowHeight: ROW_HEIGHT, padding: 6 }
 
 /**
- * The country code (section 5): India, and disabled, unless the project takes phones from abroad; then a list that is
+ * The country code (spec 5): India, and disabled, unless the project takes phones from abroad; then a list that is
  * searched by name, ISO code and dial code.
  */
 export function CountryPicker({ value, isIntlPhoneEnabled, isDisabled, onChange }: CountryPickerProps) {

@@ -14,7 +14,7 @@ type EmailInputProps = {
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
-/** An e-mail in lower case; other keys than it can have are blocked (section 5). Of type text, since others hide their caret. */
+/** An e-mail in lower case; other keys than it can have are blocked (spec 5). Of type text, since others hide their caret. */
 export function EmailInput({ auth, value, isDisabled, isMarked, inputRef }: EmailInputProps) {
   const t = useTexts('auth')
   const ui = useTexts('ui')

@@ -17,7 +17,7 @@ type PhoneInputProps = {
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
-/** A phone without its dial code: digits only, counted (section 5). */
+/** A phone without its dial code: digits only, counted (spec 5). */
 export function PhoneInput({ auth, value, isDisabled, bounds, affix, isMarked, inputRef }: PhoneInputProps) {
   const t = useTexts('auth')
   const ui = useTexts('ui')

@@ -3,7 +3,7 @@ import type { SignupForm } from '#site/data/SettingsTypes.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 /**
- * Title and subtitle; both are settings of the project (section 2) and stay in every state. Without a subtitle of the
+ * Title and subtitle; both are settings of the project (spec 2) and stay in every state. Without a subtitle of the
  * project's the dialog has its own; the steps that ask for a code say besides where it went.
  */
 export function dialogTexts(

@@ -15,7 +15,7 @@ type Requests = {
 
 const platform = 'web'
 
-/** What the buttons of each form ask the login service, with the bodies of section 7. */
+/** What the buttons of each form ask the login service, with the bodies of spec 7. */
 export function requestsOf(
   { form, login, signup, resumed }: AuthFlow,
   fields: readonly PopupField[] = [],

@@ -22,7 +22,7 @@ const hasSent = (answer: object): boolean => {
   return !sent || sent.phone || sent.email
 }
 
-/** Asks the login service and tells the person what section 8 says: while it runs, when it worked, when it was refused. */
+/** Asks the login service and tells the person what spec 8 says: while it runs, when it worked, when it was refused. */
 export function useCalls() {
   const t = useTexts('auth')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { MESSAGES } from '#domain/text/messages.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 /**
- * The texts of section 8 in the language of the page, from their English form. What the login service answers is in that
+ * The texts of spec 8 in the language of the page, from their English form. What the login service answers is in that
  * language already and stays as it is.
  */
 export function useTranslated(): (text: string) => string {

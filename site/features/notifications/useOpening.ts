@@ -12,7 +12,7 @@ type Opening = { shown: NotificationView[] } | { error: true } | null
 
 /**
  * What an opening of the drawer shows: the latest unread ones of that moment, which are marked read, exactly those
- * (section 4). What arrives meanwhile is counted and waits for `showNew`. Null while it loads.
+ * (spec 4). What arrives meanwhile is counted and waits for `showNew`. Null while it loads.
  */
 export function useOpening(base: string, uid: string, isOpen: boolean) {
   const { latest, mutate } = useLatest(base, uid)

@@ -10,7 +10,7 @@ import { usePlace } from '#site/features/shell/usePlace.ts'
 const UpdateProfile = lazy(() => import('./UpdateProfile.tsx').then((m) => ({ default: m.UpdateProfile })))
 
 /**
- * Opens the Update Profile popup for signed-in people who need it (section 2), on every page but where a payment comes
+ * Opens the Update Profile popup for signed-in people who need it (spec 2), on every page but where a payment comes
  * back, and never over the sign-in dialog. Closed, where that is allowed, it stays away until the next page load.
  */
 export function ProfileGate() {

@@ -23,7 +23,7 @@ import { useProfileForm } from './useProfileForm.ts'
 type UpdateProfileProps = { me: Me; onClose: () => void }
 
 /**
- * The Update Profile popup of section 2. A missing phone can't be typed here, as a code has to prove it: the same dialog
+ * The Update Profile popup of spec 2. A missing phone can't be typed here, as a code has to prove it: the same dialog
  * then shows the steps that add one, and comes back to what was typed.
  */
 export function UpdateProfile({ me, onClose }: UpdateProfileProps) {
@@ -128,7 +128,7 @@ function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: P
   )
 }
 
-/** The two banners of section 2; a form that is whole and unchanged says nothing. */
+/** The two banners of spec 2; a form that is whole and unchanged says nothing. */
 function State({ isValid, isChanged }: { isValid: boolean; isChanged: boolean }) {
   const messages = useTexts('messages')
   if (isValid && !isChanged) return null

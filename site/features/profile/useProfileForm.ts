@@ -28,7 +28,7 @@ const isSame = (a: FieldData, b: FieldData): boolean =>
 const hasLetter = (name: string): boolean => /\p{L}/u.test(name)
 
 /**
- * Name, e-mail and additional fields of a person as a form (sections 2 and 5): what was typed lies over what is stored, so
+ * Name, e-mail and additional fields of a person as a form (spec 2 and 5): what was typed lies over what is stored, so
  * a change made in another tab shows through wherever nothing was typed here. `hasEmail`: whether the form shows the e-mail.
  */
 export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) {
@@ -58,7 +58,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     email: hasEmail && !isSame(values.email, stored.email),
     answers: fields.filter(({ id }) => !isSame(values.answers[id] ?? '', stored.answers[id] ?? '')),
   }
-  // A name without a letter passes here: section 5 answers it with an alert when it is saved.
+  // A name without a letter passes here: spec 5 answers it with an alert when it is saved.
   const isNameValid =
     values.name.trim() !== '' && (!hasLetter(values.name) || NameSchema.safeParse(values.name).success)
   const isEmailValid =
@@ -128,7 +128,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   }
 }
 
-/** Why nothing usable came back (section 8): the session is over, or something else. */
+/** Why nothing usable came back (spec 8): the session is over, or something else. */
 async function failureOf(
   lookAgain: () => Promise<Me | null | undefined>,
 ): Promise<'notLoggedIn' | 'profileUpdateFailed'> {

@@ -19,7 +19,7 @@ type AnswerFieldProps = {
   isDisabled?: boolean
 }
 
-/** One of the project's additional fields (section 3), by its type. */
+/** One of the project's additional fields (spec 3), by its type. */
 export function AnswerField({ field, data, onChange, onLeave, error, isDisabled }: AnswerFieldProps) {
   const t = useTexts('ui')
   const { id, title, type, options, isRequired } = field

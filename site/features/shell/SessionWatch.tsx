@@ -6,7 +6,7 @@ import { storageKeys } from './storageKeys.ts'
 
 /**
  * Keeps this tab true to who is signed in: when another tab signs in or out it looks again, and when the session is over,
- * wherever it was ended, the labels that the browser kept go (section 4).
+ * wherever it was ended, the labels that the browser kept go (spec 4).
  */
 export function SessionWatch() {
   const { base, slug } = useProject()

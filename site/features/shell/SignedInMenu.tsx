@@ -82,7 +82,7 @@ export function SignedInMenu({ me }: { me: Me }) {
   )
 }
 
-/** Section 4: with a session id, writes the sign-out log; signs out; clears what the browser stored. */
+/** Spec 4: with a session id, writes the sign-out log; signs out; clears what the browser stored. */
 function useSignOut() {
   const { base, slug } = useProject()
   const { mutate } = useMe(base)

@@ -24,7 +24,7 @@ export type Contact = {
 }
 
 const digits = (value: string) => value.replace(/[^\d+]/g, '')
-/** The support phones of a project as they are typed: one, or two with a comma between them (section 9). */
+/** The support phones of a project as they are typed: one, or two with a comma between them (spec 9). */
 export const supportPhones = (links: WebStaticConfig['contactLinks']): string[] =>
   (links?.phone ?? '')
     .split(/[,;]/)

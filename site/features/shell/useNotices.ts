@@ -3,7 +3,7 @@ import { NOTICES, type NoticeName, SNACKBAR_MS } from '#domain/text/notices.ts'
 import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 
-/** Tells of a failure or a success where and as long as section 8 says (`domain/text/notices.ts`). */
+/** Tells of a failure or a success where and as long as spec 8 says (`domain/text/notices.ts`). */
 export function useNotices() {
   const { alert } = useMessageDialogs()
   const showSnackbar = useSnackbar()

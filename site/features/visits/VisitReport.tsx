@@ -9,7 +9,7 @@ import { keepFirstVisit } from './firstVisit.ts'
 const PAUSE_MS = 3000
 
 /**
- * Remembers where this browser came from, and tells the server once a day and person what section 7 merges into
+ * Remembers where this browser came from, and tells the server once a day and person what spec 7 merges into
  * userDetails. Never in the way of the page.
  */
 export function VisitReport() {

@@ -1,4 +1,4 @@
-/** The login and sign-up dialog, beside the literal texts of the specification (messages). */
+/** The login and sign-up dialog; its literal texts (spec 2) are in `messages`. */
 export const auth = {
   phoneOtp: 'Phone OTP',
   emailOtp: 'Email OTP',

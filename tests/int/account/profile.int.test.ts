@@ -74,7 +74,7 @@ describe('updateuserdoc', () => {
     expect(stored.map(({ id }) => id).toSorted()).toEqual(['city', 'partner', 'school'])
   })
 
-  it('refuses a name without a letter in the words of section 5, and changes nothing', async () => {
+  it('refuses a name without a letter in the words of spec 5, and changes nothing', async () => {
     const { person, browser } = await signedIn(payload, project)
     const { body, status } = await browser.post('/auth/updateuserdoc', {
       name: ' 123 ',

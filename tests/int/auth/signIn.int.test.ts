@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(trades.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('refuses 1000000000 with the text of section 8 and a wrong shape with the field', async () => {
+  it('refuses 1000000000 with the text of spec 8 and a wrong shape with the field', async () => {
     const browser = openBrowser(project)
     const refused = await browser.post('/auth/loginAndSendOtp', { phone: '1000000000' })
     expect(refused.body).toMatchObject({

@@ -18,7 +18,7 @@ export const VIEW_TITLES = new Map(
 const list = (slug: string) => `/collections/${slug}`
 const form = (slug: string) => `/collections/${slug}/create`
 
-/** Pages of our own, the addresses the specification names for settings, and the lists and forms of every module. */
+/** Pages of our own, the addresses of settings (spec 2), and the lists and forms of every module. */
 export const PAGES: readonly string[] = [
   ...new Set([
     ...VIEW_TITLES.keys(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
 
-describe('where a refusal shows and how long (section 8)', () => {
+describe('where a refusal shows and how long (spec 8)', () => {
   it.each([
     ['loginAndSendOtp', 'alert', 'Some error occurred while sending OTP.'],
     ['loginemailotp', 'alert', 'Some error occurred while sending OTP.'],

@@ -40,7 +40,7 @@ it.each([
   ['IN', '91', [10]],
   ['US', '1', [10]],
   ['GB', '44', [10]],
-])('keeps the examples of section 9: %s', (code, phone, phoneLength) => {
+])('keeps the examples of spec 9: %s', (code, phone, phoneLength) => {
   expect(countryOf(code)).toMatchObject({ code, phone, phoneLength })
 })
 

@@ -19,7 +19,7 @@ const at = (form: FormState): AuthFlow => ({
   signup: { ...VALUES, name: 'Asha Rao', country: INDIA, otpMethod: 'onPhone', answers: {} },
 })
 
-describe('what each form asks the login service (section 7)', () => {
+describe('what each form asks the login service (spec 7)', () => {
   it.each([
     ['LOGIN', ['loginAndSendOtp', { phone: '+919876543210' }]],
     ['LOGIN_EMAIL', ['loginemailotp', { email: 'asha@example.org' }]],

@@ -8,7 +8,7 @@ it('reports an error of ours', () => {
   expect(isReportable({ message: 'Minified React error #418' }, true)).toBe(true)
 })
 
-it('reports nothing while offline (section 8)', () =>
+it('reports nothing while offline (spec 8)', () =>
   expect(isReportable({ message: 'x is not a function', stack: OURS }, false)).toBe(false))
 
 describe('keeps quiet about', () => {

@@ -99,7 +99,7 @@ const PAGES: [PersonAccess, string, [boolean, boolean], string, string | null][]
   [person(650, [['testSeries', true]]), '/collections/test-series', [true, true], 'listed', 'testSeries'],
   [person(650, [['addUsers', false]]), '/people/add', [false, false], 'editOnly', 'addUsers'],
   [person(650, [['addUsers', true]]), '/people/add', [true, true], 'listed', 'addUsers'],
-  // Read-only permissions of section 6
+  // Read-only permissions of spec 6
   ...['subadminClasses', 'subadminTestSeries', 'doubts', 'downloads', 'serialKeys'].flatMap((id) => {
     const module = MODULES.find((own) => own.id === id)
     const slug = module?.collections[0]

@@ -15,7 +15,7 @@ function answering(response: () => Response | Promise<Response>) {
   return fetched
 }
 
-describe('the generic POST helper (section 7)', () => {
+describe('the generic POST helper (spec 7)', () => {
   it('posts JSON below the API of the project and answers the body', async () => {
     const fetched = answering(() => Response.json({ apiSuccess: true, message: 'OTP sent successfully' }))
     expect(await post('/_projects/demo', 'auth/loginAndSendOtp', { phone: '1' })).toEqual({

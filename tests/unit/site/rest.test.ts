@@ -31,7 +31,7 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
   ['an answer that is no JSON', () => new Response('<html>')],
 ]
 
-describe('a read of the storefront that fails (section 8)', () => {
+describe('a read of the storefront that fails (spec 8)', () => {
   it.each(FAULTS)(
     'with %s is logged and answered with null where the page can do without',
     async (_what, read) => {

@@ -29,7 +29,7 @@ function componentsAround(file: string, slot: (node: ts.Node) => boolean): strin
 }
 const isChildren = (node: ts.Node) => ts.isJsxExpression(node) && node.expression?.getText() === 'children'
 
-describe('every page sits inside the wrappers of section 2', () => {
+describe('every page sits inside the wrappers of spec 2', () => {
   it('finds the pages', () => expect(screens.length).toBeGreaterThan(10))
 
   it.each(screens)('%s is below the layout of the project, and no other layout stands beside it', (file) => {

@@ -5,9 +5,8 @@ import { NOTICES } from '#domain/text/notices.ts'
 type Shown = 'alert' | `error snackbar, ${number} s`
 
 /**
- * Section 8, word for word: "Browser alert for OTP sending in login, e-mail OTP verification and e-mail resend; error
- * snackbar otherwise; phone-OTP login verification error shown 10 s"; snackbars stay 5 s by default (section 2). The
- * text is the server's; the last column shows when it sent none.
+ * Spec 8: which refusals are an alert, and that a refused login OTP of a phone stays for 10 s; other snackbars stay for
+ * 5 s (spec 2). The text is the server's; the last column shows when it sent none.
  */
 const FAILURES: [call: AuthCall, shown: Shown, fallback: string][] = [
   ['loginAndSendOtp', 'alert', 'Some error occurred while sending OTP.'],

@@ -40,7 +40,7 @@ it('ends a session 48 h after the server time when the answer does not say', () 
   expect(sessionExpiry(5, 1000)).toBe(5)
 })
 
-describe('the codes a sign-up needs (section 5)', () => {
+describe('the codes a sign-up needs (spec 5)', () => {
   it.each([
     ['91', false, 'onEmail', { phone: false, email: true }],
     ['91', false, 'onPhone', { phone: true, email: false }],

@@ -36,7 +36,7 @@ describe('what is wrong with a form', () => {
 })
 
 describe('a call that is not answered', () => {
-  it('is told in the literal words of section 8 in English', () => {
+  it('is told in the literal words of spec 8 in English', () => {
     expect(noAnswer('/_projects/demo')).toBe(MESSAGES.someError)
     expect(noAnswer('', 'tryLater')).toBe(MESSAGES.tryLater)
   })

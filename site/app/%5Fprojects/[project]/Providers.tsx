@@ -31,7 +31,7 @@ type ProvidersProps = {
   children: ReactNode
 }
 
-/** Section 2: every page sits inside the configuration, auth, snackbar and project-settings wrappers. */
+/** Spec 2: every page sits inside the configuration, auth, snackbar and project-settings wrappers. */
 export function Providers({ project, texts, children }: ProvidersProps) {
   const router = useRouter()
   return (
