@@ -23,3 +23,17 @@ it('leads every link of the documents to a file that is there', () => {
   )
   expect(broken).toEqual([])
 })
+
+/** Decisions tell what was so when they were made; the files that they name may have other names by now. */
+const isCurrent = (document: string): boolean => !document.includes(`${path.sep}decisions${path.sep}`)
+
+it('names no file that is not there, but for decisions', () => {
+  const inRepository =
+    /`((?:access|cms|collections|docs|domain|hooks|scripts|seed|site|tests)(?:\/[\w%.()~[\]-]+)+)`/g
+  const missing = DOCUMENTS.filter(isCurrent).flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(inRepository)].flatMap(([, file = '']) =>
+      existsSync(path.join(ROOT, file)) ? [] : [`${path.relative(ROOT, document)}: ${file}`],
+    ),
+  )
+  expect(missing).toEqual([])
+})
