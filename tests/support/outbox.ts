@@ -18,7 +18,7 @@ export function messagesTo(to: string): Line[] {
     .filter((line) => line.to === to)
 }
 
-/** The code in the newest message: the first run of 4 or 6 digits (README, "Configure"). */
+/** The code in the newest message: the first run of 4 or 6 digits (docs/messages.md, "Texts"). */
 export function codeFor(to: string): string {
   const code = /\b(\d{6}|\d{4})\b/.exec(messagesTo(to).at(-1)?.text ?? '')?.[0]
   if (!code) throw new Error(`no code was sent to ${to}`)
