@@ -88,4 +88,13 @@ describe('what the specification and the code both say', () => {
     const row = SPECIFICATION.split('\n').find((line) => line.startsWith('| Contact links |'))
     expect(row?.split(' | ')[1]).toBe(keys)
   })
+
+  it('is the same addresses of calls', () => {
+    const table = (sections().get('7') ?? '').split('\n').filter((line) => line.startsWith('| `'))
+    const paths = table.map((line) => line.split(' | ')[2]?.replace(/[`|\s]/g, '') ?? '')
+    const whole = paths.filter((address) => !address.endsWith('…'))
+    const missing = whole.filter((address) => !FILES.some(({ text }) => text.includes(`path: '${address}'`)))
+    expect(missing).toEqual([])
+    expect(whole.length).toBeGreaterThan(12)
+  })
 })
