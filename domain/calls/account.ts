@@ -17,7 +17,7 @@ export type IdentityChannel = z.infer<typeof channel>
 export const UpdateUserDocBodySchema = z.object({
   additionalFields: z.array(AdditionalFieldSchema).max(50).default([]),
   name: z.string().max(200).optional(),
-  /** Strict where it changes (section 5); the one from the sign-up may have a plus. */
+  /** Strict where it changes (spec 5); the one from the sign-up may have a plus. */
   email: EmailSchema.optional(),
 })
 
