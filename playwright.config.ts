@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
+  outputDir: 'test-results/journeys',
+  snapshotPathTemplate: 'tests/e2e/__screenshots__/{arg}{ext}',
   use: {
     baseURL: `http://demo.localhost:${PORT}`,
     locale: 'en-IN',

@@ -6,18 +6,25 @@ export default {
   testDir: 'tests/full',
   testMatch: '**/*.full.test.ts',
   globalSetup: './tests/full/serve.ts',
+  outputDir: 'test-results/sweeps',
   workers: 2,
   timeout: 600_000,
-  use: {
-    ...journeys.use,
-    launchOptions: {
-      ...journeys.use?.launchOptions,
-      // Links are what is looked at: neither pictures nor letters are fetched.
-      args: [
-        ...(journeys.use?.launchOptions?.args ?? []),
-        '--blink-settings=imagesEnabled=false',
-        '--disable-remote-fonts',
-      ],
+  projects: [
+    { name: 'pages', testIgnore: '**/links.full.test.ts' },
+    {
+      name: 'links',
+      testMatch: '**/links.full.test.ts',
+      use: {
+        launchOptions: {
+          ...journeys.use?.launchOptions,
+          // Links are what is looked at: neither pictures nor letters are fetched.
+          args: [
+            ...(journeys.use?.launchOptions?.args ?? []),
+            '--blink-settings=imagesEnabled=false',
+            '--disable-remote-fonts',
+          ],
+        },
+      },
     },
-  },
+  ],
 }

@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** What kills servers, measures time or calls everything as everybody: `npm test` runs it, `npm run verify` does not wait for it. */
+const BEYOND_VERIFY = [
+  '**/*illed.int.test.ts',
+  'tests/int/access/{endpoints,matrix}.int.test.ts',
+  'tests/int/auth/enumeration.int.test.ts',
+  'tests/int/seed/{cli,largeImport}.int.test.ts',
+  'tests/int/server/{process,strangers}.int.test.ts',
+]
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -17,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.int.test.ts'],
+          exclude: process.env.TESTS === 'short' ? BEYOND_VERIFY : [],
           environment: 'node',
           pool: 'forks',
           // Payload is loaded once for many files; see tests/support/intSetup.ts.

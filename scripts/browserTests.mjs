@@ -1,13 +1,33 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { recordFile, recordTest } from './profile.mjs'
 import { bin, runNode } from './run.mjs'
 
+/** Every test of a suite with its title and how long it took, ms. */
+const testsIn = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, title, ms: duration }))),
+  ),
+  ...suites.flatMap(testsIn),
+]
+
+function recordTimes(kind, { config, suites }) {
+  const tests = suites.flatMap(testsIn)
+  const files = new Map()
+  for (const { file, title, ms } of tests) {
+    const full = path.join(config.rootDir, file)
+    recordTest(kind, full, title, ms)
+    files.set(full, (files.get(full) ?? 0) + ms)
+  }
+  for (const [file, ms] of files) recordFile(kind, file, ms)
+}
+
 /**
- * Browser tests against the production build, the journeys unless another configuration is named; answers their counts, read
- * from Playwright's own report.
+ * Browser tests of a configuration against the production build; answers their counts, read from Playwright's own report, and
+ * records their times as those of `kind`.
  */
-export async function runBrowserTests(browser, config = 'playwright.config.ts') {
+export async function runBrowserTests(browser, kind, config) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-journeys-'))
   const report = path.join(folder, 'playwright.json')
   const { code } = await runNode(
@@ -17,9 +37,10 @@ export async function runBrowserTests(browser, config = 'playwright.config.ts') 
     },
   )
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-    const failed = stats.unexpected + stats.flaky
-    return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+    const results = JSON.parse(readFileSync(report, 'utf8'))
+    recordTimes(kind, results)
+    const failed = results.stats.unexpected + results.stats.flaky
+    return { passed: results.stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
   } catch {
     return { passed: 0, failed: 1 }
   } finally {

@@ -2,13 +2,15 @@ import { ensureBrowser } from './browser.mjs'
 import { runBrowserTests } from './browserTests.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+import { isProfiled, measured, writeProfile } from './profile.mjs'
 import { verify } from './verify.mjs'
+import { runVitest } from './vitestRun.mjs'
 
 /** What can't even begin counts as one failure; the parts after it still run. */
 async function part(name, work) {
   console.log(`\n${name}\n`)
   try {
-    return await work()
+    return await measured(name, work)
   } catch (err) {
     console.error(err.message)
     return { passed: 0, failed: 1 }
@@ -16,33 +18,40 @@ async function part(name, work) {
 }
 
 /** Browser tests of a configuration against the production build, which is made only when something of it has changed. */
-async function inBrowser(config) {
+async function inBrowser(kind, config) {
   const browser = await ensureBrowser()
-  await build()
-  return runBrowserTests(browser, config)
+  await measured('Production build', build)
+  return runBrowserTests(browser, kind, config)
 }
+
+/** Integration tests of which `npm test` runs a sample; here they run whole. */
+const SWEEPS = ['tests/int/access/matrix', 'tests/int/access/endpoints', 'tests/int/auth/enumeration']
 
 /** The parts of `npm test`. */
 export const TEST = [
   ['Types, lint, boundaries, unit and integration tests', verify],
-  ['Browser journeys', () => inBrowser('playwright.config.ts')],
+  ['Browser journeys', () => inBrowser('journeys', 'playwright.config.ts')],
 ]
 
-/** What looks at everything there is, beside `npm test`: crawls by role. */
-export const TEST_FULL = [['Every link by role', () => inBrowser('playwright.full.config.ts')]]
+/** What looks at everything there is, beside `npm test`: all calls as everybody, all pages at every width, crawls by role. */
+export const TEST_FULL = [
+  ['Integration tests of everything', () => runVitest(['--project', 'int', ...SWEEPS], { TESTS: 'full' })],
+  ['Sweeps in the browser', () => inBrowser('sweeps', 'playwright.full.config.ts')],
+]
 
 /**
  * Installs what is missing and runs parts one after the other, each in any case; prints how many tests passed and failed in
- * all, and ends with the exit code of that.
+ * all, and ends with the exit code of that. `name` is what the profile is called, if one is asked for.
  */
-export async function runParts(parts) {
+export async function runParts(name, parts) {
   const results = [
     await part('Dependencies', async () => {
       await ensureInstalled()
       return { passed: 0, failed: 0 }
     }),
   ]
-  if (results[0].failed === 0) for (const [name, work] of parts) results.push(await part(name, work))
+  if (results[0].failed === 0) for (const [title, work] of parts) results.push(await part(title, work))
+  if (isProfiled()) writeProfile(name)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -2,4 +2,4 @@ import { requireNode } from './nodeVersion.mjs'
 import { runParts, TEST } from './parts.mjs'
 
 requireNode()
-await runParts(TEST)
+await runParts('test', TEST)

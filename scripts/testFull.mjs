@@ -2,4 +2,4 @@ import { requireNode } from './nodeVersion.mjs'
 import { runParts, TEST_FULL } from './parts.mjs'
 
 requireNode()
-await runParts(TEST_FULL)
+await runParts('full', TEST_FULL)

@@ -1,10 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
+import { isProfiled, measured, writeProfile } from './profile.mjs'
 import { bin, PRODUCTION_MODULES, root, runNode } from './run.mjs'
+import { runVitest } from './vitestRun.mjs'
 
 const IMPORT_MAP = path.join(root, 'cms/app/(payload)/admin/importMap.js')
 const TYPES = path.join(root, 'payload-types.ts')
@@ -19,24 +29,6 @@ const tool = async (program, ...args) => {
   return { isGood: code === 0, output }
 }
 
-/** Runs Payload's own command line on an empty database in a folder of its own. */
-async function payload(args, env, folder) {
-  const { code, output } = await runNode([bin('payload/bin.js'), ...args], {
-    capture: true,
-    env: {
-      NODE_ENV: 'test',
-      ...PRODUCTION_MODULES,
-      PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
-      SERVER_SECRET: 'only-for-checking-only-for-checking',
-      DATA_DIR: folder,
-      DATABASE_URI: '',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-  })
-  return { code, output }
-}
-
 async function inFolder(work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-verify-'))
   try {
@@ -46,37 +38,38 @@ async function inFolder(work) {
   }
 }
 
-const checkTypes = () =>
+/** Types, import map and migrations as one start of Payload makes them on no database; the import map stays as it was. */
+const checkGenerated = () =>
   inFolder(async (folder) => {
-    const made = path.join(folder, 'payload-types.ts')
-    const { code, output } = await payload(['generate:types'], { PAYLOAD_TS_OUTPUT_PATH: made }, folder)
+    const snapshots = path.join(folder, 'migrations')
+    mkdirSync(snapshots)
+    const known = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.json'))
+    for (const name of known) copyFileSync(path.join(MIGRATIONS, name), path.join(snapshots, name))
+    const importMap = readFileSync(IMPORT_MAP, 'utf8')
+    const { code, output } = await runNode(['--import', 'tsx', 'scripts/generateAll.mjs', folder], {
+      capture: true,
+      env: {
+        NODE_ENV: 'test',
+        ...PRODUCTION_MODULES,
+        SERVER_SECRET: 'only-for-checking-only-for-checking',
+        DATA_DIR: folder,
+        DATABASE_URI: '',
+        LOG_LEVEL: 'warn',
+      },
+    })
+    const isMapCurrent = readFileSync(IMPORT_MAP, 'utf8') === importMap
+    if (!isMapCurrent) writeFileSync(IMPORT_MAP, importMap)
     if (code !== 0) return failed(output)
-    const isCurrent = readFileSync(made, 'utf8') === readFileSync(TYPES, 'utf8')
-    return isCurrent ? { isGood: true } : failed('payload-types.ts is out of date: run npm run generate')
-  })
-
-const checkImportMap = () =>
-  inFolder(async (folder) => {
-    const before = readFileSync(IMPORT_MAP, 'utf8')
-    const { code, output } = await payload(['generate:importmap'], {}, folder)
-    const after = readFileSync(IMPORT_MAP, 'utf8')
-    if (after !== before) writeFileSync(IMPORT_MAP, before)
-    if (code !== 0) return failed(output)
-    return after === before ? { isGood: true } : failed('importMap.js is out of date: run npm run generate')
-  })
-
-const checkMigrations = () =>
-  inFolder(async (folder) => {
-    const index = path.join(MIGRATIONS, 'index.ts')
-    const [before, indexBefore] = [readdirSync(MIGRATIONS), readFileSync(index, 'utf8')]
-    const { code, output } = await payload(['migrate:create', 'drift', '--skip-empty'], {}, folder)
-    const added = readdirSync(MIGRATIONS).filter((name) => !before.includes(name))
-    for (const name of added) rmSync(path.join(MIGRATIONS, name))
-    if (added.length > 0) writeFileSync(index, indexBefore)
-    if (code !== 0) return failed(output)
-    return added.length === 0
-      ? { isGood: true }
-      : failed('The schema has no migration yet: run npm run migration -- <name>')
+    const areTypesCurrent =
+      readFileSync(path.join(folder, 'payload-types.ts'), 'utf8') === readFileSync(TYPES, 'utf8')
+    const outdated = [
+      ...(areTypesCurrent ? [] : ['payload-types.ts is out of date: run npm run generate']),
+      ...(isMapCurrent ? [] : ['importMap.js is out of date: run npm run generate']),
+      ...(readdirSync(snapshots).length === known.length
+        ? []
+        : ['The schema has no migration yet: run npm run migration -- <name>']),
+    ]
+    return outdated.length === 0 ? { isGood: true } : failed(outdated.join('\n'))
   })
 
 const SOURCES = ['access', 'cms', 'collections', 'domain', 'hooks', 'seed', 'site', 'tests']
@@ -89,11 +82,7 @@ const ROWS = [
     ['import boundaries', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', ...SOURCES)],
     ['dead code', () => tool('knip/bin/knip.js', '--no-progress')],
   ],
-  [
-    ['generated types', checkTypes],
-    ['import map', checkImportMap],
-    ['migrations', checkMigrations],
-  ],
+  [['generated types, import map and migrations', checkGenerated]],
 ]
 
 async function runCheck([name, check]) {
@@ -104,28 +93,8 @@ async function runCheck([name, check]) {
   return isGood
 }
 
-/** Unit and integration tests; answers their counts, read from Vitest's own report. */
-async function runVitest(folder) {
-  const report = path.join(folder, 'vitest.json')
-  const { code } = await runNode(
-    [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { NODE_ENV: 'test', ...PRODUCTION_MODULES } },
-  )
-  try {
-    const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    // A file that could not even be loaded has no tests to fail.
-    const broken = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    )
-    const failures = numFailedTests + broken.length
-    return { passed, failed: code !== 0 && failures === 0 ? 1 : failures }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
-/** Everything short of a browser; answers how many tests passed and how many tests and checks failed. */
-export async function verify() {
+/** Checks everything that is no test; answers how many checks failed. */
+async function runChecks() {
   const results = await Promise.all(
     ROWS.map(async (checks) => {
       const good = []
@@ -133,15 +102,27 @@ export async function verify() {
       return good
     }),
   )
-  const tests = await inFolder(runVitest)
-  return { passed: tests.passed, failed: tests.failed + results.flat().filter((isGood) => !isGood).length }
+  return results.flat().filter((isGood) => !isGood).length
+}
+
+/**
+ * Everything short of a browser; answers how many tests passed and how many tests and checks failed. `isShort` leaves out the
+ * tests that kill, time or call everything (see vitest.config.ts).
+ */
+export async function verify({ isShort = false } = {}) {
+  const checks = await measured('Types, lint, boundaries and generated files', runChecks)
+  const { passed, failed: failedTests } = await measured('Unit and integration tests', () =>
+    runVitest([], isShort ? { TESTS: 'short' } : {}),
+  )
+  return { passed, failed: failedTests + checks }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   requireNode()
   try {
     await ensureInstalled()
-    const { passed, failed } = await verify()
+    const { passed, failed } = await verify({ isShort: true })
+    if (isProfiled()) writeProfile('verify')
     console.log(`${passed} passed, ${failed} failed`)
     process.exit(failed === 0 ? 0 : 1)
   } catch (err) {

@@ -4,14 +4,8 @@ import { WAYS } from './support/hands.ts'
 import { LOGIN_JOURNEYS } from './support/loginJourneys.ts'
 import { SIGNUP_JOURNEYS } from './support/signupJourneys.ts'
 
-for (const journey of [...LOGIN_JOURNEYS, ...SIGNUP_JOURNEYS]) {
-  const { title, isLong } = journey
-  if (isLong) {
-    test(`${title}, ${WAYS.map(({ way }) => way).join(' and ')}`, async ({ browser }) => {
-      await Promise.all(WAYS.map((_way, index) => makeJourney(browser, journey, index)))
-    })
-  } else {
-    for (const [index, { way }] of WAYS.entries())
-      test(`${title}, ${way}`, ({ browser }) => makeJourney(browser, journey, index))
-  }
+// Each journey is made in one way, in turn; in the other one by tests/full/ways.full.test.ts.
+for (const [index, journey] of [...LOGIN_JOURNEYS, ...SIGNUP_JOURNEYS].entries()) {
+  const way = index % 2
+  test(`${journey.title}, ${WAYS[way]?.way}`, ({ browser }) => makeJourney(browser, journey, way))
 }

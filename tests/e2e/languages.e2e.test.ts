@@ -1,20 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoEnglish } from './support/englishWords.ts'
+import { expectHindi, fits, PHONE } from './support/hindiPages.ts'
 import { signUpByCalls } from './support/people.ts'
 
-const PHONE = { width: 360, height: 740 }
 const COURSE = '/courses/jee-physics-mechanics'
 
 /** Node does not know *.localhost. */
 const get = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${PORT}/_projects/demo${path}`, { redirect: 'manual', ...init })
-
-const fits = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0)
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
@@ -108,57 +103,18 @@ test.describe('without scripts', () => {
   })
 })
 
-const DESKTOP = { width: 1440, height: 900 }
-
-/** In Hindi throughout, as wide as the screen and without a fault of accessibility, on a large screen and on a phone. */
-async function expectHindi(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(DESKTOP)
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'लोड हो रहा है' })).toHaveCount(0)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport)
-    await expectNoEnglish(page)
-    await fits(page)
-    await expectAccessible(page, 'body')
-  }
-}
-
-const twoCourses = async (): Promise<string> => {
-  const query = 'where[kind][equals]=course&limit=2&depth=0'
-  const { docs } = (await (await get(`/api/selling-products?${query}`)).json()) as { docs: { id: string }[] }
-  return docs.map(({ id }) => id).join(',')
-}
-
-for (const path of [
-  '/hi',
-  '/hi/courses?price=free',
-  `/hi${COURSE}`,
-  '/hi/search?q=physics',
-  '/hi/compare?ids=:ids',
-  '/hi/blog',
-  '/hi/free-resources',
-  '/hi/contact',
-  '/hi/no-such-page',
-])
-  test(`${path} speaks Hindi`, async ({ page }) => {
-    await expectHindi(page, path.replace(':ids', await twoCourses()))
-  })
-
-for (const paths of [
-  [
-    '/hi/checkout?product=jee-physics-mechanics',
+test('lists, products, the checkout and the own pages of a student speak Hindi', async ({ page }) => {
+  test.slow()
+  await signUpByCalls(page)
+  // All the others: tests/full/languages.full.test.ts.
+  for (const path of [
+    '/hi/courses?price=free',
+    `/hi${COURSE}`,
     '/hi/checkout?product=map-practice-book',
-    '/hi/orders',
     '/hi/profile',
-  ],
-  ['/hi/address', '/hi/support-tickets', '/hi/p/reward', '/hi/learn'],
-])
-  test(`${paths.join(', ')} speak Hindi`, async ({ page }) => {
-    await signUpByCalls(page)
-    for (const path of paths) await expectHindi(page, path)
-  })
+  ])
+    await expectHindi(page, path)
+})
 
 test('forms say in Hindi what is wrong, and the server answers in Hindi', async ({ page }) => {
   await signUpByCalls(page)

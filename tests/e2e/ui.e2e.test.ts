@@ -1,88 +1,30 @@
-import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from './support/axe.ts'
-import { KIT } from './support/kit.ts'
-import { untilInOwnFont } from './support/ownFont.ts'
+import { expect, test } from '@playwright/test'
+import {
+  expectNoKitFaults,
+  expectPicturesOfKit,
+  expectReadable,
+  expectSoundStructure,
+  KIT,
+  openKit,
+  part,
+} from './support/kit.ts'
 
-const SECTIONS = [
-  'foundations',
-  'buttons',
-  'fields',
-  'choices',
-  'pickers',
-  'numbers',
-  'files',
-  'lists',
-  'navigation',
-  'messages',
-  'states',
-  'cards',
-  'stress',
-]
-const SHAPES = [
-  { width: 1440, mode: 'light' },
-  { width: 1440, mode: 'dark' },
-  { width: 360, mode: 'light' },
-  { width: 360, mode: 'dark' },
-] as const
+// Pictures at every width and in every mode, and other brands' colours: tests/full/ui.full.test.ts.
 
-type Shape = { width?: number; height?: number; mode?: 'light' | 'dark'; brand?: string }
+test('every component is accessible, light and dark, on a desk and on a phone', async ({ page }) => {
+  test.slow()
+  await openKit(page)
+  await expectNoKitFaults(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectReadable(page)
+  await page.setViewportSize({ width: 360, height: 900 })
+  await expectSoundStructure(page)
+})
 
-async function openKit(page: Page, { width = 1440, height = 900, mode = 'light', brand }: Shape = {}) {
-  await page.clock.setFixedTime('2026-11-21T10:00:00+05:30')
-  await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-  await page.goto(brand ? `${KIT}/${brand}` : KIT)
-  await untilInOwnFont(page)
-  // The page is alive.
-  await expect(page.getByRole('radio', { name: mode === 'dark' ? 'Dark' : 'Light' })).toBeChecked()
-}
-
-const part = (page: Page, id: string) => page.locator(`section#${id}`)
-
-/** The same landmark may stand here twice, as a sample and under stress. */
-const expectNoFaults = async (page: Page, within = '#content') =>
-  expect(await axeFaults(page, { within, without: ['landmark-unique'] })).toEqual([])
-
-for (const { width, mode } of SHAPES) {
-  test(`every component is accessible at ${width} px, ${mode}`, async ({ page }) => {
-    await openKit(page, { width, mode })
-    await expectNoFaults(page)
-  })
-}
-
-for (const { width, mode } of SHAPES) {
-  test(`every component looks as it did at ${width} px, ${mode}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    // High enough for the longest part, which is then drawn in one piece.
-    await openKit(page, { width, mode, height: 4000 })
-    await page.addStyleTag({
-      content: 'body > :not(#content), [data-kit-bar] { display: none !important }',
-    })
-    // Covers keep their colours in the dark.
-    for (const id of SECTIONS.filter((name) => mode === 'light' || name !== 'cards')) {
-      await expect.soft(part(page, id)).toHaveScreenshot(`ui-${width}-${mode}-${id}.png`, {
-        maxDiffPixelRatio: 0.001,
-      })
-    }
-  })
-}
-
-for (const brand of ['yellow', 'red', 'night']) {
-  test(`the colours derived from a ${brand} brand are readable, light and dark`, async ({ page }) => {
-    const primary = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'))
-    await openKit(page)
-    const own = await primary()
-    await openKit(page, { brand, mode: brand === 'night' ? 'dark' : 'light' })
-    expect(await primary()).not.toBe(own)
-    await expectNoFaults(page)
-    await page.getByText(brand === 'night' ? 'Light' : 'Dark', { exact: true }).click()
-    await expectNoFaults(page)
-    await page.getByRole('link', { name: 'This project' }).click()
-    await expect(page).toHaveURL(/\/dev\/ui$/)
-    await expect.poll(primary).toBe(own)
-  })
-}
+test('every component looks as it did at 1440 px, light', async ({ page }) => {
+  test.slow()
+  await expectPicturesOfKit(page, { width: 1440, mode: 'light' })
+})
 
 test('the mode is switched by keyboard and kept', async ({ page }) => {
   await openKit(page)
@@ -106,7 +48,7 @@ test('a combo box is narrowed down in both scripts and chosen from by keyboard',
   }
   await type('jee a')
   await expect(page.getByRole('option')).toHaveText(['JEE Advanced17 courses'])
-  await expectNoFaults(page, '[role=listbox]')
+  await expectNoKitFaults(page, '[role=listbox]')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(chosen).toHaveText('Chosen: jee-advanced')
@@ -140,7 +82,7 @@ test('a day is typed, stepped and picked from the calendar, and never one that i
     .press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: /28 November 2026/ })).toBeFocused()
-  await expectNoFaults(page, '[role=dialog]')
+  await expectNoKitFaults(page, '[role=dialog]')
   // A Sunday: said to be unavailable, and Enter leaves it.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -230,7 +172,7 @@ test('files are taken, shown and left out; what does not fit is named with its r
   )
   await input.setInputFiles(three)
   await expect(files.getByText('page 4.pdf is one too many (at most 3)')).toBeVisible()
-  await expectNoFaults(page, '#files')
+  await expectNoKitFaults(page, '#files')
   await files.getByRole('button', { name: 'Remove page 2.pdf' }).press('Enter')
   await expect(files.getByText('page 2.pdf')).toBeHidden()
   await expect(files.getByText('one too many')).toBeHidden()

@@ -22,8 +22,6 @@ export type Journey = {
   title: string
   project: 'demo' | 'demo2'
   from: string
-  /** It waits for a countdown of the server: both ways wait at once. */
-  isLong?: boolean
   go: (desk: Desk) => Promise<void>
 }
 

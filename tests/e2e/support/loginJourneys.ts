@@ -9,7 +9,6 @@ export const LOGIN_JOURNEYS: Journey[] = [
     title: 'after too many wrong codes a new one has six digits',
     project: 'demo2',
     from: '/about-us?login=1',
-    isLong: true,
     go: async (desk) => {
       const { page, hands, dialog, field, button, step } = desk
       const phone = freshPhone()

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { call, host } from './support/account.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
-import { untilInOwnFont } from './support/ownFont.ts'
-import { DEMO } from './support/panel.ts'
-import { signInToAdmin } from './support/signedInStaff.ts'
+import { call, host } from '../e2e/support/account.ts'
+import { gotoAlive } from '../e2e/support/gotoAlive.ts'
+import { untilInOwnFont } from '../e2e/support/ownFont.ts'
+import { DEMO } from '../e2e/support/panel.ts'
+import { signInToAdmin } from '../e2e/support/signedInStaff.ts'
 
 /** The demo's folder in a project that no other journey adds to. What is drawn for a project follows from its name. */
 const slug = 'pictures'

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { recordFile, recordTest } from './profile.mjs'
+import { bin, PRODUCTION_MODULES, root, runNode } from './run.mjs'
+
+function recordTimes(testResults, rows) {
+  const kinds = new Map(rows.map(({ file, kind }) => [file, kind]))
+  for (const { kind, file, ms } of rows) recordFile(kind, file, ms)
+  for (const { name, assertionResults } of testResults)
+    for (const { fullName, duration = 0 } of assertionResults)
+      recordTest(kinds.get(name) ?? 'tests', name, fullName, duration)
+}
+
+/**
+ * Runs Vitest with these arguments and variables; answers how many tests passed and failed, read from Vitest's own report, and
+ * records their times.
+ */
+export async function runVitest(args = [], env = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shala-vitest-'))
+  const [report, times] = [path.join(folder, 'vitest.json'), path.join(folder, 'times.json')]
+  const reporters = ['default', 'json', path.join(root, 'scripts/fileTimes.mjs')]
+  const { code } = await runNode(
+    [
+      ...[bin('vitest/vitest.mjs'), 'run', ...args],
+      ...reporters.map((name) => `--reporter=${name}`),
+      `--outputFile.json=${report}`,
+    ],
+    { env: { NODE_ENV: 'test', FILE_TIMES: times, ...PRODUCTION_MODULES, ...env } },
+  )
+  try {
+    const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    recordTimes(testResults, JSON.parse(readFileSync(times, 'utf8')))
+    // A file that could not even be loaded has no tests to fail.
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    )
+    const failures = numFailedTests + broken.length
+    return { passed, failed: code !== 0 && failures === 0 ? 1 : failures }
+  } catch {
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { call, host } from './account.ts'
+import { runSql } from './database.ts'
+import { makeFreshStaff } from './freshStaff.ts'
+import { documentsOf, filled } from './hostileDocuments.ts'
+import { DEMO, saveAs } from './panel.ts'
+import { noteShifts, shiftsOf } from './shifts.ts'
+import { addStaffCookie, signInToAdmin } from './signedInStaff.ts'
+
+/** An empty project of a file's own, looked at by its admin: what is broken in it is nobody else's. */
+export type HostileProject = {
+  slug: string
+  context: BrowserContext
+  page: Page
+  /** What the pages' scripts threw. */
+  problems: string[]
+}
+
+export async function openHostileProject(browser: Browser): Promise<HostileProject> {
+  const slug = `hostile-${Date.now()}`
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await signInToAdmin(page, DEMO.owner)
+  const made = await call(page, '/super-admin/projects', {
+    slug,
+    title: 'Hostile words',
+    domains: [`${slug}.localhost`],
+    from: { cloneSettingsOf: 'demo' },
+  })
+  expect(made, String(made.message)).toMatchObject({ apiSuccess: true })
+  await addStaffCookie(context, await makeFreshStaff(page, { level: 800, project: slug }), host(slug))
+  await context.addInitScript((key) => localStorage.setItem(key, '1'), `${slug}-storageNote`)
+  const problems: string[] = []
+  page.on('pageerror', (err) => problems.push(`${page.url().slice(0, 120)}: ${err.message}`))
+  return { slug, context, page, problems }
+}
+
+/**
+ * A page that stands: it answers, has its one title, runs nothing of what it shows, and is as wide as the screen; opened on a phone,
+ * made a desk's afterwards.
+ */
+export async function expectStands(
+  { page, slug }: HostileProject,
+  path: string,
+  status = 200,
+): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const answer = await page.goto(`${host(slug)}${path}`)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await page.evaluate(() => ({
+      ran: (window as unknown as { __ran?: number }).__ran ?? 0,
+      titles: document.querySelectorAll('main h1').length,
+      tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }))
+    const expected = { status, ran: 0, titles: 1, tooWide: 0 }
+    expect.soft({ status: answer?.status(), ...found }, `${path.slice(0, 80)} at ${width}`).toEqual(expected)
+  }
+}
+
+/** Fills a document of every kind that the storefront draws with these words, and writes a review in them. */
+export async function fillWith({ page, slug }: HostileProject, name: string, words: string): Promise<void> {
+  await page.goto(`${host(slug)}/admin`)
+  const { book, ...documents } = documentsOf(name, words)
+  const category = await saveAs(page, 'POST', '/categories', documents.categories)
+  const topic = await saveAs(page, 'POST', '/blog-categories', documents['blog-categories'])
+  const sorted = { categories: [category.id] }
+  const taught = await saveAs(page, 'POST', '/classes', documents.classes)
+  const course = await saveAs(page, 'POST', '/selling-products', {
+    ...documents['selling-products'],
+    ...sorted,
+    classes: [taught.id],
+  })
+  await saveAs(page, 'POST', '/selling-products', { ...book, ...sorted })
+  await saveAs(page, 'POST', '/blogs', { ...documents.blogs, category: topic.id })
+  await saveAs(page, 'POST', '/free-resources', documents['free-resources'])
+  await saveAs(page, 'POST', '/pages', documents.pages)
+  const now = new Date().toISOString()
+  await runSql(sql`
+    insert into product_reviews
+      (id, product_id, review_key, student_name, rating, is_verified, title, text, state, reply, replied_at,
+       helpful_count, written_at, project_id, created_at, updated_at)
+    select ${randomUUID()}, ${course.id}, ${randomUUID()}, ${filled(words, 100)}, 1, 1, ${filled(words, 120)},
+      ${filled(words, 3000)}, 'approved', ${filled(words, 1500)}, ${now}, 0, ${now}, id, ${now}, ${now}
+    from projects where slug = ${slug}`)
+}
+
+/** Opens pages of the demo with their pictures and without: nothing is elsewhere, and each picture has a drawing in its place. */
+export async function expectBoxesOfPictures(browser: Browser, width: number, paths: string[]): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const visitor = await context.newPage()
+  // Nothing of an earlier page changes this one.
+  await visitor.addInitScript(() => localStorage.clear())
+  await noteShifts(visitor)
+  // What letters move when they come late is another test's matter (fonts).
+  await visitor.route('**/*.woff2', (route) => route.abort())
+  const pictures = visitor.getByRole('main').locator('img[src*="/media/"]')
+  const see = async (path: string) => {
+    await visitor.goto(`${host('demo')}${path}`)
+    await visitor.waitForLoadState('networkidle')
+    return visitor.evaluate(() =>
+      [...document.querySelectorAll('main :is(section, article, li, picture, img)')].map((part) => {
+        const { x, y, width: wide, height } = part.getBoundingClientRect()
+        return [part.tagName, ...[x, y, wide, height].map(Math.round)].join(' ')
+      }),
+    )
+  }
+  const whole = new Map<string, string[]>()
+  for (const path of paths) whole.set(path, await see(path))
+  await visitor.route('**/media/**', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+  )
+  for (const path of paths) {
+    expect.soft(await see(path), path).toEqual(whole.get(path))
+    await expect.soft(pictures.first(), path).toHaveAttribute('data-broken', '')
+    const drawn = await pictures.first().evaluate((image) => getComputedStyle(image).content)
+    expect.soft(drawn, path).toContain('data:image/svg+xml')
+    const shift = await shiftsOf(visitor)
+    expect.soft(shift, `${path} moves`).toBeLessThanOrEqual(0.02)
+  }
+  await context.close()
+}

@@ -1,0 +1,17 @@
+import { test } from '@playwright/test'
+import { expectStillWithLateFonts } from '../e2e/support/lateFonts.ts'
+
+const ENGLISH = ['/', '/courses', '/blog', '/how-it-works']
+const WITH_HINDI = [
+  '/courses/hindi-vyakaran-class-10',
+  '/courses/bharatiya-rajvyavastha',
+  '/hi',
+  '/hi/courses',
+  '/hi/courses/jee-physics-mechanics',
+]
+
+for (const width of [360, 768, 1440])
+  for (const path of [...ENGLISH, ...WITH_HINDI])
+    test(`${path} does not move at ${width} px when its fonts come late`, ({ page }) =>
+      // Latin, and where there is Hindi Devanagari too.
+      expectStillWithLateFonts(page, { path, width, fonts: WITH_HINDI.includes(path) ? 2 : 1 }))

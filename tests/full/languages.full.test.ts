@@ -1,0 +1,42 @@
+import { test } from '@playwright/test'
+import { PORT } from '../../playwright.config.ts'
+import { expectHindi } from '../e2e/support/hindiPages.ts'
+import { signUpByCalls } from '../e2e/support/people.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
+})
+
+/** Node does not know *.localhost. */
+async function twoCourses(): Promise<string> {
+  const query = 'where[kind][equals]=course&limit=2&depth=0'
+  const answer = await fetch(`http://127.0.0.1:${PORT}/_projects/demo/api/selling-products?${query}`)
+  const { docs } = (await answer.json()) as { docs: { id: string }[] }
+  return docs.map(({ id }) => id).join(',')
+}
+
+test('public pages speak Hindi', async ({ page }) => {
+  for (const path of [
+    '/hi',
+    '/hi/search?q=physics',
+    `/hi/compare?ids=${await twoCourses()}`,
+    '/hi/blog',
+    '/hi/free-resources',
+    '/hi/contact',
+    '/hi/no-such-page',
+  ])
+    await test.step(path, () => expectHindi(page, path))
+})
+
+test('the pages of a student speak Hindi', async ({ page }) => {
+  await signUpByCalls(page)
+  for (const path of [
+    '/hi/checkout?product=jee-physics-mechanics',
+    '/hi/orders',
+    '/hi/address',
+    '/hi/support-tickets',
+    '/hi/p/reward',
+    '/hi/learn',
+  ])
+    await test.step(path, () => expectHindi(page, path))
+})

@@ -1,0 +1,20 @@
+import { test } from '@playwright/test'
+import { ACCOUNT_JOURNEYS } from '../e2e/support/accountJourneys.ts'
+import { makeJourney } from '../e2e/support/desk.ts'
+import { WAYS } from '../e2e/support/hands.ts'
+import { LOGIN_JOURNEYS } from '../e2e/support/loginJourneys.ts'
+import { SIGNUP_JOURNEYS } from '../e2e/support/signupJourneys.ts'
+
+// tests/e2e/auth and account make each journey in one way; here are the other ones.
+const other = (index: number) => (index + 1) % 2
+
+for (const [index, journey] of [...LOGIN_JOURNEYS, ...SIGNUP_JOURNEYS].entries())
+  test(`${journey.title}, ${WAYS[other(index)]?.way}`, ({ browser }) =>
+    makeJourney(browser, journey, other(index)))
+
+for (const [index, { viewport, way, hands }] of WAYS.entries())
+  test.describe(way, () => {
+    test.use({ viewport })
+    for (const { title, go } of ACCOUNT_JOURNEYS.filter((_journey, nth) => other(nth) === index))
+      test(title, async ({ page }) => go(page, hands(page)))
+  })
