@@ -22,6 +22,8 @@ export default defineConfig({
     // Traces cost a third of the time; `npx playwright test <file> --trace=retain-on-failure` keeps those of failures.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What moves is drawn again and again while nobody looks; tests of what moves say so.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker that takes charge of a page hides its requests from `page.route`; pwa.e2e allows it.
     serviceWorkers: 'block',
     launchOptions: {

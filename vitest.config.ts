@@ -35,6 +35,7 @@ export default defineConfig({
           execArgv: ['-C', 'production'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          globalSetup: ['tests/support/intGlobal.ts'],
           setupFiles: ['tests/support/intSetup.ts'],
         },
       },

@@ -26,8 +26,8 @@ function* filesIn(name) {
   }
 }
 
-/** One hash of everything a build reads, and of the Node that runs it. */
-function fingerprint(inputs) {
+/** One hash of everything that is made of these files and folders, and of the Node that makes it. */
+export function fingerprint(inputs) {
   const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node.split('.')[0], imports]))
   for (const input of inputs) {

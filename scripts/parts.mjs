@@ -25,7 +25,13 @@ async function inBrowser(kind, config) {
 }
 
 /** Integration tests of which `npm test` runs a sample; here they run whole. */
-const SWEEPS = ['tests/int/access/matrix', 'tests/int/access/endpoints', 'tests/int/auth/enumeration']
+const SWEEPS = [
+  'tests/int/access/endpoints',
+  'tests/int/access/matrix',
+  'tests/int/auth/enumeration',
+  'tests/int/commerce/killed',
+  'tests/int/seed/largeImport',
+]
 
 /** The parts of `npm test`. */
 export const TEST = [

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { inPieces } from './support/inPieces.ts'
 import { noteShifts, shiftsOf } from './support/shifts.ts'
 
@@ -15,8 +16,8 @@ const PATHS = [
   '/learn',
 ]
 
-for (const width of [360, 1440])
-  test(`a page that arrives in pieces only grows downwards at ${width} px`, async ({ browser }) => {
+for (const width of formsOf(360, 1440))
+  test(`a page that arrives in pieces only grows downwards at ${width} px`, IN_FORMS, async ({ browser }) => {
     const way = await inPieces()
     const context = await browser.newContext({
       viewport: { width, height: 800 },

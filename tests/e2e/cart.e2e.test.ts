@@ -13,8 +13,8 @@ import {
   sized,
   TESTS,
   toPay,
-  WIDTHS,
 } from './support/cartPage.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
 
@@ -22,63 +22,67 @@ const SLUG = 'till-cart'
 
 const till = openCartTill(SLUG)
 
-for (const width of WIDTHS)
-  test(`a guest fills the cart, keeps one thing for later, logs in and finds everything, at ${width} px`, async ({
-    page,
-  }) => {
-    await sized(page, width)
-    const phone = await signUpByCalls(page, SLUG)
-    await put(page, till, TESTS.slug)
-    await page.context().clearCookies({ name: `${SLUG}-session` })
+for (const width of formsOf(360, 1440))
+  test(
+    `a guest fills the cart, keeps one thing for later, logs in and finds everything, at ${width} px`,
+    IN_FORMS,
+    async ({ page }) => {
+      await sized(page, width)
+      const phone = await signUpByCalls(page, SLUG)
+      await put(page, till, TESTS.slug)
+      await page.context().clearCookies({ name: `${SLUG}-session` })
 
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await gotoAlive(page, till.origin + COURSE.path)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('banner').getByText('1', { exact: true })).toHaveCount(0)
-    expect(asked.filter((path) => path.includes('/api/cart'))).toEqual([])
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await gotoAlive(page, till.origin + COURSE.path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('banner').getByText('1', { exact: true })).toHaveCount(0)
+      expect(asked.filter((path) => path.includes('/api/cart'))).toEqual([])
 
-    await press(page, 'Add to cart')
-    const said = page.getByRole('status').filter({ hasText: 'Added to your cart' })
-    await expect(said).toBeVisible()
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
-    await gotoAlive(page, till.origin + BOOK.path)
-    await press(page, 'Add to cart')
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
-    await said.getByRole('link', { name: 'Go to cart' }).click()
+      await press(page, 'Add to cart')
+      const said = page.getByRole('status').filter({ hasText: 'Added to your cart' })
+      await expect(said).toBeVisible()
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
+      await gotoAlive(page, till.origin + BOOK.path)
+      await press(page, 'Add to cart')
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
+      await said.getByRole('link', { name: 'Go to cart' }).click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart 2')
-    await expect(lines(page)).toHaveCount(2)
-    const before = await toPay(page)
-    const more = page.getByRole('button', { name: `One more of ${BOOK.title}` })
-    await more.click()
-    await more.click()
-    await expect(page.getByRole('group', { name: `Quantity of ${BOOK.title}` })).toContainText('3')
-    await expect.poll(() => toPay(page)).toBeGreaterThan(before)
-    await press(page, `Save for later: ${COURSE.title}`)
-    await expect(kept(page)).toHaveCount(1)
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
-    await expectAccessible(page, 'main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart 2')
+      await expect(lines(page)).toHaveCount(2)
+      const before = await toPay(page)
+      const more = page.getByRole('button', { name: `One more of ${BOOK.title}` })
+      await more.click()
+      await more.click()
+      await expect(page.getByRole('group', { name: `Quantity of ${BOOK.title}` })).toContainText('3')
+      await expect.poll(() => toPay(page)).toBeGreaterThan(before)
+      await press(page, `Save for later: ${COURSE.title}`)
+      await expect(kept(page)).toHaveCount(1)
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
+      await expectAccessible(page, 'main')
 
-    await page.reload()
-    await expect(lines(page)).toHaveCount(1)
-    await expect(kept(page)).toContainText(COURSE.title)
-    await press(page, /^Log in/)
-    const since = Date.now()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Phone number').fill(phone)
-    await dialog.getByRole('button', { name: 'Request Phone OTP' }).click()
-    await enterCode(page, `+91${phone}`, since)
-    await dialog.getByRole('button', { name: 'Verify' }).click()
-    await expect(page.getByText('Items you added before logging in are now in your cart too.')).toBeVisible()
-    await expect(lines(page)).toHaveCount(2)
-    await expect(lines(page).filter({ hasText: TESTS.title })).toBeVisible()
-    await expect(page.getByRole('group', { name: `Quantity of ${BOOK.title}` })).toContainText('3')
-    await expect(kept(page)).toContainText(COURSE.title)
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
-    await press(page, 'Got it')
-    await expect(page.getByText('Items you added before logging in')).toHaveCount(0)
-  })
+      await page.reload()
+      await expect(lines(page)).toHaveCount(1)
+      await expect(kept(page)).toContainText(COURSE.title)
+      await press(page, /^Log in/)
+      const since = Date.now()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Phone number').fill(phone)
+      await dialog.getByRole('button', { name: 'Request Phone OTP' }).click()
+      await enterCode(page, `+91${phone}`, since)
+      await dialog.getByRole('button', { name: 'Verify' }).click()
+      await expect(
+        page.getByText('Items you added before logging in are now in your cart too.'),
+      ).toBeVisible()
+      await expect(lines(page)).toHaveCount(2)
+      await expect(lines(page).filter({ hasText: TESTS.title })).toBeVisible()
+      await expect(page.getByRole('group', { name: `Quantity of ${BOOK.title}` })).toContainText('3')
+      await expect(kept(page)).toContainText(COURSE.title)
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
+      await press(page, 'Got it')
+      await expect(page.getByText('Items you added before logging in')).toHaveCount(0)
+    },
+  )
 
 test('what is taken out by keyboard leaves the focus on the next line, at last on the heading', async ({
   page,
@@ -153,25 +157,30 @@ test('a second tab that takes something out is followed by the first', async ({ 
   await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
 })
 
-for (const width of WIDTHS)
-  test(`a link brings a cart into another browser and leaves the address, at ${width} px`, async ({
-    page,
-    browser,
-  }) => {
-    await signUpByCalls(page, SLUG)
-    await put(page, till, BOOK.slug, TESTS.slug)
-    const { docs } = (await till.asAdmin('/carts?sort=-changedAt&limit=1&depth=0', undefined, 'GET')) as {
-      docs: { id: string }[]
-    }
-    const context = await browser.newContext({ viewport: { width, height: 800 } })
-    const other = await context.newPage()
-    await other.goto(`${till.origin}/cart?resume=${encodeURIComponent(cartLinkToken(docs[0]?.id as string))}`)
-    await expect(other.getByRole('status').filter({ hasText: 'Your cart has been restored.' })).toBeVisible()
-    await expect(lines(other)).toHaveCount(2)
-    await expect(other).toHaveURL(`${till.origin}/cart`)
-    await other.goto(`${till.origin}/cart?resume=no-such-token-of-ours`)
-    await expect(other.getByRole('alert').filter({ hasText: 'This link has expired.' })).toBeVisible()
-    await expect(lines(other)).toHaveCount(2)
-    await expect(other).toHaveURL(`${till.origin}/cart`)
-    await context.close()
-  })
+for (const width of formsOf(1440, 360))
+  test(
+    `a link brings a cart into another browser and leaves the address, at ${width} px`,
+    IN_FORMS,
+    async ({ page, browser }) => {
+      await signUpByCalls(page, SLUG)
+      await put(page, till, BOOK.slug, TESTS.slug)
+      const { docs } = (await till.asAdmin('/carts?sort=-changedAt&limit=1&depth=0', undefined, 'GET')) as {
+        docs: { id: string }[]
+      }
+      const context = await browser.newContext({ viewport: { width, height: 800 } })
+      const other = await context.newPage()
+      await other.goto(
+        `${till.origin}/cart?resume=${encodeURIComponent(cartLinkToken(docs[0]?.id as string))}`,
+      )
+      await expect(
+        other.getByRole('status').filter({ hasText: 'Your cart has been restored.' }),
+      ).toBeVisible()
+      await expect(lines(other)).toHaveCount(2)
+      await expect(other).toHaveURL(`${till.origin}/cart`)
+      await other.goto(`${till.origin}/cart?resume=no-such-token-of-ours`)
+      await expect(other.getByRole('alert').filter({ hasText: 'This link has expired.' })).toBeVisible()
+      await expect(lines(other)).toHaveCount(2)
+      await expect(other).toHaveURL(`${till.origin}/cart`)
+      await context.close()
+    },
+  )

@@ -11,71 +11,73 @@ import {
   put,
   sized,
   toPay,
-  WIDTHS,
 } from './support/cartPage.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { productOf } from './support/till.ts'
 
 const till = openCartTill('till-coupons')
 
 const coupons = (page: Page) => page.getByRole('region', { name: /coupon|applied/i })
 
-for (const width of WIDTHS)
-  test(`a coupon is refused with its reason, the best one counts and is changed and taken out again, at ${width} px`, async ({
-    page,
-  }) => {
-    await sized(page, width)
-    await put(page, till, BOOK.slug, COURSE.slug)
-    await page.goto(`${till.origin}/cart`)
-    const full = await toPay(page)
-    const field = coupons(page).getByRole('textbox', { name: 'Coupon code' })
+for (const width of formsOf(1440, 360))
+  test(
+    `a coupon is refused with its reason, the best one counts and is changed and taken out again, at ${width} px`,
+    IN_FORMS,
+    async ({ page }) => {
+      await sized(page, width)
+      await put(page, till, BOOK.slug, COURSE.slug)
+      await page.goto(`${till.origin}/cart`)
+      const full = await toPay(page)
+      const field = coupons(page).getByRole('textbox', { name: 'Coupon code' })
 
-    await field.fill('mocks20')
-    await field.press('Enter')
-    await expect(
-      coupons(page)
-        .getByRole('status')
-        .filter({ hasText: 'MOCKS20 does not apply to anything in your cart.' }),
-    ).toBeVisible()
-    await expect(field).toBeFocused()
-    expect(await toPay(page)).toBe(full)
+      await field.fill('mocks20')
+      await field.press('Enter')
+      await expect(
+        coupons(page)
+          .getByRole('status')
+          .filter({ hasText: 'MOCKS20 does not apply to anything in your cart.' }),
+      ).toBeVisible()
+      await expect(field).toBeFocused()
+      expect(await toPay(page)).toBe(full)
 
-    await press(page, 'Apply best offer')
-    await expect(
-      coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied: ₹[\d.,]+ off$/ }),
-    ).toBeVisible()
-    await expect(coupons(page).getByRole('button', { name: 'Change coupons' })).toBeFocused()
-    await expect(coupons(page).getByRole('status').filter({ hasText: 'FIRSTSTEP applied' })).toBeAttached()
-    await expect(bill(page)).toContainText('Coupon FIRSTSTEP')
-    expect(await toPay(page)).toBeLessThan(full)
-    await expectAccessible(page, 'main')
+      await press(page, 'Apply best offer')
+      await expect(
+        coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied: ₹[\d.,]+ off$/ }),
+      ).toBeVisible()
+      await expect(coupons(page).getByRole('button', { name: 'Change coupons' })).toBeFocused()
+      await expect(coupons(page).getByRole('status').filter({ hasText: 'FIRSTSTEP applied' })).toBeAttached()
+      await expect(bill(page)).toContainText('Coupon FIRSTSTEP')
+      expect(await toPay(page)).toBeLessThan(full)
+      await expectAccessible(page, 'main')
 
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Coupons for this cart' })
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'FIRSTSTEP' })).toContainText(
-      'Best for this cart',
-    )
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'MOCKS20' })).toContainText(
-      'does not apply to anything',
-    )
-    await expectAccessible(page, '[role=dialog]')
-    await dialog.getByRole('button', { name: 'Use BOOKS50' }).press('Enter')
-    await expect(dialog).toHaveCount(0)
-    await expect(coupons(page).getByRole('heading', { name: 'BOOKS50 applied: ₹50 off' })).toBeVisible()
-    await expect(coupons(page).getByRole('button', { name: 'Change coupons' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Coupons for this cart' })
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'FIRSTSTEP' })).toContainText(
+        'Best for this cart',
+      )
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'MOCKS20' })).toContainText(
+        'does not apply to anything',
+      )
+      await expectAccessible(page, '[role=dialog]')
+      await dialog.getByRole('button', { name: 'Use BOOKS50' }).press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(coupons(page).getByRole('heading', { name: 'BOOKS50 applied: ₹50 off' })).toBeVisible()
+      await expect(coupons(page).getByRole('button', { name: 'Change coupons' })).toBeFocused()
 
-    await coupons(page).getByRole('button', { name: 'Change coupons' }).press('Enter')
-    await dialog.getByRole('textbox', { name: 'Coupon code' }).fill('FIRSTSTEP')
-    await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
-    await expect(dialog.getByText('FIRSTSTEP cannot be combined with another coupon.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Use only FIRSTSTEP' }).click()
-    await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
-    await page.reload()
-    await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
+      await coupons(page).getByRole('button', { name: 'Change coupons' }).press('Enter')
+      await dialog.getByRole('textbox', { name: 'Coupon code' }).fill('FIRSTSTEP')
+      await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
+      await expect(dialog.getByText('FIRSTSTEP cannot be combined with another coupon.')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Use only FIRSTSTEP' }).click()
+      await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
+      await page.reload()
+      await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
 
-    await press(page, 'Remove coupon FIRSTSTEP')
-    await expect(coupons(page).getByRole('heading', { name: 'Have a coupon?' })).toBeVisible()
-    expect(await toPay(page)).toBe(full)
-  })
+      await press(page, 'Remove coupon FIRSTSTEP')
+      await expect(coupons(page).getByRole('heading', { name: 'Have a coupon?' })).toBeVisible()
+      expect(await toPay(page)).toBe(full)
+    },
+  )
 
 test('what changed since the last look is told: dearer, cheaper, few left, sold out', async ({ page }) => {
   await sized(page, 360)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { signUpByCalls } from './support/people.ts'
 
@@ -167,16 +168,20 @@ test('a chosen validity makes the price and comes along to the checkout', async 
   await expect(page.getByRole('complementary', { name: 'Bill' })).toContainText(price)
 })
 
-for (const width of [360, 1440])
-  test(`the page of a product names the coupon that takes most off it, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/courses/neet-organic-chemistry')
-    const card = page.getByRole('complementary', { name: 'Price' })
-    await expect(card.getByText(/^Coupon FIRSTSTEP takes ₹[\d.,]+ off your first order$/)).toBeVisible()
-    await page.goto('/courses/how-to-take-a-mock')
-    await expect(card).toBeVisible()
-    await expect(card.getByText(/^Coupon/)).toHaveCount(0)
-  })
+for (const width of formsOf(360, 1440))
+  test(
+    `the page of a product names the coupon that takes most off it, at ${width} px`,
+    IN_FORMS,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/courses/neet-organic-chemistry')
+      const card = page.getByRole('complementary', { name: 'Price' })
+      await expect(card.getByText(/^Coupon FIRSTSTEP takes ₹[\d.,]+ off your first order$/)).toBeVisible()
+      await page.goto('/courses/how-to-take-a-mock')
+      await expect(card).toBeVisible()
+      await expect(card.getByText(/^Coupon/)).toHaveCount(0)
+    },
+  )
 
 test('under the path of another kind a product moves to its own for good', async ({ page, request }) => {
   const [book] = await productsOf(page, 'physical')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { openWithoutScripts } from './support/withoutScripts.ts'
@@ -183,8 +184,8 @@ test('strangers log in before they see downloads', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Log in to see your downloads' })).toBeVisible()
 })
 
-for (const viewport of SIZES) {
-  test(`list and pages are accessible and fit at ${viewport.width} px`, async ({ browser }) => {
+for (const viewport of formsOf(...SIZES)) {
+  test(`list and pages are accessible and fit at ${viewport.width} px`, IN_FORMS, async ({ browser }) => {
     const context = await browser.newContext({ viewport })
     const page = await context.newPage()
     for (const path of ['', ...['open', 'signIn', 'leadForm'].map((gate) => `/${slugOf(gate)}`)]) {

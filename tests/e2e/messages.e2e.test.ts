@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './support/axe.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { KIT, untilKitIsAlive } from './support/kit.ts'
 
@@ -17,8 +18,8 @@ const answer = (page: Page) => page.locator('output')
 const expectNoFaults = async (page: Page, within: string) =>
   expect(await axeFaults(page, { within })).toEqual([])
 
-for (const width of [360, 1440]) {
-  test.describe(`dialogs at ${width} px`, () => {
+for (const width of formsOf(360, 1440)) {
+  test.describe(`dialogs at ${width} px`, IN_FORMS, () => {
     test.beforeEach(({ page }) => openKit(page, width))
 
     test('confirm resolves by its two buttons, which take the full width', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { axeFaults } from './support/axe.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 
 const ORIGIN = host('demo')
 
@@ -17,8 +18,8 @@ const noted = (page: Page) =>
     )
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allInnerTexts()
 
-for (const width of [360, 1440])
-  test.describe(`without scripts at ${width} px`, () => {
+for (const width of formsOf(360, 1440))
+  test.describe(`without scripts at ${width} px`, IN_FORMS, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('a list is narrowed, put in order and gone through, and each keeps the others', async ({ page }) => {

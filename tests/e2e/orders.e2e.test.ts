@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { signUpByCalls } from './support/people.ts'
 import { addressOf, buyByCalls, DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
 
@@ -160,59 +161,61 @@ test('orders are narrowed, bought again, and asked about', async ({ page }) => {
   expect(cart.lines.map(({ product }) => product)).toEqual([(await productOf(till, BOOK)).id])
 })
 
-for (const size of [PHONE, DESK])
-  test(`what one has is opened where it is, from order, card, page and My learning, at ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    await arrive(page)
-    const series = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
-    const [course, mocks] = [await productOf(till, COURSE), await productOf(till, series.slug)]
-    const book = await productOf(till, BOOK)
-    const items = [course, mocks, book].map(({ id }) => ({ product: id, quantity: 1 }))
-    const { number } = await buyByCalls(page, till, { items, address: await addressOf(page) })
-    await openOrder(page, number)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3)
-    const receipt = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
-    expect(receipt.numPages, 'sheets of a receipt of three lines').toBe(1)
-    const open = main.getByRole('link', { name: `Open ${series.title}` })
-    await expect(open).toHaveAttribute('href', `/test-series/${series.slug}#papers`)
-    await expect(main.getByRole('link', { name: /^Open NEET Organic/ })).toHaveAttribute(
-      'href',
-      /^\/learn\/[\w-]+$/,
-    )
-    await open.click()
-    await expect(page).toHaveURL(`${till.origin}/test-series/${series.slug}#papers`)
-    await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)
-    await expect(
-      main.getByRole('link', { name: `Open ${series.title}` }).locator('visible=true'),
-    ).toBeVisible()
+for (const size of formsOf(DESK, PHONE))
+  test(
+    `what one has is opened where it is, from order, card, page and My learning, at ${size.width} px`,
+    IN_FORMS,
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await arrive(page)
+      const series = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
+      const [course, mocks] = [await productOf(till, COURSE), await productOf(till, series.slug)]
+      const book = await productOf(till, BOOK)
+      const items = [course, mocks, book].map(({ id }) => ({ product: id, quantity: 1 }))
+      const { number } = await buyByCalls(page, till, { items, address: await addressOf(page) })
+      await openOrder(page, number)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3)
+      const receipt = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+      expect(receipt.numPages, 'sheets of a receipt of three lines').toBe(1)
+      const open = main.getByRole('link', { name: `Open ${series.title}` })
+      await expect(open).toHaveAttribute('href', `/test-series/${series.slug}#papers`)
+      await expect(main.getByRole('link', { name: /^Open NEET Organic/ })).toHaveAttribute(
+        'href',
+        /^\/learn\/[\w-]+$/,
+      )
+      await open.click()
+      await expect(page).toHaveURL(`${till.origin}/test-series/${series.slug}#papers`)
+      await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)
+      await expect(
+        main.getByRole('link', { name: `Open ${series.title}` }).locator('visible=true'),
+      ).toBeVisible()
 
-    await page.goto(`${till.origin}/learn`)
-    await main.getByRole('tab', { name: /^Tests/ }).click()
-    await expect(main.getByRole('tabpanel')).toContainText(series.title)
-    const more = new RegExp(`/checkout\\?product=${COURSE}&extend=1$`)
-    await page.goto(`${till.origin}/courses`)
-    const card = main.getByRole('listitem').filter({ hasText: 'NEET Organic Chemistry' })
-    await expect(card.getByRole('link', { name: /^Open / })).toBeVisible()
-    await expect(card.getByRole('link', { name: /^Extend / })).toHaveAttribute('href', more)
-    await expect(card.getByText(/^0 of \d+ done$/)).toBeVisible()
-    expect(await coveredBy(card), 'what the links of the card cover').toEqual([])
-    await expectAccessible(page, 'main')
-    await page.goto(`${till.origin}/courses/${COURSE}`)
-    const extend = main.getByRole('link', { name: /^Extend .*NEET Organic/ }).locator('visible=true')
-    await expect(extend).toHaveAttribute('href', more)
-    await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)
-    await expect(main.getByText(/^Coupon/)).toHaveCount(0)
-    await extend.click()
-    await expect(page.getByText(/^You have NEET Organic .* until .* Buying it again extends/)).toBeVisible()
-    await expect(seen(page, /^Pay ₹/)).toBeVisible()
+      await page.goto(`${till.origin}/learn`)
+      await main.getByRole('tab', { name: /^Tests/ }).click()
+      await expect(main.getByRole('tabpanel')).toContainText(series.title)
+      const more = new RegExp(`/checkout\\?product=${COURSE}&extend=1$`)
+      await page.goto(`${till.origin}/courses`)
+      const card = main.getByRole('listitem').filter({ hasText: 'NEET Organic Chemistry' })
+      await expect(card.getByRole('link', { name: /^Open / })).toBeVisible()
+      await expect(card.getByRole('link', { name: /^Extend / })).toHaveAttribute('href', more)
+      await expect(card.getByText(/^0 of \d+ done$/)).toBeVisible()
+      expect(await coveredBy(card), 'what the links of the card cover').toEqual([])
+      await expectAccessible(page, 'main')
+      await page.goto(`${till.origin}/courses/${COURSE}`)
+      const extend = main.getByRole('link', { name: /^Extend .*NEET Organic/ }).locator('visible=true')
+      await expect(extend).toHaveAttribute('href', more)
+      await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)
+      await expect(main.getByText(/^Coupon/)).toHaveCount(0)
+      await extend.click()
+      await expect(page.getByText(/^You have NEET Organic .* until .* Buying it again extends/)).toBeVisible()
+      await expect(seen(page, /^Pay ₹/)).toBeVisible()
 
-    await page.goto(`${till.origin}/checkout?product=${COURSE}`)
-    await expect(page.getByText(/^You already have NEET Organic/)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
-  })
+      await page.goto(`${till.origin}/checkout?product=${COURSE}`)
+      await expect(page.getByText(/^You already have NEET Organic/)).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+    },
+  )
 
 test('serial keys are shown when one asks for them, and copied', async ({ page }) => {
   await page.setViewportSize(PHONE)

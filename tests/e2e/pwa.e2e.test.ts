@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
@@ -66,28 +67,30 @@ test('two projects on one host have workers of their own', async ({ page }) => {
 
 const noteOf = (page: Page) => page.getByRole('complementary', { name: 'What this site stores' })
 
-for (const width of [360, 1440])
-  test(`the note about what is kept stands at the end of the page and covers none of it, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await gotoAlive(page, `${ORIGIN}/`)
-    const note = noteOf(page)
-    await expect(note).toBeAttached()
-    await expect(note).not.toBeInViewport()
-    await note.scrollIntoViewIfNeeded()
-    await expect(note).toBeInViewport({ ratio: 0.95 })
-    const covered = await note.evaluate((root) => {
-      const { left, top, width: wide, height } = root.getBoundingClientRect()
-      const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
-      return parts
-        .flatMap((x) => parts.map((y) => document.elementsFromPoint(left + x * wide, top + y * height)))
-        .flat()
-        .filter((one) => !root.contains(one) && !one.contains(root))
-        .map((one) => one.outerHTML.slice(0, 80))
-    })
-    expect(covered).toEqual([])
-  })
+for (const width of formsOf(360, 1440))
+  test(
+    `the note about what is kept stands at the end of the page and covers none of it, at ${width} px`,
+    IN_FORMS,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await gotoAlive(page, `${ORIGIN}/`)
+      const note = noteOf(page)
+      await expect(note).toBeAttached()
+      await expect(note).not.toBeInViewport()
+      await note.scrollIntoViewIfNeeded()
+      await expect(note).toBeInViewport({ ratio: 0.95 })
+      const covered = await note.evaluate((root) => {
+        const { left, top, width: wide, height } = root.getBoundingClientRect()
+        const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+        return parts
+          .flatMap((x) => parts.map((y) => document.elementsFromPoint(left + x * wide, top + y * height)))
+          .flat()
+          .filter((one) => !root.contains(one) && !one.contains(root))
+          .map((one) => one.outerHTML.slice(0, 80))
+      })
+      expect(covered).toEqual([])
+    },
+  )
 
 test('the note about what is kept goes with a press and does not come back', async ({ page }) => {
   await page.goto(`${ORIGIN}/`)

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { call, host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { buy } from './support/buy.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { DEMO, openDesk } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
@@ -133,43 +134,49 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await visitor.context().close()
 })
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test(`the reviews are filtered, sorted and gone through at ${viewport.width} px`, async ({ browser }) => {
-    const page = await (await browser.newContext({ viewport })).newPage()
-    await quiet(page)
-    await page.goto(`${ORIGIN}/courses/jee-physics-mechanics`)
-    const section = reviews(page)
-    await section.scrollIntoViewIfNeeded()
-    await expect(section.getByText('4.5 of 5 stars')).toBeAttached()
-    await expect(section.getByText('8 reviews')).toBeVisible()
-    // Drawn by the server, alive once it is near.
-    const order = section.getByRole('button', { name: /Sort by/ })
-    await expect(order).toBeEnabled()
-    // The browser's own list of choices has this role.
-    await expect(section.getByRole('combobox')).toHaveCount(0)
-    await expect(section.getByRole('article')).toHaveCount(6)
-    await section.evaluate((element) =>
-      window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 90),
-    )
-    await page.screenshot({ path: test.info().outputPath(`list-${viewport.width}.png`) })
-    await expectAccessible(page, '#reviews')
-    await expect(async () => {
-      await section.getByRole('button', { name: 'More reviews' }).click({ timeout: 1000 })
-      await expect(section.getByRole('article')).toHaveCount(8, { timeout: 1500 })
-    }).toPass()
-    await expect(section.getByRole('button', { name: 'More reviews' })).toHaveCount(0)
-    await section.getByRole('button', { name: '4 stars: 2 reviews' }).press('Enter')
-    await expect(section.getByRole('article')).toHaveCount(2)
-    await expect(section.getByText('Only reviews with 4 stars')).toBeVisible()
-    await expectAccessible(page, '#reviews')
-    await section.getByRole('button', { name: 'Show all reviews' }).click()
-    await order.click()
-    await page.getByRole('option', { name: 'Lowest rating' }).click()
-    await expect(section.getByRole('article').first().getByText('Sound is low in two lessons')).toBeVisible()
-    await section.getByRole('button', { name: 'Write a review' }).click()
-    await expect(page.getByRole('dialog').getByText('Login to your account')).toBeVisible()
-    await page.context().close()
-  })
+for (const viewport of formsOf(PHONE, { width: 1440, height: 900 })) {
+  test(
+    `the reviews are filtered, sorted and gone through at ${viewport.width} px`,
+    IN_FORMS,
+    async ({ browser }) => {
+      const page = await (await browser.newContext({ viewport })).newPage()
+      await quiet(page)
+      await page.goto(`${ORIGIN}/courses/jee-physics-mechanics`)
+      const section = reviews(page)
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByText('4.5 of 5 stars')).toBeAttached()
+      await expect(section.getByText('8 reviews')).toBeVisible()
+      // Drawn by the server, alive once it is near.
+      const order = section.getByRole('button', { name: /Sort by/ })
+      await expect(order).toBeEnabled()
+      // The browser's own list of choices has this role.
+      await expect(section.getByRole('combobox')).toHaveCount(0)
+      await expect(section.getByRole('article')).toHaveCount(6)
+      await section.evaluate((element) =>
+        window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 90),
+      )
+      await page.screenshot({ path: test.info().outputPath(`list-${viewport.width}.png`) })
+      await expectAccessible(page, '#reviews')
+      await expect(async () => {
+        await section.getByRole('button', { name: 'More reviews' }).click({ timeout: 1000 })
+        await expect(section.getByRole('article')).toHaveCount(8, { timeout: 1500 })
+      }).toPass()
+      await expect(section.getByRole('button', { name: 'More reviews' })).toHaveCount(0)
+      await section.getByRole('button', { name: '4 stars: 2 reviews' }).press('Enter')
+      await expect(section.getByRole('article')).toHaveCount(2)
+      await expect(section.getByText('Only reviews with 4 stars')).toBeVisible()
+      await expectAccessible(page, '#reviews')
+      await section.getByRole('button', { name: 'Show all reviews' }).click()
+      await order.click()
+      await page.getByRole('option', { name: 'Lowest rating' }).click()
+      await expect(
+        section.getByRole('article').first().getByText('Sound is low in two lessons'),
+      ).toBeVisible()
+      await section.getByRole('button', { name: 'Write a review' }).click()
+      await expect(page.getByRole('dialog').getByText('Login to your account')).toBeVisible()
+      await page.context().close()
+    },
+  )
 }
 
 test('without scripts the first page stands there, and nothing that needs them', async ({ browser }) => {

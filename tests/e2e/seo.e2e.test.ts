@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { PORT } from '../../playwright.config.ts'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 
 // One after the other: an article that one test takes offline is in the sitemap that another walks.
@@ -187,8 +188,8 @@ test('articles are listed by tag and by author, and how far one has read shows',
     expect((await get(path)).status, path).toBe(404)
 })
 
-for (const width of [360, 1440]) {
-  test(`system pages stand, written or not, at ${width} px`, async ({ browser }) => {
+for (const width of formsOf(360, 1440)) {
+  test(`system pages stand, written or not, at ${width} px`, IN_FORMS, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 } })
     const page = await context.newPage()
     for (const slug of [

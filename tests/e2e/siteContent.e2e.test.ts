@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { noteShifts, shiftsOf } from './support/shifts.ts'
 
@@ -9,39 +10,43 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]
-for (const viewport of SIZES) {
-  test(`every section stands still, is accessible and fits at ${viewport.width} px`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport })
-    const page = await context.newPage()
-    await noteShifts(page)
-    for (const [path, headings] of [
-      ['/', ['Walk in knowing the paper.', 'Choose your exam', 'Books and PDFs', 'What learners say']],
-      [
-        '/how-it-works',
+for (const viewport of formsOf(...SIZES)) {
+  test(
+    `every section stands still, is accessible and fits at ${viewport.width} px`,
+    IN_FORMS,
+    async ({ browser }) => {
+      const context = await browser.newContext({ viewport })
+      const page = await context.newPage()
+      await noteShifts(page)
+      for (const [path, headings] of [
+        ['/', ['Walk in knowing the paper.', 'Choose your exam', 'Books and PDFs', 'What learners say']],
         [
-          'One subject, from the first line to the last paper',
-          'A week with a course',
-          'How lessons look',
-          'Tests to check your progress',
-          'Where most people start',
-          'About studying',
-          'Request a call back',
-          'Read one lesson before you decide',
+          '/how-it-works',
+          [
+            'One subject, from the first line to the last paper',
+            'A week with a course',
+            'How lessons look',
+            'Tests to check your progress',
+            'Where most people start',
+            'About studying',
+            'Request a call back',
+            'Read one lesson before you decide',
+          ],
         ],
-      ],
-      ['/blog', ['Blog', 'A mistake notebook that you will open again']],
-      ['/blog/mistake-notebook', ['Write the cause, not the question', 'Read next']],
-    ] as const) {
-      await page.goto(ORIGIN + path)
-      for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectAccessible(page, 'main')
-      await page.mouse.wheel(0, 20_000)
-      await page.waitForTimeout(300)
-      expect(await shiftsOf(page), `${path} moves`).toBeLessThan(0.01)
-    }
-    await context.close()
-  })
+        ['/blog', ['Blog', 'A mistake notebook that you will open again']],
+        ['/blog/mistake-notebook', ['Write the cause, not the question', 'Read next']],
+      ] as const) {
+        await page.goto(ORIGIN + path)
+        for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectAccessible(page, 'main')
+        await page.mouse.wheel(0, 20_000)
+        await page.waitForTimeout(300)
+        expect(await shiftsOf(page), `${path} moves`).toBeLessThan(0.01)
+      }
+      await context.close()
+    },
+  )
 }
 
 test('the hero of a project shows what this project sells', async ({ page }) => {

@@ -159,24 +159,26 @@ test('the clean-up finds what nothing uses', async ({ browser }) => {
   await page.context().close()
 })
 
-for (const width of [360, 1440]) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`the storage page has no serious fault of accessibility at ${width} px, ${scheme}`, async ({
-      browser,
-    }) => {
-      const page = await open(browser, width, scheme)
-      await signIn(page)
-      for (const path of ['/storage', '/storage?view=check']) {
-        await page.goto(`${ORIGIN}/admin${path}`)
-        await untilPanelIsAlive(page)
-        await expect(page.getByRole('heading', { name: 'Storage', level: 1 })).toBeVisible()
-        if (path.includes('check')) {
-          await page.getByRole('button', { name: 'Look now' }).click()
-          await expect(page.getByRole('heading', { name: /^Copies/ })).toBeVisible()
-        }
-        await expectAccessible(page, '.panel')
-      }
-      await page.context().close()
-    })
+test('the storage page has no serious fault of accessibility on a desk and on a phone, light and dark', async ({
+  browser,
+}) => {
+  const page = await open(browser, 1440, 'light')
+  await signIn(page)
+  for (const path of ['/storage', '/storage?view=check']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`${ORIGIN}/admin${path}`)
+    await untilPanelIsAlive(page)
+    await expect(page.getByRole('heading', { name: 'Storage', level: 1 })).toBeVisible()
+    if (path.includes('check')) {
+      await page.getByRole('button', { name: 'Look now' }).click()
+      await expect(page.getByRole('heading', { name: /^Copies/ })).toBeVisible()
+    }
+    await expectAccessible(page, '.panel')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, '.panel', 'colours')
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expectAccessible(page, '.panel', 'structure')
   }
-}
+  await page.context().close()
+})

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 
@@ -10,8 +11,8 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 
-for (const viewport of SIZES) {
-  test(`a ticket is opened, answered and seen at ${viewport.width} px`, async ({ browser }) => {
+for (const viewport of formsOf(...SIZES)) {
+  test(`a ticket is opened, answered and seen at ${viewport.width} px`, IN_FORMS, async ({ browser }) => {
     const context = await browser.newContext({ viewport })
     const page = await context.newPage()
     await signUpByCalls(page)

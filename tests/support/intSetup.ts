@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BasePayload } from 'payload'
@@ -12,7 +12,7 @@ const kept = globalThis as {
 
 /**
  * Many files run in one process, which loads Payload once; our own modules are loaded anew for each. Every file gets a
- * data folder of its own, with a fresh database in it unless DATABASE_URI names one.
+ * data folder of its own, with a fresh database in it (a copy of the one of intGlobal.ts) unless DATABASE_URI names one.
  */
 vi.resetModules()
 kept._bornWith ??= { ...process.env }
@@ -24,6 +24,7 @@ process.env = {
   LOG_LEVEL: 'silent',
   DEMO: '1',
 }
+if (process.env.EMPTY_DATABASE) copyFileSync(process.env.EMPTY_DATABASE, path.join(folder, 'shala.db'))
 
 /** A file may have closed its database itself, as one does that starts a server again. */
 const isOpen = ({ db }: BasePayload): boolean =>

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { call } from './account.ts'
 import { openTill, productOf, type Till } from './till.ts'
+import type { TillSlug } from './tills.ts'
 
 /** Things of the demo that a cart's journeys buy. */
 export const COURSE = {
@@ -16,7 +17,7 @@ export const BOOK = {
 export const TESTS = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
 
 /** The till of a file about carts: pages stand still and say nothing of cookies. */
-export function openCartTill(slug: string): Till {
+export function openCartTill(slug: TillSlug): Till {
   const till = openTill(slug)
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -25,7 +26,6 @@ export function openCartTill(slug: string): Till {
   return till
 }
 
-export const WIDTHS = [360, 1440]
 export const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeFaults } from './axe.ts'
+import { axeFaults, OF_COLOURS } from './axe.ts'
 import { untilInOwnFont } from './ownFont.ts'
 
 /** Every component in every state, for developers. */
@@ -29,7 +29,6 @@ export const part = (page: Page, id: string) => page.locator(`section#${id}`)
 
 /** The same landmark may stand here twice, as a sample and under stress. */
 const DOUBLE = ['landmark-unique']
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 export const expectNoKitFaults = async (page: Page, within = '#content') =>
   expect(await axeFaults(page, { within, without: DOUBLE })).toEqual([])

@@ -1,10 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { host } from './account.ts'
-import { axeFaults } from './axe.ts'
+import { axeFaults, OF_COLOURS } from './axe.ts'
 import { gotoAlive } from './gotoAlive.ts'
-
-/** What one colour scheme alone can get wrong. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 export type Stop = { address: string; status: number }
 

@@ -1,15 +1,41 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startRazorpayServer } from '#tests/support/razorpayServer.ts'
 import { startTwilioServer } from '#tests/support/twilioServer.ts'
 import { PORT } from '../../../playwright.config.ts'
+import { fingerprint } from '../../../scripts/build.mjs'
 import { RAZORPAY_KEYS } from './providers.ts'
 import { runServer } from './runServer.ts'
 
+/** What a seeded folder is made of. */
+const SEED_INPUTS = ['access', 'cms', 'collections', 'domain', 'hooks', 'seed', 'package-lock.json']
+const SEEDED = path.resolve('node_modules/.cache/shala-seeded')
+
+/** Fills a data folder with the projects of the journeys: a copy of the one seeded today, if nothing it is made of has changed. */
+function seedInto(dataDir: string, env: NodeJS.ProcessEnv): void {
+  // What is seeded says how long ago it was.
+  const today = new Date().toISOString().slice(0, 10)
+  const programs = ['tests/e2e/support/seedProjects.ts', 'tests/e2e/support/tills.ts']
+  const snapshot = path.join(SEEDED, `${today}-${fingerprint([...SEED_INPUTS, ...programs])}`)
+  if (!existsSync(snapshot)) {
+    const seeded = spawnSync(
+      process.execPath,
+      ['-C', 'production', '--import', 'tsx', 'tests/e2e/support/seedProjects.ts'],
+      { env, encoding: 'utf8' },
+    )
+    if (seeded.status !== 0) throw new Error(`seeding failed\n${seeded.stdout}\n${seeded.stderr}`)
+    rmSync(SEEDED, { recursive: true, force: true })
+    mkdirSync(SEEDED, { recursive: true })
+    const copy = mkdtempSync(path.join(SEEDED, 'new-'))
+    cpSync(dataDir, copy, { recursive: true })
+    renameSync(copy, snapshot)
+  } else cpSync(snapshot, dataDir, { recursive: true })
+}
+
 /**
- * Seeds both demo projects into a folder of this run and serves the production build for all journeys, beside local
+ * Seeds the projects of the journeys into a folder of this run and serves the production build for all journeys, beside local
  * servers that speak as Twilio and Razorpay do.
  */
 export async function serveDemo(
@@ -36,14 +62,7 @@ export async function serveDemo(
     TWILIO_BASE_URL: twilio.url,
     RAZORPAY_BASE_URL: razorpay.url,
   }
-  for (const project of ['demo', 'demo2']) {
-    const seeded = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'seed/cli.ts', `seed/projects/${project}`, '--no-activity'],
-      { env, encoding: 'utf8' },
-    )
-    if (seeded.status !== 0) throw new Error(`seeding ${project} failed\n${seeded.stdout}\n${seeded.stderr}`)
-  }
+  seedInto(dataDir, env)
   prepare(env)
   const stop = await runServer(env)
   return async () => {

@@ -2,9 +2,9 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { call, host } from './account.ts'
 import { codeFor } from './codes.ts'
 import { makeFreshStaff } from './freshStaff.ts'
-import { DEMO } from './panel.ts'
 import { RAZORPAY_KEYS } from './providers.ts'
-import { addStaffCookie, signInToAdmin } from './signedInStaff.ts'
+import { addStaffCookie } from './signedInStaff.ts'
+import type { TillSlug } from './tills.ts'
 
 /** The two screens that a checkout is walked through at. */
 export const PHONE = { width: 360, height: 740 }
@@ -24,19 +24,12 @@ export type Till = {
 }
 
 /**
- * The demo's folder in a project of a file's own, which takes money in every way there is: Razorpay, the test gateway, at the
- * door, by transfer; with two ways of delivery and a GSTIN in Madhya Pradesh.
+ * Opens a project of a file's own, seeded before the journeys (seedProjects.ts), which takes money in every way there is:
+ * Razorpay, the test gateway, at the door, by transfer; with two ways of delivery and a GSTIN in Madhya Pradesh.
  */
-async function makeTill(browser: Browser, slug: string): Promise<Till> {
+async function makeTill(browser: Browser, slug: TillSlug): Promise<Till> {
   const context: BrowserContext = await browser.newContext()
   const page = await context.newPage()
-  await signInToAdmin(page, DEMO.owner)
-  const made = await call(page, '/super-admin/projects', {
-    ...{ slug, title: `Till ${slug}`, domains: [`${slug}.localhost`] },
-    from: { seedFolder: 'demo' },
-  })
-  // After a failure the next worker finds it there.
-  if (made.code !== 'taken') expect(made, String(made.message)).toMatchObject({ apiSuccess: true })
   const phone = await makeFreshStaff(page, { level: 800, project: slug })
   await addStaffCookie(context, phone, host(slug))
   await page.goto(`${host(slug)}/healthz`)
@@ -79,7 +72,7 @@ async function makeTill(browser: Browser, slug: string): Promise<Till> {
  * The till of a file, whose tests go one after another with two minutes for each. Its hooks are the caller's, and what is
  * answered is filled by them: read it inside tests.
  */
-export function openTill(slug: string): Till {
+export function openTill(slug: TillSlug): Till {
   const till = {} as Till
   test.describe.configure({ mode: 'default' })
   test.setTimeout(120_000)

@@ -11,12 +11,13 @@ import { createProject } from '#tests/support/createProject.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { random } from '#tests/support/random.ts'
+import { IS_FULL } from '#tests/support/sample.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
 import { createBook, createCoupon, heldOf, stockOf } from '#tests/support/shop/sell.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 import { entriesOf, giveCredits, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
 
-const TRIALS = Number(process.env.KILL_TRIALS ?? 10)
+const TRIALS = Number(process.env.KILL_TRIALS ?? (IS_FULL ? 10 : 3))
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
 const SETTLED_WITHIN_MS = 60_000
 const STOCK = 5

@@ -140,22 +140,6 @@ async function takenPort(): Promise<{ port: number; close: () => void }> {
 it.each<[string, () => Promise<[Record<string, string>, RegExp, () => void]>]>([
   ['a wrong variable', async () => [{ PORT: 'many' }, /^Cannot start\. PORT: .+\n$/, () => {}]],
   [
-    'a provider that is set up by half',
-    async () => [
-      { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` },
-      /^Cannot start\. TWILIO_AUTH_TOKEN, TWILIO_FROM: .+\n$/,
-      () => {},
-    ],
-  ],
-  [
-    'production without a secret',
-    async () => [
-      { NODE_ENV: 'production', SERVER_SECRET: '' },
-      /^Cannot start\. SERVER_SECRET: .+\n$/,
-      () => {},
-    ],
-  ],
-  [
     'a wrong proxy list',
     async () => [
       { PORT: '0', SITE_PORT: '0', TRUST_PROXY: 'everybody' },

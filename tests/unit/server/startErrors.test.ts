@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EnvError } from '#cms/env.ts'
+import { EnvError, parseEnv } from '#cms/env.ts'
 import { startErrorLines } from '#cms/server/startErrors.ts'
 
 const fault = (message: string, more: object = {}) => Object.assign(new Error(message), more)
@@ -34,4 +34,10 @@ it('gives each wrong variable its line', () => {
     'Cannot start. PORT: a',
     'Cannot start. HOST: b',
   ])
+})
+
+it('names the secret that production lacks', () => {
+  const start = () => parseEnv({ NODE_ENV: 'production', DATA_DIR: '/tmp' })
+  expect(start).toThrow(EnvError)
+  expect(start).toThrow(/^SERVER_SECRET: /)
 })

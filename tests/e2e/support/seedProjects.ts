@@ -1,0 +1,71 @@
+import { importProject } from '#cms/operations/importProject.ts'
+import { readSeedFolder } from '#cms/operations/projects/seedFolder.ts'
+import { startPayload } from '#cms/payload.ts'
+import { readFolder } from '#seed/readFolder.ts'
+import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
+import { writeFast } from '#seed/writeFast.ts'
+import { TILLS } from './tills.ts'
+
+/**
+ * Program of the journeys: seeds both demo projects and the projects of the tills (till.ts) into the database of the environment, in
+ * one start of Payload. A till gets the demo's settings and, of its catalogue, what its journeys buy with all that belongs to it.
+ */
+const SOLD = [
+  'jee-full-mock-series',
+  'jee-physics-mechanics',
+  'map-practice-book',
+  'mechanics-workbook',
+  'mock-keys-ten',
+  'neet-organic-chemistry',
+]
+/** What belongs to what it refers to: a lecture to its class, a paper to its series. */
+const PARTS: readonly SeedKind[] = ['lecture', 'testPaper', 'batch']
+const SETTINGS: readonly SeedKind[] = [
+  ...(['project', 'webStaticConfig', 'projectConfig', 'adminConfig', 'messageSettings'] as const),
+  ...(['shopConfig', 'paymentConfig', 'rewardConfig', 'coupon', 'user'] as const),
+]
+
+const nameOf = ({ kind, key }: { kind: string; key: string }): string => `${kind} ${key}`
+
+/** The settings, what is sold, and all that these refer to or that is a part of it. */
+function ofTill(records: readonly SeedRecord[]): SeedRecord[] {
+  const byName = new Map(records.map((record) => [nameOf(record), record]))
+  const taken = new Set<SeedRecord>()
+  const take = (record: SeedRecord | undefined): void => {
+    if (!record || taken.has(record)) return
+    taken.add(record)
+    for (const reference of record.references) take(byName.get(nameOf(reference)))
+    for (const other of records)
+      if (PARTS.includes(other.kind) && other.references.some((one) => nameOf(one) === nameOf(record)))
+        take(other)
+  }
+  for (const record of records)
+    if (SETTINGS.includes(record.kind) || (record.kind === 'product' && SOLD.includes(record.key)))
+      take(record)
+  return records.filter((record) => taken.has(record))
+}
+
+await import('@payloadcms/richtext-lexical/lexical')
+const payload = await startPayload()
+await writeFast(payload)
+for (const slug of ['demo', 'demo2']) {
+  const read = await readFolder(`seed/projects/${slug}`)
+  if (!read.ok) throw new Error(JSON.stringify(read.issues))
+  await importProject(payload, read.records, { arePeopleProven: true })
+}
+for (const slug of TILLS) {
+  const read = await readSeedFolder('demo', {
+    ...{ slug, title: `Till ${slug}`, domains: [`${slug}.localhost`], timeZone: 'Asia/Kolkata' },
+    from: { seedFolder: 'demo' },
+  })
+  if (!read.ok) throw new Error(read.reason)
+  await importProject(payload, ofTill(read.records))
+  await payload.update({
+    collection: 'projects',
+    where: { slug: { equals: slug } },
+    data: { status: 'active' },
+    overrideAccess: true,
+  })
+}
+await payload.destroy()
+process.exit()

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fingerprint } from '../../scripts/build.mjs'
+
+const KEPT = path.resolve('node_modules/.cache/shala-empty')
+
+/**
+ * Before the integration tests: makes one empty database with all tables, kept until a migration changes, of which each file gets
+ * a copy (intSetup.ts) instead of making hundreds of tables anew. Another database than SQLite makes its own.
+ */
+export default function makeEmptyDatabase(): void {
+  if (process.env.DATABASE_URI) return
+  const file = path.join(KEPT, `${fingerprint(['cms/migrations', 'package-lock.json'])}.db`)
+  if (!existsSync(file)) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'shala-empty-'))
+    rmSync(KEPT, { recursive: true, force: true })
+    mkdirSync(KEPT, { recursive: true })
+    const made = spawnSync(
+      process.execPath,
+      ['-C', 'production', '--import', 'tsx', 'tests/support/emptyDatabase.ts', `${file}.new`],
+      {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          DATA_DIR: folder,
+          SERVER_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+          LOG_LEVEL: 'silent',
+        },
+      },
+    )
+    rmSync(folder, { recursive: true, force: true })
+    if (made.status !== 0) throw new Error(`no empty database could be made\n${made.stdout}\n${made.stderr}`)
+    renameSync(`${file}.new`, file)
+  }
+  process.env.EMPTY_DATABASE = file
+}
