@@ -1,6 +1,6 @@
-import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
-import { bin, PRODUCTION_MODULES, runNode } from './run.mjs'
+import { runParts } from './parts.mjs'
+import { runVitest } from './vitestRun.mjs'
 
 /** The tests that have a long form: more seeds, more kills, more rows. */
 const FILES = [
@@ -21,8 +21,10 @@ const FILES = [
 ]
 
 requireNode()
-await ensureInstalled()
-const { code } = await runNode([bin('vitest/vitest.mjs'), 'run', '--project', 'int', ...FILES], {
-  env: { NODE_ENV: 'test', LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '500', ...PRODUCTION_MODULES },
-})
-process.exitCode = code
+await runParts('long', [
+  [
+    'Races, kills and imports in their long form',
+    () =>
+      runVitest(['--project', 'int', ...FILES], { LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '500' }),
+  ],
+])
