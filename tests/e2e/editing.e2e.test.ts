@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { PORT } from '../../playwright.config.ts'
 import { call, host } from './support/account.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { saveAs } from './support/panel.ts'
 import { addStaffCookie } from './support/signedInStaff.ts'
@@ -24,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
     await makeFreshStaff(page, { level: 650, accessList, features: ['blogs'] }),
     ORIGIN,
   )
-  await page.goto(`${ORIGIN}/admin`)
+  await page.goto(`${ORIGIN}/healthz`)
 })
 test.afterAll(() => staff.close())
 
@@ -65,15 +66,19 @@ test('what an editor types shows in the live preview beside the form, and visito
   await expect.poll(async () => (await visit(slug)).includes(`typed ${stamp}`), SOON).toBe(true)
 })
 
-for (const collection of ['pages', 'sections', 'blogs', 'selling-products'])
-  test(`a draft of ${collection} in which nothing is written yet opens in its preview`, async () => {
-    const { id } = await saveAs(page, 'POST', `/${collection}?draft=true`, {})
-    const view = await staff.newPage()
-    const answer = await view.goto(`${ORIGIN}/api/content/preview?collection=${collection}&id=${id}`)
-    expect(answer?.status()).toBe(200)
-    await expect(view.getByRole('complementary', { name: 'Draft preview' })).toBeVisible()
-    await view.close()
-  })
+for (const collection of formsOf('pages', 'sections', 'blogs', 'selling-products'))
+  test(
+    `a draft of ${collection} in which nothing is written yet opens in its preview`,
+    IN_FORMS,
+    async () => {
+      const { id } = await saveAs(page, 'POST', `/${collection}?draft=true`, {})
+      const view = await staff.newPage()
+      const answer = await view.goto(`${ORIGIN}/api/content/preview?collection=${collection}&id=${id}`)
+      expect(answer?.status()).toBe(200)
+      await expect(view.getByRole('complementary', { name: 'Draft preview' })).toBeVisible()
+      await view.close()
+    },
+  )
 
 test('an editor compares two versions of a page, restores the older one, and visitors have it back', async () => {
   const stamp = Date.now()

@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await context.newPage()
   await addStaffCookie(context, await makeFreshStaff(page, { level: 800 }), host('demo'))
-  await page.goto(`${host('demo')}/admin`)
+  await page.goto(`${host('demo')}/healthz`)
 })
 test.afterAll(() => context.close())
 

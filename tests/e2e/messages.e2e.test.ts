@@ -20,9 +20,15 @@ const expectNoFaults = async (page: Page, within: string) =>
 
 for (const width of formsOf(360, 1440)) {
   test.describe(`dialogs at ${width} px`, IN_FORMS, () => {
-    test.beforeEach(({ page }) => openKit(page, width))
+    test.describe.configure({ mode: 'default' })
+    let page: Page
+    test.beforeAll(async ({ browser }) => {
+      page = await (await browser.newContext()).newPage()
+      await openKit(page, width)
+    })
+    test.afterAll(() => page.context().close())
 
-    test('confirm resolves by its two buttons, which take the full width', async ({ page }) => {
+    test('confirm resolves by its two buttons, which take the full width', async () => {
       const open = page.getByRole('button', { name: 'Open confirm' })
       await open.click()
       const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' })
@@ -41,7 +47,7 @@ for (const width of formsOf(360, 1440)) {
       await expect(answer(page)).toHaveText('Not confirmed')
     })
 
-    test('confirm by keyboard: Enter is yes, Esc is no, and Enter does not delete', async ({ page }) => {
+    test('confirm by keyboard: Enter is yes, Esc is no, and Enter does not delete', async () => {
       const open = page.getByRole('button', { name: 'Open confirm' })
       await open.focus()
       await page.keyboard.press('Enter')
@@ -60,7 +66,7 @@ for (const width of formsOf(360, 1440)) {
       await expect(answer(page)).toHaveText('Kept')
     })
 
-    test("alert goes on once 'Ok, Got it!' is pressed", async ({ page }) => {
+    test("alert goes on once 'Ok, Got it!' is pressed", async () => {
       await page.getByRole('button', { name: 'Open alert' }).click()
       const dialog = page.getByRole('alertdialog', { name: 'Profile not saved' })
       await expect(dialog).toContainText('Failed to update, name must contain at least one alphabet!')
@@ -73,13 +79,17 @@ for (const width of formsOf(360, 1440)) {
 }
 
 test.describe('snackbars', () => {
-  test.beforeEach(async ({ page }) => {
+  test.describe.configure({ mode: 'default' })
+  let page: Page
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext()).newPage()
     await page.clock.install()
     await openKit(page)
     await page.clock.pauseAt(Date.now() + 60_000)
   })
+  test.afterAll(() => page.context().close())
 
-  test('stay for 5 s and are said by the live region that was there before them', async ({ page }) => {
+  test('stay for 5 s and are said by the live region that was there before them', async () => {
     const status = messages(page).getByRole('status')
     await expect(status).toBeAttached()
     await show(page, 'success')
@@ -93,9 +103,7 @@ test.describe('snackbars', () => {
     await expect(snack(page, 'error')).toBeHidden()
   })
 
-  test('show three at once; the fourth waits its whole time, an error before the others', async ({
-    page,
-  }) => {
+  test('show three at once; the fourth waits its whole time, an error before the others', async () => {
     for (const severity of ['success', 'info', 'warning', 'info', 'error']) await show(page, severity)
     await expect(messages(page).getByRole('button', { name: 'Close message' })).toHaveCount(3)
     await expect(snack(page, 'success')).toBeVisible()
@@ -111,7 +119,7 @@ test.describe('snackbars', () => {
     await expect(snack(page, 'info')).toBeHidden()
   })
 
-  test('wait while one is hovered, focused, or the tab is hidden', async ({ page }) => {
+  test('wait while one is hovered, focused, or the tab is hidden', async () => {
     await show(page, 'info')
     await snack(page, 'info').hover()
     await page.clock.runFor(20_000)
@@ -129,7 +137,7 @@ test.describe('snackbars', () => {
     await expect(snack(page, 'info')).toBeHidden()
   })
 
-  test('are reached by F6 and closed by Enter or Esc; the focus goes back where it was', async ({ page }) => {
+  test('are reached by F6 and closed by Enter or Esc; the focus goes back where it was', async () => {
     const button = page.getByRole('button', { name: 'warning', exact: true })
     await button.focus()
     await page.keyboard.press('Enter')

@@ -92,6 +92,7 @@ test('a sub admin with one permission for reading sees just that, and other page
   const page = await open(browser)
   const phone = await makeFreshStaff(page, { level: 650, accessList: [{ id: 'pages', canEdit: false }] })
   await signInToAdmin(page, phone, ORIGIN)
+  await page.goto(`${ORIGIN}/admin`)
   await expect(page.getByRole('heading', { name: 'Everything you can open' })).toBeVisible()
   await expect(page.getByText('You can look, not change')).toBeVisible()
   await expectAccessible(page, 'body')
@@ -126,6 +127,7 @@ test('an owner looks at all projects, narrows the panel to one and opens its set
 }) => {
   const page = await open(browser)
   await signInToAdmin(page, OWNER, ORIGIN)
+  await page.goto(`${ORIGIN}/admin`)
   const projects = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('row')
   // Other journeys make projects too, some of the same name.
   for (const name of [/Nalanda Prep/, /Chaubara English/])

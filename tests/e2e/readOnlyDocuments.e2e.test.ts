@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
+import { formsOf, IN_FORMS } from './support/forms.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { openDesk, saveAs } from './support/panel.ts'
 import { addStaffCookie } from './support/signedInStaff.ts'
@@ -43,57 +44,58 @@ const ask = (page: Page, method: string, path: string, data: object) =>
     [method, path, JSON.stringify(data)] as const,
   )
 
-for (const { permission, collection, title, more, tabs } of KINDS)
-  test(`a sub admin who may only look at ${permission} reads them and cannot change one, by form or by REST`, async ({
-    browser,
-    page,
-  }) => {
-    const name = `${title} ${Date.now()}`
-    const desk = await openDesk(browser)
-    const values = { title: name, ...more, _status: 'draft' }
-    const { id, slug } = await saveAs(desk, 'POST', `/${collection}`, values)
+for (const { permission, collection, title, more, tabs } of formsOf(...KINDS))
+  test(
+    `a sub admin who may only look at ${permission} reads them and cannot change one, by form or by REST`,
+    IN_FORMS,
+    async ({ browser, page }) => {
+      const name = `${title} ${Date.now()}`
+      const desk = await openDesk(browser)
+      const values = { title: name, ...more, _status: 'draft' }
+      const { id, slug } = await saveAs(desk, 'POST', `/${collection}`, values)
 
-    const phone = await makeFreshStaff(page, {
-      level: 650,
-      accessList: [{ id: permission, canEdit: false }],
-    })
-    await addStaffCookie(page.context(), phone, ORIGIN)
-    const query = new URLSearchParams({ search: name })
-    await page.goto(`${ORIGIN}/admin/collections/${collection}?${query}`)
-    const notice = page.getByText('You can look at this but not change it')
-    await expect(notice).toBeVisible()
-    await expect(page.getByRole('link', { name: /Create New/ })).toHaveCount(0)
-    await page.getByRole('link', { name, exact: true }).click()
-    await page.waitForURL(`**/collections/${collection}/${id}`)
-    await expect(notice).toBeVisible()
-    await expect(page.locator('#field-title')).toHaveValue(name)
-    await expect(page.locator('#field-title')).toBeDisabled()
-    expect(await openControls(page)).toEqual([])
-    for (const tab of tabs) {
-      await page.getByRole('button', { name: tab, exact: true }).click()
-      await expect(page.getByRole('button', { name: tab, exact: true })).toHaveClass(/active/)
-      expect(await openControls(page), tab).toEqual([])
-    }
-    const acts =
-      /^(Save|Save Draft|Publish|Publish changes|Unpublish|Schedule|Duplicate|Delete|Create New|Restore)/
-    const main = page.getByRole('main')
-    await expect(main.getByRole('button', { name: acts })).toHaveCount(0)
-    await expect(main.locator('.doc-controls__popup')).toHaveCount(0)
+      const phone = await makeFreshStaff(page, {
+        level: 650,
+        accessList: [{ id: permission, canEdit: false }],
+      })
+      await addStaffCookie(page.context(), phone, ORIGIN)
+      const query = new URLSearchParams({ search: name })
+      await page.goto(`${ORIGIN}/admin/collections/${collection}?${query}`)
+      const notice = page.getByText('You can look at this but not change it')
+      await expect(notice).toBeVisible()
+      await expect(page.getByRole('link', { name: /Create New/ })).toHaveCount(0)
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.waitForURL(`**/collections/${collection}/${id}`)
+      await expect(notice).toBeVisible()
+      await expect(page.locator('#field-title')).toHaveValue(name)
+      await expect(page.locator('#field-title')).toBeDisabled()
+      expect(await openControls(page)).toEqual([])
+      for (const tab of tabs) {
+        await page.getByRole('button', { name: tab, exact: true }).click()
+        await expect(page.getByRole('button', { name: tab, exact: true })).toHaveClass(/active/)
+        expect(await openControls(page), tab).toEqual([])
+      }
+      const acts =
+        /^(Save|Save Draft|Publish|Publish changes|Unpublish|Schedule|Duplicate|Delete|Create New|Restore)/
+      const main = page.getByRole('main')
+      await expect(main.getByRole('button', { name: acts })).toHaveCount(0)
+      await expect(main.locator('.doc-controls__popup')).toHaveCount(0)
 
-    const changed = { title: `Changed ${name}`, _status: 'published' }
-    const path = `/${collection}/${id}`
-    expect(await ask(page, 'PATCH', path, changed)).toBe(403)
-    expect(await ask(page, 'PATCH', `${path}?draft=true&autosave=true`, changed)).toBe(403)
-    expect(await ask(page, 'PATCH', `/${collection}?where[id][equals]=${id}`, changed)).toBe(403)
-    expect(await ask(page, 'POST', `/${collection}`, { ...values, slug: `${slug}-2` })).toBe(403)
-    expect(await ask(page, 'POST', `${path}/duplicate`, {})).toBe(403)
-    expect(await ask(page, 'DELETE', path, {})).toBe(403)
-    await page.reload()
-    await untilPanelIsAlive(page)
-    // The tab that was open last is open again.
-    if (tabs.length > 0) await page.getByRole('button', { name: 'Basics', exact: true }).click()
-    await expect(page.locator('#field-title')).toHaveValue(name)
-    const kept = await desk.evaluate(async (url) => (await fetch(url)).json(), `/api${path}?draft=true`)
-    expect(kept).toMatchObject({ title: name, slug, _status: 'draft' })
-    await desk.context().close()
-  })
+      const changed = { title: `Changed ${name}`, _status: 'published' }
+      const path = `/${collection}/${id}`
+      expect(await ask(page, 'PATCH', path, changed)).toBe(403)
+      expect(await ask(page, 'PATCH', `${path}?draft=true&autosave=true`, changed)).toBe(403)
+      expect(await ask(page, 'PATCH', `/${collection}?where[id][equals]=${id}`, changed)).toBe(403)
+      expect(await ask(page, 'POST', `/${collection}`, { ...values, slug: `${slug}-2` })).toBe(403)
+      expect(await ask(page, 'POST', `${path}/duplicate`, {})).toBe(403)
+      expect(await ask(page, 'DELETE', path, {})).toBe(403)
+      await page.reload()
+      await untilPanelIsAlive(page)
+      // The tab that was open last is open again.
+      if (tabs.length > 0) await page.getByRole('button', { name: 'Basics', exact: true }).click()
+      await expect(page.locator('#field-title')).toHaveValue(name)
+      const kept = await desk.evaluate(async (url) => (await fetch(url)).json(), `/api${path}?draft=true`)
+      expect(kept).toMatchObject({ title: name, slug, _status: 'draft' })
+      await desk.context().close()
+    },
+  )

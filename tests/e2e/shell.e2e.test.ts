@@ -31,16 +31,6 @@ test('the categories open from the header by keyboard, close again, and lead to 
   await expect(school).toHaveCount(0)
 })
 
-test('the first Tab leads past the menus', async ({ page }) => {
-  await gotoAlive(page, `${ORIGIN}/about-us`)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const isInside = () => page.evaluate(() => document.activeElement?.closest('#content') !== null)
-  expect(await isInside()).toBe(true)
-})
-
 test('a change of page that takes its time shows its progress', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await gotoAlive(page, `${ORIGIN}/courses`)

@@ -52,7 +52,7 @@ let panel: Page
 test.beforeAll(async ({ browser }) => {
   staff = await openStaffBrowser(browser, ADMIN, 'demo')
   panel = await staff.newPage()
-  await panel.goto(`${ORIGIN}/admin`)
+  await panel.goto(`${ORIGIN}/healthz`)
 })
 test.afterAll(() => staff.close())
 

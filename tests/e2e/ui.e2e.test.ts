@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   expectNoKitFaults,
   expectPicturesOfKit,
@@ -26,6 +26,214 @@ test('every component looks as it did at 1440 px, light', async ({ page }) => {
   await expectPicturesOfKit(page, { width: 1440, mode: 'light' })
 })
 
+test.describe('one after the other on one page', () => {
+  test.describe.configure({ mode: 'default' })
+  let page: Page
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext()).newPage()
+    await openKit(page)
+  })
+  test.beforeEach(() => page.setViewportSize({ width: 1440, height: 900 }))
+  test.afterAll(() => page.context().close())
+
+  test('a combo box is narrowed down in both scripts and chosen from by keyboard', async () => {
+    const box = part(page, 'pickers').getByRole('combobox', { name: 'Exam' }).first()
+    const chosen = part(page, 'pickers').getByText(/^Chosen: (?!\d)/)
+    const type = async (text: string) => {
+      await box.click()
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(text)
+    }
+    await type('jee a')
+    await expect(page.getByRole('option')).toHaveText(['JEE Advanced17 courses'])
+    await expectNoKitFaults(page, '[role=listbox]')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(chosen).toHaveText('Chosen: jee-advanced')
+    await type('कक्षा')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(chosen).toHaveText('Chosen: class-10')
+    await type('zzz')
+    await expect(page.getByText('Nothing matches')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(chosen).toHaveText('Chosen: class-10')
+  })
+
+  test('a day is typed, stepped and picked from the calendar, and never one that is not offered', async () => {
+    const pickers = part(page, 'pickers')
+    const chosen = pickers.getByText(/^Chosen: \d/)
+    const day = pickers.getByRole('spinbutton', { name: /^day, First day/ }).first()
+    await day.focus()
+    await page.keyboard.type('27')
+    await expect(chosen).toHaveText('Chosen: 2026-11-27')
+    await day.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(chosen).toHaveText('Chosen: 2026-11-28')
+    await pickers
+      .getByRole('button', { name: /^Calendar First day/ })
+      .first()
+      .press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: /28 November 2026/ })).toBeFocused()
+    await expectNoKitFaults(page, '[role=dialog]')
+    // A Sunday: said to be unavailable, and Enter leaves it.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(chosen).toHaveText('Chosen: 2026-11-28')
+    await page.keyboard.press('PageDown')
+    await expect(dialog.getByRole('heading', { name: 'December 2026' }).first()).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(chosen).toHaveText('Chosen: 2026-12-28')
+    await expect(pickers.locator('[lang=hi]').getByText('नवंबर 2026', { exact: true })).toBeVisible()
+  })
+
+  test('a table is sorted and its rows are chosen by keyboard', async () => {
+    const table = page.getByRole('grid', { name: 'Tests', exact: true })
+    const names = table.getByRole('rowheader')
+    const marks = table.getByRole('columnheader', { name: 'Marks' })
+    await expect(marks).toHaveAttribute('aria-sort', 'descending')
+    await marks.focus()
+    await page.keyboard.press('Enter')
+    await expect(marks).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names).toHaveText([
+      'Ray optics, chapter test',
+      'हिन्दी व्याकरण',
+      'Full mock 13',
+      'Full mock 14',
+    ])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect(part(page, 'lists').getByText('Sorted and chosen: 2')).toBeVisible()
+    await table.getByRole('checkbox', { name: 'Select all' }).focus()
+    await page.keyboard.press('Space')
+    // All but the disabled one.
+    await expect(part(page, 'lists').getByText('Sorted and chosen: 3')).toBeVisible()
+  })
+
+  test('a table is cards on a phone, each value beside its name, and still sorts', async () => {
+    await page.setViewportSize({ width: 360, height: 900 })
+    const table = page.getByRole('grid', { name: 'Tests', exact: true })
+    const cell = table.getByRole('gridcell', { name: '22 Nov 2026' })
+    await expect(cell).toBeVisible()
+    expect(await cell.evaluate((node) => getComputedStyle(node, '::before').content)).toBe('"Written"')
+    await table.getByRole('columnheader', { name: 'Rank' }).click()
+    await expect(table.getByRole('rowheader').first()).toHaveText('हिन्दी व्याकरण')
+  })
+
+  test('a range has two ends that are moved by keys and never cross', async () => {
+    const low = page.getByRole('slider', { name: 'Lowest price' })
+    const high = page.getByRole('slider', { name: 'Highest price' })
+    await high.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(high).toHaveAttribute('aria-valuetext', '₹3,400')
+    await page.keyboard.press('End')
+    await expect(high).toHaveAttribute('aria-valuetext', '₹5,000')
+    await page.keyboard.press('Home')
+    await expect(high).toHaveAttribute('aria-valuetext', '₹500')
+    await low.focus()
+    await page.keyboard.press('End')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹500')
+  })
+
+  test('a number is stepped by keys between its limits', async () => {
+    const copies = page.getByRole('textbox', { name: 'Copies' }).first()
+    await copies.focus()
+    for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowUp')
+    await expect(copies).toHaveValue('5')
+    await expect(page.getByRole('button', { name: 'Increase Copies' }).first()).toBeDisabled()
+  })
+
+  test('files are taken, shown and left out; what does not fit is named with its reason', async () => {
+    const files = part(page, 'files')
+    const input = files.locator('input[type=file]').first()
+    const photo = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+    await input.setInputFiles([
+      photo('page 1.png', 'image/png', Buffer.from('iVBORw0KGgo=', 'base64')),
+      photo('huge.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024 + 1)),
+      photo('empty.png', 'image/png', Buffer.alloc(0)),
+      photo('<b>sheet</b>.exe', 'application/x-msdownload', Buffer.from('MZ')),
+    ])
+    await expect(files.getByText('page 1.png')).toBeVisible()
+    await expect(files.getByText('huge.jpg is larger than 2 MB')).toBeVisible()
+    await expect(files.getByText('empty.png is empty')).toBeVisible()
+    await expect(files.getByText('<b>sheet</b>.exe is not a JPG, PNG, WebP or PDF file')).toBeVisible()
+    const three = ['2', '3', '4'].map((n) =>
+      photo(`page ${n}.pdf`, 'application/pdf', Buffer.from(`%PDF ${n}`)),
+    )
+    await input.setInputFiles(three)
+    await expect(files.getByText('page 4.pdf is one too many (at most 3)')).toBeVisible()
+    await expectNoKitFaults(page, '#files')
+    await files.getByRole('button', { name: 'Remove page 2.pdf' }).press('Enter')
+    await expect(files.getByText('page 2.pdf')).toBeHidden()
+    await expect(files.getByText('one too many')).toBeHidden()
+  })
+
+  test('tags are walked by arrow keys and taken away by Delete', async () => {
+    const tags = page.getByRole('grid', { name: 'Applied filters' }).getByRole('row')
+    await expect(tags).toHaveCount(4)
+    await tags.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Delete')
+    await expect(tags).toHaveText(['JEE Main', 'हिन्दी', 'Up to ₹3,500'])
+    await expect(tags.nth(1)).toBeFocused()
+    await page.getByRole('button', { name: 'Clear all' }).press('Enter')
+    await expect(tags).toHaveCount(0)
+  })
+
+  test('a gallery is walked by keys and by its small pictures', async () => {
+    const gallery = page.getByRole('region', { name: 'Pictures of the book' })
+    await gallery.getByRole('list').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByText('2 / 4')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(gallery.getByText('4 / 4')).toBeVisible()
+    await expect(gallery.getByText('The back cover, which is damaged')).toBeInViewport()
+    await gallery.getByRole('button', { name: 'Picture 1 of 4' }).press('Enter')
+    await expect(gallery.getByText('1 / 4')).toBeVisible()
+  })
+
+  test('the word of an icon shows on keyboard focus and goes with Esc', async () => {
+    const button = part(page, 'buttons').getByRole('button', { name: 'Search' })
+    // Scrolling closes it: the page stands where the button is before the keyboard comes to it.
+    await button.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await expect(page.getByRole('tooltip', { name: 'Search' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toBeHidden()
+  })
+
+  test('a switch is turned by Space', async () => {
+    const remind = page.getByRole('switch', { name: /^Remind me/ })
+    await expect(remind).toBeChecked()
+    await remind.focus()
+    await page.keyboard.press('Space')
+    await expect(remind).not.toBeChecked()
+  })
+
+  test('5,000 letters without a space widen nothing on a phone and on a desk', async () => {
+    await page.setViewportSize({ width: 360, height: 900 })
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const wide = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        parts: [...document.querySelectorAll<HTMLElement>('[data-stress]')]
+          .filter((box) => box.scrollWidth > box.clientWidth)
+          .map((box) => box.dataset.stress),
+      }))
+      expect(wide, `at ${width} px`).toEqual({ page: 0, parts: [] })
+    }
+  })
+})
+
 test('the mode is switched by keyboard and kept', async ({ page }) => {
   await openKit(page)
   await page.getByRole('radio', { name: 'Light' }).focus()
@@ -35,210 +243,6 @@ test('the mode is switched by keyboard and kept', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-})
-
-test('a combo box is narrowed down in both scripts and chosen from by keyboard', async ({ page }) => {
-  await openKit(page)
-  const box = part(page, 'pickers').getByRole('combobox', { name: 'Exam' }).first()
-  const chosen = part(page, 'pickers').getByText(/^Chosen: (?!\d)/)
-  const type = async (text: string) => {
-    await box.click()
-    await page.keyboard.press('Control+A')
-    await page.keyboard.type(text)
-  }
-  await type('jee a')
-  await expect(page.getByRole('option')).toHaveText(['JEE Advanced17 courses'])
-  await expectNoKitFaults(page, '[role=listbox]')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(chosen).toHaveText('Chosen: jee-advanced')
-  await type('कक्षा')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(chosen).toHaveText('Chosen: class-10')
-  await type('zzz')
-  await expect(page.getByText('Nothing matches')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await expect(chosen).toHaveText('Chosen: class-10')
-})
-
-test('a day is typed, stepped and picked from the calendar, and never one that is not offered', async ({
-  page,
-}) => {
-  await openKit(page)
-  const pickers = part(page, 'pickers')
-  const chosen = pickers.getByText(/^Chosen: \d/)
-  const day = pickers.getByRole('spinbutton', { name: /^day, First day/ }).first()
-  await day.focus()
-  await page.keyboard.type('27')
-  await expect(chosen).toHaveText('Chosen: 2026-11-27')
-  await day.focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(chosen).toHaveText('Chosen: 2026-11-28')
-  await pickers
-    .getByRole('button', { name: /^Calendar First day/ })
-    .first()
-    .press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: /28 November 2026/ })).toBeFocused()
-  await expectNoKitFaults(page, '[role=dialog]')
-  // A Sunday: said to be unavailable, and Enter leaves it.
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  await expect(chosen).toHaveText('Chosen: 2026-11-28')
-  await page.keyboard.press('PageDown')
-  await expect(dialog.getByRole('heading', { name: 'December 2026' }).first()).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(chosen).toHaveText('Chosen: 2026-12-28')
-  await expect(pickers.locator('[lang=hi]').getByText('नवंबर 2026', { exact: true })).toBeVisible()
-})
-
-test('a table is sorted and its rows are chosen by keyboard', async ({ page }) => {
-  await openKit(page)
-  const table = page.getByRole('grid', { name: 'Tests', exact: true })
-  const names = table.getByRole('rowheader')
-  const marks = table.getByRole('columnheader', { name: 'Marks' })
-  await expect(marks).toHaveAttribute('aria-sort', 'descending')
-  await marks.focus()
-  await page.keyboard.press('Enter')
-  await expect(marks).toHaveAttribute('aria-sort', 'ascending')
-  await expect(names).toHaveText(['Ray optics, chapter test', 'हिन्दी व्याकरण', 'Full mock 13', 'Full mock 14'])
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
-  await expect(part(page, 'lists').getByText('Sorted and chosen: 2')).toBeVisible()
-  await table.getByRole('checkbox', { name: 'Select all' }).focus()
-  await page.keyboard.press('Space')
-  // All but the disabled one.
-  await expect(part(page, 'lists').getByText('Sorted and chosen: 3')).toBeVisible()
-})
-
-test('a table is cards on a phone, each value beside its name, and still sorts', async ({ page }) => {
-  await openKit(page, { width: 360 })
-  const table = page.getByRole('grid', { name: 'Tests', exact: true })
-  const cell = table.getByRole('gridcell', { name: '22 Nov 2026' })
-  await expect(cell).toBeVisible()
-  expect(await cell.evaluate((node) => getComputedStyle(node, '::before').content)).toBe('"Written"')
-  await table.getByRole('columnheader', { name: 'Rank' }).click()
-  await expect(table.getByRole('rowheader').first()).toHaveText('हिन्दी व्याकरण')
-})
-
-test('a range has two ends that are moved by keys and never cross', async ({ page }) => {
-  await openKit(page)
-  const low = page.getByRole('slider', { name: 'Lowest price' })
-  const high = page.getByRole('slider', { name: 'Highest price' })
-  await high.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(high).toHaveAttribute('aria-valuetext', '₹3,400')
-  await page.keyboard.press('End')
-  await expect(high).toHaveAttribute('aria-valuetext', '₹5,000')
-  await page.keyboard.press('Home')
-  await expect(high).toHaveAttribute('aria-valuetext', '₹500')
-  await low.focus()
-  await page.keyboard.press('End')
-  await expect(low).toHaveAttribute('aria-valuetext', '₹500')
-})
-
-test('a number is stepped by keys between its limits', async ({ page }) => {
-  await openKit(page)
-  const copies = page.getByRole('textbox', { name: 'Copies' }).first()
-  await copies.focus()
-  for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowUp')
-  await expect(copies).toHaveValue('5')
-  await expect(page.getByRole('button', { name: 'Increase Copies' }).first()).toBeDisabled()
-})
-
-test('files are taken, shown and left out; what does not fit is named with its reason', async ({ page }) => {
-  await openKit(page)
-  const files = part(page, 'files')
-  const input = files.locator('input[type=file]').first()
-  const photo = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
-  await input.setInputFiles([
-    photo('page 1.png', 'image/png', Buffer.from('iVBORw0KGgo=', 'base64')),
-    photo('huge.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024 + 1)),
-    photo('empty.png', 'image/png', Buffer.alloc(0)),
-    photo('<b>sheet</b>.exe', 'application/x-msdownload', Buffer.from('MZ')),
-  ])
-  await expect(files.getByText('page 1.png')).toBeVisible()
-  await expect(files.getByText('huge.jpg is larger than 2 MB')).toBeVisible()
-  await expect(files.getByText('empty.png is empty')).toBeVisible()
-  await expect(files.getByText('<b>sheet</b>.exe is not a JPG, PNG, WebP or PDF file')).toBeVisible()
-  const three = ['2', '3', '4'].map((n) =>
-    photo(`page ${n}.pdf`, 'application/pdf', Buffer.from(`%PDF ${n}`)),
-  )
-  await input.setInputFiles(three)
-  await expect(files.getByText('page 4.pdf is one too many (at most 3)')).toBeVisible()
-  await expectNoKitFaults(page, '#files')
-  await files.getByRole('button', { name: 'Remove page 2.pdf' }).press('Enter')
-  await expect(files.getByText('page 2.pdf')).toBeHidden()
-  await expect(files.getByText('one too many')).toBeHidden()
-})
-
-test('tags are walked by arrow keys and taken away by Delete', async ({ page }) => {
-  await openKit(page)
-  const tags = page.getByRole('grid', { name: 'Applied filters' }).getByRole('row')
-  await expect(tags).toHaveCount(4)
-  await tags.first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Delete')
-  await expect(tags).toHaveText(['JEE Main', 'हिन्दी', 'Up to ₹3,500'])
-  await expect(tags.nth(1)).toBeFocused()
-  await page.getByRole('button', { name: 'Clear all' }).press('Enter')
-  await expect(tags).toHaveCount(0)
-})
-
-test('a gallery is walked by keys and by its small pictures', async ({ page }) => {
-  await openKit(page)
-  const gallery = page.getByRole('region', { name: 'Pictures of the book' })
-  await gallery.getByRole('list').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(gallery.getByText('2 / 4')).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(gallery.getByText('4 / 4')).toBeVisible()
-  await expect(gallery.getByText('The back cover, which is damaged')).toBeInViewport()
-  await gallery.getByRole('button', { name: 'Picture 1 of 4' }).press('Enter')
-  await expect(gallery.getByText('1 / 4')).toBeVisible()
-})
-
-test('the word of an icon shows on keyboard focus and goes with Esc', async ({ page }) => {
-  await openKit(page)
-  const button = part(page, 'buttons').getByRole('button', { name: 'Search' })
-  // Scrolling closes it: the page stands where the button is before the keyboard comes to it.
-  await button.focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.keyboard.press('Tab')
-  await expect(button).toBeFocused()
-  await expect(page.getByRole('tooltip', { name: 'Search' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tooltip')).toBeHidden()
-})
-
-test('a switch is turned by Space', async ({ page }) => {
-  await openKit(page)
-  const remind = page.getByRole('switch', { name: /^Remind me/ })
-  await expect(remind).toBeChecked()
-  await remind.focus()
-  await page.keyboard.press('Space')
-  await expect(remind).not.toBeChecked()
-})
-
-test('5,000 letters without a space widen nothing on a phone and on a desk', async ({ page }) => {
-  await openKit(page, { width: 360 })
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const wide = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      parts: [...document.querySelectorAll<HTMLElement>('[data-stress]')]
-        .filter((box) => box.scrollWidth > box.clientWidth)
-        .map((box) => box.dataset.stress),
-    }))
-    expect(wide, `at ${width} px`).toEqual({ page: 0, parts: [] })
-  }
 })
 
 test("what is chosen still shows in the visitor's own colours", async ({ page }) => {

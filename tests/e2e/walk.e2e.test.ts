@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
-import { choose } from './support/choose.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { saveAs } from './support/panel.ts'
-import { enterCode, signInByLoginView, signUpByCalls } from './support/people.ts'
+import { enterCode, signInByLoginView } from './support/people.ts'
 import { someClass } from './support/someClass.ts'
 import { typeAtPace } from './support/typing.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
@@ -95,47 +94,6 @@ test('an admin changes a course in the panel and the storefront shows it within 
     [1, 2, 3].map(async (n) => (await page.request.get(`${api}/courses?page=${n}`)).text()),
   )
   expect(lists.join('')).toContain(title)
-})
-
-test('a new student signs up by phone and is signed in', async ({ page }) => {
-  await page.goto('/?login=1')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Create an account with email?' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  const phone = `71${String(Date.now()).slice(-8)}`
-  await typeAtPace(dialog.getByLabel(/name/i).first(), 'Meera Iyer')
-  await typeAtPace(dialog.getByLabel('Phone number'), phone)
-  await typeAtPace(dialog.getByRole('textbox', { name: 'E-mail' }), `m${phone}@example.org`)
-  await choose(dialog.getByRole('radio', { name: /phone/i }))
-  const since = Date.now()
-  await dialog.getByRole('button', { name: 'Get OTP' }).click()
-  await enterCode(page, `+91${phone}`, since)
-  await dialog.getByRole('button', { name: 'Signup', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Account of Meera Iyer' })).toBeVisible()
-})
-
-test('a payment that failed can be made again, and one made with the browser closed arrives all the same', async ({
-  page,
-}) => {
-  await signUpByCalls(page)
-  await page.goto('/checkout?product=neet-organic-chemistry')
-  const pay = page.getByRole('button', { name: /^Pay ₹/ }).first()
-  const price = /₹[\d,]+/.exec((await pay.textContent()) ?? '')?.[0] ?? 'no price'
-  await pay.click()
-  await page.waitForURL('**/dev/sandbox-gateway/*')
-  await page.getByRole('button', { name: 'Payment fails' }).click()
-  await page.waitForURL('**/checkout/return?*')
-  await page.getByRole('button', { name: `Pay ${price} again` }).click()
-  await page.waitForURL('**/dev/sandbox-gateway/*')
-  await page.getByRole('button', { name: /browser is closed/ }).click()
-  await expect(page.getByRole('heading', { name: /Paid/ })).toBeVisible()
-  await expect(async () => {
-    await page.goto('/learn')
-    await expect(page.getByRole('link', { name: /Organic Chemistry/i }).first()).toBeVisible({
-      timeout: 1000,
-    })
-  }).toPass({ timeout: 15_000 })
 })
 
 test('the second brand lives beside the first one under its own address, name and colours', async ({

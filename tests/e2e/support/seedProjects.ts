@@ -22,7 +22,7 @@ const SOLD = [
 const PARTS: readonly SeedKind[] = ['lecture', 'testPaper', 'batch']
 const SETTINGS: readonly SeedKind[] = [
   ...(['project', 'webStaticConfig', 'projectConfig', 'adminConfig', 'messageSettings'] as const),
-  ...(['shopConfig', 'paymentConfig', 'rewardConfig', 'coupon', 'user'] as const),
+  ...(['shopConfig', 'paymentConfig', 'rewardConfig', 'coupon'] as const),
 ]
 
 const nameOf = ({ kind, key }: { kind: string; key: string }): string => `${kind} ${key}`
@@ -53,13 +53,23 @@ for (const slug of ['demo', 'demo2']) {
   if (!read.ok) throw new Error(JSON.stringify(read.issues))
   await importProject(payload, read.records, { arePeopleProven: true })
 }
+const [first] = TILLS
+const wanted = (slug: string) => ({ slug, title: `Till ${slug}`, domains: [`${slug}.localhost`] })
+const read = await readSeedFolder('demo', {
+  ...{ ...wanted(first), timeZone: 'Asia/Kolkata' },
+  from: { seedFolder: 'demo' },
+})
+if (!read.ok) throw new Error(read.reason)
+const records = ofTill(read.records)
 for (const slug of TILLS) {
-  const read = await readSeedFolder('demo', {
-    ...{ slug, title: `Till ${slug}`, domains: [`${slug}.localhost`], timeZone: 'Asia/Kolkata' },
-    from: { seedFolder: 'demo' },
-  })
-  if (!read.ok) throw new Error(read.reason)
-  await importProject(payload, ofTill(read.records))
+  await importProject(
+    payload,
+    records.map((record) => {
+      if (record.kind === 'project')
+        return { ...record, key: slug, data: { ...record.data, ...wanted(slug) } }
+      return record.key === first ? { ...record, key: slug } : record
+    }),
+  )
   await payload.update({
     collection: 'projects',
     where: { slug: { equals: slug } },

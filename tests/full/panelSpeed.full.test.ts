@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { call, host } from './support/account.ts'
-import { COURSE } from './support/cartPage.ts'
-import { DEMO } from './support/panel.ts'
-import { signUpByCalls } from './support/people.ts'
-import { addStaffCookie, openStaffBrowser } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { call, host } from '../e2e/support/account.ts'
+import { COURSE } from '../e2e/support/cartPage.ts'
+import { DEMO } from '../e2e/support/panel.ts'
+import { signUpByCalls } from '../e2e/support/people.ts'
+import { addStaffCookie, openStaffBrowser } from '../e2e/support/signedInStaff.ts'
+import { untilPanelIsAlive } from '../e2e/support/untilPanelIsAlive.ts'
 
 const ORIGIN = host('demo')
 /** The aims, in ms; the gates are at twice as much, since other journeys share the two processors. */
