@@ -3,6 +3,7 @@ import { runBrowserTests } from './browserTests.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { isProfiled, measured, writeProfile } from './profile.mjs'
+import { ensureSeeded } from './seeded.mjs'
 import { verify } from './verify.mjs'
 import { runVitest } from './vitestRun.mjs'
 
@@ -17,10 +18,13 @@ async function part(name, work) {
   }
 }
 
-/** Browser tests of a configuration against the production build, which is made only when something of it has changed. */
+/**
+ * Browser tests of a configuration against the production build and the seeded projects, which are made beside each other, and
+ * only when something of them has changed.
+ */
 async function inBrowser(kind, config) {
   const browser = await ensureBrowser()
-  await measured('Production build', build)
+  await measured('Production build and seeded projects', () => Promise.all([build(), ensureSeeded()]))
   return runBrowserTests(browser, kind, config)
 }
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   all = await everybody(payload, home, await createProject(payload))
   each = (await oneModuleEach(payload, home)).map(({ visitor }) => visitor)
-})
+}, 240_000)
 
 type Told = { code?: string; message?: string }
 

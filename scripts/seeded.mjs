@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fingerprint } from './build.mjs'
+import { PRODUCTION_MODULES, root, runNode } from './run.mjs'
+
+/** What the projects of the journeys are made of. */
+const INPUTS = [
+  ...['access', 'cms', 'collections', 'domain', 'hooks', 'seed', 'package-lock.json'],
+  ...['tests/e2e/support/seedProjects.ts', 'tests/e2e/support/tills.ts'],
+]
+const KEPT = path.join(root, 'node_modules/.cache/shala-seeded')
+
+/**
+ * A data folder with the projects of the journeys, to be copied; the one made earlier today if nothing it is made of has changed
+ * (what is seeded says how long ago it was). Answers its path.
+ */
+export async function ensureSeeded() {
+  const today = new Date().toISOString().slice(0, 10)
+  const folder = path.join(KEPT, `${today}-${fingerprint(INPUTS)}`)
+  if (existsSync(folder)) return folder
+  rmSync(KEPT, { recursive: true, force: true })
+  mkdirSync(KEPT, { recursive: true })
+  const made = mkdtempSync(path.join(KEPT, 'new-'))
+  const { code, output } = await runNode(['--import', 'tsx', 'tests/e2e/support/seedProjects.ts'], {
+    capture: true,
+    env: {
+      ...PRODUCTION_MODULES,
+      NODE_ENV: 'production',
+      DEMO: '1',
+      DATA_DIR: made,
+      DATABASE_URI: '',
+      DEFAULT_PROJECT: 'demo',
+      OWNER_PHONE: '+919800000001',
+      OWNER_EMAIL: 'owner@example.org',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  if (code !== 0) throw new Error(`The projects of the journeys could not be seeded.\n${output}`)
+  renameSync(made, folder)
+  return folder
+}
