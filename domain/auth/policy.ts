@@ -23,6 +23,9 @@ export const LOG_MS = 90 * DAY_MS
 /** A device stays known for as long after its last sign-in. */
 export const KNOWN_DEVICE_MS = 400 * DAY_MS
 
+/** All known devices of one mailbox or phone together get so many times the codes a day that one of them may get. */
+export const KNOWN_DEVICES_FACTOR = 2
+
 /** What no project sets its limits above: a code of 6 digits must stay out of reach of guessing. */
 export const AUTH_LIMIT_CEILINGS = {
   maxTries: 5,

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { guardedUpdate } from '#collections/guard.ts'
-import { type AuthLimits, DAY_MS, HOUR_MS, OTP_LENGTH } from '#domain/auth/policy.ts'
+import { mailboxOf } from '#domain/auth/mailboxOf.ts'
+import { type AuthLimits, DAY_MS, HOUR_MS, KNOWN_DEVICES_FACTOR, OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { isUsedUp, type Limit } from '../limits/Limit.ts'
 import { giveBackLimits, readStandings, takeLimits } from '../limits/limits.ts'
@@ -55,24 +56,36 @@ function shortGuessLimits(guesser: Guesser): Limit[] {
   ]
 }
 
-type AddressDay = { ok: true; giveBack: () => Promise<void> } | { ok: false; retryAfterS: number }
+type DaySend = { ok: true; giveBack: () => Promise<void> } | { ok: false; retryAfterS: number }
 
 /**
- * Claims one of the sends that new devices of an address, and of the network around it, have in a day; refused with the
- * seconds to wait. A known device claims none: it is never refused for what its address did.
+ * Claims one of a day's sends, or refuses with the seconds to wait. New devices of an address and of the network around it
+ * share theirs. A known device is never refused for what its address did; all known devices of one mailbox or phone share
+ * theirs, so that an account signed in on many devices cannot use up the messages of the project.
  */
-export async function claimAddressDay(guesser: Guesser): Promise<AddressDay> {
-  const { payload, project, deviceKey, client, limits, now } = guesser
-  const from = deviceKey ? null : networkOf(client.ip)
-  if (!from) return { ok: true, giveBack: async () => {} }
-  const window = { kind: 'window', windowMs: DAY_MS } as const
-  const limit = limits.ipSendsPerDay
-  const windows: Limit[] = [
-    { ...window, key: `daySends:${project}:${from.address}`, limit },
-    { ...window, key: `daySends:${project}:${from.network}`, limit: limit * limits.networkFactor },
-  ]
+export async function claimDaySend(guesser: Guesser): Promise<DaySend> {
+  const { payload, now } = guesser
+  const windows = guesser.deviceKey ? knownWindows(guesser) : newDeviceWindows(guesser)
+  if (windows.length === 0) return { ok: true, giveBack: async () => {} }
   const taken = await takeLimits(payload, windows, now)
   return taken.ok ? { ok: true, giveBack: () => giveBackLimits(payload, windows) } : taken
+}
+
+const DAY = { kind: 'window', windowMs: DAY_MS } as const
+
+function knownWindows({ project, identifier, limits }: Guesser): Limit[] {
+  const limit = limits.sendsPerDay * KNOWN_DEVICES_FACTOR
+  return [{ ...DAY, key: `knownSends:${project}:${mailboxOf(identifier)}`, limit }]
+}
+
+function newDeviceWindows({ project, client, limits }: Guesser): Limit[] {
+  const from = networkOf(client.ip)
+  if (!from) return []
+  const limit = limits.ipSendsPerDay
+  return [
+    { ...DAY, key: `daySends:${project}:${from.address}`, limit },
+    { ...DAY, key: `daySends:${project}:${from.network}`, limit: limit * limits.networkFactor },
+  ]
 }
 
 /** Counts a send of a new device's address; false once the hour's share is used up. */

@@ -12,7 +12,7 @@ import { claimMessage } from './claimMessage.ts'
 import { claimSend } from './claimSend.ts'
 import { codeHash } from './codeHash.ts'
 import { findAccount } from './findAccount.ts'
-import { claimAddressDay, countAddressSend, type Guesser, needsStepUp } from './guesses.ts'
+import { claimDaySend, countAddressSend, type Guesser, needsStepUp } from './guesses.ts'
 import { knownDevice } from './knownDevices.ts'
 import { countSend } from './projectAlert.ts'
 import { browserKey, type Client, type Slot, slotKey, usualLength } from './slot.ts'
@@ -49,12 +49,12 @@ export async function requestCode(args: Args): Promise<Requested> {
   const deviceKey = await knownDevice(payload, project.id, identifier, client.device, now)
   const isKnown = deviceKey !== null
   const guesser: Guesser = { payload, project: project.id, identifier, deviceKey, client, limits, now }
-  const address = await claimAddressDay(guesser)
-  if (!address.ok) return { ok: false, reason: 'limit', retryAfterS: address.retryAfterS }
+  const day = await claimDaySend(guesser)
+  if (!day.ok) return { ok: false, reason: 'limit', retryAfterS: day.retryAfterS }
   const key = deviceKey ? `known:${deviceKey}` : `${project.id}:${mailboxOf(identifier)}`
   const claim = await claimSend(payload, key, limits, now)
   if (!claim.ok) {
-    await address.giveBack()
+    await day.giveBack()
     const repeated = claim.reason === 'gap' ? await repeat(args, limits.maxTries) : null
     return repeated ?? { ok: false, reason: 'limit', retryAfterS: claim.retryAfterS }
   }

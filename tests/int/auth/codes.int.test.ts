@@ -191,6 +191,24 @@ describe('the sends of one address', () => {
     expect(await door.send(own, START)).toMatchObject({ ok: true })
   })
 
+  it('on many known devices of one mailbox share a budget, which is not that of anybody else', async () => {
+    const small = await limited({ sendsPerDay: 2, sendGapMs: 0 })
+    const person = await createPerson(door.payload, small)
+    const user = String(person.id)
+    const known = async () => {
+      const device = randomUUID().slice(0, 22)
+      const remembered = { project: small.id, user, identifiers: [person.phone], device, now: START }
+      await rememberDevice(door.payload, remembered)
+      return { ...stranger(), device }
+    }
+    const ask = async () =>
+      door.send({ slot: loginSlot(person.phone), client: await known(), project: small }, START)
+    for (let i = 0; i < 4; i++) expect(await ask()).toMatchObject({ ok: true })
+    expect(await ask()).toMatchObject({ ok: false, reason: 'limit' })
+    const fresh = { slot: loginSlot(person.phone), client: stranger(), project: small }
+    expect(await door.send(fresh, START)).toMatchObject({ ok: true })
+  })
+
   it('count together for the network around it', async () => {
     const small = await limited({ ipSendsPerDay: 2, networkFactor: 2 })
     const from = (last: number) =>
