@@ -164,6 +164,15 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'post /exports/download': downloads,
   'post /exports/export-preview': exportPreviews,
   'post /imports/preview-data': importPreviews,
+  // Without a file it goes no further than whom it is for.
+  'post /imports/check': one(
+    '/imports/check',
+    ({ viewer }) => status(has(viewer, 'transfers', 'canEdit') ? 400 : 403),
+    { body: () => ({}) },
+  ),
+  'get /imports/template': one('/imports/template?list=selling-products', ({ viewer }) =>
+    status(has(viewer, 'transfers', 'canView') ? 200 : 403),
+  ),
   'get /access': one('/access', always(200)),
   'get /users/me': one('/users/me', always(200)),
   'get /users/init': one('/users/init', always(200)),

@@ -213,6 +213,8 @@ const ROUTES: Record<string, true | string> = {
   'get /sales/gstr1': true,
   'post /exports/export-preview': 'shows some rows that the list shows too',
   'post /imports/preview-data': 'shows what an import would do',
+  'post /imports/check': 'says what an import would do',
+  'get /imports/template': 'an empty file to fill in',
   'get /content/preview': 'shows a draft',
   'get /content/preview/exit': 'ends the look at a draft',
   'get /notifications/stream': 'reads one’s own',
@@ -287,6 +289,7 @@ const READS = [
   ...['/wallets/statement', '/franchise/students', '/franchise/products', '/franchise/quote'],
   ...['/franchise/addresses', '/sales/students', '/sales/products', '/sales/quote', '/sales/addresses'],
   ...['/people/explain', '/panel/scope', '/coupon/uses', '/enrolments/students', '/enrolments/things'],
+  '/parcels/waiting',
 ]
 
 describe('every call without an audit entry', () => {

@@ -168,11 +168,13 @@ describe('openapi.json', () => {
       '/exports/download',
       '/exports/export-preview',
       '/imports/preview-data',
+      '/imports/check',
     ].map((path) => ({ method: 'post', path }))
+    const template = { method: 'get', path: '/imports/template' }
     const resource = { ...resourceFile, path: `/free-resources${resourceFile.path}` }
     const invoice = { ...invoicePdf, path: `/invoices${invoicePdf.path}` }
     const stream = { ...notificationStream, path: '/notifications/stream' }
-    const ours = [...own, ...ofFiles, resource, invoice, stream].map(
+    const ours = [...own, ...ofFiles, template, resource, invoice, stream].map(
       (endpoint) => `${endpoint.method} /api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
     )
     expect(operations.map(([at, method]) => `${method} ${at}`).toSorted()).toEqual(

@@ -1,3 +1,4 @@
+import { parseSetCookie } from 'cookie'
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
@@ -184,7 +185,11 @@ describe('after a lead form', () => {
     expect(await gateOf(gated.slug, visitor)).toMatchObject({ gate: 'leadForm' })
     const { headers } = await sendForm(visitor)
     const cookie = headers.getSetCookie().find((one) => one.startsWith(`${project.slug}-unlocked=`))
-    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Expires=/)
+    expect(parseSetCookie(cookie ?? '')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'lax',
+      expires: expect.any(Date),
+    })
     expect((await download(gated.slug, visitor)).status).toBe(200)
     expect((await download(gated.slug, other)).status).toBe(403)
 
