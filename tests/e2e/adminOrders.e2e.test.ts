@@ -138,7 +138,7 @@ test('a PIN code fills in city and state of an address for a book, and leaves wh
   await expect(city).toHaveValue('Bairagarh')
   await pincode.fill('462030')
   await expect(state).toHaveValue('MP')
-  await form.getByLabel('Phone').fill('9800000099')
+  await form.getByLabel('Phone', { exact: true }).fill('9800000099')
   await form.getByLabel('House, street').fill('Flat 12, Lake View')
   await form.getByRole('button', { name: 'Save address' }).click()
   await expect(desk.getByLabel('Deliver to')).toContainText('Flat 12, Lake View, Bairagarh 462030')

@@ -199,7 +199,7 @@ test('compares products of one kind on this device, by an address that can be sh
 }) => {
   const [first, second] = await productsOf(page, 'course')
   for (const { slug } of [first, second] as Found[]) {
-    await page.goto(`/courses/${slug}`)
+    await gotoAlive(page, `/courses/${slug}`)
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute(
       'aria-pressed',

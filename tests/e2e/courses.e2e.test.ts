@@ -43,6 +43,8 @@ test('from the menu an editor comes to a course, adds a class to it, and to the 
   await page.waitForURL('**/admin/courses')
   await page.getByRole('searchbox', { name: 'Title of a course' }).fill(title)
   await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/[?&]q=/)
+  await untilPanelIsAlive(page)
   await expectAccessible(page, '.panel')
   await page.getByRole('link', { name: `Add class to ${title}` }).click()
 
