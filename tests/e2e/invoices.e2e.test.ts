@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readPdf } from '#tests/support/invoices/readPdf.ts'
 import { faultsOf, type Recomputed, recompute } from '#tests/support/invoices/recompute.ts'
 import { expectAccessible } from './support/axe.ts'
-import { signUpByCalls } from './support/people.ts'
+import { signUpByCalls, verifyEmailOf } from './support/people.ts'
 import {
   addressOf,
   buyByCalls,
@@ -44,7 +44,7 @@ test('a student opens the GST invoice of an order, and the credit note once it i
   const { id } = await productOf(till, BOOK)
   await till.asAdmin(`/selling-products/${id}`, { taxPercent: 5, _status: 'published' }, 'PATCH')
   await page.setViewportSize(PHONE)
-  await signUpByCalls(page, SLUG)
+  await verifyEmailOf(await signUpByCalls(page, SLUG))
   await saveAddress(page)
   const { number } = await buyBook(page)
   await page.goto(`${till.origin}/orders/${number}`)

@@ -29,17 +29,16 @@ export async function CoursesView(props: AdminViewServerProps) {
             <h1>Courses</h1>
             <p>A course is sold; it holds classes, and a class holds lectures.</p>
           </div>
-          <form className="panel-search" action="/admin/courses">
-            <label className="panel-hidden" htmlFor="course-search">
-              Title of a course
-            </label>
-            <input
-              id="course-search"
-              type="search"
-              name="q"
-              placeholder="Title of a course"
-              defaultValue={search}
-            />
+          <form className="panel-filter" action="/admin/courses">
+            <div className="panel-field">
+              <input
+                type="search"
+                name="q"
+                aria-label="Title of a course"
+                placeholder="Title of a course"
+                defaultValue={search}
+              />
+            </div>
             <button type="submit" className="panel-button">
               Search
             </button>

@@ -41,7 +41,7 @@ export async function RoleList(props: Props) {
           <h1>{title}</h1>
           <p>{text}</p>
         </div>
-        <form className="panel-search" action={`/admin${path}`}>
+        <form className="panel-filter" action={`/admin${path}`}>
           <div className="panel-field">
             <input
               type="search"

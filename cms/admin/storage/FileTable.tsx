@@ -58,7 +58,7 @@ export function FileTable({ found, place, folders, canEdit, timeZone }: FileTabl
             </Link>
           ))}
         </nav>
-        <form className="panel-search" action="/admin/storage">
+        <form className="panel-filter" action="/admin/storage">
           {place.collection === 'private-files' && (
             <input type="hidden" name="kind" value={place.collection} />
           )}
