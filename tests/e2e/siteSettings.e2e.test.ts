@@ -4,6 +4,7 @@ import { PORT } from '../../playwright.config.ts'
 import { call, host } from './support/account.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { DEMO } from './support/panel.ts'
+import { verifyEmailOf } from './support/people.ts'
 import { RAZORPAY_KEYS, twilioAccount } from './support/providers.ts'
 import { addStaffCookie, signInToAdmin } from './support/signedInStaff.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
@@ -33,6 +34,7 @@ test.beforeAll(async ({ browser }) => {
   })
   expect(made, String(made.message)).toMatchObject({ apiSuccess: true })
   admin = await makeFreshStaff(page, { level: 800, project: slug })
+  await verifyEmailOf(admin)
   await addStaffCookie(context, admin, host(slug))
 })
 test.afterAll(() => context.close())
