@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { IS_FULL } from '#tests/support/sample.ts'
+import { expectAccessible } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
 import { host } from './support/desk.ts'
 import { IN_FORMS } from './support/forms.ts'
@@ -57,10 +58,10 @@ test('rows that an import refuses are shown with their line and reason', async (
     mimeType: 'text/csv',
     buffer: Buffer.from(`from,to\n/old-${process.pid},/new\n/nowhere-${process.pid},\n`),
   })
-  await page
-    .getByRole('button', { name: /import/i })
-    .last()
-    .click()
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Leads to' })).toBeVisible()
+  await expectAccessible(page, '.import-start')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   const row = page.getByRole('row', { name: new RegExp(`3 /nowhere-${process.pid}`) })
   await expect(row).toContainText('Leads to')
 })
@@ -107,6 +108,7 @@ test('a long import tells how far it is, and what came of it', IN_FORMS, async (
     mimeType: 'text/csv',
     buffer: Buffer.from(`from,to\n${rows.join('\n')}\n/nowhere-${process.pid},\n`),
   })
+  await page.getByRole('button', { name: 'Check the file' }).click()
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const state = page.getByRole('status').filter({ hasText: 'Done, but some rows were not saved' })
   await expect(state).toBeVisible({ timeout: 150_000 })

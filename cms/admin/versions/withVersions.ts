@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 /** Completes Payload's own field, whose states are words alone. */
 const status: Field = {
   name: '_status',
+  label: 'Status',
   type: 'select',
   options: [
     { value: 'draft', label: 'Draft' },
