@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../people/plainText.ts'
 import { PHOTOS_A_LINE } from '../returns/limits.ts'
-import { BackFiguresSchema } from '../returns/ReturnSchemas.ts'
+import { BackFiguresSchema, LineSeenSchema } from '../returns/ReturnSchemas.ts'
 import { GRADES, REFUND_REASONS_OF_STAFF, RETURN_REASONS } from '../returns/reasons.ts'
 import { REFUND_WAYS, RETURN_KINDS } from '../returns/states.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -50,6 +50,8 @@ export const AskReturnAnswerSchema = AcceptedSchema.extend({ returns: z.array(z.
 export const ReturnIdBodySchema = z.object({ id })
 
 const staffLine = { index: z.number().int().min(0).max(49) }
+/** With `seen` the refund is refused once the line no longer stands like that. */
+const refundLine = { ...staffLine, seen: LineSeenSchema.optional() }
 const StaffRequestSchema = z.object({
   orderId: id,
   reason: z.enum(REFUND_REASONS_OF_STAFF),
@@ -66,8 +68,8 @@ export const StaffRefundBodySchema = StaffRequestSchema.extend({
   lines: z
     .array(
       z.union([
-        z.strictObject({ ...staffLine, quantity: z.number().int().min(1).max(10) }),
-        z.strictObject({ ...staffLine, paise: z.number().int().min(1).max(100_000_000) }),
+        z.strictObject({ ...refundLine, quantity: z.number().int().min(1).max(10) }),
+        z.strictObject({ ...refundLine, paise: z.number().int().min(1).max(100_000_000) }),
       ]),
     )
     .max(50),

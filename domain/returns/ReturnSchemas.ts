@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LINE_STATES } from '../orders/moves.ts'
 import { GRADES, REFUND_REASONS_OF_STAFF } from './reasons.ts'
 import { REFUND_WAYS } from './states.ts'
 
@@ -11,6 +12,14 @@ export const AmountSchema = z.object({ paidPaise: count, creditsPaise: count })
 /** Amounts that go back without a piece: one for each line of the order, and one for what bringing it cost. */
 export const AmountsSchema = z.object({ lines: z.array(AmountSchema), delivery: AmountSchema })
 
+/** A line as it stood before somebody who refunds it: what became of it, its parcel, and what of it was left to refund in paise. */
+export const LineSeenSchema = z.object({
+  state: z.enum(LINE_STATES),
+  shipment: z.string().max(80).nullable(),
+  leftPaise: count,
+})
+export type LineSeen = z.infer<typeof LineSeenSchema>
+
 /**
  * A line of an order of which something comes back; `photos` are ids of pictures. With `paise` nothing comes back, and that much of
  * it is refunded.
@@ -21,6 +30,8 @@ export const ReturnLineSchema = z.object({
   paise: count.nullish(),
   reason: z.enum(REFUND_REASONS_OF_STAFF),
   photos: z.array(z.string()),
+  /** Only while the line stands like this. */
+  seen: LineSeenSchema.nullish(),
   /** What it was like when it came; null before. */
   grade: z.enum(GRADES).nullable(),
 })

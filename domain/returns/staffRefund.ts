@@ -2,10 +2,14 @@ import { canLineMove, type LineState, type PaymentStatus } from '../orders/moves
 import { worthOf } from './amounts.ts'
 import { amountsFor, leftToRefund } from './leftToRefund.ts'
 import { type Ordered, piecesLeft } from './piecesOf.ts'
+import type { LineSeen } from './ReturnSchemas.ts'
 import type { ReturnKind } from './states.ts'
 
 /** What staff refund of one line: pieces of it, or an amount in paise that leaves it with the student. */
-export type StaffRefundLine = { index: number; quantity: number } | { index: number; paise: number }
+export type StaffRefundLine = { index: number; seen?: LineSeen | undefined } & (
+  | { quantity: number }
+  | { paise: number }
+)
 
 type Line = Ordered['lines'][number] & { state: LineState; bought: { keys: number } }
 export type Refundable = Omit<Ordered, 'lines'> & { lines: readonly Line[]; paymentStatus: PaymentStatus }

@@ -10,7 +10,9 @@ export type RefundData = {
   number: string
   /** No gateway holds the money: staff transfer it themselves. */
   isByHand: boolean
-  order: Omit<Refundable, 'lines'> & { lines: readonly (Refundable['lines'][number] & { title: string })[] }
+  order: Omit<Refundable, 'lines'> & {
+    lines: readonly (Refundable['lines'][number] & { title: string; shipment: string | null })[]
+  }
 }
 
 const BY_HAND = ['cashOnDelivery', 'bankTransfer', 'offline']
@@ -22,7 +24,11 @@ export function refundData({ id, number, gateway, lines, ...order }: Order): Ref
     order: {
       ...{ deliveryPaise, feePaise, creditsPaise, payablePaise, backs, asks, paymentStatus },
       lines: lines.map((line) => ({
-        ...{ title: [line.title, line.option].filter(Boolean).join(', '), state: line.state },
+        ...{
+          title: [line.title, line.option].filter(Boolean).join(', '),
+          state: line.state,
+          shipment: line.shipment ?? null,
+        },
         ...{ quantity: line.quantity, netPaise: line.netPaise, creditsPaise: line.creditsPaise },
         ...{ couponPaise: line.couponPaise, earnsPaise: line.earnsPaise },
         ...{ bought: { keys: line.bought.keys }, goods: line.goods.map(() => null) },

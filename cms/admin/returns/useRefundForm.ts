@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import { worthOf } from '#domain/returns/amounts.ts'
 import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
+import { lineSeen } from '#domain/returns/lineSeen.ts'
 import { piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
 import {
   type RefundProblem,
@@ -33,9 +34,10 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const [delivery, setDelivery] = useState<string | null>(null)
 
   const lines = [...choices].map(([index, choice]): StaffRefundLine | null => {
-    if ('pieces' in choice) return { index, quantity: choice.pieces }
+    const seen = lineSeen(order, index) ?? undefined
+    if ('pieces' in choice) return { index, seen, quantity: choice.pieces }
     const paise = rupeesToPaise(choice.rupees)
-    return paise ? { index, paise } : null
+    return paise ? { index, seen, paise } : null
   })
   const deliveryPaise = delivery === null ? 0 : rupeesToPaise(delivery)
   const whole = lines.filter((line) => line !== null)

@@ -6,7 +6,7 @@ import {
 } from '#domain/calls/returns.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
-import type { Return } from '#payload-types'
+import type { Order, Return } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { decideParcel } from '../../operations/courier/decideParcel.ts'
 import { deskShipment } from '../../operations/courier/deskShipment.ts'
@@ -22,6 +22,12 @@ import { notFound, proofNeeded } from '../refusals.ts'
 
 const problem = (reason: keyof typeof DESK_TEXTS.refundProblems) =>
   refuse(DESK_TEXTS.refundProblems[reason], reason === 'taken' ? 'meanwhile' : reason)
+
+/** `This has been decided meanwhile: “Book” is packed. Look again.` */
+const decidedText = ({ title, state }: Order['lines'][number], isMoved: boolean): string =>
+  DESK_TEXTS.decidedMeanwhile
+    .replace('{title}', title)
+    .replace('{state}', isMoved ? DESK_TEXTS.lineStates[state] : DESK_TEXTS.refundedInPart)
 
 /** What goes back in all, in words: `₹499 the way it was paid, ₹20 of credits`. */
 function amountsText(rows: readonly Return[]): string {
@@ -55,7 +61,10 @@ const refund = defineCall({
       ...{ payload: req.payload, order, lines, deliveryPaise, reason, way, requestKey, now },
       ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: byOf(req) },
     })
-    if (!refunded.ok) return problem(refunded.reason)
+    if (!refunded.ok)
+      return refunded.reason === 'decided'
+        ? refuse(decidedText(refunded.line, refunded.isMoved), 'meanwhile')
+        : problem(refunded.reason)
     // What of it was only refunded in part can still be sent again: the parcel waits for that.
     if (parcel && (await isDecided(req.payload, parcel.shipment)))
       await decideParcel(req.payload, String(parcel.shipment.id), restocks ? 'restock' : 'close', now)

@@ -4,6 +4,7 @@ import { changeRow } from '#collections/changeRow.ts'
 import { insertOnce, readRow } from '#collections/guard.ts'
 import { keptAmounts } from '#domain/returns/amounts.ts'
 import { amountsFor } from '#domain/returns/leftToRefund.ts'
+import { changedLine } from '#domain/returns/lineSeen.ts'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
 import type { ReturnLine } from '#domain/returns/ReturnSchemas.ts'
 import { isStillPossible } from '#domain/returns/staffRefund.ts'
@@ -82,7 +83,8 @@ export async function takePieces(payload: BasePayload, row: Return, now: Date): 
       const count = quantities[index] as number
       return count === 0 || (count <= (left[index] as number) && isStillPossible(line, row.kind))
     })
-    const amounts = isFree ? amountsFor(order, row) : null
+    const isAsSeen = changedLine(order, row.lines) === null
+    const amounts = isFree && isAsSeen ? amountsFor(order, row) : null
     return amounts
       ? { data: { asks: [...order.asks, { id, quantities, ...keptAmounts(amounts) }] }, answer: true }
       : { data: null, answer: false }

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#collections/guard.ts'
+import { changedLine } from '#domain/returns/lineSeen.ts'
 import type { StaffRefundReason } from '#domain/returns/reasons.ts'
 import {
   type RefundProblem,
@@ -28,7 +29,11 @@ type Args = {
   requestKey: string
   now: Date
 }
-export type StaffRefunded = { ok: true; rows: Return[] } | { ok: false; reason: RefundProblem | 'taken' }
+export type StaffRefunded =
+  | { ok: true; rows: Return[] }
+  | { ok: false; reason: RefundProblem | 'taken' }
+  /** A line was decided otherwise since it was seen: what became of it. */
+  | { ok: false; reason: 'decided'; line: Order['lines'][number]; isMoved: boolean }
 
 const KINDS = ['cancel', 'refund'] as const
 type Kind = (typeof KINDS)[number]
@@ -50,7 +55,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
   const rows: Return[] = []
   for (const row of before) {
     const resumed = await takePieces(payload, row, args.now)
-    if (resumed.state === 'taken') return { ok: false, reason: 'taken' }
+    if (resumed.state === 'taken') return takenBy(payload, order, lines)
     rows.push(resumed.row)
   }
   // What a repeat finds is not asked for again.
@@ -60,6 +65,8 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
     deliveryPaise: before.length > 0 ? 0 : deliveryPaise,
   }
   if (before.length > 0 && rest.lines.length === 0) return { ok: true, rows }
+  const changed = changedLine(order, rest.lines)
+  if (changed !== null) return decided(order, changed, lines)
   const problem = refundProblem(order, rest)
   if (problem) return { ok: false, reason: problem }
   for (const [at, group] of groupsOf(order, rest.lines).entries()) {
@@ -71,10 +78,27 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
       deliveryPaise: at === 0 ? rest.deliveryPaise : 0,
       requestKey: keyOf(group.kind),
     })
-    if (asked.state === 'taken') return { ok: false, reason: 'taken' }
+    if (asked.state === 'taken') return takenBy(payload, order, lines)
     rows.push(asked.row)
   }
   return { ok: true, rows }
+}
+
+function decided(order: Order, index: number, lines: readonly StaffRefundLine[]): StaffRefunded {
+  const line = order.lines[index] as Order['lines'][number]
+  const seen = lines.find((one) => one.index === index)?.seen
+  return { ok: false, reason: 'decided', line, isMoved: line.state !== seen?.state }
+}
+
+/** Why pieces or amounts were gone in the moment of the refund. */
+async function takenBy(
+  payload: BasePayload,
+  { id }: Order,
+  lines: readonly StaffRefundLine[],
+): Promise<StaffRefunded> {
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
+  const changed = order ? changedLine(order, lines) : null
+  return order && changed !== null ? decided(order, changed, lines) : { ok: false, reason: 'taken' }
 }
 
 /** The lines by what their refund is; without lines it is the delivery alone. */
@@ -91,5 +115,5 @@ const kindOf = ({ lines }: Order, one: StaffRefundLine): Kind => {
 
 const wantedOf = (line: StaffRefundLine) =>
   'paise' in line
-    ? { index: line.index, quantity: 0, paise: line.paise }
-    : { index: line.index, quantity: line.quantity, paise: null }
+    ? { index: line.index, seen: line.seen, quantity: 0, paise: line.paise }
+    : { index: line.index, seen: line.seen, quantity: line.quantity, paise: null }

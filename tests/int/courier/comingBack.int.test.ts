@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { startPayload } from '#cms/payload.ts'
 import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { lineSeen } from '#domain/returns/lineSeen.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { createGoods, orderOf, staffDesk } from '../orders/desk.ts'
 import { messagesOf, moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
@@ -143,6 +144,35 @@ describe('goods that come back', () => {
     expect((await refund(rest)).body.apiSuccess).toBe(true)
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'refunded' }] })
     expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
+  })
+
+  it('and were sent again meanwhile are not refunded from a tab that still shows the parcel, nor are they refunded a second time', async () => {
+    const { order, parcel, now } = await paidParcel('inTransit', 'lost')
+    const desk = await proven()
+    const seen = lineSeen(await now(), 0)
+    const refund = (name: string, more: object = {}) =>
+      desk('/sales/refund', {
+        ...{ orderId: order.id, lines: [{ index: 0, quantity: 1, seen }], reason: 'lostInTransit' },
+        ...{ way: 'source', requestKey: `${name}:${parcel}`, ...more },
+      })
+    expect((await shop.admin('/parcels/resend', { shipmentId: parcel })).body.apiSuccess).toBe(true)
+    for (const answer of [await refund('stale', { shipmentId: parcel }), await refund('ofOrder')])
+      expect(answer.body).toMatchObject({
+        ...{ apiSuccess: false, code: 'meanwhile' },
+        message: expect.stringMatching(
+          /^This has been decided meanwhile: “.+” is waiting to be packed\. Look again\.$/,
+        ),
+      })
+    expect((await now()).backs).toEqual([])
+    // As it stands now it may be refunded, once: what was seen of it is checked in the write that takes its pieces.
+    const current = lineSeen(await now(), 0)
+    const again = { lines: [{ index: 0, quantity: 1, seen: current }] }
+    const two = await Promise.all([refund('one', again), refund('two', again)])
+    expect(two.map(({ body }) => body.apiSuccess).sort()).toEqual([false, true])
+    expect(two.find(({ body }) => !body.apiSuccess)?.body.message).toMatch(
+      /decided meanwhile: “.+” was cancelled/,
+    )
+    expect((await now()).backs).toHaveLength(1)
   })
 
   it('and were paid are either sent again or refunded, whichever comes first', async () => {
