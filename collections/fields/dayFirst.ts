@@ -1,0 +1,42 @@
+import type { Block, CollectionConfig, DateField, Field } from 'payload'
+
+const DAY = 'dd/MM/yyyy'
+/** The first one is shown, all of them can be typed. */
+const FORMATS = {
+  day: [DAY],
+  time: [`${DAY} h:mm a`, `${DAY} HH:mm`, DAY],
+} as const
+const PLACEHOLDERS = { day: 'dd/mm/yyyy', time: 'dd/mm/yyyy h:mm am/pm' } as const
+
+/**
+ * Every date of a collection is shown and typed day first, as people in India write it. Of a list of forms the picker takes no other
+ * one, so that a date that it cannot read is not taken for another.
+ */
+export const dayFirst = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: collection.fields.map(inField),
+})
+
+function inField(field: Field): Field {
+  if (field.type === 'date') return inDate(field)
+  if (field.type === 'tabs')
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(inField) })) }
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(inBlock) }
+  return 'fields' in field ? ({ ...field, fields: field.fields.map(inField) } as Field) : field
+}
+
+const inBlock = (block: Block): Block => ({ ...block, fields: block.fields.map(inField) })
+
+function inDate(field: DateField): DateField {
+  const { date } = field.admin ?? {}
+  const name = date && 'pickerAppearance' in date && date.pickerAppearance === 'dayAndTime' ? 'time' : 'day'
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      placeholder: PLACEHOLDERS[name],
+      // Lists keep the form of the config: a `displayFormat` would be theirs too.
+      date: { ...date, overrides: { dateFormat: [...FORMATS[name]] } } as NonNullable<typeof date>,
+    },
+  }
+}

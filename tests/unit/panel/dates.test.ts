@@ -1,0 +1,56 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { COLLECTIONS } from '#collections/all.ts'
+
+/** The dates of a list of fields, however deep, with the way to them. */
+const datesIn = (fields: readonly unknown[], path: string): [string, Field & { type: 'date' }][] =>
+  fields.flatMap((one) => {
+    const field = one as { type?: string; name?: string; slug?: string } & Record<string, unknown>
+    const here = [path, field.name ?? field.slug].filter(Boolean).join('.')
+    if (field.type === 'date') return [[here, field as never]]
+    return ['fields', 'tabs', 'blocks'].flatMap((key) =>
+      Array.isArray(field[key]) ? datesIn(field[key], here) : [],
+    )
+  })
+const dates = COLLECTIONS.flatMap(({ slug, fields }) => datesIn(fields, slug))
+
+/** What a form of the picker reads. */
+const patternOf = (form: string): string =>
+  `^${form
+    .replace('dd', '([0-2]\\d|3[01])')
+    .replace('MM', '(0\\d|1[0-2])')
+    .replace('yyyy', '\\d{4}')
+    .replace(/HH|h(?=:)/, '\\d{1,2}')
+    .replace('mm', '\\d{2}')
+    .replace(/ a$/, ' [ap]m')}$`
+
+describe('every date of every collection', () => {
+  it('is shown and typed day first, with its time where it has one, and says so before anything is typed', () => {
+    expect(dates.length).toBeGreaterThan(60)
+    for (const [path, { admin }] of dates) {
+      const date = admin?.date as
+        | { pickerAppearance?: string; overrides?: { dateFormat?: string[] } }
+        | undefined
+      const hasTime = date?.pickerAppearance === 'dayAndTime'
+      expect(date?.overrides?.dateFormat?.[0], path).toBe(hasTime ? 'dd/MM/yyyy h:mm a' : 'dd/MM/yyyy')
+      expect(admin?.placeholder, path).toMatch(/^dd\/mm\/yyyy/)
+      // The picker takes what one of these forms reads, and leaves the date as it was for anything else.
+      const reads = (typed: string) =>
+        date?.overrides?.dateFormat?.filter((form) => new RegExp(patternOf(form)).test(typed)).length
+      for (const typed of hasTime
+        ? ['26/11/2026 10:00', '26/11/2026 10:00 am', '26/11/2026']
+        : ['26/11/2026'])
+        expect(reads(typed), `${path} ${typed}`).toBe(1)
+      for (const typed of ['11/26/2026', 'Nov 26, 2026', '2026-11-26'])
+        expect(reads(typed), `${path} ${typed}`).toBe(0)
+    }
+    expect(dates.map(([path]) => path)).toEqual(
+      expect.arrayContaining([
+        'sale-items.startsAt',
+        'sale-items.endsAt',
+        'coupons.startsAt',
+        'orders.placedAt',
+      ]),
+    )
+  })
+})
