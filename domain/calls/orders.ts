@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
+import { PaymentReferenceSchema } from '../orders/paymentReference.ts'
 import { AddressSchema } from '../people/AddressSchema.ts'
 import { plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -20,7 +21,12 @@ export const OrderNoteBodySchema = z.object({
   isInternal: z.boolean(),
 })
 export const StaffCancelBodySchema = z.object({ orderId: id, reason })
-export const TakeMoneyBodySchema = z.object({ orderId: id, reference: reference.optional() })
+export const TakeMoneyBodySchema = z.object({
+  orderId: id,
+  reference: PaymentReferenceSchema.optional(),
+  /** The day on which a transfer came, `2026-11-24`. */
+  arrivedOn: z.iso.date().optional(),
+})
 export const CloseRefundBodySchema = z.object({
   refundId: id,
   reference: reference.refine((text) => text.length > 0, 'Enter the reference of the transfer'),
@@ -74,7 +80,7 @@ export const AddOrderBodySchema = StaffQuoteBodySchema.extend({
   quoteId: z.string().min(1).max(100),
   pay: z.discriminatedUnion('kind', [
     /** The money is here already. */
-    z.object({ kind: z.literal('offline'), reference }),
+    z.object({ kind: z.literal('offline'), reference: PaymentReferenceSchema }),
     /** The student is sent a link and pays as they like. */
     z.object({ kind: z.literal('link') }),
   ]),

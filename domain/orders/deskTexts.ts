@@ -6,6 +6,8 @@ export const DESK_TEXTS = {
   moneyTaken: 'Payment saved',
   paidBefore: 'This order is already paid.',
   referenceNeeded: 'Enter the payment reference first.',
+  dayNeeded: 'Enter the day on which the transfer arrived.',
+  dayAhead: 'The day on which the transfer arrived is in the future.',
   referenceUsed: 'This reference was already used for another payment.',
   soldOut:
     'An item of this order sold out in the meantime, so the order is cancelled. Refund the money by hand: see Refunds.',

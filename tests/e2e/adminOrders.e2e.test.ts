@@ -50,7 +50,7 @@ async function addPaid(desk: Page, { phone }: { phone: string }, titles: string[
   )
   const wish = { student: students[0]?.id, items }
   const { quote } = (await call(desk, '/sales/quote', wish)) as { quote: { quoteId: string } }
-  const pay = { kind: 'offline', reference: `Receipt ${titles.length} ${phone}` }
+  const pay = { kind: 'offline', reference: `Receipt ${titles.length} ${phone.replace('+', '')}` }
   const added = await call(desk, '/sales/addorder', { ...wish, quoteId: quote.quoteId, pay })
   expect(added).toMatchObject({ apiSuccess: true })
   return added.number as string

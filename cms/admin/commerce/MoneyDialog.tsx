@@ -1,7 +1,12 @@
 'use client'
+import { useId, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { isPaymentReference, REFERENCE_FORM } from '#domain/orders/paymentReference.ts'
+import { useStepUp } from '../people/useStepUp.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { callDesk } from './callDesk.ts'
+import { DialogForm } from './DialogForm.tsx'
 
 export type PaidOrder = {
   id: string
@@ -19,20 +24,81 @@ export const moneyLabel = ({ isCashDue, isTransfer }: PaidOrder): string => {
   return isTransfer ? 'Confirm transfer' : 'Payment taken'
 }
 
+const TEXT =
+  'Check that the full amount has arrived. The order is confirmed at once, and a reference counts for one order only.'
+
 /** Marks an order as paid with money that no gateway took. */
-export const MoneyDialog = ({ order, onClose }: { order: PaidOrder; onClose: () => void }) => (
-  <ActDialog
-    title={`${moneyLabel(order)}: ${formatInr(order.payablePaise)}`}
-    text={
-      order.isCashDue
-        ? 'Confirm that the full amount was collected on delivery.'
-        : 'Each reference counts once.'
-    }
-    {...(order.isCashDue
-      ? {}
-      : { field: { label: 'Bank reference (UTR) or receipt number', initial: order.reference, max: 80 } })}
-    submit="Mark as paid"
-    call={(typed) => callDesk('/sales/takemoney', { orderId: order.id, reference: typed })}
-    onClose={onClose}
-  />
-)
+export const MoneyDialog = ({ order, onClose }: { order: PaidOrder; onClose: () => void }) =>
+  order.isCashDue ? (
+    <ActDialog
+      title={`${moneyLabel(order)}: ${formatInr(order.payablePaise)}`}
+      text={`Confirm that the full amount of order ${order.number} was collected on delivery.`}
+      submit="Mark as paid"
+      call={() => callDesk('/sales/takemoney', { orderId: order.id })}
+      onClose={onClose}
+    />
+  ) : (
+    <ReferenceDialog order={order} onClose={onClose} />
+  )
+
+/** Asks what names the money, and of a transfer the day on which it came. */
+function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => void }) {
+  const { isTransfer, number, payablePaise } = order
+  const [reference, setReference] = useState(order.reference)
+  const [arrivedOn, setArrivedOn] = useState('')
+  const { run, dialog } = useStepUp()
+  const id = useId()
+  const isFree = payablePaise === 0
+  const send = async () => {
+    if (!isFree && !isPaymentReference(reference)) return REFERENCE_FORM
+    if (isTransfer && arrivedOn === '') return DESK_TEXTS.dayNeeded
+    const day = arrivedOn ? { arrivedOn } : {}
+    return run(() => callDesk('/sales/takemoney', { orderId: order.id, reference, ...day }))
+  }
+  return (
+    <>
+      <DialogForm title={moneyLabel(order)} submit="Mark as paid" send={send} onClose={onClose}>
+        {(state) => (
+          <>
+            <p className="panel-muted">{TEXT}</p>
+            <dl className="order-amounts">
+              <div>
+                <dt>Order</dt>
+                <dd className="panel-number">{number}</dd>
+              </div>
+              <div>
+                <dt>Amount</dt>
+                <dd className="panel-number">{formatInr(payablePaise)}</dd>
+              </div>
+            </dl>
+            <div className="panel-field">
+              <label htmlFor={id}>Bank reference (UTR) or receipt number</label>
+              <input
+                id={id}
+                type="text"
+                autoComplete="off"
+                maxLength={80}
+                value={reference}
+                onChange={({ target }) => setReference(target.value)}
+                {...state}
+              />
+            </div>
+            {isTransfer && (
+              <div className="panel-field">
+                <label htmlFor={`${id}-day`}>Arrived on</label>
+                <input
+                  id={`${id}-day`}
+                  type="date"
+                  value={arrivedOn}
+                  onChange={({ target }) => setArrivedOn(target.value)}
+                  {...state}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </DialogForm>
+      {dialog}
+    </>
+  )
+}

@@ -112,6 +112,7 @@ export const CODES = {
   noEnd: 'The access has no end.',
   tooLate: 'It has gone too far for this already, or not far enough yet.',
   referenceNeeded: 'The money needs a reference.',
+  dayNeeded: 'The day on which a transfer arrived is missing, or in the future.',
   cartEmpty: 'There is nothing in the cart.',
   cartOfVisitor: 'The cart belongs to nobody who could be written to.',
 } as const

@@ -7,12 +7,15 @@ import {
   StaffCancelBodySchema,
   TakeMoneyBodySchema,
 } from '#domain/calls/orders.ts'
+import { localTime } from '#domain/content/localTime.ts'
+import { dayText } from '#domain/invoices/texts.ts'
 import { cancelledNews } from '#domain/notifications/orderNews.ts'
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
 import { isRefundable } from '#domain/returns/staffRefund.ts'
 import type { Order } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { cancelOrder } from '../../operations/commerce/cancelOrder.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
 import { notify } from '../../operations/notifications/notify.ts'
 import { addNote } from '../../operations/orders/addNote.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
@@ -82,12 +85,19 @@ const takemoney = defineCall({
   audit: { entity: 'orders', did: 'Marked an order as paid', id: 'orderId' },
   body: TakeMoneyBodySchema,
   answer: AcceptedSchema,
-  handle: async ({ req, body: { orderId, reference = '' }, now }) => {
+  handle: async ({ req, body: { orderId, reference = '', arrivedOn }, now }) => {
     const found = await workedOn(req, orderId)
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
+    const { order } = found
     const by = byOf(req)
-    const taken = await takeMoney({ payload: req.payload, order: found.order, reference, by, now })
+    const { payload } = req
+    const zone = await projectZone(payload, idOf(order.project))
+    const today = localTime(now.getTime(), zone).slice(0, 10)
+    if (order.method === 'bankTransfer' && !order.paidBy && (!arrivedOn || arrivedOn > today))
+      return refuse(arrivedOn ? DESK_TEXTS.dayAhead : DESK_TEXTS.dayNeeded, 'dayNeeded')
+    const day = arrivedOn ? dayText(Date.parse(`${arrivedOn}T06:30:00Z`)) : null
+    const taken = await takeMoney({ payload, order, reference, arrivedOn: day, by, now })
     switch (taken) {
       case 'taken':
         await auditOrder(req, found.order, `Marked order ${found.order.number} as paid`, now)

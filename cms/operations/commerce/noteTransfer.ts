@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { insertOnce, readRow } from '#collections/guard.ts'
+import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import type { Order } from '#payload-types'
 import { changeOrder } from './changeOrder.ts'
 
@@ -27,7 +28,7 @@ export async function noteTransfer(
       // Under its gateway, as settlePayment looks for it.
       gatewayOrderId: `${order.id}:${reference}`,
       gatewayKey: `${project}:${name}`,
-      paymentKey: `${project}:bankTransfer:${reference}`,
+      paymentKey: paymentKeyOf(project, 'bankTransfer', reference),
       openKey: `closed:${name}`,
       amountPaise: order.payablePaise,
       status: 'created',
@@ -41,7 +42,7 @@ export async function noteTransfer(
     const before = await readRow({
       payload,
       collection: 'payments',
-      where: { paymentKey: { equals: `${project}:bankTransfer:${reference}` } },
+      where: { paymentKey: { equals: paymentKeyOf(project, 'bankTransfer', reference) } },
     })
     return before && idOf(before.order) === String(order.id) ? 'noted' : 'used'
   }

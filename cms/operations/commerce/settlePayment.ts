@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, isUniqueViolation, readRow } from '#collections/guard.ts'
+import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import type { Payment } from '#payload-types'
 import type { PaymentNews } from '../../adapters/payments/PaymentProvider.ts'
 import { changeOrder } from './changeOrder.ts'
@@ -49,7 +50,7 @@ async function markPaid(
   now: Date,
 ): Promise<boolean> {
   if (payment.status === 'paid') return payment.gatewayPaymentId === news.gatewayPaymentId
-  const key = `${idOf(payment.project)}:${payment.gateway}:${news.gatewayPaymentId}`
+  const key = paymentKeyOf(idOf(payment.project) as string, payment.gateway, news.gatewayPaymentId)
   try {
     const marked = await guardedUpdate({
       payload,

@@ -3,6 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
 import type { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
+import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import { waitAfter } from '#domain/orders/refunds.ts'
 import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Order, Payment } from '#payload-types'
@@ -160,7 +161,7 @@ export async function notePayment({
       gatewayOrderId: name,
       gatewayPaymentId: paymentId,
       gatewayKey: `${project}:${name}`,
-      paymentKey: `${project}:${gateway}:${paymentId}`,
+      paymentKey: paymentKeyOf(project, gateway, paymentId),
       openKey: `closed:${name}`,
       amountPaise: toPayOf(order),
       status: 'paid',

@@ -4,6 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { inTurn } from '#collections/inTurn.ts'
 import type { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
+import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import type { Order, User } from '#payload-types'
 import { cancelOrder } from '../commerce/cancelOrder.ts'
 import { type Held, holdOrder } from '../commerce/holdOrder.ts'
@@ -65,7 +66,7 @@ export async function orderOfReference(
   const payment = await readRow({
     payload,
     collection: 'payments',
-    where: { paymentKey: { equals: `${project.id}:${gateway}:${reference}` } },
+    where: { paymentKey: { equals: paymentKeyOf(project.id, gateway, reference) } },
   })
   const order =
     payment &&

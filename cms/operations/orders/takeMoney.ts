@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
+import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
 import { countPayment } from '../commerce/countPayment.ts'
@@ -10,7 +11,15 @@ import { notePayment } from '../commerce/startPayment.ts'
 import { addNote } from './addNote.ts'
 import { collectCash } from './collectCash.ts'
 
-type Args = { payload: BasePayload; order: Order; reference: string; by: string; now: Date }
+type Args = {
+  payload: BasePayload
+  order: Order
+  reference: string
+  /** The day on which it came, such as `24 Nov 2026`. */
+  arrivedOn?: string | null
+  by: string
+  now: Date
+}
 export type Taken =
   | 'taken'
   | 'paidBefore'
@@ -24,7 +33,7 @@ export type Taken =
  * Confirms money that no gateway took: a transfer that has arrived, cash at the door, or what the staff took themselves.
  * `reference` names it outside and counts once in a project; cash at the door needs none. May be repeated.
  */
-export async function takeMoney({ payload, order, reference, by, now }: Args): Promise<Taken> {
+export async function takeMoney({ payload, order, reference, arrivedOn, by, now }: Args): Promise<Taken> {
   if (isDueAtDoor(order))
     return (await collectCash({ payload, order, by, now })) === 'taken' ? 'taken' : 'orderEnded'
   if (order.paidBy) return (await isPaidBy(payload, order, reference)) ? 'taken' : 'paidBefore'
@@ -35,7 +44,8 @@ export async function takeMoney({ payload, order, reference, by, now }: Args): P
   if (!counted) return 'referenceUsed'
   const after = await orderNow(payload, order)
   if (after?.status === 'cancelled' || !after?.paidBy) return 'soldOut'
-  const text = reference ? `Payment taken, reference ${reference}` : 'Nothing to pay'
+  const day = arrivedOn ? `, arrived on ${arrivedOn}` : ''
+  const text = reference ? `Payment taken, reference ${reference}${day}` : 'Nothing to pay'
   await addNote(payload, { order: String(order.id), by, text, isInternal: true, now })
   return 'taken'
 }
@@ -57,7 +67,7 @@ async function count(
   const noted = await readRow({
     payload,
     collection: 'payments',
-    where: { paymentKey: { equals: `${idOf(order.project)}:${gateway}:${reference}` } },
+    where: { paymentKey: { equals: paymentKeyOf(idOf(order.project) as string, gateway, reference) } },
   })
   if (noted && idOf(noted.order) !== String(order.id)) return false
   // The student named this transfer: it is the attempt that has come true.

@@ -129,7 +129,7 @@ describe('an order taken offline', () => {
       limit: 9,
     })
     expect(payments.map(({ status, reference, amountPaise }) => [status, reference, amountPaise])).toEqual([
-      ['paid', 'Receipt 1', 249_900],
+      ['paid', 'RECEIPT1', 249_900],
     ])
     const entitled = await payload.count({
       collection: 'entitlements',

@@ -14,6 +14,7 @@ let student: Student
 let admin: Post
 /** The same with a fresh code. */
 let proven: Post
+const arrivedOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const PROVEN = { provenUntil: new Date(Date.now() + 600_000).toISOString() }
 let goods: SellingProduct
 let course: SellingProduct
@@ -71,7 +72,7 @@ describe('who works on orders', () => {
     ['/sales/note', () => ({ text: 'x', isInternal: true })],
     ['/parcels/pack', () => ({ lines: [0] })],
     ['/sales/cancel', () => ({ reason: 'Because' })],
-    ['/sales/takemoney', () => ({ reference: 'R 1' })],
+    ['/sales/takemoney', () => ({ reference: 'RECEIPT 1' })],
     ['/sales/sendpaylink', () => ({})],
   ]
   it('is for staff who may edit orders of this project: no student, no other module, no read-only permission, no other project', async () => {
@@ -184,8 +185,16 @@ describe('a transfer', () => {
     const buyer = await createStudent(payload, project)
     const order = await orderBy(payload, buyer, { products: [course], method: 'bankTransfer' })
     await buyer.calls('/order/transfer', { orderId: order.id, reference: 'UTR 1001' })
-    expect((await admin('/sales/takemoney', { orderId: order.id })).body.code).toBe('referenceNeeded')
-    const take = () => admin('/sales/takemoney', { orderId: order.id, reference: ' UTR  1001 ' })
+    const asked = { orderId: order.id, arrivedOn }
+    expect((await admin('/sales/takemoney', asked)).body.code).toBe('referenceNeeded')
+    for (const reference of ['a', 'UTR 1', 'UTR_10011', '------'])
+      expect((await admin('/sales/takemoney', { ...asked, reference })).status, reference).toBe(400)
+    const ahead = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    for (const day of [{ arrivedOn: undefined }, { arrivedOn: ahead }])
+      expect((await admin('/sales/takemoney', { ...asked, ...day, reference: 'UTR 1001' })).body.code).toBe(
+        'dayNeeded',
+      )
+    const take = () => admin('/sales/takemoney', { ...asked, reference: ' utr  1001 ' })
     const answers = await Promise.all([take(), take()])
     expect(answers.map(({ body }) => body.apiSuccess)).toEqual([true, true])
     const after = await orderOf(payload, String(order.id))
@@ -193,22 +202,28 @@ describe('a transfer', () => {
       ...['completed', 'paid', 'fulfilled'],
     ])
     expect((await find('payments', order)).map(({ status }) => status)).toEqual(['paid'])
-    const again = await admin('/sales/takemoney', { orderId: order.id, reference: 'UTR 1002' })
+    expect(after.timeline.find(({ event, by }) => event === 'note' && by)?.text).toMatch(
+      /^Payment taken, reference UTR1001, arrived on \d{1,2} [A-Z][a-z]{2} \d{4}$/,
+    )
+    const again = await admin('/sales/takemoney', { ...asked, reference: 'UTR 1002' })
     expect(again.body.code).toBe('alreadyPaid')
     expect(await find('refunds', order)).toEqual([])
   })
 
-  it('pays one order only', async () => {
+  it.each([
+    ['another transfer', { method: 'bankTransfer' }, 'UTR 2001'],
+    ['money that was taken at the desk', {}, 'UTR/2002-1'],
+  ])('pays one order only, and not %s either', async (_, other, reference) => {
     const [first, second] = [await createStudent(payload, project), await createStudent(payload, project)]
     const orders = [
       await orderBy(payload, first, { products: [course], method: 'bankTransfer' }),
-      await orderBy(payload, second, { products: [course], method: 'bankTransfer' }),
+      await orderBy(payload, second, { products: [course], ...other } as never),
     ]
-    const take = (order: Order) => admin('/sales/takemoney', { orderId: order.id, reference: 'UTR 2001' })
+    const take = (order: Order) => admin('/sales/takemoney', { orderId: order.id, reference, arrivedOn })
     const answers = await Promise.all(orders.map(take))
     expect(answers.map(({ body }) => body.code ?? 'fine').toSorted()).toEqual(['fine', 'referenceUsed'])
     const after = await Promise.all(orders.map(({ id }) => orderOf(payload, String(id))))
-    expect(after.map(({ paymentStatus }) => paymentStatus).toSorted()).toEqual(['due', 'paid'])
+    expect(after.filter(({ paymentStatus }) => paymentStatus === 'paid')).toHaveLength(1)
   })
 })
 

@@ -19,12 +19,12 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { orderId: ORDER, reason: 'Ordered twice' } },
   }),
   '/sales/takemoney': signedIn('Sales desk', {
-    text: 'A reference counts once in a project. Cash on delivery needs none.',
+    text: 'A reference counts once in a project, whatever it is for; a transfer says the day on which it arrived. Cash on delivery needs neither.',
     refusals: {
       ...LACKS,
-      200: ['referenceNeeded', 'referenceUsed', 'alreadyPaid', 'orderNotPayable', 'outOfStock'],
+      200: ['referenceNeeded', 'referenceUsed', 'dayNeeded', 'alreadyPaid', 'orderNotPayable', 'outOfStock'],
     },
-    example: { body: { orderId: ORDER, reference: 'UTR 4471 2093' } },
+    example: { body: { orderId: ORDER, reference: 'UTR 4471 2093', arrivedOn: '2026-11-24' } },
   }),
   '/sales/closerefund': signedIn('Sales desk', {
     text: 'For refunds that no gateway makes. Needs the permission Payments and a fresh code.',
