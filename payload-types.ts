@@ -1191,7 +1191,7 @@ export interface Order {
   method: 'online' | 'cashOnDelivery' | 'bankTransfer' | 'offline' | 'none';
   gateway?: string | null;
   paidBy?: string | null;
-  work?: ('fulfil' | 'books' | 'unwind') | null;
+  work?: ('fulfil' | 'books' | 'tell' | 'unwind') | null;
   couponCodes?: string | null;
   duration?: string | null;
   itemsPaise: number;

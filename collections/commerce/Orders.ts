@@ -129,9 +129,15 @@ export const Orders = projectScoped({
     { name: 'method', type: 'select', required: true, defaultValue: 'online', options: [...PAY_METHODS] },
     { name: 'gateway', type: 'text' },
     { name: 'paidBy', type: 'text', ...internal },
-    // `fulfil` gives what was bought, `books` owes an invoice or moves wallets, `unwind` takes back what an order held; null when
+    // `fulfil` gives what was bought, `books` owes an invoice or moves wallets, `tell` a message about its transfer, `unwind` takes back what an order held; null when
     // nothing is left to do.
-    { name: 'work', type: 'select', options: ['fulfil', 'books', 'unwind'], index: true, ...internal },
+    {
+      name: 'work',
+      type: 'select',
+      options: ['fulfil', 'books', 'tell', 'unwind'],
+      index: true,
+      ...internal,
+    },
     { name: 'couponCodes', type: 'text', label: 'Coupons', ...whole },
     { name: 'duration', type: 'text', ...whole },
     { ...moneyField('itemsPaise', { label: 'Items' }), ...whole },

@@ -2,11 +2,46 @@ import { formatInr } from '../money/formatInr.ts'
 import type { OrderBack } from '../returns/ReturnSchemas.ts'
 
 type News = { title: string; text: string; href: string }
+/** With `letter` an e-mail says more than the bell does. */
+export type OrderNews = News & { letter?: string }
 
 /** To a person for whom staff placed an order that is to be paid. */
 export const payLinkNews = (number: string, payablePaise: number): News => ({
   title: `Order ${number} is waiting for your payment`,
   text: `We have prepared an order of ${formatInr(payablePaise)} for you. Log in to check it and pay.`,
+  href: `/orders/${number}`,
+})
+
+/** To the buyer of an order that is paid on delivery. */
+export const dueAtDoorNews = (number: string, payablePaise: number): OrderNews => ({
+  title: `Order ${number} is confirmed`,
+  text: `You pay ${formatInr(payablePaise)} on delivery. We will let you know when it is on its way.`,
+  href: `/orders/${number}`,
+})
+
+/** To the buyer of an order that is paid by a transfer. @param until the last day for it */
+export const transferDueNews = (
+  number: string,
+  payablePaise: number,
+  until: string,
+  instructions: string,
+): OrderNews => {
+  const text = `Transfer ${formatInr(payablePaise)} by ${until} and enter the bank reference in your order.`
+  return {
+    title: `Order ${number} is waiting for your transfer`,
+    text: `${text} The bank details are there too.`,
+    letter: [text, instructions, `Name the order ${number} in your transfer.`].filter(Boolean).join('\n\n'),
+    href: `/orders/${number}`,
+  }
+}
+
+/** To a person whose order was cancelled before they paid it. @param reason what staff said, null where the student did it */
+export const cancelledUnpaidNews = (number: string, reason: string | null): OrderNews => ({
+  title: `Order ${number} is cancelled`,
+  text: `${reason ? `${reason}. ` : ''}You have nothing to pay. If you have transferred money already, reply to us with the bank reference.`.replace(
+    '..',
+    '.',
+  ),
   href: `/orders/${number}`,
 })
 

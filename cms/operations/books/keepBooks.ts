@@ -4,6 +4,7 @@ import type { LineState } from '#domain/orders/moves.ts'
 import type { Order } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { issueInvoice } from '../invoices/issueInvoice.ts'
+import { tellOfPlaced } from '../orders/tellOfOrder.ts'
 import { enterOrder } from './enterOrder.ts'
 import { noteBack } from './noteBack.ts'
 
@@ -24,7 +25,8 @@ export async function keepBooks(payload: BasePayload, id: string, now: Date): Pr
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (order?.work !== 'books') return
   await enterOrder(payload, order, now)
-  if (isInvoiced(order)) {
+  if (!isInvoiced(order)) await tellOfPlaced(payload, order, now)
+  else {
     await issueInvoice(payload, order, now)
     // What was cancelled before it was packed.
     for (const back of order.backs) await noteBack(payload, order, back, now)

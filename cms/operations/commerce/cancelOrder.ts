@@ -10,6 +10,7 @@ import { issueCreditNote } from '../invoices/issueCreditNote.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
 import { takeBackCashback } from '../ledger/takeBackCashback.ts'
+import { tellOfCancelled } from '../orders/tellOfOrder.ts'
 import { takeBackReward } from '../referral/rewardReferral.ts'
 import { changeOrder } from './changeOrder.ts'
 import { finishSettling } from './countPayment.ts'
@@ -92,6 +93,7 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   // Parts that come back at this moment have notes of their own; the last one takes what they leave.
   for (const one of order.backs) if (one.id !== WHOLE) await noteBack(payload, order, one, now)
   await issueCreditNote(payload, { order, key: `cancelled:${id}`, part: { rest: 'Order cancelled' }, now })
+  await tellOfCancelled(payload, order, now)
   await releaseOrder(payload, id, now)
   // Keys that were shown are used up, so less went back than was sold.
   for (const pool of poolsOf(order)) await recountKeys(payload, pool)

@@ -4,6 +4,7 @@ import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
 import type { Order } from '#payload-types'
 import { keepBooks, owesBooks } from '../books/keepBooks.ts'
 import { takeBought } from '../cart/takeBought.ts'
+import { tellOfTransfer } from '../orders/tellOfOrder.ts'
 import {
   holdAll,
   releaseAll,
@@ -109,7 +110,12 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
       return { data: null, answer: 'ended' }
     const isNew = current.paymentStatus !== 'due'
     return {
-      data: { paymentStatus: 'due', gateway: 'bankTransfer', heldUntil: new Date(until).toISOString() },
+      data: {
+        paymentStatus: 'due',
+        gateway: 'bankTransfer',
+        heldUntil: new Date(until).toISOString(),
+        ...(isNew ? { work: current.work ?? ('tell' as const) } : {}),
+      },
       events: isNew ? [{ event: 'paymentDue', paise: current.payablePaise }] : [],
       answer: 'confirmed',
     }
@@ -118,6 +124,6 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
     await releaseAll(payload, taker, now)
     return { state: 'ended' }
   }
-  await takeBought(payload, order)
+  await Promise.all([takeBought(payload, order), tellOfTransfer(payload, taker.id, now)])
   return { state: 'confirmed' }
 }
