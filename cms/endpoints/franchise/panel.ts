@@ -83,9 +83,9 @@ const products = defineCall({
   audit: 'reads',
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
-  handle: async ({ req, project, body }) => ({
+  handle: async ({ req, project, body, now }) => ({
     ...done(''),
-    products: await findProducts(req.payload, project, body.text, null),
+    products: await findProducts(req.payload, project, body.text, null, now),
   }),
 })
 

@@ -57,11 +57,11 @@ const products = defineCall({
   audit: 'reads',
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
-  handle: async ({ req, viewer, body: { text } }) => {
+  handle: async ({ req, viewer, body: { text }, now }) => {
     const project = await deskProject(req)
     if (!project) return notFound()
     const ids = soldByViewer(viewer as Viewer)
-    return { ...done(''), products: await findProducts(req.payload, project, text, ids) }
+    return { ...done(''), products: await findProducts(req.payload, project, text, ids, now) }
   },
 })
 

@@ -2,21 +2,28 @@ import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { SoldProduct } from '#domain/calls/orders.ts'
 import { offersOf } from '#domain/catalogue/offers.ts'
+import { salePrice } from '#domain/catalogue/salePrice.ts'
 import { isCountable } from '#domain/orders/chooseOffer.ts'
+import { runningSales } from '#hooks/sales/runningSales.ts'
 import type { SellingProduct } from '#payload-types'
 
 const MOST = 10
 
-/** Published products whose title has a text in it, with the ways to buy them; of `ids` alone where there are any. */
+/**
+ * Published products whose title has a text in it, with the ways to buy them and what each costs at this moment, sales counted; of `ids`
+ * alone where there are any.
+ */
 export async function findProducts(
   payload: BasePayload,
   project: RequestProject,
   text: string,
   ids: readonly string[] | null,
+  now: Date,
 ): Promise<SoldProduct[]> {
   const and: Where[] = [{ project: { equals: project.id } }, { _status: { equals: 'published' } }]
   if (text) and.push({ title: { contains: text } })
   if (ids) and.push({ id: { in: [...ids] } })
+  const sales = await runningSales(payload, project.id, now)
   const { docs } = await payload.db.find<SellingProduct>({
     collection: 'selling-products',
     where: { and },
@@ -25,7 +32,7 @@ export async function findProducts(
     pagination: false,
     select: {
       ...{ kind: true, title: true, pricePaise: true, mrpPaise: true, stock: true },
-      ...{ validityDays: true, validityOptions: true, variants: true },
+      ...{ tags: true, validityDays: true, validityOptions: true, variants: true },
     },
   })
   return docs.map((product) => ({
@@ -36,7 +43,12 @@ export async function findProducts(
     options: offersOf(product).map(({ key, label, pricePaise, stock }) => ({
       key,
       label,
-      pricePaise,
+      pricePaise: salePrice(
+        { id: String(product.id), tags: product.tags ?? [] },
+        pricePaise,
+        sales,
+        now.getTime(),
+      ).nowPaise,
       isSoldOut: stock !== null && stock <= 0,
     })),
   }))

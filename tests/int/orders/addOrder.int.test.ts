@@ -102,6 +102,31 @@ describe('who adds orders', () => {
   })
 })
 
+describe('the products that staff pick from', () => {
+  it('cost there what the bill says, in a sale too', async () => {
+    const own = await createProject(payload)
+    const desk = await staffDesk(payload, own, 800)
+    const student = await createStudent(payload, own)
+    const { product } = await createCourse(payload, own)
+    const [startsAt, endsAt] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+    await payload.create({
+      collection: 'sale-items',
+      data: { title: 'Sale', products: [product.id], percent: 20, startsAt, endsAt, isActive: true } as never,
+      overrideAccess: true,
+      context: { project: own },
+    })
+    const found = await desk<{ products: { options: { pricePaise: number }[] }[] }>('/sales/products', {
+      text: product.title,
+    })
+    const { body } = await desk<{ quote: { lines: { pricePaise: number }[] } }>('/sales/quote', {
+      student: student.id,
+      items: [{ product: product.id, quantity: 1 }],
+    })
+    expect(body.quote.lines).toMatchObject([{ pricePaise: 199_900 }])
+    expect(found.body.products[0]?.options).toMatchObject([{ pricePaise: 199_900 }])
+  })
+})
+
 describe('an order taken offline', () => {
   it('is paid at once, names who placed it and where, and opens what was bought; a double click is one order', async () => {
     const student = await createStudent(payload, project)
