@@ -2074,7 +2074,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`user_limit\` numeric DEFAULT 1,
   	\`is_first_order_only\` integer DEFAULT false,
   	\`is_active\` integer DEFAULT true,
-  	\`is_listed\` integer DEFAULT true,
+  	\`is_listed\` integer DEFAULT false,
   	\`is_stackable\` integer DEFAULT false,
   	\`priority\` numeric DEFAULT 0 NOT NULL,
   	\`franchisee_id\` text(36),

@@ -155,7 +155,7 @@ export const Coupons = projectScoped({
     {
       name: 'isListed',
       type: 'checkbox',
-      defaultValue: true,
+      defaultValue: false,
       label: 'Offered in the cart',
       admin: {
         position: 'sidebar',

@@ -99,7 +99,10 @@ export const ProofQuerySchema = z.object({ product: z.string().min(1).max(60) })
 export const ProofAnswerSchema = AcceptedSchema.extend({
   /** How many people have the product. */
   learners: count,
-  /** For each way to buy it the coupon that takes most off it alone; `key` as items name it. Paise. */
+  /**
+   * For each way to buy it the coupon that takes most off it alone, and behind one for a first order the best of the others; `key` as items
+   * name it. Paise.
+   */
   coupons: z.array(
     z.object({
       key: z.string().nullable(),

@@ -57,7 +57,11 @@ export const OwnedProductSchema = z.object({
   /** Tests that it holds by itself, not by what is bundled in it; null when it has none. */
   tests: z.object({ count: z.number(), href: z.string() }).nullable(),
 })
-export const OwnedAnswerSchema = AcceptedSchema.extend({ products: z.array(OwnedProductSchema) })
+export const OwnedAnswerSchema = AcceptedSchema.extend({
+  products: z.array(OwnedProductSchema),
+  /** What is for a first order is not for them. */
+  hasOrdered: z.boolean(),
+})
 export type OwnedProduct = z.infer<typeof OwnedProductSchema>
 
 export const MyClassesAnswerSchema = AcceptedSchema.extend({ classes: z.array(MyClassSchema) })

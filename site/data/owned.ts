@@ -5,12 +5,14 @@ import { ask, type Refused } from './ask.ts'
 import { useMe } from './me.ts'
 
 type Key = readonly [base: string, path: string, uid: string]
-type Owned = ReadonlyMap<string, OwnedProduct>
+type Owned = { products: ReadonlyMap<string, OwnedProduct>; hasOrdered: boolean }
+type Answer = { apiSuccess: true; products: OwnedProduct[]; hasOrdered: boolean }
 
 async function load([base, path]: Key): Promise<Owned> {
-  const { status, body } = await ask<{ apiSuccess: true; products: OwnedProduct[] } | Refused>(base, path)
+  const { status, body } = await ask<Answer | Refused>(base, path)
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
-  return new Map(body.products.map((one) => [one.product, one]))
+  const products = new Map(body.products.map((one) => [one.product, one]))
+  return { products, hasOrdered: body.hasOrdered }
 }
 
 /**
@@ -19,11 +21,23 @@ async function load([base, path]: Key): Promise<Owned> {
  */
 export function useOwned(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? ([base, 'learn/owned', uid] as const) : null, load)
-  return { owned: data, error: error as Error | undefined, reload: () => mutate() }
+  return {
+    owned: data?.products,
+    hasOrdered: data?.hasOrdered,
+    error: error as Error | undefined,
+    reload: () => mutate(),
+  }
 }
 
 /** What the person on this page has of a product; undefined when they do not have it, or nobody knows yet. */
 export function useOwnedProduct(base: string, product: string): OwnedProduct | undefined {
   const { me } = useMe(base)
   return useOwned(base, me?.uid).owned?.get(product)
+}
+
+/** Whether the next order of the person on this page would be their first one; false until it is known, true for strangers. */
+export function useIsFirstOrder(base: string): boolean {
+  const { me } = useMe(base)
+  const { hasOrdered } = useOwned(base, me?.uid)
+  return me ? hasOrdered === false : true
 }

@@ -14,6 +14,7 @@ import { progressPercent } from '#domain/learning/progress.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
 import { typesetText } from '#hooks/lectures/typeset.ts'
+import { hasOrdered } from '../../operations/commerce/buyerOf.ts'
 import { completedLectures } from '../../operations/learning/completedLectures.ts'
 import { completeLecture as complete } from '../../operations/learning/completeLecture.ts'
 import { listMyClasses } from '../../operations/learning/listMyClasses.ts'
@@ -100,6 +101,10 @@ export const ownedProducts = defineCall({
   answer: OwnedAnswerSchema,
   handle: async ({ req, viewer, now }) => {
     if (!viewer) return signedOut()
-    return { apiSuccess: true as const, message: '', products: await listOwned(req, viewer, now) }
+    const [products, ordered] = await Promise.all([
+      listOwned(req, viewer, now),
+      hasOrdered(req.payload, viewer.id),
+    ])
+    return { apiSuccess: true as const, message: '', products, hasOrdered: ordered }
   },
 })

@@ -48,7 +48,7 @@ async function countLearners(
   return totalDocs
 }
 
-/** For each way to buy it the listed coupon that takes most off one of it. */
+/** For each way to buy it the listed coupon that takes most off one of it; behind one for a first order the best of the others. */
 async function couponsOf(
   payload: BasePayload,
   project: RequestProject,
@@ -64,13 +64,18 @@ async function couponsOf(
       ...{ product: String(product.id), kind: product.kind, tags: product.tags ?? [] },
       ...{ quantity: 1, worthPaise: nowPaise },
     }
-    const [best] = listed
+    const offered = listed
       .filter(({ refusalFor }) => refusalFor([item]) === null)
       .map(({ found: { code, rules } }) => ({
         ...{ key, code, isFirstOrderOnly: rules.isFirstOrderOnly },
         discountPaise: applyCoupons([rules], [item]).totalPaise,
       }))
       .toSorted((a, b) => b.discountPaise - a.discountPaise || a.code.localeCompare(b.code))
-    return best ?? []
+    const [best] = offered
+    // Whoever has ordered before gets the best of the others.
+    const next = best?.isFirstOrderOnly
+      ? offered.find(({ isFirstOrderOnly }) => !isFirstOrderOnly)
+      : undefined
+    return [best, next].filter((one) => one !== undefined)
   })
 }

@@ -1,4 +1,4 @@
-import type { BasePayload, Where } from 'payload'
+import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
@@ -36,7 +36,7 @@ export async function buyerOf(
     id: String(person.id),
     credits: (now) => creditsOf(payload, String(person.id), now),
     hasOrdered: () => {
-      ordered ??= hasOrdered(payload, own)
+      ordered ??= hasOrdered(payload, String(person.id))
       return ordered
     },
     phone: person.phone ?? null,
@@ -50,13 +50,14 @@ async function creditsOf(payload: BasePayload, owner: string, now: Date): Promis
   return Math.max(0, availableOf(wallet, now.getTime()) + looselyHeldOf(wallet))
 }
 
-async function hasOrdered(payload: BasePayload, own: Where): Promise<boolean> {
+/** Whether somebody has an order that counts: what is for a first order is not for them. */
+export async function hasOrdered(payload: BasePayload, student: string): Promise<boolean> {
   const paid = await readRows({
     payload,
     collection: 'orders',
     where: {
       and: [
-        own,
+        { student: { equals: student } },
         { status: { in: ['confirmed', 'completed'] } },
         // Also what is paid on delivery.
         { paymentStatus: { in: [...PAID_STATUSES, 'due'] } },

@@ -3,7 +3,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent'
 import type { ProductProof } from '#domain/calls/catalogue.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { useOwnedProduct } from '#site/data/owned.ts'
+import { useIsFirstOrder, useOwnedProduct } from '#site/data/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -12,12 +12,16 @@ import { useChoice } from './ChoiceContext.tsx'
 
 type CouponLineProps = { product: string; coupons: ProductProof['coupons'] }
 
-/** The coupon that takes most off what is chosen; nothing for whoever has the product. */
+/** The coupon that takes most off what is chosen; nothing for whoever has the product, or has ordered where it is for a first order. */
 export function CouponLine({ product, coupons }: CouponLineProps) {
   const t = useTexts('product')
   const { choice } = useChoice().option
-  const best = coupons.find(({ key }) => key === (choice?.value ?? null))
-  const owned = useOwnedProduct(useProject().base, product)
+  const { base } = useProject()
+  const owned = useOwnedProduct(base, product)
+  const isFirstOrder = useIsFirstOrder(base)
+  const best = coupons.find(
+    ({ key, isFirstOrderOnly }) => key === (choice?.value ?? null) && (!isFirstOrderOnly || isFirstOrder),
+  )
   if (!best || owned) return null
   const words = best.isFirstOrderOnly ? t.couponOnFirstOrder : t.couponOff
   return (

@@ -38,13 +38,15 @@ it('counts whoever has a product once, however often it was opened to them, and 
   expect((await proofOf(product)).learners).toBe(2)
 })
 
-it('names for each way to buy a product the listed coupon that takes most off it, and no other', async () => {
+it('names for each way to buy a product the listed coupon that takes most off it, behind one for a first order the best of the others', async () => {
   const flat = (code: string, amountPaise: number, values = {}) =>
     createCoupon(payload, project, { ...{ code, type: 'flat', amountPaise }, ...values })
   await flat('LESS', 5_000)
   await flat('FIRST', 10_000, { isFirstOrderOnly: true })
   await flat('LONGER', 30_000, { minItemsPaise: 300_000 })
   await flat('SECRET', 90_000, { isListed: false })
+  // Nobody ticked it.
+  await flat('UNTICKED', 90_000, { isListed: undefined })
   await flat('PAUSED', 90_000, { isActive: false })
   await flat('OVER', 90_000, { endsAt: new Date(0).toISOString() })
   await flat('BOOKS', 90_000, { include: { kinds: ['physical'] } })
@@ -58,6 +60,8 @@ it('names for each way to buy a product the listed coupon that takes most off it
   })
   expect((await proofOf(product)).coupons).toEqual([
     { key: '90', code: 'FIRST', discountPaise: 10_000, isFirstOrderOnly: true },
+    // For whoever has ordered before.
+    { key: '90', code: 'LESS', discountPaise: 5_000, isFirstOrderOnly: false },
     { key: '365', code: 'LONGER', discountPaise: 30_000, isFirstOrderOnly: false },
   ])
   const { product: free } = await createCourse(payload, project, { pricePaise: 0, mrpPaise: null })

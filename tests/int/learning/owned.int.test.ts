@@ -36,6 +36,13 @@ async function createSeries(papers: number): Promise<TestSeries> {
   return series
 }
 
+it('whoever has an order that counts is said to have ordered, and nobody else', async () => {
+  const said = async () => (await me.browser.get<{ hasOrdered: boolean }>('/learn/owned')).body.hasOrdered
+  expect(await said()).toBe(false)
+  await buy((await make()).product.id)
+  expect(await said()).toBe(true)
+})
+
 it('a test series opens its own list of tests, however many courses the same order brought', async () => {
   const { product, course } = await make()
   const series = await createSeries(3)
