@@ -52,6 +52,8 @@ export const PARCEL_DESK_TEXTS = {
   handedOver: 'Handed to the courier',
   someOf: '{done} of {all} done',
   awbWrong: 'A tracking number (AWB) has letters, digits and hyphens only.',
+  awbUsed: 'Another parcel already has this tracking number of the same courier.',
+  expectedBefore: 'The expected day is in the past.',
   answerTold: 'Marked as told to the courier',
   returnDecided: 'Decision saved',
   orderClosed: 'The order is closed. Its coupons and credits went back.',

@@ -25,6 +25,7 @@ export const DESK_TEXTS = {
     inParcel: 'This line is packed. Cancel its parcel first, or refund an amount.',
     notPossible: 'This line cannot be refunded by the piece. Refund an amount.',
     keysTogether: 'Keys of one line are refunded together.',
+    wrongReason: 'This reason is for goods. Choose another one.',
     tooMuch: 'That is more than is left to refund. Reload the page to see what is left.',
     taken:
       'Somebody else has refunded or requested this in the meantime. Reload the page to see what is left.',

@@ -17,6 +17,15 @@ const STAFF_REASONS = ['notDelivered', 'lostInTransit', 'goodwill', 'pricing'] a
 export const REFUND_REASONS_OF_STAFF = [...RETURN_REASONS, ...STAFF_REASONS] as const
 export type StaffRefundReason = (typeof REFUND_REASONS_OF_STAFF)[number]
 
+/** What happens to nothing but goods. */
+const OF_GOODS: readonly StaffRefundReason[] = [
+  ...(['damaged', 'wrongItem', 'missing', 'tooLate', 'notDelivered', 'lostInTransit'] as const),
+]
+
+/** Why staff may refund what is chosen: what was never sent did not arrive damaged. @param isSent whether goods are in it */
+export const reasonsOfStaff = (isSent: boolean): StaffRefundReason[] =>
+  REFUND_REASONS_OF_STAFF.filter((reason) => isSent || !OF_GOODS.includes(reason))
+
 const SELLERS: readonly StaffRefundReason[] = [
   'damaged',
   'wrongItem',

@@ -37,6 +37,7 @@ export type RefundProblem =
   | 'notPossible'
   | 'keysTogether'
   | 'tooMuch'
+  | 'wrongReason'
 
 /**
  * Why staff cannot refund this of an order, or null. Every line that was paid can be refunded at any time, by the piece or by an

@@ -6,7 +6,7 @@ import { isUndecided } from '#domain/returns/states.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Return } from '#payload-types'
 import { Badge } from '../commerce/Badge.tsx'
-import { RETURN_LOOKS } from './returnTexts.ts'
+import { REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 type Props = { returns: readonly Return[]; lines: readonly OrderLine[]; timeZone: string }
 
@@ -24,7 +24,9 @@ export function OrderReturns({ returns, lines, timeZone }: Props) {
                 {row.lines.map((line) => titleOf(lines, line)).join(', ') || KIND_NAMES[row.kind]}
               </Link>
               <span className="panel-muted panel-small">
-                {`${KIND_NAMES[row.kind]} · ${momentText(row.askedAt, timeZone)}${row.by ? ` · ${row.by}` : ''}`}
+                {[KIND_NAMES[row.kind], reasonsText(row), momentText(row.askedAt, timeZone), row.by]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </div>
             <div className="order-lines__paise">
@@ -43,6 +45,10 @@ export function OrderReturns({ returns, lines, timeZone }: Props) {
     </section>
   )
 }
+
+/** Why, each reason once. */
+const reasonsText = (row: Return): string =>
+  [...new Set(row.lines.map(({ reason }) => REASON_NAMES[reason]))].join(', ')
 
 function titleOf(lines: readonly OrderLine[], { index, quantity }: Return['lines'][number]): string {
   const title = lines[index]?.title ?? 'A line'

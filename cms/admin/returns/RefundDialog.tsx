@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
 import type { BackFigures } from '#domain/returns/backOf.ts'
+import { reasonsOfStaff } from '#domain/returns/reasons.ts'
 import { callDesk } from '../commerce/callDesk.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 import { useStepUp } from '../people/useStepUp.tsx'
@@ -30,15 +31,21 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
   const { run, dialog } = useStepUp()
   const { figures, problem, wanted } = form
 
+  // Goods, or bringing them, may be refunded for what happens to goods.
+  const chosen = [...form.choices.keys()]
+  const isSent =
+    form.delivery !== null || chosen.some((index) => (data.order.lines[index]?.goods.length ?? 0) > 0)
+  const reasons = reasonsOfStaff(isSent || chosen.length === 0)
+  const reason = terms.reason !== '' && reasons.includes(terms.reason) ? terms.reason : ''
   /** Whether somebody tried to send it: what is wrong stands beside its field from then on. */
   const [isTried, setTried] = useState(false)
   const wrong = isTried && problem ? problemText(problem) : null
-  const wrongReason = isTried && terms.reason === '' ? 'Choose a reason' : null
+  const wrongReason = isTried && reason === '' ? 'Choose a reason' : null
 
   const send = () => {
     setTried(true)
-    if (problem || terms.reason === '') return Promise.resolve(null)
-    const { reason, way, payTo, answer } = terms
+    if (problem || reason === '') return Promise.resolve(null)
+    const { way, payTo, answer } = terms
     return run(() =>
       callDesk('/sales/refund', {
         ...{ orderId: data.id, ...wanted, reason, way, requestKey },
@@ -67,8 +74,9 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
               </label>
             )}
             <RefundTerms
-              terms={terms}
+              terms={{ ...terms, reason }}
               onChange={setTerms}
+              reasons={reasons}
               isByHand={data.isByHand}
               answerLabel="Message to the student (optional)"
               wrong={{ reason: wrongReason }}

@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { WAY_NAMES } from '#domain/returns/names.ts'
-import { REFUND_REASONS_OF_STAFF, type StaffRefundReason } from '#domain/returns/reasons.ts'
+import type { StaffRefundReason } from '#domain/returns/reasons.ts'
 import { REFUND_WAYS, type RefundWay } from '#domain/returns/states.ts'
 import { FieldProblem, wrongField } from './FieldProblem.tsx'
 import { REASON_NAMES } from './returnTexts.ts'
@@ -11,6 +11,8 @@ export type Terms = { reason: StaffRefundReason | ''; way: RefundWay; payTo: str
 type Props = {
   terms: Terms
   onChange: (terms: Terms) => void
+  /** What can be chosen. */
+  reasons: readonly StaffRefundReason[]
   isByHand: boolean
   /** What the message to the student is about. */
   answerLabel: string
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Why money goes back, where to, and what the student reads. */
-export function RefundTerms({ terms, onChange, isByHand, answerLabel, wrong }: Props) {
+export function RefundTerms({ terms, onChange, reasons, isByHand, answerLabel, wrong }: Props) {
   const id = useId()
   const set = (more: Partial<Terms>) => onChange({ ...terms, ...more })
   return (
@@ -35,7 +37,7 @@ export function RefundTerms({ terms, onChange, isByHand, answerLabel, wrong }: P
           <option value="" disabled>
             Choose a reason
           </option>
-          {REFUND_REASONS_OF_STAFF.map((reason) => (
+          {reasons.map((reason) => (
             <option key={reason} value={reason}>
               {REASON_NAMES[reason]}
             </option>

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { REFUND_REASONS_OF_STAFF } from '#domain/returns/reasons.ts'
 import { callDesk } from '../commerce/callDesk.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 import { useStepUp } from '../people/useStepUp.tsx'
@@ -89,6 +90,7 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
             <RefundTerms
               terms={terms}
               onChange={setTerms}
+              reasons={REFUND_REASONS_OF_STAFF}
               isByHand={data.isByHand}
               answerLabel="Message to the student: where to send it, and how"
               wrong={{

@@ -48,6 +48,7 @@ export const CODES = {
   nothingPaid: 'Nothing was paid for the order.',
   nothingChosen: 'The refund names neither lines nor a delivery charge.',
   inParcel: 'The line is packed: cancel its parcel first, or refund an amount.',
+  wrongReason: 'The reason is for goods, and there are none in what is refunded.',
   notPossible: 'The line cannot be refunded by the piece.',
   keysTogether: 'Keys of one line are refunded together.',
   tooMuch: 'More than is left to refund.',

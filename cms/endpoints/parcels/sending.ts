@@ -1,14 +1,17 @@
+import { idOf } from '#access/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AssignBodySchema, ParcelBodySchema } from '#domain/calls/parcels.ts'
+import { localTime } from '#domain/content/localTime.ts'
 import type { ShipmentErrand } from '#domain/courier/couriers.ts'
 import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
 import type { Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
 import { askCourier } from '../../operations/courier/askCourier.ts'
-import { noteAwb } from '../../operations/courier/assignAwb.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
 import { goOn } from '../../operations/courier/goOn.ts'
+import { noteAwbByHand } from '../../operations/courier/noteAwbByHand.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
 import { done } from '../orders/deskAnswers.ts'
 import { errandAnswer, onParcel, PARCEL_DESK, told } from './desk.ts'
@@ -42,7 +45,13 @@ const assign = defineCall({
     if (!courierProvider(shipment.courier)) {
       if (!body.awb) return refuse(TEXTS.awbMissing, 'invalid')
       const { awb, courierName = null, trackingUrl = null, expectedOn } = body
-      await noteAwb(req.payload, id, { awb, courierName, trackingUrl }, now)
+      const today = localTime(now.getTime(), await projectZone(req.payload, idOf(shipment.project))).slice(
+        0,
+        10,
+      )
+      if (expectedOn && expectedOn < today) return refuse(TEXTS.expectedBefore, 'invalid')
+      if (!(await noteAwbByHand(req.payload, shipment, { awb, courierName, trackingUrl }, now)))
+        return refuse(TEXTS.awbUsed, 'invalid')
       if (expectedOn)
         await changeShipment(req.payload, id, now, () => ({ data: { expectedOn }, answer: null }))
       await goOn(req.payload, id, now)

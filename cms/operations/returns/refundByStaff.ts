@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow, readRows } from '#collections/guard.ts'
 import { changedLine } from '#domain/returns/lineSeen.ts'
-import type { StaffRefundReason } from '#domain/returns/reasons.ts'
+import { reasonsOfStaff, type StaffRefundReason } from '#domain/returns/reasons.ts'
 import {
   type RefundProblem,
   refundKindOf,
@@ -67,7 +67,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
   if (before.length > 0 && rest.lines.length === 0) return { ok: true, rows }
   const changed = changedLine(order, rest.lines)
   if (changed !== null) return decided(order, changed, lines)
-  const problem = refundProblem(order, rest)
+  const problem = refundProblem(order, rest) ?? reasonProblem(order, rest, args.reason)
   if (problem) return { ok: false, reason: problem }
   for (const [at, group] of groupsOf(order, rest.lines).entries()) {
     const asked = await askReturn({
@@ -99,6 +99,17 @@ async function takenBy(
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   const changed = order ? changedLine(order, lines) : null
   return order && changed !== null ? decided(order, changed, lines) : { ok: false, reason: 'taken' }
+}
+
+/** Why something is refunded belongs to what is refunded. */
+function reasonProblem(
+  { lines }: Order,
+  wanted: { lines: readonly StaffRefundLine[]; deliveryPaise: number },
+  reason: StaffRefundReason,
+): 'wrongReason' | null {
+  const isSent =
+    wanted.deliveryPaise > 0 || wanted.lines.some(({ index }) => (lines[index]?.goods.length ?? 0) > 0)
+  return reasonsOfStaff(isSent).includes(reason) ? null : 'wrongReason'
 }
 
 /** The lines by what their refund is; without lines it is the delivery alone. */

@@ -3,6 +3,7 @@ import { startPayload } from '#cms/payload.ts'
 import { readRows } from '#collections/guard.ts'
 import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
 import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import type { Order } from '#payload-types'
 import { createGoods, orderOf, staffDesk } from '../orders/desk.ts'
 import { openSending, orderGoods, packed, parcelRow, parcelsOf, type Sending } from './sending.ts'
 
@@ -107,4 +108,25 @@ it('packed parcels of a selection are handed to the courier with the numbers tha
     parcels: [{ shipmentId: first, awb: 'CC-901' }],
   })
   expect(again.body.results[0]?.isDone).toBe(true)
+})
+
+it('one tracking number of a courier is that of one parcel, however it is typed, and no parcel is expected in the past', async () => {
+  const orders = [await orderGoods(shop), await orderGoods(shop)]
+  const [first, second] = [await packed(shop, orders[0] as Order), await packed(shop, orders[1] as Order)]
+  const number = { awb: 'CC-7777', courierName: 'City Couriers' }
+  const assign = (shipmentId: string, more: object) =>
+    shop.admin('/parcels/assign', { shipmentId, ...number, ...more })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  expect((await assign(first, { expectedOn: day(-2) })).body.message).toBe(TEXTS.expectedBefore)
+  expect((await parcelRow(shop.payload, first)).awb).toBeNull()
+  const both = await Promise.all([first, second].map((id) => assign(id, { expectedOn: day(2) })))
+  expect(both.map(({ body }) => body.message).toSorted()).toEqual([TEXTS.awbUsed, TEXTS.assigned].toSorted())
+  const [mine, other] = both[0]?.body.apiSuccess ? [first, second] : [second, first]
+  const handed = await shop.admin<{ results: OneOfMany[] }>('/parcels/handover', {
+    parcels: [{ shipmentId: other, awb: 'CC-7777', courierName: ' city couriers' }],
+  })
+  expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.awbUsed })
+  // Noted once more it is the same, and another courier counts for itself.
+  expect((await assign(mine as string, {})).body.apiSuccess).toBe(true)
+  expect((await assign(other as string, { courierName: 'Other Couriers' })).body.apiSuccess).toBe(true)
 })

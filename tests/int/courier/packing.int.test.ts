@@ -28,7 +28,7 @@ const awb = (shipmentId: string) =>
   shop.admin('/parcels/assign', {
     shipmentId,
     courierName: 'City Couriers',
-    awb: `CC-${shipmentId.slice(0, 6)}`,
+    awb: `CC-${shipmentId.slice(-8)}`,
   })
 
 beforeAll(async () => {

@@ -58,6 +58,9 @@ describe('staff refund a line at any time', () => {
       items: [{ product: shop.course.id }],
     })
     const { payablePaise } = await orderRow(shop.payload, order)
+    // Nothing of it was sent, so nothing arrived damaged.
+    for (const reason of ['damaged', 'lostInTransit'])
+      expect((await refund(order, [{ index: 0, quantity: 1 }], { reason })).body.code).toBe('wrongReason')
     const { body } = await refund(order, [{ index: 0, quantity: 1 }], { answer: 'We are sorry' })
     expect(body).toMatchObject({ apiSuccess: true })
     expect(await orderRow(shop.payload, order)).toMatchObject({

@@ -35,6 +35,7 @@ export const RETURN_CALL_DOCS: Record<string, CallDoc> = {
         'nothingChosen',
         'inParcel',
         'notPossible',
+        'wrongReason',
         'keysTogether',
         'tooMuch',
         'meanwhile',
