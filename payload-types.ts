@@ -4299,6 +4299,7 @@ export interface Return {
   rev: number;
   lines: {
     index: number;
+    title?: string | null;
     quantity: number;
     paise?: number | null;
     reason:
@@ -4316,6 +4317,23 @@ export interface Return {
       | 'goodwill'
       | 'pricing';
     photos: string[];
+    seen?: {
+      state:
+        | 'waiting'
+        | 'backordered'
+        | 'packed'
+        | 'shipped'
+        | 'delivered'
+        | 'undelivered'
+        | 'lost'
+        | 'fulfilled'
+        | 'returned'
+        | 'refunded'
+        | 'revoked'
+        | 'cancelled';
+      shipment: string | null;
+      leftPaise: number;
+    } | null;
     grade: ('asNew' | 'worn' | 'refused') | null;
   }[];
   figures?: {

@@ -23,7 +23,7 @@ export const Returns = projectScoped({
   admin: {
     useAsTitle: 'orderNumber',
     group: 'Sales',
-    defaultColumns: ['orderNumber', 'kind', 'state', 'paidPaise', 'way', 'askedAt'],
+    defaultColumns: ['orderNumber', 'student', 'lines', 'kind', 'state', 'paidPaise', 'way', 'askedAt'],
     listSearchableFields: ['orderNumber'],
     components: {
       beforeListTable: ['/admin/returns/ReturnQueues#ReturnQueues'],
@@ -65,7 +65,10 @@ export const Returns = projectScoped({
     // `ask` takes its pieces of the order, `refund` does what was decided; null when nothing is left.
     { name: 'work', type: 'select', options: ['ask', 'refund'], index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
-    jsonField('lines', z.array(ReturnLineSchema), { admin: { hidden: true } }),
+    jsonField('lines', z.array(ReturnLineSchema), {
+      label: 'Items',
+      admin: { components: { Cell: '/admin/commerce/OrderItemsCell#OrderItemsCell' } },
+    }),
     jsonField('figures', BackFiguresSchema, { required: false, admin: { hidden: true } }),
   ],
 })

@@ -26,6 +26,8 @@ export type LineSeen = z.infer<typeof LineSeenSchema>
  */
 export const ReturnLineSchema = z.object({
   index: count,
+  /** What it is, with its edition, for lists. */
+  title: z.string().nullish(),
   quantity: count,
   paise: count.nullish(),
   reason: z.enum(REFUND_REASONS_OF_STAFF),

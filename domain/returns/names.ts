@@ -15,7 +15,7 @@ export const WAY_NAMES: Record<RefundWay, string> = {
 
 export const RETURN_STATE_NAMES: Record<ReturnState, string> = {
   asked: 'To decide',
-  approved: 'On its way back',
+  approved: 'Approved, to be sent back',
   received: 'Received',
   refunding: 'Being refunded',
   done: 'Refunded',

@@ -6,7 +6,7 @@ import { isUndecided } from '#domain/returns/states.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Return } from '#payload-types'
 import { Badge } from '../commerce/Badge.tsx'
-import { REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
+import { openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 type Props = { returns: readonly Return[]; lines: readonly OrderLine[]; timeZone: string }
 
@@ -31,7 +31,7 @@ export function OrderReturns({ returns, lines, timeZone }: Props) {
             </div>
             <div className="order-lines__paise">
               {isUndecided(row.state) ? (
-                <span className="panel-muted panel-small">Not decided yet</span>
+                <span className="panel-muted panel-small">{openText(row.state)}</span>
               ) : (
                 <strong>{formatInr(row.paidPaise + row.creditsPaise)}</strong>
               )}

@@ -6,6 +6,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#collections/guard.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { titledLine } from '#domain/orders/itemsText.ts'
 import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
 import { KIND_NAMES, WAY_NAMES } from '#domain/returns/names.ts'
 import { estimateOf } from '#domain/returns/piecesOf.ts'
@@ -22,7 +23,7 @@ import { type Watched, watchedOf } from '../../operations/returns/watchedOf.ts'
 import { DeskPage } from '../commerce/DeskPage.tsx'
 import { StudentCard } from '../commerce/StudentCard.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
-import { GRADE_NAMES, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
+import { GRADE_NAMES, openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 /** A return as somebody works on it: what comes back and why, what it comes to, what to decide. */
 export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
@@ -42,6 +43,8 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
   const lines = row.lines.map((line, at) => ({
     ...line,
     title: titleOf(order, line),
+    netPaise: order.lines[line.index]?.netPaise ?? 0,
+    pieces: order.lines[line.index]?.quantity ?? 1,
     photos: photos[at] ?? [],
   }))
   const figures = row.figures ?? estimate(order, row, returns)
@@ -75,12 +78,16 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
         <section className="panel-card" aria-labelledby="return-lines">
           <h2 id="return-lines">What comes back</h2>
           <ul className="order-lines">
-            {lines.map(({ index, title, reason, grade, paise, photos: seen }) => (
+            {lines.map(({ index, title, reason, grade, paise, netPaise, pieces, photos: seen }) => (
               <li key={index}>
                 <div className="order-lines__what">
                   <strong>{title}</strong>
                   <span className="panel-muted panel-small">
-                    {[REASON_NAMES[reason], paise ? `${formatInr(paise)} of the price` : null]
+                    {[
+                      REASON_NAMES[reason],
+                      pieces > 1 ? `${formatInr(netPaise)} for ${pieces}` : formatInr(netPaise),
+                      paise ? `${formatInr(paise)} of the price` : null,
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -110,7 +117,9 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
       side={
         <>
           <section className="panel-card" aria-labelledby="return-figures">
-            <h2 id="return-figures">{row.figures ? 'Refunded' : 'Not decided yet: it would come to'}</h2>
+            <h2 id="return-figures">
+              {row.figures ? 'Refunded' : `${openText(row.state)}: it would come to`}
+            </h2>
             <dl className="order-amounts">
               {(
                 [
@@ -148,7 +157,7 @@ const WatchedShare = ({ watched }: { watched: Watched | undefined }) =>
   ) : null
 
 const titleOf = ({ lines }: Order, { index, quantity }: Return['lines'][number]): string => {
-  const title = lines[index]?.title ?? 'A line'
+  const title = titledLine(lines[index]) ?? 'A line'
   return quantity > 1 ? `${title} × ${quantity}` : title
 }
 

@@ -14,6 +14,10 @@ export const RETURN_LOOKS = Object.fromEntries(
   RETURN_STATES.map((state) => [state, { text: RETURN_STATE_NAMES[state], tone: TONES[state] }]),
 ) as Record<ReturnState, Look>
 
+/** What stands for the money of a return before it is refunded. */
+export const openText = (state: ReturnState): string =>
+  state === 'asked' ? 'Not decided yet' : 'Not refunded yet'
+
 export const REASON_NAMES: Record<StaffRefundReason, string> = {
   damaged: 'Arrived damaged',
   wrongItem: 'Wrong item received',

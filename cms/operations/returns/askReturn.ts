@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { changeRow } from '#collections/changeRow.ts'
 import { insertOnce, readRow } from '#collections/guard.ts'
+import { titledLine } from '#domain/orders/itemsText.ts'
 import { keptAmounts } from '#domain/returns/amounts.ts'
 import { amountsFor } from '#domain/returns/leftToRefund.ts'
 import { changedLine } from '#domain/returns/lineSeen.ts'
@@ -59,7 +60,7 @@ export async function askReturn(args: Args): Promise<Asked> {
         figures: null,
         requestKey,
       },
-      lines: lines.map((line) => ({ ...line, grade: null })),
+      lines: lines.map((line) => ({ ...line, title: titledLine(order.lines[line.index]), grade: null })),
       askedAt: now.toISOString(),
       changedAt: now.toISOString(),
     },

@@ -71,7 +71,11 @@ describe('staff refund a line at any time', () => {
     expect(await rows<Refund>('refunds', order)).toMatchObject([
       { reason: 'staff', amountPaise: payablePaise },
     ])
-    expect(await rows<Return>('returns', order)).toMatchObject([{ state: 'done', answer: 'We are sorry' }])
+    // The list of returns says of what it is.
+    const title = (await orderRow(shop.payload, order)).lines[0]?.title
+    expect(await rows<Return>('returns', order)).toMatchObject([
+      { state: 'done', answer: 'We are sorry', lines: [{ title }] },
+    ])
   })
 
   it('of goods that were delivered, which stay where they are, and of some that were never sent, which are free again', async () => {
