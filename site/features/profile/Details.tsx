@@ -182,7 +182,7 @@ function EditForm({ me, profile, fields, onEnd }: DetailsProps & { onEnd: () => 
           {t.cancel}
         </Button>
         <p className={footNote} role="status">
-          {stateText(edited.isValid, edited.isChanged, messages)}
+          {edited.nameProblem ?? stateText(edited.isValid, edited.isChanged, messages)}
         </p>
       </div>
     </form>

@@ -26,7 +26,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
   const t = useTexts('profile')
   const ui = useTexts('ui')
   const messages = useTexts('messages')
-  const { values, invalid, left } = form
+  const { values, invalid, left, nameProblem } = form
   const leave = (id: string) => () => form.leave(id)
   const errorOf = (id: string, isInvalid: boolean) =>
     isInvalid && left.has(id) ? messages.invalidData : undefined
@@ -43,7 +43,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
         value={values.name}
         onChange={form.setName}
         onBlur={leave('name')}
-        error={errorOf('name', invalid.name)}
+        error={(left.has('name') && nameProblem) || errorOf('name', invalid.name)}
       />
       {hasEmail ? (
         <TextField

@@ -96,7 +96,7 @@ function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: P
         </Button>
       }
     >
-      <State isValid={form.isValid} isChanged={form.isChanged} />
+      <State isValid={form.isValid} isChanged={form.isChanged} problem={form.nameProblem} />
       <form
         id={formId}
         className={grid}
@@ -128,13 +128,15 @@ function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: P
   )
 }
 
-/** The two banners of spec 2; a form that is whole and unchanged says nothing. */
-function State({ isValid, isChanged }: { isValid: boolean; isChanged: boolean }) {
+type StateProps = { isValid: boolean; isChanged: boolean; problem: string | null }
+
+/** The two banners of spec 2, or what is wrong with the name; a form that is whole and unchanged says nothing. */
+function State({ isValid, isChanged, problem }: StateProps) {
   const messages = useTexts('messages')
   if (isValid && !isChanged) return null
   return (
     <Banner tone={isValid ? 'info' : 'danger'} role="status" className={banner}>
-      {isValid ? messages.unsavedChanges : messages.fillRequired}
+      {problem ?? (isValid ? messages.unsavedChanges : messages.fillRequired)}
     </Banner>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { editedEmail } from '#domain/people/EmailSchema.ts'
-import { NameSchema } from '#domain/people/NameSchema.ts'
+import { NameSchema, nameProblem } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'
 import { answerTo } from '#domain/profile/needsProfileUpdate.ts'
 import type { FieldData, PopupField } from '#domain/profile/PopupField.ts'
@@ -10,6 +10,7 @@ import { useMe } from '#site/data/me.ts'
 import { type Answer, post } from '#site/data/post.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useNotices } from '#site/features/shell/useNotices.ts'
+import { problemIn } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 type Values = { name: string; email: string; answers: Record<string, FieldData> }
@@ -33,6 +34,7 @@ const hasLetter = (name: string): boolean => /\p{L}/u.test(name)
  */
 export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) {
   const messages = useTexts('messages')
+  const words = useTexts('problems')
   const { base } = useProject()
   const { mutate } = useMe(base)
   const notices = useNotices()
@@ -61,6 +63,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   // A name without a letter passes here: spec 5 answers it with an alert when it is saved.
   const isNameValid =
     values.name.trim() !== '' && (!hasLetter(values.name) || NameSchema.safeParse(values.name).success)
+  const wrongName = isNameValid ? null : nameProblem(values.name)
   const isEmailValid =
     !hasEmail || (changed.email ? editedEmail(values.email, me.email) !== null : values.email.trim() !== '')
   const invalidIds = new Set(
@@ -114,6 +117,8 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
 
   return {
     values,
+    /** What is wrong with a name that is there. */
+    nameProblem: wrongName && problemIn(words, wrongName),
     invalid: { name: !isNameValid, email: !isEmailValid, ids: invalidIds },
     isValid,
     isChanged,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EmailSchema, onlyEmailKeys, StrictEmailSchema } from '#domain/people/EmailSchema.ts'
-import { NameSchema } from '#domain/people/NameSchema.ts'
+import { NameSchema, nameProblem } from '#domain/people/NameSchema.ts'
+import { PROBLEMS } from '#domain/text/problems.ts'
 
 const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success
@@ -37,10 +38,10 @@ describe('an e-mail', () => {
 })
 
 describe('a name', () => {
-  it.each(['Asha Rao', 'आशा राव', 'Ö. Ünal', 'O’Brien', 'Dr. A. P. Singh-Rathore', 'ஆஷா'])(
-    '%s is one',
-    (name) => expect(NameSchema.parse(`  ${name}  `)).toBe(name),
-  )
+  it.each([
+    ...['Asha Rao', 'आशा राव', 'Ö. Ünal', 'Dr. A. P. Singh-Rathore', 'ஆஷா', 'Md. Arif (Sonu)', 'क्‍षमा'],
+    ...["O'Brien", "Maria D'Souza", 'O’Brien', 'Oʼneil', "Nguyễn D'Él"],
+  ])('%s is one', (name) => expect(NameSchema.parse(`  ${name}  `)).toBe(name))
 
   it.each([
     '',
@@ -51,7 +52,11 @@ describe('a name', () => {
     'x#y',
     'a<b>',
     'say "hi"',
-    "O'Brien",
+    "'Asha'",
+    "Asha''Rao",
+    'Asha ’Rao',
+    'श्री वर्मा 😀',
+    'Asha; Rao',
     'a\\b',
     'a\u0000b',
     'a\u202eb',
@@ -60,4 +65,10 @@ describe('a name', () => {
     {},
     null,
   ])('%j is none', (name) => expect(accepts(NameSchema, name)).toBe(false))
+
+  it('says what it can have when something else is in it, and nothing while it is empty', () => {
+    expect(nameProblem('Asha; Rao')).toBe(PROBLEMS.nameSigns)
+    expect(nameProblem(' ')).toBeNull()
+    expect(nameProblem("O'Brien")).toBeNull()
+  })
 })

@@ -59,7 +59,12 @@ const RULES: Case[] = [
       issue('users.csv', 2, 'email', 'Enter a valid e-mail'),
       issue('users.csv', 2, 'phone', 'Enter a valid phone number'),
       issue('users.csv', 2, 'role', 'must be one of owner, student, franchise, expert, subadmin, admin'),
-      issue('users.csv', 3, 'name', 'A name can have only letters, spaces, dots and hyphens'),
+      issue(
+        'users.csv',
+        3,
+        'name',
+        'A name can have only letters, digits, spaces, dots, hyphens, apostrophes and brackets',
+      ),
       issue('users.csv', 3, 'phone', 'is required when there is no e-mail'),
       issue('users.csv', 4, 'email', 'Enter a valid e-mail'),
     ],
