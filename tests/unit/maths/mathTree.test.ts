@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { takeMaths } from '#domain/maths/mathsIn.ts'
-import { type MathNode, parseMathTree } from '#domain/maths/mathTree.ts'
+import { type MathElement, type MathNode, parseMathTree } from '#domain/maths/mathTree.ts'
 import { formulaProblem, typeset, typesetText } from '#hooks/lectures/typeset.ts'
 
 const tagsIn = (node: MathNode): string[] =>
   typeof node === 'string' ? [] : [node.tag, ...node.children.flatMap(tagsIn)]
+const elementsIn = (node: MathNode): MathElement[] =>
+  typeof node === 'string' ? [] : [node, ...node.children.flatMap(elementsIn)]
 const textOf = (node: MathNode | null): string =>
   node === null ? '' : typeof node === 'string' ? node : node.children.map(textOf).join('')
 
@@ -39,6 +41,30 @@ describe('a formula', () => {
     expect(tags).toContain('annotation')
     expect(readers(tree as MathNode)).toBe(textOf(mathOf(tree as MathNode)))
     expect(textOf(tree)).toContain(tex.slice(0, 12))
+  })
+
+  test.each([
+    '\\vec{A}',
+    '\\overrightarrow{AB}',
+    '\\overleftrightarrow{AB}',
+    '\\widehat{AB}',
+    '\\widetilde{AB}',
+    '\\overbrace{x + y}^n',
+    '\\xrightarrow{abc}',
+    '\\sqrt{x}',
+    '\\sqrt[3]{\\frac{a}{b}}',
+  ])('%s keeps the width, the height and the box of what is drawn in it', (tex) => {
+    const drawings = elementsIn(typeset(tex, false) ?? '').filter(({ tag }) => tag === 'svg')
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const { props, children } of drawings) {
+      expect(props).toMatchObject({
+        width: expect.stringMatching(/^(?:[\d.]+em|100%)$/),
+        height: expect.stringMatching(/^[\d.]+em$/),
+        viewBox: expect.stringMatching(/^0 0 \d+ \d+$/),
+        preserveAspectRatio: expect.stringMatching(/^(?:none|x)/),
+      })
+      expect(elementsIn(children[0] ?? '')[0]?.props.d).toMatch(/^M/)
+    }
   })
 
   test.each([
