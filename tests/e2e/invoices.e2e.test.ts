@@ -63,7 +63,7 @@ test('a student opens the GST invoice of an order, and the credit note once it i
   expect((await saved).suggestedFilename()).toBe(`${invoice.replaceAll('/', '-')}.pdf`)
 
   await page.getByRole('button', { name: 'Cancel order' }).click()
-  await page.getByRole('button', { name: 'Yes, Confirm' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order', exact: true }).click()
   await expect(card.getByText(/^Credit note · /)).toBeVisible()
   const note = /NCN\/\d\d-\d\d\/\d{6}/.exec((await card.textContent()) ?? '')?.[0] ?? ''
   const back = await readAt(page, `Open ${note}`)

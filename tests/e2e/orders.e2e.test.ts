@@ -73,7 +73,7 @@ test('a paid book is cancelled with a reason, and its money goes back', async ({
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' })
   await expect(dialog).toContainText(/₹[\d,]+ will be refunded to your original payment method\./)
   await dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill('Ordered the wrong one')
-  await dialog.getByRole('button', { name: 'Yes, Confirm' }).click()
+  await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(heading(page, 'Cancelled')).toBeVisible()
   await expect(page.getByText(/Ordered the wrong one/)).toBeVisible()

@@ -21,7 +21,6 @@ type CancelDialogProps = { order: WholeOrder; onDone: () => Promise<unknown>; on
 /** Says what cancelling means, and takes a reason when there is one. */
 export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
   const t = useTexts('orders')
-  const ui = useTexts('ui')
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const [reason, setReason] = useState('')
@@ -61,10 +60,10 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
           </Banner>
         ) : null}
         <Button size="l" isBlock look="dangerFill" isPending={isBusy} onPress={() => void cancel()}>
-          {ui.yes}
+          {t.cancel}
         </Button>
         <Button size="l" isBlock look="outline" onPress={onClose}>
-          {ui.no}
+          {t.keep}
         </Button>
       </div>
     </Dialog>

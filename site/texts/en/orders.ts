@@ -42,6 +42,7 @@ export const orders = {
   getHelp: 'Get help',
   buyAgain: 'Buy again',
   cancel: 'Cancel order',
+  keep: 'Keep order',
   cancelQuestion: 'Cancel this order?',
   cancelPaid: '{amount} will be refunded to your original payment method.',
   cancelUnpaid: 'You have not paid for this order, so there is nothing to refund.',

@@ -43,6 +43,7 @@ export const orders: Worded<Texts['orders']> = {
   getHelp: 'मदद लें',
   buyAgain: 'दोबारा खरीदें',
   cancel: 'ऑर्डर रद्द करें',
+  keep: 'ऑर्डर रहने दें',
   cancelQuestion: 'यह ऑर्डर रद्द करें?',
   cancelPaid: '{amount} का रिफ़ंड आपके मूल भुगतान माध्यम में होगा।',
   cancelUnpaid: 'आपने इस ऑर्डर का भुगतान नहीं किया है, इसलिए कोई रिफ़ंड नहीं है।',
