@@ -138,7 +138,8 @@ export const completeLecture = (
   lecture: string,
 ): Promise<Asked<z.infer<typeof CompleteAnswerSchema> | Refused>> => ask(base, 'learn/complete', { lecture })
 
-export type CourseOffer = { title: string; slug: string; pricePaise: number; mrpPaise?: number | null }
+/** `nowPaise`: the price in force, offers counted. */
+export type CourseOffer = { title: string; slug: string; nowPaise: number }
 
 /** The cheapest course on sale that opens a class; asks nothing without one. */
 export function useCourseOffer(base: string, classId: string | null) {
@@ -152,11 +153,12 @@ export function useCourseOffer(base: string, classId: string | null) {
   return data ?? null
 }
 
-const loadOffer = async ([base, , classId]: [string, string, string]): Promise<CourseOffer | null> => {
+/** The cheapest published product that opens a class, at its price now; null where there is none. */
+export const loadOffer = async ([base, , classId]: [string, string, string]): Promise<CourseOffer | null> => {
   const docs = await list<CourseOffer>(base, 'selling-products', {
     where: { classes: { equals: classId }, _status: { equals: 'published' } },
-    select: only('title', 'slug', 'pricePaise', 'mrpPaise'),
-    sort: 'pricePaise',
+    select: only('title', 'slug', 'nowPaise'),
+    sort: 'nowPaise',
     limit: 1,
     depth: 0,
   })

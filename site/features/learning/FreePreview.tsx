@@ -22,8 +22,8 @@ export function FreePreview({ outline }: { outline: ClassOutline }) {
       {t.freePreview}{' '}
       {offer ? (
         <>
-          {offer.pricePaise > 0
-            ? fill(t.allForPrice, { lessons, price: formatInr(offer.pricePaise) })
+          {offer.nowPaise > 0
+            ? fill(t.allForPrice, { lessons, price: formatInr(offer.nowPaise) })
             : fill(t.allFree, { lessons })}{' '}
           <AppLink href={`/courses/${offer.slug}`} className={bannerLink} prefetch={false}>
             {t.seeCourse}

@@ -39,11 +39,11 @@ export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
         {offer ? (
           <p className={fact}>
             <Words>
-              {offer.pricePaise > 0
+              {offer.nowPaise > 0
                 ? fill(t.offer, {
                     title: offer.title,
                     count: outline.lectures.length,
-                    price: formatInr(offer.pricePaise),
+                    price: formatInr(offer.nowPaise),
                   })
                 : fill(t.offerFree, { title: offer.title })}
             </Words>

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadOffer } from '#site/data/learning.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('the course of a free lesson is offered at its price now, not at the price before an offer', async () => {
+  const fetching = vi.fn(async (_address: string) =>
+    Response.json({ docs: [{ title: 'Mechanics', slug: 'mechanics', nowPaise: 212_400 }] }),
+  )
+  vi.stubGlobal('fetch', fetching)
+  expect(await loadOffer(['', 'offer', 'c1'])).toMatchObject({ slug: 'mechanics', nowPaise: 212_400 })
+  const asked = new URL(fetching.mock.calls[0]?.[0] ?? '', 'http://shop.test').searchParams
+  expect(asked.get('select[nowPaise]')).toBe('true')
+  expect(asked.get('sort')).toBe('nowPaise')
+})
