@@ -22,6 +22,8 @@ export const counter = uiStyle({
   color: color.text3,
   fontWeight: 450,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  flex: 'none',
 })
 
 export const box = uiStyle({

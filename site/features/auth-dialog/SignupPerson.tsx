@@ -48,7 +48,6 @@ export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
           auth={auth}
           value={phone}
           bounds={lengthBounds(country)}
-          isMarked
           isDisabled={isInputDisabled(flow, 'phone')}
         />
       </div>
