@@ -32,3 +32,11 @@ export function hiddenReach({ channel, to }: Reach): string {
 /** The phone and e-mail that codes have proven. */
 export const provenValues = ({ phone, email, isPhoneVerified, isEmailVerified }: Identity): string[] =>
   [isPhoneVerified ? phone : null, isEmailVerified ? email : null].filter((value): value is string => !!value)
+
+/** Whether a value is the unproven phone or e-mail that this person has already: it is verified, and nothing changes. */
+export const isOwnUnproven = (person: Identity, channel: Channel, value: string): boolean =>
+  person[channel] === value && !(channel === 'phone' ? person.isPhoneVerified : person.isEmailVerified)
+
+/** Whose code is asked for beside that of a new value: the proven phone or e-mail; null for a value that only is verified. */
+export const provenBeside = (person: Identity, channel: Channel, value: string): Reach | null =>
+  isOwnUnproven(person, channel, value) ? null : provenChannel(person, channel)

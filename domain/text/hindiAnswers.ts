@@ -35,6 +35,8 @@ export const HINDI_ANSWERS: { readonly [Key in keyof typeof ANSWERS]: string } =
   identityTaken: 'यह फ़ोन या ईमेल किसी और खाते का है। उस खाते में लॉग इन करें या कोई दूसरा डालें।',
   phoneChanged: 'आपका फ़ोन नंबर बदल गया है',
   emailChanged: 'आपका ईमेल बदल गया है',
+  phoneVerified: 'फ़ोन नंबर वेरिफ़ाई हो गया',
+  emailVerified: 'ईमेल वेरिफ़ाई हो गया',
   deviceSignedOut: 'वह डिवाइस लॉग आउट हो गया है',
   signedOutEverywhere: 'आप सभी डिवाइस से लॉग आउट हो गए हैं',
   othersSignedOut: 'आपके बाकी डिवाइस लॉग आउट हो गए हैं',

@@ -84,6 +84,8 @@ export const ANSWERS = {
   identityTaken: 'This phone or e-mail belongs to another account. Log in there, or use another one.',
   phoneChanged: 'Your phone number has been changed',
   emailChanged: 'Your e-mail has been changed',
+  phoneVerified: 'Phone number verified',
+  emailVerified: 'E-mail verified',
   deviceSignedOut: 'The device has been signed out',
   signedOutEverywhere: 'You have been signed out everywhere',
   othersSignedOut: 'Your other devices have been signed out',

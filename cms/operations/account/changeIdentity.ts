@@ -5,6 +5,7 @@ import type { SessionUser } from '#access/viewer.ts'
 import { guardedUpdate, isUniqueViolation } from '#collections/guard.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
+import { isOwnUnproven, provenChannel } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
 import { findAccount, findUnclaimed } from '../auth/findAccount.ts'
 import { forgetDevices } from '../auth/knownDevices.ts'
@@ -23,7 +24,8 @@ const FIELDS = {
 /**
  * Gives a person a phone or e-mail that codes have just proven. Value and unique key change in one guarded update, so of
  * two people who claim one value exactly one gets it. Other sessions end before: whoever is signed in with the old
- * value must not outlive it, however the process ends.
+ * value must not outlive it, however the process ends. An unproven value that they have already is verified instead: nothing
+ * changes, nobody is signed out.
  */
 export async function changeIdentity(req: PayloadRequest, change: Change): Promise<Changed> {
   const { channel, value, project, now } = change
@@ -36,16 +38,16 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
   const owner = (await findAccount(payload, home, asked)) ?? (await findUnclaimed(payload, home, asked))
   if (owner && String(owner.id) !== String(user.id)) return { ok: false, reason: 'taken' }
 
-  await endSessions(req, { keep: user._sid, now })
-  await forgetDevices(payload, String(user.id))
-  const old = user[field.flag] ? user[field.value] : null
+  const isOwn = isOwnUnproven(user, channel, value)
+  if (!isOwn) await signOutOthers(req, now)
+  // Whoever verifies what they have can sign in with it from now on: their proven one is told.
+  const replaced = user[field.flag] ? user[field.value] : null
+  const old = isOwn ? provenChannel(user) : replaced ? { channel, to: replaced } : null
   const changed = await claim(req, change, user[field.key])
   if (changed === 'taken' || !changed) return { ok: false, reason: changed ?? 'meanwhile' }
   // Once more, for whoever signed in with the old value in between.
-  await endSessions(req, { keep: user._sid, now })
-  await forgetDevices(payload, String(user.id))
-  const title = `Your ${field.word} has been changed`
-  const text = `Your account now has another ${field.word}. All other devices are signed out. If it was not you, contact support at once.`
+  if (!isOwn) await signOutOthers(req, now)
+  const { title, text } = isOwn ? verifiedText(field.word) : changedText(field.word)
   if (home)
     await notify(payload, {
       project: home,
@@ -57,9 +59,25 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
       dedupeKey: `identity:${channel}:${now.getTime()}`,
       now,
     })
-  if (old) await tellOldAddress(req, { project, old: { channel, to: old }, text: `${title}. ${text}`, now })
+  if (old) await tellOldAddress(req, { project, old, text: `${title}. ${text}`, now })
   return { ok: true, user: { ...changed, project: home } }
 }
+
+async function signOutOthers(req: PayloadRequest, now: Date): Promise<void> {
+  const user = req.user as SessionUser
+  await endSessions(req, { keep: user._sid, now })
+  await forgetDevices(req.payload, String(user.id))
+}
+
+const CONTACT = 'If it was not you, contact support at once.'
+const changedText = (word: string) => ({
+  title: `Your ${word} has been changed`,
+  text: `Your account now has another ${word}. All other devices are signed out. ${CONTACT}`,
+})
+const verifiedText = (word: string) => ({
+  title: `Your ${word} is verified`,
+  text: `You can sign in with it from now on. ${CONTACT}`,
+})
 
 async function claim(
   req: PayloadRequest,

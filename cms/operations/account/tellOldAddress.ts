@@ -5,7 +5,7 @@ import { sendNotice } from '../messages/sendNotice.ts'
 type Reach = { channel: 'phone' | 'email'; to: string }
 
 /**
- * Writes to the proven phone or e-mail that was replaced. The change has happened by now: a message that does not go out is
+ * Writes to the proven phone or e-mail that was replaced, or beside which another was verified. The change has happened by now: a message that does not go out is
  * logged and stops nothing.
  */
 export async function tellOldAddress(

@@ -14,7 +14,7 @@ type ChangeIdentityDialogProps = {
   onClose: () => void
 }
 
-/** Changes phone or e-mail with codes on both ends. All other devices are signed out by it. */
+/** Changes phone or e-mail with codes on both ends, which signs out all other devices, or verifies the own with one. */
 export function ChangeIdentityDialog({ channel, unproven, onClose }: ChangeIdentityDialogProps) {
   const t = useTexts('profile')
   const { base } = useProject()
@@ -25,7 +25,7 @@ export function ChangeIdentityDialog({ channel, unproven, onClose }: ChangeIdent
       isOpen
       onClose={onClose}
       title={channel === 'phone' ? t.yourPhone : t.yourEmail}
-      description={t.identityText}
+      description={unproven ? undefined : t.identityText}
       size="m"
     >
       <IdentityForm

@@ -180,6 +180,7 @@ function ValueStep(props: ValueStepProps) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const value = readValue(channel, typed, isIntl, before)
+  const isOwn = before !== '' && (value === before || typed === before)
   const shared = {
     inputRef: first,
     isRequired: true,
@@ -199,7 +200,7 @@ function ValueStep(props: ValueStepProps) {
       {channel === 'phone' ? (
         <TextField
           {...shared}
-          label={t.newPhone}
+          label={before ? t.phone : t.newPhone}
           name="phone"
           type="tel"
           inputMode="tel"
@@ -213,7 +214,7 @@ function ValueStep(props: ValueStepProps) {
       ) : (
         <TextField
           {...shared}
-          label={t.newEmail}
+          label={before ? t.email : t.newEmail}
           name="email"
           type="email"
           inputMode="email"
@@ -222,7 +223,8 @@ function ValueStep(props: ValueStepProps) {
           onChange={(text) => onType(onlyEmailKeys(text))}
         />
       )}
-      <p className={reach}>{t.bothNeeded}</p>
+      <p className={reach}>{isOwn ? t.oneNeeded : t.bothNeeded}</p>
+      {before && !isOwn ? <p className={reach}>{t.identityText}</p> : null}
       <div className={buttons}>
         <Button
           type="submit"

@@ -36,6 +36,7 @@ export const profile = {
   newPhone: 'New phone number',
   withCountryCode: 'With the country code, such as +91 or +1.',
   newEmail: 'New e-mail',
+  oneNeeded: 'We send a code to it. Your devices stay signed in.',
   bothNeeded: 'We send one code to the new one and one to the one you use now. You need both.',
   getOtpIn: 'Get OTP in {time}',
   notReceived: 'Didn’t get the code?',

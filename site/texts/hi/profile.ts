@@ -37,6 +37,7 @@ export const profile: Worded<Texts['profile']> = {
   newPhone: 'नया फ़ोन नंबर',
   withCountryCode: 'देश के कोड के साथ, जैसे +91 या +1।',
   newEmail: 'नया ईमेल',
+  oneNeeded: 'इस पर एक कोड भेजा जाएगा। आपके डिवाइस साइन इन रहेंगे।',
   bothNeeded: 'एक कोड नए पर और एक उस पर भेजा जाएगा जो आप अभी इस्तेमाल करते हैं। दोनों ज़रूरी हैं।',
   getOtpIn: '{time} बाद OTP मँगाएँ',
   notReceived: 'कोड नहीं मिला?',

@@ -95,7 +95,7 @@ export const ACCOUNT_JOURNEYS: Journey[] = [
       const dialog = sheet(page, 'Your e-mail')
       const email = `n${freshPhone()}@example.org`
       const since = Date.now()
-      await hands.type(dialog.getByLabel('New e-mail'), email)
+      await hands.type(dialog.getByLabel('E-mail', { exact: true }), email)
       await hands.press(dialog.getByRole('button', { name: 'Get OTP' }))
       await enterCodes(page, hands, [email, `+91${phone}`], since)
       await expectAccessible(page, '[role=dialog]')

@@ -72,6 +72,24 @@ describe('changing phone or e-mail', () => {
     expect(await storedUser(payload, again.person.id)).toMatchObject({ email: second })
   })
 
+  it('verifies the e-mail that is there with the one code sent to it, and signs nobody out', async () => {
+    const { person, browser } = await signedIn(payload, project)
+    const other = await another(project, browser)
+    const email = freshEmail()
+    await browser.post('/auth/updateuserdoc', { email, additionalFields: [] })
+    expect((await send(browser, 'email', email)).body).toMatchObject({ apiSuccess: true, old: null })
+    const verified = await verify(browser, 'email', email, codeFor(email))
+    expect(verified.body).toMatchObject({ apiSuccess: true, message: 'E-mail verified', user: { email } })
+    expect(await storedUser(payload, person.id)).toMatchObject({ email, isEmailVerified: true })
+    expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([true, true])
+    const { docs } = await payload.db.find<{ title: string }>({
+      collection: 'notifications',
+      where: { and: [{ user: { equals: person.id } }, { kind: { equals: 'security' } }] },
+    })
+    expect(docs.map(({ title }) => title)).toEqual(['Your e-mail is verified'])
+    expect(messagesTo(person.phone).at(-1)?.text).toContain('Your e-mail is verified')
+  })
+
   it('works in a browser that lives on a session longer than on its cookie of codes', async () => {
     const { person, browser } = await signedIn(payload, project)
     browser.jar.delete(`${project.slug}-challenge`)
