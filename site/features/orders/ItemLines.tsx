@@ -4,6 +4,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useLinePictures } from '#site/data/linePictures.ts'
 import type { OrderLine, WholeOrder } from '#site/data/orders.ts'
+import type { ReturnRow } from '#site/data/returns.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { termsIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -18,17 +19,18 @@ import { lineNote } from './lineNote.ts'
 import { note, title } from './OrderCard.css.ts'
 import { afterDelivery, cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
-import { isGivenBack } from './stateOf.ts'
+import { cancelledOf, isGivenBack } from './stateOf.ts'
 
 type ItemLinesProps = {
   order: WholeOrder
+  returns: readonly ReturnRow[]
   reload: () => Promise<unknown>
   /** Where what is open is opened, by its product. */
   openHref: (product: string) => string | null
 }
 
 /** What was bought, what became of it, and what can be done with it. */
-export function ItemLines({ order, openHref, reload }: ItemLinesProps) {
+export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) {
   const t = useTexts('orders')
   const locale = useLocale()
   const { base } = useProject()
@@ -57,6 +59,7 @@ export function ItemLines({ order, openHref, reload }: ItemLinesProps) {
                   </>
                 ) : null}
                 {lineNote(order, line, t, locale)}
+                <PartCancelled cancelled={cancelledOf(returns, index)} quantity={line.quantity} />
               </p>
               {line.kind === 'serial-key-pack' && line.state === 'fulfilled' ? (
                 <KeysOfLine orderId={String(order.id)} line={index} title={line.title} />
@@ -72,6 +75,13 @@ export function ItemLines({ order, openHref, reload }: ItemLinesProps) {
       </ul>
     </Card>
   )
+}
+
+/** That some of a line does not come, while the rest does. */
+function PartCancelled({ cancelled, quantity }: { cancelled: number; quantity: number }) {
+  const t = useTexts('orders')
+  if (cancelled === 0 || cancelled >= quantity) return null
+  return ` · ${fill(t.partCancelled, { cancelled, quantity })}`
 }
 
 type AfterDeliveryProps = { order: WholeOrder; index: number; onDone: () => Promise<unknown> }

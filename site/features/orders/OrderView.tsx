@@ -123,7 +123,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
           <OrderFigures order={order} />
         </div>
       </div>
-      <ItemLines order={order} openHref={openHref} reload={reloadAll} />
+      <ItemLines order={order} returns={returns} openHref={openHref} reload={reloadAll} />
     </>
   )
 }

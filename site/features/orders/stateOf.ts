@@ -1,6 +1,7 @@
 import { isCancellable, isTakenBack } from '#domain/orders/moves.ts'
 import { moneyOfUnreceived, NOT_RECEIVED, type UnreceivedMoney } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, OrderLine } from '#site/data/orders.ts'
+import type { ReturnRow } from '#site/data/returns.ts'
 
 /** Where an order stands, in one word of the three axes: order, payment, lines. */
 export type OrderStateName =
@@ -35,12 +36,19 @@ const PARCEL = [
   ['returned', 'returned'],
 ] as const satisfies [OrderLine['state'], OrderStateName][]
 
-/** The state that says most about an order now. */
+const GOES_ON: readonly OrderLine['state'][] = ['shipped', 'packed', 'waiting', 'backordered']
+
+/** The state that says most about an order now: while some of it is still to come, that comes before a refund of the rest. */
 export function stateOf({ status, paymentStatus, lines }: States): OrderStateName {
   if (status === 'cancelled') return 'cancelled'
   if (status === 'expired') return 'expired'
   if (paymentStatus === 'refunded') return 'refunded'
-  if (paymentStatus === 'partlyRefunded') return 'partlyRefunded'
+  if (paymentStatus === 'partlyRefunded') {
+    const goesOn = PARCEL.find(
+      ([state]) => GOES_ON.includes(state) && lines.some((line) => line.state === state),
+    )
+    return goesOn?.[1] ?? 'partlyRefunded'
+  }
   if (status === 'placed') {
     if (paymentStatus === 'failed') return 'paymentFailed'
     return paymentStatus === 'due' ? 'transferAwaited' : 'notPaid'
@@ -88,6 +96,15 @@ export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): b
   (status === 'confirmed' || status === 'completed') &&
   lines.some(({ state }) => !isTakenBack(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
+
+type Cancelled = Pick<ReturnRow, 'kind' | 'state' | 'lines'>
+
+/** How many of a line were cancelled before they were sent. @param index of the line in the order */
+export const cancelledOf = (returns: readonly Cancelled[], index: number): number =>
+  returns
+    .filter(({ kind, state }) => kind === 'cancel' && (state === 'refunding' || state === 'done'))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0)
 
 const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
 

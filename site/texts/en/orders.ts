@@ -171,6 +171,7 @@ export const orders = {
     due: '{line}: we will send it again or cancel it',
     closed: '{line}: nothing to pay',
   },
+  partCancelled: '{cancelled} of {quantity} cancelled',
   unlocked: 'Unlocked',
   arrivesBy: 'Arrives by {day}',
   notCharged: 'You were not charged',

@@ -172,6 +172,7 @@ export const orders: Worded<Texts['orders']> = {
     due: '{line}: हम दोबारा भेजेंगे या रद्द करेंगे',
     closed: '{line}: कुछ नहीं देना है',
   },
+  partCancelled: '{quantity} में से {cancelled} रद्द',
   unlocked: 'अनलॉक',
   arrivesBy: '{day} तक पहुँचेगा',
   notCharged: 'आपसे कोई राशि नहीं ली गई',

@@ -6,6 +6,7 @@ import { lineNote } from '#site/features/orders/lineNote.ts'
 import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
 import {
   againOf,
+  cancelledOf,
   isPayable,
   isTracked,
   promisedBy,
@@ -42,6 +43,9 @@ describe('where an order stands', () => {
     [{ lines: [line('fulfilled', 'course'), line('shipped')] }, 'onTheWay'],
     [{ lines: [line('packed'), line('delivered')] }, 'packed'],
     [{ lines: [line('backordered')] }, 'backordered'],
+    [{ paymentStatus: 'partlyRefunded', lines: [line('cancelled'), line('waiting')] }, 'packing'],
+    [{ paymentStatus: 'partlyRefunded', lines: [line('returned'), line('shipped')] }, 'onTheWay'],
+    [{ paymentStatus: 'partlyRefunded', lines: [line('delivered')] }, 'partlyRefunded'],
     [{ status: 'completed', lines: [line('delivered')] }, 'delivered'],
     [{ status: 'completed', lines: [line('returned')] }, 'returned'],
     [{ status: 'completed', lines: [line('fulfilled', 'course')] }, 'paid'],
@@ -75,6 +79,31 @@ describe('where an order stands', () => {
     )
     expect(open).toEqual(['waiting', 'backordered', 'cancelled'])
     expect(isCancellable(order({ status: 'completed' }))).toBe(false)
+  })
+
+  test('one of two copies is cancelled: the other keeps its day, its steps and its headline', () => {
+    const arrivesBy = Date.UTC(2026, 10, 30)
+    const partly = order({
+      paymentStatus: 'partlyRefunded',
+      delivery: { arrivesBy } as WholeOrder['delivery'],
+    })
+    expect(promisedBy(partly)).toBe(arrivesBy)
+    expect(orderHeadline(partly, t)).toBe('We are packing your order')
+    expect(orderEvents(partly, t, 'en').map(({ title }) => title)).toEqual([
+      'Being packed',
+      'Handed to the courier',
+      'Delivered',
+    ])
+  })
+
+  test('of a line as many are cancelled as were cancelled before sending, not what was refused or came back', () => {
+    const row = (kind: 'cancel' | 'return', state: string, index = 0) =>
+      ({ kind, state, lines: [{ index, quantity: 1 }] }) as never
+    const returns = [
+      ...[row('cancel', 'done'), row('cancel', 'refunding'), row('cancel', 'done', 1)],
+      ...[row('return', 'done'), row('cancel', 'refused')],
+    ]
+    expect(cancelledOf(returns, 0)).toBe(2)
   })
 
   test('what can be had twice is bought again; all of an order that came to nothing', () => {
