@@ -50,6 +50,10 @@ export const OwnedProductSchema = z.object({
   subject: z.string().nullable(),
   /** Path of where it is opened. */
   href: z.string(),
+  /** When it was got last, ms since epoch. */
+  boughtAt: z.number(),
+  /** Goods and keys can be bought any number of times, what is opened only for longer. */
+  isBoughtAgain: z.boolean(),
   /** When the access ends, ms since epoch, days that were added counted; null for never. */
   endsAt: z.number().nullable(),
   /** Lessons of its classes; null when it has none. */

@@ -41,3 +41,12 @@ export function useIsFirstOrder(base: string): boolean {
   const { hasOrdered } = useOwned(base, me?.uid)
   return me ? hasOrdered === false : true
 }
+
+/** What stands in place of buying a product for whoever has it; undefined also for goods, which are bought again. */
+export function useOwnedInstead(base: string, product: string): OwnedProduct | undefined {
+  return insteadOfBuying(useOwnedProduct(base, product))
+}
+
+/** What somebody has and only opens or has for longer; goods and keys are bought again. */
+export const insteadOfBuying = (owned: OwnedProduct | undefined): OwnedProduct | undefined =>
+  owned?.isBoughtAgain ? undefined : owned

@@ -6,6 +6,7 @@ import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { testsPath, whereOpened } from '#domain/learning/whereOpened.ts'
+import { isCountable } from '#domain/orders/chooseOffer.ts'
 import type {
   Class,
   ClassContentSummary,
@@ -60,9 +61,13 @@ export async function listOwned(
     limit: MOST,
     select: ['kind', 'target', 'product', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
   })
-  const ids = [
-    ...new Set(rows.flatMap(({ kind, target, product }) => (kind === 'product' ? target : (product ?? [])))),
-  ]
+  // The last first.
+  const got = rows.flatMap((row) => {
+    const product = row.kind === 'product' ? row.target : row.product
+    return product ? [[product, Date.parse(row.startsAt)] as const] : []
+  })
+  const boughtAt = new Map([...got].reverse())
+  const ids = [...new Set(got.map(([product]) => product))]
   if (ids.length === 0) return []
   const ends = endsOf(rows, now)
   const find = (wanted: string[]) =>
@@ -139,6 +144,8 @@ export async function listOwned(
       slug: product.slug,
       subject: product.subject ?? null,
       href,
+      boughtAt: boughtAt.get(String(product.id)) ?? 0,
+      isBoughtAgain: isCountable(product.kind),
       endsAt: lasts.length > 0 ? Math.min(...lasts) : null,
       progress: lectures > 0 ? { completed, lectures, percent: progressPercent(completed, lectures) } : null,
       tests: testsHref ? { count: own.papers + own.quizzes, href: testsHref } : null,

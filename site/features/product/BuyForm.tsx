@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { ProductProof } from '#domain/calls/catalogue.ts'
 import { checkoutHref } from '#site/data/checkoutHref.ts'
-import { useOwnedProduct } from '#site/data/owned.ts'
+import { useOwnedInstead, useOwnedProduct } from '#site/data/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
@@ -45,6 +45,7 @@ export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: B
           <AddToCart product={id} isSoldOut={isSoldOut} look="text" />
         </BuyOrOpen>
       </div>
+      <Before product={id} />
     </form>
   )
 }
@@ -55,11 +56,24 @@ const OptionCards = dynamic(() => import('./OptionCards.tsx').then((file) => fil
 // Few who look at a product have it: the code comes with the answer that somebody does.
 const OwnedActions = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedActions })))
 
+const BoughtBefore = lazy(() => import('./BoughtBefore.tsx').then((file) => ({ default: file.BoughtBefore })))
+
+/** Below the buttons of goods that the person has bought before: when, and the way to what came with them. */
+function Before({ product }: { product: string }) {
+  const owned = useOwnedProduct(useProject().base, product)
+  if (!owned?.isBoughtAgain) return null
+  return (
+    <Suspense fallback={null}>
+      <BoughtBefore owned={owned} />
+    </Suspense>
+  )
+}
+
 type BuyOrOpenProps = { product: string; slug: string; look: 'text' | 'bar'; children: ReactNode }
 
 /** The buttons that buy, or for whoever has it those that open it and add days; in the same places. */
 export function BuyOrOpen({ product, slug, look, children }: BuyOrOpenProps) {
-  const owned = useOwnedProduct(useProject().base, product)
+  const owned = useOwnedInstead(useProject().base, product)
   if (!owned) return children
   return (
     <Suspense fallback={children}>

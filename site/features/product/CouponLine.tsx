@@ -3,7 +3,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent'
 import type { ProductProof } from '#domain/calls/catalogue.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { useIsFirstOrder, useOwnedProduct } from '#site/data/owned.ts'
+import { useIsFirstOrder, useOwnedInstead } from '#site/data/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -17,7 +17,7 @@ export function CouponLine({ product, coupons }: CouponLineProps) {
   const t = useTexts('product')
   const { choice } = useChoice().option
   const { base } = useProject()
-  const owned = useOwnedProduct(base, product)
+  const owned = useOwnedInstead(base, product)
   const isFirstOrder = useIsFirstOrder(base)
   const best = coupons.find(
     ({ key, isFirstOrderOnly }) => key === (choice?.value ?? null) && (!isFirstOrderOnly || isFirstOrder),

@@ -5,3 +5,9 @@ import { featureStyle } from '#site/styles/layered.ts'
 export const second = featureStyle({ minHeight: 52, display: 'flex', alignItems: 'center' })
 export const till = featureStyle({ font: vars.font.small, color: vars.color.text2, textAlign: 'center' })
 export const barButton = featureStyle({ flex: 1 })
+export const before = featureStyle({
+  marginTop: 10,
+  font: vars.font.small,
+  color: vars.color.text2,
+  textAlign: 'center',
+})

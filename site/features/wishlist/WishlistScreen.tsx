@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#domain/text/fill.ts'
 import { loadCards } from '#site/data/loadCards.ts'
+import { useOwnedInstead } from '#site/data/owned.ts'
 import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { useWishlist } from '#site/data/wishlist.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
@@ -72,11 +73,17 @@ function Wishes() {
   )
 }
 
-/** Into the cart and off the list; what has to be chosen first is chosen on the product's page. */
+/**
+ * Into the cart and off the list; what has to be chosen first is chosen on the product's page. What somebody has already goes into
+ * no cart: its card opens it.
+ */
 function MoveToCart({ card }: { card: ProductCardFacts }) {
   const t = useTexts('wishlist')
-  const { change } = useWishlist(useProject())
+  const shop = useProject()
+  const { change } = useWishlist(shop)
+  const owned = useOwnedInstead(shop.base, card.id)
   const { isBusy, put } = useCartButton({ ...t, added: t.moved })
+  if (owned) return null
   const press = async () => {
     if (await put(card.id, card.href)) await change(card.id, false)
   }

@@ -4,6 +4,8 @@ export const owned = {
   till: 'Valid till {day}',
   doneOf: '{done} of {total} done',
   progressOf: 'Progress in {title}',
+  boughtOn: 'You bought this on {day}.',
+  openPdf: 'Open the PDF',
   open: 'Open',
   openThis: 'Open {title}',
   extend: 'Extend',

@@ -5,6 +5,8 @@ export const owned: Worded<Texts['owned']> = {
   till: '{day} तक मान्य',
   doneOf: '{total} में से {done} पूरे',
   progressOf: '{title} में प्रगति',
+  boughtOn: 'आपने इसे {day} को खरीदा था।',
+  openPdf: 'PDF खोलें',
   open: 'खोलें',
   openThis: '{title} खोलें',
   extend: 'वैधता बढ़ाएँ',

@@ -3,6 +3,7 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import type { SellingProduct, TestPaper, TestSeries } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
+import { pdfFile } from '#tests/support/files.ts'
 import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
 import { createBook } from '#tests/support/shop/sell.ts'
 import { buyAt, quoteAt } from '#tests/support/shop/shopper.ts'
@@ -61,6 +62,45 @@ it('a test series opens its own list of tests, however many courses the same ord
     tests: null,
     progress: { completed: 0, lectures: 3, percent: 0 },
   })
+})
+
+it('says when something was got last, and that goods with a file are bought again while a course is not', async () => {
+  const create = async (collection: 'private-files' | 'digital-items', data: object, file?: object) =>
+    (await shop.payload.create({
+      collection,
+      data: { project: shop.project.id, title: 'Answers', ...data } as never,
+      ...(file ? { file: file as never } : {}),
+      overrideAccess: true,
+      context: { project: shop.project },
+    })) as { id: string }
+  const file = await create('private-files', {}, await pdfFile('Answers'))
+  const sheet = await create('digital-items', { file: file.id, pages: 1 })
+  const book = await createBook(shop.payload, shop.project, 5, { digitalItems: [sheet.id] as never })
+  for (const day of [3, 9])
+    await shop.payload.db.create({
+      collection: 'entitlements',
+      data: {
+        ...{
+          project: shop.project.id,
+          student: me.id,
+          kind: 'product',
+          target: String(book.id),
+          title: 'Book',
+        },
+        ...{
+          source: 'admin',
+          grantKey: `sheet-${me.id}-${day}`,
+          startsAt: new Date(day * DAY_MS).toISOString(),
+        },
+        rev: 0,
+      } as never,
+    })
+  const { product } = await make()
+  await buy(product.id)
+  expect(await ownedOf(book.id)).toMatchObject({
+    ...{ href: '/downloads', isBoughtAgain: true, boughtAt: 9 * DAY_MS },
+  })
+  expect(await ownedOf(product.id)).toMatchObject({ isBoughtAgain: false })
 })
 
 it('progress is that of the person, and what was bought twice ends at its last day', async () => {

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useOwnedProduct } from '#site/data/owned.ts'
+import { useOwnedInstead } from '#site/data/owned.ts'
 import { useProject } from '../ProjectContext.tsx'
 
 // Most who look at a card do not have the product: the code comes with the answer that somebody does.
@@ -9,7 +9,7 @@ const OwnedLinks = lazy(() => import('./OwnedLinks.tsx').then((file) => ({ defau
 
 /** The foot of a card: its price, or how far its owner has come, in the same place. */
 export function PriceOrOwned({ product, children }: { product: string; children: ReactNode }) {
-  const owned = useOwnedProduct(useProject().base, product)
+  const owned = useOwnedInstead(useProject().base, product)
   if (!owned) return children
   return (
     <Suspense fallback={children}>
@@ -20,7 +20,7 @@ export function PriceOrOwned({ product, children }: { product: string; children:
 
 /** Over the card of somebody who has the product: the way in, and to more days of it. */
 export function LinksOfOwned({ product }: { product: string }) {
-  const owned = useOwnedProduct(useProject().base, product)
+  const owned = useOwnedInstead(useProject().base, product)
   if (!owned) return null
   return (
     <Suspense fallback={null}>

@@ -1,0 +1,21 @@
+import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayText } from '#site/data/dateText.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { link } from '#site/ui/layout.css.ts'
+import { before } from './OwnedActions.css.ts'
+
+/** When goods were bought last, and where the files that came with them are opened. */
+export function BoughtBefore({ owned: { title, href, boughtAt } }: { owned: OwnedProduct }) {
+  const t = useTexts('owned')
+  const locale = useLocale()
+  return (
+    <p className={before}>
+      {fill(t.boughtOn, { day: dayText(boughtAt, locale) })}{' '}
+      <AppLink href={href} className={link} prefetch={false} aria-label={fill(t.openThis, { title })}>
+        {href === '/downloads' ? t.openPdf : t.open}
+      </AppLink>
+    </p>
+  )
+}
