@@ -4,7 +4,8 @@ type Place = { state: StateCode | null; city: string }
 
 /**
  * State and city of a PIN code in the fields that are empty or still hold what an earlier PIN code filled in; what the person
- * wrote or chose stays. Answers the same object when there is nothing to fill.
+ * wrote or chose stays, but for a city when the state becomes another: it is filled anew or asked for. Answers the same object when
+ * there is nothing to fill.
  */
 export function fillPlace<Values extends Place>(
   values: Values,
@@ -12,6 +13,9 @@ export function fillPlace<Values extends Place>(
   filled: Place,
 ): Values {
   const state = found.state && (!values.state || values.state === filled.state) ? found.state : values.state
-  const city = found.city && (!values.city.trim() || values.city === filled.city) ? found.city : values.city
+  const hasMoved = values.state !== null && state !== values.state
+  const isFilled = !values.city.trim() || values.city === filled.city
+  const known = isFilled ? found.city : null
+  const city = known ?? (hasMoved ? '' : values.city)
   return state === values.state && city === values.city ? values : { ...values, state, city }
 }

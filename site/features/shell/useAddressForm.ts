@@ -71,7 +71,8 @@ export function useAddressForm(first: () => AddressValues) {
   const [isTried, setIsTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { base } = useProject()
-  const [typedPincode, setTypedPincode] = useState('')
+  // That of an address that is changed is looked up too: then its city gives way to another code.
+  const [typedPincode, setTypedPincode] = useState(values.pincode)
   const place = usePincode(base, typedPincode)
   // What a PIN code has filled in: that alone gives way to another PIN code.
   const filled = useRef({ state: values.state, city: '' })
@@ -115,6 +116,8 @@ export function useAddressForm(first: () => AddressValues) {
     /** Starts anew with other values. */
     reset: (next: AddressValues) => {
       setValues(next)
+      setTypedPincode(next.pincode)
+      filled.current = { state: next.state, city: '' }
       setIsTried(false)
       setLeft(new Set())
     },

@@ -77,10 +77,18 @@ describe('a PIN code in the form of an address', () => {
   it('leaves what the person wrote and chose', () => {
     const typed = { state: 'KL', city: 'Kochi' } as const
     expect(fillPlace(typed, bhopal, nothing)).toBe(typed)
-    expect(fillPlace({ state: 'MP', city: 'Bairagarh' }, pune, bhopal)).toEqual({
-      state: 'MH',
+    expect(fillPlace({ state: 'MP', city: 'Bairagarh' }, { state: 'MP', city: 'Indore' }, bhopal)).toEqual({
+      state: 'MP',
       city: 'Bairagarh',
     })
+  })
+
+  it('asks for the city again once the code is of another state', () => {
+    expect(fillPlace({ state: 'MP', city: 'Bairagarh' }, pune, bhopal)).toEqual({ state: 'MH', city: '' })
+    // The first digits tell the state, all of them the city.
+    const begun = fillPlace(bhopal, { state: 'MH', city: null }, bhopal)
+    expect(begun).toEqual({ state: 'MH', city: '' })
+    expect(fillPlace(begun, pune, { state: 'MH', city: 'Bhopal' })).toEqual(pune)
   })
 
   it('changes nothing where the place is not known', () =>
