@@ -4,6 +4,7 @@ import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { HsnSchema, PanSchema, USUAL_SAC } from '#domain/invoices/codes.ts'
 import { SeriesSchema, USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
 import { STATES } from '#domain/people/states.ts'
+import { USUAL_RETURNS } from '#domain/returns/windows.ts'
 import { checkShopSettings } from '#hooks/settings/checkShopSettings.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -181,17 +182,38 @@ export const ShopSettings = projectScoped({
           type: 'row',
           fields: [
             {
-              ...{ name: 'goodsDays', type: 'number', required: true, defaultValue: 7, min: 0, max: 90 },
+              ...{
+                name: 'goodsDays',
+                type: 'number',
+                required: true,
+                defaultValue: USUAL_RETURNS.goodsDays,
+                min: 0,
+                max: 90,
+              },
               label: 'Goods, days after delivery',
               admin: { description: '0: never' },
             },
             {
-              ...{ name: 'learningDays', type: 'number', required: true, defaultValue: 7, min: 0, max: 90 },
+              ...{
+                name: 'learningDays',
+                type: 'number',
+                required: true,
+                defaultValue: USUAL_RETURNS.learningDays,
+                min: 0,
+                max: 90,
+              },
               label: 'Courses and tests, days after payment',
               admin: { description: '0: never' },
             },
             {
-              ...{ name: 'mostProgress', type: 'number', required: true, defaultValue: 20, min: 0, max: 100 },
+              ...{
+                name: 'mostProgress',
+                type: 'number',
+                required: true,
+                defaultValue: USUAL_RETURNS.mostProgress,
+                min: 0,
+                max: 100,
+              },
               label: 'And seen less than, %',
             },
           ],

@@ -26,6 +26,8 @@ export const ReturnableAnswerSchema = AcceptedSchema.extend({
       /** What giving it back is; null when it is not possible, then `reason` says why. */
       kind: z.enum(RETURN_KINDS).nullable(),
       reason: z.string().nullable(),
+      /** What the project allows of what is opened at once: days after payment, and below how many percent done. */
+      rule: z.object({ days: z.number(), percent: z.number() }).nullable(),
       /** Until when, ms since epoch; null for no such time. */
       until: time.nullable(),
     }),

@@ -2,7 +2,7 @@ import { DAY_MS } from '../auth/policy.ts'
 import type { ProductKind } from '../catalogue/kinds.ts'
 import type { LineState } from '../orders/moves.ts'
 import type { ReturnKind } from './states.ts'
-import { type ReturnRules, returnDays } from './windows.ts'
+import { progressLimit, type ReturnRules, returnDays } from './windows.ts'
 
 type Line = { kind: ProductKind; state: LineState; goods: readonly unknown[] }
 type Facts = {
@@ -54,5 +54,5 @@ export function mayComeBack(
   if (days === 0) return no('never')
   const until = paidAt + days * DAY_MS
   if (now > until) return no('tooLate')
-  return progress < Math.max(1, rules.mostProgress) ? { ok: true, kind: 'refund', until } : no('seen')
+  return progress < progressLimit(rules) ? { ok: true, kind: 'refund', until } : no('seen')
 }

@@ -15,6 +15,12 @@ export type ReturnRules = {
   refundsDelivery: boolean
 }
 
+/** What holds where a project has set nothing else. */
+export const USUAL_RETURNS = { goodsDays: 7, learningDays: 7, mostProgress: 20 } as const
+
+/** Below this many percent that were seen something opened at once may come back: what was not begun always may. */
+export const progressLimit = ({ mostProgress }: ReturnRules): number => Math.max(1, mostProgress)
+
 /** How long goods are on their way at most, until their time to come back begins. */
 const TRANSIT_DAYS = 10
 

@@ -10,6 +10,7 @@ import {
   ReturnableAnswerSchema,
   ReturnIdBodySchema,
 } from '#domain/calls/returns.ts'
+import { progressLimit, type ReturnRules, returnDays } from '#domain/returns/windows.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Order } from '#payload-types'
@@ -34,6 +35,10 @@ async function opened({ req, project, viewer }: CallContext<unknown>, id: string
 export const needsPayTo = ({ paidBy, gateway }: Pick<Order, 'paidBy' | 'gateway'>): boolean =>
   Boolean(paidBy) && ['cashOnDelivery', 'bankTransfer', 'offline'].includes(gateway ?? '')
 
+/** What a refusal names of the rules; null for goods, whose days alone count. */
+const ruleOf = (line: Order['lines'][number] | undefined, rules: ReturnRules) =>
+  line && line.goods.length === 0 ? { days: returnDays(line, rules), percent: progressLimit(rules) } : null
+
 const returnable = defineCall({
   path: '/order/returnable',
   summary: 'What of an own order can be given back now, and why not the rest',
@@ -50,6 +55,7 @@ const returnable = defineCall({
       lines: lines.map(({ index, left, may }) => ({
         ...{ index, left, kind: may.ok ? may.kind : null },
         ...{ reason: may.ok ? null : may.reason, until: may.ok ? may.until : null },
+        rule: ruleOf(found.order.lines[index], found.rules),
       })),
       needsPayTo: needsPayTo(found.order),
     }

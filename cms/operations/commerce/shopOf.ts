@@ -4,7 +4,7 @@ import { keptDocuments } from '#collections/keptDocuments.ts'
 import type { ServiceArea } from '#domain/courier/serviceArea.ts'
 import type { QuoteRules } from '#domain/orders/quote.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import type { ReturnRules } from '#domain/returns/windows.ts'
+import { type ReturnRules, USUAL_RETURNS } from '#domain/returns/windows.ts'
 import type { PaymentSetting, ShopSetting } from '#payload-types'
 import { courierRules } from '../courier/courierRules.ts'
 import { type Programme, programmeOf } from '../ledger/programmeOf.ts'
@@ -61,10 +61,10 @@ function selling(
     },
     remindsOfCarts: remindsOfCarts !== false,
     returns: {
-      goodsDays: returns?.goodsDays ?? 7,
-      learningDays: returns?.learningDays ?? 7,
+      goodsDays: returns?.goodsDays ?? USUAL_RETURNS.goodsDays,
+      learningDays: returns?.learningDays ?? USUAL_RETURNS.learningDays,
       kindDays: Object.fromEntries((returns?.kinds ?? []).map(({ kind, days }) => [kind, days])),
-      mostProgress: returns?.mostProgress ?? 20,
+      mostProgress: returns?.mostProgress ?? USUAL_RETURNS.mostProgress,
       refundsDelivery: returns?.refundsDelivery ?? false,
     },
   }

@@ -19,7 +19,7 @@ export const returns = {
     lost: 'It was lost in transit. We will send it again or refund you. You don’t need to do anything.',
     never: 'Not returnable',
     tooLate: 'The return period has ended',
-    seen: 'Too much of it has been used',
+    seen: 'Refundable within {days} days while less than {percent}% of the lessons are done',
     keys: 'Keys cannot be returned',
   },
   chooseOne: 'Choose',

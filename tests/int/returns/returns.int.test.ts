@@ -259,6 +259,8 @@ describe('a course', () => {
     const lecture = lectures[0]?.id as string
     await me.browser.post('/learn/complete', { class: String(course.id), lecture })
     expect(await reason()).toBe('seen')
+    const { body } = await me.browser.post<{ lines: object[] }>('/order/returnable', { orderId: order })
+    expect(body.lines[0]).toMatchObject({ rule: { days: 7, percent: 20 } })
     expect((await ask(order, [one()])).body.code).toBe('returnNotPossible')
   })
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { USUAL_RETURNS } from '#domain/returns/windows.ts'
 import { answersOf, folder, ofKind, PROJECTS, type Product, pagesOf, saidOf } from './exampleProjects.ts'
 import { numberOf, numbersBefore } from './numbersIn.ts'
 
@@ -52,6 +53,20 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
         .replaceAll(PLAN, '')
         .match(/\b[\w-]+ weeks? (?:at|with|beside)\b|hours? a (?:day|week)|minutes a day bring/i)
       expect(others && minutes > 0 ? others[0] : null, product.slug).toBe(null)
+    }
+  })
+
+  test('a refund is promised within the days and below the share that the settings allow', async () => {
+    const said = ofKind(records, 'page').map((page) => JSON.stringify(page))
+    const policies = said.filter((text) => /"slug":"refund-policy/.test(text))
+    expect(policies.length).toBeGreaterThan(0)
+    const promising = [...policies, ...said.filter((text) => /full refund|पूरा रिफ़ंड/i.test(text))]
+    const { learningDays, goodsDays, mostProgress } = USUAL_RETURNS
+    for (const text of promising) {
+      expect([...text.matchAll(/(\d+)%/g)].map(([, share]) => Number(share))).toContain(mostProgress)
+      const days = [...text.matchAll(/(\d+) (?:days after|दिन के अंदर)/g)].map(([, number]) => Number(number))
+      for (const number of days) expect([learningDays, goodsDays]).toContain(number)
+      expect(text).not.toMatch(/no questions|Seven days|सात दिन|कोई सवाल नहीं/)
     }
   })
 

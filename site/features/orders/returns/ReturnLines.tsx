@@ -46,12 +46,12 @@ type LineProps = {
 function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
   const t = useTexts('returns')
   const locale = useLocale()
-  const { index, left, kind, reason, until } = line
+  const { index, left, kind, reason, rule, until } = line
   if (!kind)
     return (
       <p className={impossible}>
         <Words>{title}</Words>
-        <span className={quiet}>{t.not[reason as keyof typeof t.not]}</span>
+        <span className={quiet}>{fill(t.not[reason as keyof typeof t.not], rule ?? {})}</span>
       </p>
     )
   const choice = form.choices.get(index)
