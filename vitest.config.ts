@@ -20,6 +20,8 @@ export default defineConfig({
           environment: 'node',
           // Rules without state: their modules are loaded once for all files.
           isolate: false,
+          // Rules tried on thousands of drawn cases take seconds where the machine is busy.
+          testTimeout: 30_000,
         },
       },
       {

@@ -31,7 +31,7 @@ export const DESK_TEXTS = {
       'Somebody else has refunded or requested this in the meantime. Reload the page to see what is left.',
     notDelivered: 'Only what was delivered can be sent back.',
   },
-  decidedMeanwhile: 'This has been decided meanwhile: “{title}” {state}. Look again.',
+  decidedMeanwhile: 'This has changed since you opened it: “{title}” {state}. Look again.',
   refundedInPart: 'was refunded or requested in part',
   lineStates: {
     waiting: 'is waiting to be packed',

@@ -23,7 +23,7 @@ import { notFound, proofNeeded } from '../refusals.ts'
 const problem = (reason: keyof typeof DESK_TEXTS.refundProblems) =>
   refuse(DESK_TEXTS.refundProblems[reason], reason === 'taken' ? 'meanwhile' : reason)
 
-/** `This has been decided meanwhile: “Book” is packed. Look again.` */
+/** `This has changed since you opened it: “Book” is packed. Look again.` */
 const decidedText = ({ title, state }: Order['lines'][number], isMoved: boolean): string =>
   DESK_TEXTS.decidedMeanwhile
     .replace('{title}', title)

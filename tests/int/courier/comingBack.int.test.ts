@@ -160,7 +160,7 @@ describe('goods that come back', () => {
       expect(answer.body).toMatchObject({
         ...{ apiSuccess: false, code: 'meanwhile' },
         message: expect.stringMatching(
-          /^This has been decided meanwhile: “.+” is waiting to be packed\. Look again\.$/,
+          /^This has changed since you opened it: “.+” is waiting to be packed\. Look again\.$/,
         ),
       })
     expect((await now()).backs).toEqual([])
