@@ -170,7 +170,7 @@ describe('goods that come back', () => {
     const two = await Promise.all([refund('one', again), refund('two', again)])
     expect(two.map(({ body }) => body.apiSuccess).sort()).toEqual([false, true])
     expect(two.find(({ body }) => !body.apiSuccess)?.body.message).toMatch(
-      /decided meanwhile: “.+” was cancelled/,
+      /changed since you opened it: “.+” was cancelled/,
     )
     expect((await now()).backs).toHaveLength(1)
   })
