@@ -1,7 +1,7 @@
 'use client'
 import { Link, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDocs } from '../commerce/useDocs.ts'
 import { AddClassDialog } from './AddClassDialog.tsx'
 
@@ -24,7 +24,10 @@ export function CourseContents() {
   const summaries = useDocs<Summary>(
     ids.length > 0 && id ? `class-content-summaries?depth=0&limit=100&${inList('class', ids)}` : null,
   )
-  const [isAdding, setAdding] = useState(useSearchParams().has('addClass'))
+  const isAsked = useSearchParams().has('addClass')
+  const [isAdding, setAdding] = useState(false)
+  // Dialogs stand in the body of the page: the server, which draws none, opens none.
+  useEffect(() => setAdding(isAsked), [isAsked])
   if (kind !== 'course' && kind !== 'class') return null
   const titleOf = (one: string) => classes?.find((found) => found.id === one)?.title ?? '…'
   const lecturesOf = (one: string) => summaries?.find((found) => found.class === one)?.lectures ?? 0
