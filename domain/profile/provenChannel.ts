@@ -36,7 +36,3 @@ export const provenValues = ({ phone, email, isPhoneVerified, isEmailVerified }:
 /** Whether a value is the unproven phone or e-mail that this person has already: it is verified, and nothing changes. */
 export const isOwnUnproven = (person: Identity, channel: Channel, value: string): boolean =>
   person[channel] === value && !(channel === 'phone' ? person.isPhoneVerified : person.isEmailVerified)
-
-/** Whose code is asked for beside that of a new value: the proven phone or e-mail; null for a value that only is verified. */
-export const provenBeside = (person: Identity, channel: Channel, value: string): Reach | null =>
-  isOwnUnproven(person, channel, value) ? null : provenChannel(person, channel)

@@ -10,7 +10,7 @@ import {
 } from '#domain/calls/account.ts'
 import { editedEmail } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
-import { hiddenReach, isOwnUnproven, provenBeside, provenValues } from '#domain/profile/provenChannel.ts'
+import { hiddenReach, isOwnUnproven, provenChannel, provenValues } from '#domain/profile/provenChannel.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { changeIdentity } from '../../operations/account/changeIdentity.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
@@ -39,8 +39,7 @@ function readValue(req: PayloadRequest, channel: IdentityChannel, typed: string)
 
 export const changeidentitySend = defineCall({
   path: '/auth/changeidentity/send',
-  summary:
-    'Send codes to a new phone or e-mail and to the proven one it replaces, or one to the own that is not proven',
+  summary: 'Send codes to a new or unproven phone or e-mail and to the proven one beside it',
   body: ChangeIdentitySendBodySchema,
   answer: ChangeIdentitySentAnswerSchema,
   handle: async (context) => {
@@ -50,7 +49,7 @@ export const changeidentitySend = defineCall({
     const read = readValue(req, body.channel, body.value)
     if ('refusal' in read) return read.refusal
     const purpose = PURPOSES[body.channel]
-    const old = provenBeside(user, body.channel, read.value)
+    const old = provenChannel(user, body.channel)
     const reaches = [{ channel: body.channel, to: read.value }, ...(old ? [old] : [])]
     // Side by side: each may take as long as a send may at most.
     const sent = await Promise.all(reaches.map((reach) => sendCode(context, codeTarget(purpose, reach))))
@@ -68,7 +67,7 @@ export const changeidentitySend = defineCall({
 
 export const changeidentityVerify = defineCall({
   path: '/auth/changeidentity/verify',
-  summary: 'Change phone or e-mail once both codes are right, or prove the own once its code is',
+  summary: 'Change a phone or e-mail, or verify the own, once both codes are right',
   body: ChangeIdentityVerifyBodySchema,
   answer: UserChangedAnswerSchema,
   handle: async (context) => {
@@ -78,7 +77,7 @@ export const changeidentityVerify = defineCall({
     const { channel } = body
     const read = readValue(req, channel, body.value)
     if ('refusal' in read) return read.refusal
-    const old = provenBeside(user, channel, read.value)
+    const old = provenChannel(user, channel)
     const codes = [
       { field: 'newCode', reach: { channel, to: read.value }, code: body.newCode },
       ...(old ? [{ field: 'oldCode', reach: old, code: body.oldCode }] : []),

@@ -14,7 +14,7 @@ type ChangeIdentityDialogProps = {
   onClose: () => void
 }
 
-/** Changes phone or e-mail with codes on both ends, which signs out all other devices, or verifies the own with one. */
+/** Changes phone or e-mail with codes on both ends, which signs out all other devices, or verifies the own, which signs nobody out. */
 export function ChangeIdentityDialog({ channel, unproven, onClose }: ChangeIdentityDialogProps) {
   const t = useTexts('profile')
   const { base } = useProject()

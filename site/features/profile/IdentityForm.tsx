@@ -223,7 +223,7 @@ function ValueStep(props: ValueStepProps) {
           onChange={(text) => onType(onlyEmailKeys(text))}
         />
       )}
-      <p className={reach}>{isOwn ? t.oneNeeded : t.bothNeeded}</p>
+      <p className={reach}>{isOwn ? t.verifyNeeded : t.bothNeeded}</p>
       {before && !isOwn ? <p className={reach}>{t.identityText}</p> : null}
       <div className={buttons}>
         <Button

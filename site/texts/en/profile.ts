@@ -36,7 +36,8 @@ export const profile = {
   newPhone: 'New phone number',
   withCountryCode: 'With the country code, such as +91 or +1.',
   newEmail: 'New e-mail',
-  oneNeeded: 'We send a code to it. Your devices stay signed in.',
+  verifyNeeded:
+    'We send one code to it and one to what you sign in with. You need both. Your devices stay signed in.',
   bothNeeded: 'We send one code to the new one and one to the one you use now. You need both.',
   getOtpIn: 'Get OTP in {time}',
   notReceived: 'Didn’t get the code?',

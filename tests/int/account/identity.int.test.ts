@@ -72,13 +72,18 @@ describe('changing phone or e-mail', () => {
     expect(await storedUser(payload, again.person.id)).toMatchObject({ email: second })
   })
 
-  it('verifies the e-mail that is there with the one code sent to it, and signs nobody out', async () => {
+  it('verifies the e-mail that is there by a code to it and one to the proven phone, and signs nobody out', async () => {
     const { person, browser } = await signedIn(payload, project)
     const other = await another(project, browser)
     const email = freshEmail()
     await browser.post('/auth/updateuserdoc', { email, additionalFields: [] })
-    expect((await send(browser, 'email', email)).body).toMatchObject({ apiSuccess: true, old: null })
-    const verified = await verify(browser, 'email', email, codeFor(email))
+    expect((await send(browser, 'email', email)).body).toMatchObject({
+      apiSuccess: true,
+      old: { channel: 'phone' },
+    })
+    // Whoever took over a session could type an e-mail of their own and sign in with it for ever.
+    expect((await verify(browser, 'email', email, codeFor(email))).body).toMatchObject({ field: 'oldCode' })
+    const verified = await verify(browser, 'email', email, codeFor(email), codeFor(person.phone))
     expect(verified.body).toMatchObject({ apiSuccess: true, message: 'E-mail verified', user: { email } })
     expect(await storedUser(payload, person.id)).toMatchObject({ email, isEmailVerified: true })
     expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([true, true])

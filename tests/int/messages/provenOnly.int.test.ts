@@ -10,8 +10,9 @@ import { moveLines } from '#cms/operations/courier/moveLines.ts'
 import { tellOfParcel } from '#cms/operations/courier/tellOfParcel.ts'
 import { tellOfAnswer } from '#cms/operations/help/tellOfAnswer.ts'
 import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
+import { tellOfPlaced } from '#cms/operations/orders/tellOfOrder.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
-import type { Notification, SupportTicket, User } from '#payload-types'
+import type { Notification, Order, SupportTicket, User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 import { invoicesOf, readyToPay, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
@@ -119,6 +120,20 @@ const KINDS: Kind[] = [
     send: async (person) => {
       const built = await post('/sales/buildcart', { student: person.id, product: shop.course.id })
       return post('/sales/sendcart', { cart: (built as unknown as { cart: string }).cart })
+    },
+  },
+  {
+    what: 'that an order is to be paid by transfer',
+    from: 'orders/tellOfOrder.ts',
+    channels: ['email'],
+    bell: /waiting for your transfer/,
+    send: async (person) => {
+      const { order } = await readyToPay(shop, person, [shop.course])
+      await tellOfPlaced(
+        shop.payload,
+        { ...order, method: 'bankTransfer', paymentStatus: 'due', paidBy: null } as Order,
+        new Date(),
+      )
     },
   },
   {
