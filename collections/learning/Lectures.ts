@@ -51,7 +51,16 @@ export const Lectures = projectScoped({
     {
       type: 'row',
       fields: [
-        { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
+        {
+          name: 'class',
+          type: 'relationship',
+          relationTo: 'classes',
+          required: true,
+          index: true,
+          // A lecture that is added from a class begins in it: `?class=` of the form's address.
+          defaultValue: ({ req }: { req?: PayloadRequest }) =>
+            typeof req?.query?.class === 'string' ? req.query.class : undefined,
+        },
         {
           name: 'chapter',
           type: 'text',

@@ -14,8 +14,7 @@ export function fillPlace<Values extends Place>(
 ): Values {
   const state = found.state && (!values.state || values.state === filled.state) ? found.state : values.state
   const hasMoved = values.state !== null && state !== values.state
-  const isFilled = !values.city.trim() || values.city === filled.city
-  const known = isFilled ? found.city : null
-  const city = known ?? (hasMoved ? '' : values.city)
+  const isReplaced = hasMoved || !values.city.trim() || values.city === filled.city
+  const city = (isReplaced ? found.city : null) ?? (hasMoved ? '' : values.city)
   return state === values.state && city === values.city ? values : { ...values, state, city }
 }

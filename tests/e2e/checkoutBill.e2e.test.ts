@@ -72,7 +72,7 @@ test('a coupon is refused with its reason; the best offered one is a press away 
   page,
 }) => {
   await page.setViewportSize(PHONE)
-  const coupon = { title: 'For you', type: 'flat', amountPaise: 50_000, isActive: true }
+  const coupon = { title: 'For you', type: 'flat', amountPaise: 50_000, isActive: true, isListed: true }
   for (const values of [
     { ...coupon, code: 'FIVEHUNDRED' },
     { ...coupon, code: 'FORMUCH', minItemsPaise: 10_000_000 },

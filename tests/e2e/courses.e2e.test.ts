@@ -60,6 +60,7 @@ test('from the menu an editor comes to a course, adds a class to it, and to the 
 
   await contents.getByRole('link', { name: 'Add lecture' }).click()
   await page.waitForURL('**/lectures/create?class=*')
+  await untilPanelIsAlive(page)
   const place = page.getByRole('navigation', { name: 'Place of the lecture' })
   await expect(place.getByRole('link', { name: `Lenses ${title}` })).toBeVisible()
   await page.locator('#field-title').fill('Thin lenses')

@@ -15,7 +15,7 @@ export function LecturePlace() {
   const { id, title } = useDocumentInfo()
   const may = useAuth().permissions?.collections?.lectures
   const asked = useSearchParams().get('class')
-  const { value: own, setValue: setClass } = useField<string>({ path: 'class' })
+  const { value: own } = useField<string>({ path: 'class' })
   const { value: chapter, setValue: setChapter } = useField<string>({ path: 'chapter' })
   const { setValue: setRank } = useField<number>({ path: 'rank' })
   const { setStepNav } = useStepNav()
@@ -28,9 +28,6 @@ export function LecturePlace() {
       ? `lectures?depth=0&limit=1&sort=-rank&where[class][equals]=${asked}&select[chapter]=true&select[rank]=true`
       : null,
   )
-  useEffect(() => {
-    if (!id && asked && !own) setClass(asked)
-  }, [id, asked, own, setClass])
   const isPlaced = useRef(false)
   useEffect(() => {
     const [before] = last ?? []

@@ -54,7 +54,14 @@ it('stand in the answers to Hindi pages where a product has one, and nowhere els
 
 it('stand over offered coupons too', async () => {
   const { payload, project } = shop
-  const code = { code: 'HINDI50', title: '₹50 off', type: 'flat', amountPaise: 5000, isActive: true }
+  const code = {
+    code: 'HINDI50',
+    title: '₹50 off',
+    type: 'flat',
+    amountPaise: 5000,
+    isActive: true,
+    isListed: true,
+  }
   await payload.create({
     collection: 'coupons',
     data: { ...code, hindiTitle: '₹50 की छूट', project: project.id } as never,

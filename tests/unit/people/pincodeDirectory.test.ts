@@ -83,8 +83,8 @@ describe('a PIN code in the form of an address', () => {
     })
   })
 
-  it('asks for the city again once the code is of another state', () => {
-    expect(fillPlace({ state: 'MP', city: 'Bairagarh' }, pune, bhopal)).toEqual({ state: 'MH', city: '' })
+  it('fills in the city again, or asks for it, once the code is of another state', () => {
+    expect(fillPlace({ state: 'MP', city: 'Bairagarh' }, pune, bhopal)).toEqual(pune)
     // The first digits tell the state, all of them the city.
     const begun = fillPlace(bhopal, { state: 'MH', city: null }, bhopal)
     expect(begun).toEqual({ state: 'MH', city: '' })
