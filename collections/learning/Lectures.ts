@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { byModules, viewersField } from '#access/moduleRules.ts'
 import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
