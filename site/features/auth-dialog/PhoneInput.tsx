@@ -12,12 +12,15 @@ type PhoneInputProps = {
   /** What the counter shows after the slash. */
   bounds: string
   affix?: ReactNode
+  /** Says that it must be filled in, among fields of which some need not be. */
+  isMarked?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
 /** A phone without its dial code: digits only, counted (spec 5). */
-export function PhoneInput({ auth, value, isDisabled, bounds, affix, inputRef }: PhoneInputProps) {
+export function PhoneInput({ auth, value, isDisabled, bounds, affix, isMarked, inputRef }: PhoneInputProps) {
   const t = useTexts('auth')
+  const ui = useTexts('ui')
   return (
     <TextField
       {...useTypedValue(auth, 'phone', value, inputRef)}
@@ -27,7 +30,7 @@ export function PhoneInput({ auth, value, isDisabled, bounds, affix, inputRef }:
       inputMode="numeric"
       autoComplete="tel-national"
       affix={affix}
-      counter={`${value.length}/${bounds}`}
+      counter={`${isMarked ? `${ui.required} · ` : ''}${value.length}/${bounds}`}
       isDisabled={isDisabled}
       isRequired
       validationBehavior="aria"

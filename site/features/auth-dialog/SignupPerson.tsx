@@ -48,6 +48,7 @@ export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
           auth={auth}
           value={phone}
           bounds={lengthBounds(country)}
+          isMarked
           isDisabled={isInputDisabled(flow, 'phone')}
         />
       </div>
