@@ -4,6 +4,7 @@ import { endSale } from '#hooks/sales/endSale.ts'
 import { priceProducts } from '#hooks/sales/priceProducts.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
+import { prefilledIds } from '../fields/prefilled.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -32,7 +33,13 @@ export const SaleItems = projectScoped({
       admin: { description: 'Shown to students beside the price, such as Diwali sale' },
     },
     hindiTitleField(60),
-    { name: 'products', type: 'relationship', relationTo: 'selling-products', hasMany: true },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'selling-products',
+      hasMany: true,
+      defaultValue: prefilledIds('product'),
+    },
     {
       name: 'tags',
       type: 'text',

@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import { byModules, viewersField } from '#access/moduleRules.ts'
 import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
@@ -8,6 +7,7 @@ import { uncountLecture } from '#hooks/lectures/uncountLecture.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { lessonTextField } from '../fields/lessonTextField.ts'
+import { prefilledId } from '../fields/prefilled.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -58,9 +58,7 @@ export const Lectures = projectScoped({
           relationTo: 'classes',
           required: true,
           index: true,
-          // A lecture that is added from a class begins in it: `?class=` of the form's address.
-          defaultValue: ({ req }: { req?: PayloadRequest }) =>
-            typeof req?.query?.class === 'string' ? req.query.class : undefined,
+          defaultValue: prefilledId('class'),
         },
         {
           name: 'chapter',

@@ -1,5 +1,6 @@
 'use client'
 import { Link, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
 import { priceInSale } from '#domain/catalogue/salePrice.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { SaleItem } from '#payload-types'
@@ -14,7 +15,8 @@ export function ProductSales() {
   const may = useAuth().permissions?.collections?.['sale-items']
   const price = useFormFields(([fields]) => fields.pricePaise?.value)
   const tags = useFormFields(([fields]) => fields.tags?.value) as string[] | undefined
-  const sales = useDocs<SaleItem>(id && may?.read ? salesQuery(String(id), tags ?? []) : null)
+  const [openedAt] = useState(() => new Date())
+  const sales = useDocs<SaleItem>(id && may?.read ? salesQuery(String(id), tags ?? [], openedAt) : null)
   if (!id || !sales) return null
   return (
     <section className="product-sales" aria-labelledby="product-sales">

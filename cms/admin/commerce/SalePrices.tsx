@@ -1,7 +1,5 @@
 'use client'
-import { Link, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { Link, useField, useFormFields } from '@payloadcms/ui'
 import { shownOffer } from '#domain/catalogue/offers.ts'
 import { priceInSale } from '#domain/catalogue/salePrice.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
@@ -31,21 +29,16 @@ function productsQuery(ids: readonly string[], tags: readonly string[]): string 
 
 /** In the form of a sale: each of its products with the price before and in the sale, as the form stands. */
 export function SalePrices() {
-  const { id } = useDocumentInfo()
-  const asked = useSearchParams().get('product')
-  const { value: chosen, setValue } = useField<string[]>({ path: 'products' })
+  const { value: chosen } = useField<string[]>({ path: 'products' })
   const values = useFormFields(([fields]) => fields)
   const tags = (values.tags?.value ?? []) as string[]
   const products = useDocs<SellingProduct>(productsQuery(chosen ?? [], tags))
-  useEffect(() => {
-    if (!id && asked && !chosen?.length) setValue([asked])
-  }, [id, asked, chosen, setValue])
   if (!products) return null
   const sale = saleOf({
     percent: values.percent?.value as number | null,
     pricePaise: values.pricePaise?.value as number | null,
   })
-  const isOpen = sale.percent === null && sale.pricePaise === null
+  const isOpen = sale.percent == null && sale.pricePaise == null
   return (
     <section className="sale-prices" aria-labelledby="sale-prices">
       <h4 id="sale-prices">Prices in this sale</h4>

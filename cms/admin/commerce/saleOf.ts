@@ -11,11 +11,11 @@ export const saleOf = ({ percent, pricePaise }: Written): Sale => ({
 
 const SHOWN = 10
 
-/** Asks for the sales of a product that have not ended, the next to end first. */
-export function salesQuery(product: string, tags: readonly string[]): string {
+/** Asks for the sales of a product that end after `now`, the next to end first. Equal arguments give equal text. */
+export function salesQuery(product: string, tags: readonly string[], now: Date): string {
   const query = new URLSearchParams({
     ...{ depth: '0', limit: String(SHOWN), sort: 'endsAt' },
-    'where[and][0][endsAt][greater_than]': new Date().toISOString(),
+    'where[and][0][endsAt][greater_than]': now.toISOString(),
     'where[and][1][or][0][products][in]': product,
   })
   for (const [i, tag] of tags.entries()) query.set(`where[and][1][or][1][tags][in][${i}]`, tag)

@@ -33,8 +33,9 @@ export function LecturePlace() {
     const [before] = last ?? []
     if (!before || isPlaced.current) return
     isPlaced.current = true
-    if (!chapter) setChapter(before.chapter)
-    setRank(before.rank + 1)
+    // Prefilled values are no edit: leaving the form does not warn of them.
+    if (!chapter) setChapter(before.chapter, true)
+    setRank(before.rank + 1, true)
   }, [last, chapter, setChapter, setRank])
   useEffect(() => {
     if (!place) return
