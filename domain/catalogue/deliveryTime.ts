@@ -1,4 +1,5 @@
-import { isArmyPincode, isPincode, statesOfPincode } from '../people/pincode.ts'
+import { isPincode } from '../people/isPincode.ts'
+import { isArmyPincode, statesOfPincode } from '../people/pincode.ts'
 import { stateName } from '../people/states.ts'
 import { fill } from '../text/fill.ts'
 import { SHOP_ANSWERS } from '../text/shopAnswers.ts'

@@ -1,4 +1,4 @@
-import { isPincode } from '../people/pincode.ts'
+import { isPincode } from '../people/isPincode.ts'
 
 /** Where a project delivers: first digits of PIN codes, everywhere but those, or only those. */
 export type ServiceArea = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PROBLEMS } from '../text/problems.ts'
+import { isPincode } from './isPincode.ts'
 import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
-import { isPincode } from './pincode.ts'
 import { plainText } from './plainText.ts'
 import { STATE_CODES } from './states.ts'
 

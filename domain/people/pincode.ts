@@ -1,6 +1,5 @@
+import { isPincode } from './isPincode.ts'
 import { STATES, type StateCode } from './states.ts'
-
-export const isPincode = (pincode: string): boolean => /^[1-9][0-9]{5}$/.test(pincode)
 
 /** 90 to 93 are the army's: such numbers say nothing about a state. The rest of zone 9 is not given out. */
 export const isArmyPincode = (pincode: string): boolean => isPincode(pincode) && /^9[0-3]/.test(pincode)

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { PincodeAnswerSchema } from '#domain/calls/account.ts'
-import { isPincode } from '#domain/people/pincode.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { type Refused, read } from './ask.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PincodeAnswerSchema } from '#domain/calls/account.ts'
-import { isPincode } from '#domain/people/pincode.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
 
 export type Place = Pick<z.infer<typeof PincodeAnswerSchema>, 'state' | 'city' | 'delivery'>
 

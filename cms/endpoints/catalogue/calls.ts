@@ -11,7 +11,8 @@ import {
   ProofQuerySchema,
 } from '#domain/calls/catalogue.ts'
 import { isServed, takesCash } from '#domain/courier/serviceArea.ts'
-import { isPincode, statesOfPincode } from '#domain/people/pincode.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
+import { statesOfPincode } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { answerIn } from '#domain/text/answerIn.ts'
 import { ANSWERS } from '#domain/text/messages.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isArmyPincode, isPincode, isPincodeOf } from '#domain/people/pincode.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
+import { isArmyPincode, isPincodeOf } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { isPincode } from '#domain/people/pincode.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
 import { useAddresses } from '#site/data/addresses.ts'
 import type { Me } from '#site/data/me.ts'
 import type { Wish } from '#site/data/quote.ts'

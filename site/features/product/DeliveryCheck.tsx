@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { isPincode } from '#domain/people/pincode.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
 import { checkDelivery, type Delivery } from '#site/data/delivery.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import type { Texts } from '#site/texts/Texts.ts'

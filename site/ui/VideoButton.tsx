@@ -1,0 +1,42 @@
+'use client'
+import Play from 'lucide-react/icons/play'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from './Icon.tsx'
+import { facade, play, playIcon } from './VideoFacade.css.ts'
+
+const YoutubePlayer = lazy(() => import('./YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })))
+
+type VideoButtonProps = {
+  /** The 11 characters of YouTube. */
+  id: string
+  title: string
+  /** What is seen before somebody presses Play. */
+  children: ReactNode
+}
+
+/** The button that gives way to the player. Nothing is asked of YouTube before somebody presses it. */
+export function VideoButton({ id, title, children }: VideoButtonProps) {
+  const t = useTexts('ui')
+  const [isPlaying, setIsPlaying] = useState(false)
+  if (isPlaying)
+    return (
+      <Suspense fallback={null}>
+        <YoutubePlayer id={id} title={title} />
+      </Suspense>
+    )
+  return (
+    <button
+      type="button"
+      className={facade}
+      aria-label={fill(t.play, { title })}
+      onClick={() => setIsPlaying(true)}
+    >
+      {children}
+      <span className={play}>
+        <Icon icon={Play} size="l" className={playIcon} />
+      </span>
+    </button>
+  )
+}
