@@ -4,7 +4,7 @@ import { PROBLEMS } from '../text/problems.ts'
 /** An apostrophe joins letters, as in O'Brien; anywhere else the same sign is a quotation mark, which spec 5 refuses. */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['’ʼ](?=\p{L})/gu
 /** Joiners (U+200C, U+200D) are part of how names are written in Indian scripts. */
-const SIGNS = /^(?:[\p{L}\p{M}\p{Nd} .()‐‑–-]|\u200c|\u200d)*$/u
+const SIGNS = /^(?:[\p{L}\p{M}\p{Nd} .,()‐‑–-]|\u200c|\u200d)*$/u
 
 /** A person's full name: trimmed, 1 to 100 characters, at least one letter of any script (docs/decisions/0038-names.md). */
 export const NameSchema = z

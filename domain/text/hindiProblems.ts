@@ -6,7 +6,7 @@ export const HINDI_PROBLEMS: { readonly [Key in keyof typeof PROBLEMS]: string }
   nameNeeded: 'पूरा नाम लिखें',
   nameNeedsLetter: HINDI_MESSAGES.nameNeedsLetter,
   nameLong: 'नाम में ज़्यादा से ज़्यादा 100 अक्षर हो सकते हैं',
-  nameSigns: 'नाम में सिर्फ़ अक्षर, अंक, खाली जगह, बिंदु, हाइफ़न, अपॉस्ट्रॉफ़ी और कोष्ठक हो सकते हैं',
+  nameSigns: 'नाम में सिर्फ़ अक्षर, अंक, खाली जगह, बिंदु, अल्पविराम, हाइफ़न, अपॉस्ट्रॉफ़ी और कोष्ठक हो सकते हैं',
   email: 'सही ईमेल डालें',
   phone: 'सही फ़ोन नंबर डालें',
   phoneOrEmail: 'फ़ोन नंबर या ईमेल डालें, ताकि हम जवाब दे सकें',

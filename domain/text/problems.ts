@@ -5,7 +5,7 @@ export const PROBLEMS = {
   nameNeeded: 'Enter the full name',
   nameNeedsLetter: MESSAGES.nameNeedsLetter,
   nameLong: 'A name can have up to 100 characters',
-  nameSigns: 'A name can have only letters, digits, spaces, dots, hyphens, apostrophes and brackets',
+  nameSigns: 'A name can have only letters, digits, spaces, dots, commas, hyphens, apostrophes and brackets',
   email: 'Enter a valid e-mail',
   phone: 'Enter a valid phone number',
   phoneOrEmail: 'Enter a phone number or an e-mail, so that we can reply',

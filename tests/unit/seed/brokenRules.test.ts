@@ -63,7 +63,7 @@ const RULES: Case[] = [
         'users.csv',
         3,
         'name',
-        'A name can have only letters, digits, spaces, dots, hyphens, apostrophes and brackets',
+        'A name can have only letters, digits, spaces, dots, commas, hyphens, apostrophes and brackets',
       ),
       issue('users.csv', 3, 'phone', 'is required when there is no e-mail'),
       issue('users.csv', 4, 'email', 'Enter a valid e-mail'),
