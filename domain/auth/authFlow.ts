@@ -17,7 +17,7 @@ import {
   startResend,
   timerOf,
 } from './authResend.ts'
-import { loginPhoneDigits } from './loginPhone.ts'
+import { isLoginPhone, loginPhoneDigits } from './loginPhone.ts'
 import { INDIA, isIndia } from './PhoneCountry.ts'
 import { LONG_OTP_LENGTH, SIGNUP_PROOF_MS } from './policy.ts'
 import { loginPhone, signupPhone } from './sentPhone.ts'
@@ -61,7 +61,21 @@ const enter =
 
 const startSend = (flow: AuthFlow): AuthFlow => ({ ...flow, pending: 'send', undelivered: null })
 const startVerify = (flow: AuthFlow): AuthFlow => ({ ...flow, pending: 'verify', codeError: null })
-const reset = (): AuthFlow => INITIAL_FLOW
+/** Nothing changes while it closes: an empty form would look as if it had failed. */
+const finish = (flow: AuthFlow): AuthFlow => ({ ...flow, isDone: true })
+
+/** LOGIN, empty but for what the person has typed on the page before; a phone that is not Indian is left to them. */
+function open({ known }: EventOf<'opened'>): AuthFlow {
+  if (!known) return INITIAL_FLOW
+  const { login, signup } = INITIAL_FLOW
+  const digits = loginPhoneDigits(known.phone)
+  const phone = isLoginPhone(digits) ? digits : ''
+  return {
+    ...INITIAL_FLOW,
+    login: { ...login, phone },
+    signup: { ...signup, phone, name: keptOf(INITIAL_FLOW, 'name', known.name.trim()) },
+  }
+}
 
 const enterOtp =
   (form: 'LOGIN_OTP' | 'LOGIN_EMAIL_OTP', loginState: 'otpSent' | 'emailOtpSent', channel: OtpChannel) =>
@@ -211,7 +225,7 @@ const stepItUp: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => ({
   pending: null,
   codeError: null,
 })
-const verifyOutcome = { verifyFailed: failVerify, steppedUp: stepItUp, signedIn: reset } satisfies Moves
+const verifyOutcome = { verifyFailed: failVerify, steppedUp: stepItUp, signedIn: finish } satisfies Moves
 const loginOutcome = { ...verifyOutcome, noAccount: openSignup } satisfies Moves
 
 /** What ends a pending call. */
@@ -232,7 +246,8 @@ const ALONGSIDE = { resent: endWithCode, resendFailed: endWithout } satisfies Mo
  * else the form decides. Answers that come too late find no cell and change nothing.
  */
 export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
-  if (event.type === 'opened' || event.type === 'closed') return INITIAL_FLOW
+  if (event.type === 'opened') return open(event)
+  if (event.type === 'closed') return INITIAL_FLOW
   const moves: Moves = flow.pending ? { ...ALONGSIDE, ...OUTCOMES[flow.form] } : MOVES[flow.form]
   const move = moves[event.type] as Move<AuthEventType> | undefined
   return move ? move(flow, event) : flow

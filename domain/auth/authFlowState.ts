@@ -32,6 +32,8 @@ export type SignupValues = LoginValues & {
   /** Answers to the project's additional fields, by their id. */
   answers: Record<string, FieldData>
 }
+/** Who somebody has said to be before they sign in, as typed. */
+export type KnownPerson = { name: string; phone: string }
 export type AuthField = 'name' | 'phone' | 'email' | 'otp' | 'emailOtp'
 
 /** `channel` when it is known which of two codes was refused. */
@@ -66,6 +68,8 @@ export type AuthFlow = {
   undelivered: OtpChannel | null
   /** Why the last code was refused, until somebody types another. */
   codeError: CodeError | null
+  /** Signed in: it stays as it is until it is out of sight. */
+  isDone: boolean
 }
 
 /** The sign-in code that this browser waits for, as `auth/pending` tells of it. Times in ms since epoch. */
@@ -80,7 +84,9 @@ export type PendingCode = {
 
 /** `now` is in ms since epoch. */
 export type AuthEvent =
-  | { type: 'opened' | 'closed' | 'signedIn' }
+  /** `known`: what the page it opens on has been told already, to be found in its fields. */
+  | { type: 'opened'; known?: KnownPerson }
+  | { type: 'closed' | 'signedIn' }
   | { type: 'typed'; field: AuthField; value: string }
   | { type: 'answered'; id: string; data: FieldData }
   | { type: 'countryChosen'; country: PhoneCountry }
@@ -135,6 +141,7 @@ export const INITIAL_FLOW: AuthFlow = {
   stepUp: null,
   undelivered: null,
   codeError: null,
+  isDone: false,
 }
 
 /** What may be typed where: the inputs of earlier steps stay as they are once a code is asked for (spec 2). */

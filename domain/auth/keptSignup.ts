@@ -6,7 +6,8 @@ import { hintOf } from './hintOf.ts'
  * more). `now` in ms since epoch.
  */
 export function goesOnFor(flow: AuthFlow, now: number): string | null {
-  const { form, proven, provenUntil } = flow
+  const { form, proven, provenUntil, isDone } = flow
+  if (isDone) return null
   const identifier = proven.phone ?? proven.email
   return isSignup(form) && identifier && provenUntil !== null && provenUntil > now ? hintOf(identifier) : null
 }

@@ -33,7 +33,7 @@ export type StoredFlow = z.infer<typeof StoredFlowSchema>
 export function toStored(flow: AuthFlow): StoredFlow | null {
   const { form, login, signup, sentAt } = flow
   // What was gone on with is offered again, by the server.
-  if (form === 'LOGIN' || form === 'LOGIN_EMAIL' || flow.resumed) return null
+  if (form === 'LOGIN' || form === 'LOGIN_EMAIL' || flow.resumed || flow.isDone) return null
   // What a login code has proven is worth as much as a code that is on its way.
   const until = sentAt === null ? flow.provenUntil : sentAt + OTP_VALID_MS
   if (until === null || (form === 'SIGNUP' && flow.signupState === 'initial' && !flow.provenUntil))

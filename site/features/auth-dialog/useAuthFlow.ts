@@ -31,14 +31,14 @@ const toLength = (digits: number | undefined): OtpLength =>
   digits === LONG_OTP_LENGTH ? LONG_OTP_LENGTH : OTP_LENGTH
 
 /** The state of the dialog and what its buttons do: ask the login service, tell the person, move on. */
-export function useAuthFlow({ isOpen, resumes, onClose, onSignedIn }: AuthDialogProps): Auth {
+export function useAuthFlow({ isOpen, resumes, known, onClose, onSignedIn }: AuthDialogProps): Auth {
   const { flow, current, dispatch } = useFlow(resumes)
   const settings = useSignupSettings(flow.form)
   const now = useNow(Math.max(flow.nextPhoneSendAt ?? 0, flow.nextEmailSendAt ?? 0))
   const translated = useTranslated()
   const call = useCalls()
   const signIn = useSignIn()
-  const during = useVisit({ isOpen, resumes, dispatch })
+  const during = useVisit({ isOpen, resumes, known, dispatch })
   const finish = () => {
     dispatch({ type: 'signedIn' })
     onClose()

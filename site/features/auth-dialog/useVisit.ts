@@ -1,30 +1,35 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { AuthEvent } from '#domain/auth/authFlowState.ts'
+import type { AuthEvent, KnownPerson } from '#domain/auth/authFlowState.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { keepUnfinishedLogin } from '#site/features/shell/unfinishedLogin.ts'
 
 const RESET_AFTER_MS = 300
 
-type Visit = { isOpen: boolean; resumes: boolean; dispatch: (event: AuthEvent) => void }
+type Visit = {
+  isOpen: boolean
+  resumes: boolean
+  known?: KnownPerson
+  dispatch: (event: AuthEvent) => void
+}
 
 /**
  * Resets at every opening, and after closing once the dialog is out of sight. Answers a wrapper that drops what comes
  * after the visit has ended.
  */
-export function useVisit({ isOpen, resumes, dispatch }: Visit) {
+export function useVisit({ isOpen, resumes, known, dispatch }: Visit) {
   const { slug } = useProject()
   const visit = useRef(0)
   useEffect(() => {
     visit.current += 1
     if (isOpen) {
-      if (!resumes) dispatch({ type: 'opened' })
+      if (!resumes) dispatch({ type: 'opened', known })
       return
     }
     keepUnfinishedLogin(slug, null)
     const timer = setTimeout(() => dispatch({ type: 'closed' }), RESET_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isOpen, resumes, slug, dispatch])
+  }, [isOpen, resumes, known, slug, dispatch])
 
   return async <Answer>(answer: Promise<Answer>, then: (answer: Answer) => void | Promise<void>) => {
     const { current } = visit

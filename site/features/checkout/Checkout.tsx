@@ -78,7 +78,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
         <div className={stepsStyle}>
           <Problem problem={pay.problem} left={shopping.left} />
           {me ? <AlreadyOwned me={me} quote={quote} owned={owned} shopping={shopping} /> : null}
-          <LogInFirst me={me} className={on('details')} />
+          <LogInFirst me={me} known={destination.form.values} className={on('details')} />
           <Done
             me={me}
             destination={quote.needsAddress && !isAddressOpen ? destination : null}

@@ -1,5 +1,6 @@
 'use client'
 import clsx from 'clsx'
+import type { KnownPerson } from '#domain/auth/authFlowState.ts'
 import type { Me } from '#site/data/me.ts'
 import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -7,8 +8,10 @@ import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { line, login, name } from './Details.css.ts'
 
+type LogInFirstProps = { me: Me | null; known: KnownPerson; className: string | undefined }
+
 /** Step one for somebody who is not logged in: they may do it now, or when they pay. */
-export function LogInFirst({ me, className }: { me: Me | null; className: string | undefined }) {
+export function LogInFirst({ me, known, className }: LogInFirstProps) {
   const t = useTexts('checkout')
   const { open } = useAuthDialog()
   if (me) return null
@@ -20,7 +23,7 @@ export function LogInFirst({ me, className }: { me: Me | null; className: string
         </h2>
         <p className={line}>{t.logInText}</p>
       </div>
-      <Button look="outline" onPress={() => open()}>
+      <Button look="outline" onPress={() => open(undefined, known)}>
         {t.logIn}
       </Button>
     </Card>

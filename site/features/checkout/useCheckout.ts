@@ -76,6 +76,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
   const pay = usePay({
     ...{ me, quote, showWrong, isOld: bill.isOld },
     isKnown: !destination.isLoading,
+    known: destination.form.values,
     wish: quote ? withoutUnused(wish, needsAddress) : null,
     gateway: gateway ?? first ?? null,
     settleAddress: needsAddress ? destination.settle : undefined,

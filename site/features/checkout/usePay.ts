@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import type { KnownPerson } from '#domain/auth/authFlowState.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import type { Me } from '#site/data/me.ts'
 import { useMe } from '#site/data/me.ts'
@@ -20,6 +21,8 @@ export type CheckoutProblem =
 
 type Args = {
   me: Me | null
+  /** What they have typed of themselves, for whoever has to log in first. */
+  known: KnownPerson
   /** What is paid, as it is shown. */
   wish: Wish | null
   quote: QuoteView | undefined
@@ -62,7 +65,7 @@ export function usePay(args: Args) {
     open(() => {
       setIsAwaited(true)
       void lookAgain()
-    })
+    }, latest.current.known)
     return false
   }
 

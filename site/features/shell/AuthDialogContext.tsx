@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { KnownPerson } from '#domain/auth/authFlowState.ts'
 import { flagOrigin } from '#domain/auth/flagUrl.ts'
 import { useProject } from './ProjectContext.tsx'
 import { hasUnfinishedLogin } from './unfinishedLogin.ts'
@@ -20,14 +21,16 @@ export type AuthDialogProps = {
   isOpen: boolean
   /** True when it opened by itself after a reload: it goes on where a code is waited for, instead of in LOGIN. */
   resumes: boolean
+  /** What the page knows of whoever signs in, for the fields. */
+  known?: KnownPerson
   onClose: () => void
   /** Called once the person is signed in, after the dialog closed itself. */
   onSignedIn: () => void
 }
 
 type AuthDialogControl = {
-  /** Opens the dialog in LOGIN; `onSignedIn` continues what the person was doing. */
-  open: (onSignedIn?: () => void) => void
+  /** Opens the dialog in LOGIN; `onSignedIn` continues what the person was doing, `known` fills in what they have typed before. */
+  open: (onSignedIn?: () => void, known?: KnownPerson) => void
   /** Loads the dialog ahead; for the hover and focus of what opens it. */
   warm: () => void
   isOpen: boolean
@@ -52,12 +55,14 @@ export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderP
   const [isOpen, setIsOpen] = useState(false)
   const [resumes, setResumes] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const [known, setKnown] = useState<KnownPerson>()
   const next = useRef<() => void>(undefined)
   const left = useRef(Promise.resolve())
   const leave = useBackCloses(isOpen, () => setIsOpen(false))
 
-  const open = useCallback((onSignedIn?: () => void) => {
+  const open = useCallback((onSignedIn?: () => void, about?: KnownPerson) => {
     next.current = onSignedIn
+    setKnown(about)
     setResumes(false)
     setWasOpened(true)
     setIsOpen(true)
@@ -91,6 +96,7 @@ export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderP
           <Dialog
             isOpen={isOpen}
             resumes={resumes}
+            known={known}
             onClose={close}
             onSignedIn={() => void left.current.then(() => next.current?.())}
           />

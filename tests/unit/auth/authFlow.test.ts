@@ -42,7 +42,7 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     steppedUp: 'LOGIN_OTP otpSent initial -',
     'steppedUp:email': 'LOGIN_OTP otpSent initial -',
     noAccount: IN_SIGNUP,
-    signedIn: START,
+    signedIn: 'LOGIN_OTP otpSent initial verify',
   },
   'LOGIN_OTP resending': {
     ...typing('LOGIN_OTP resendingOtp initial -', 'typed:otp'),
@@ -87,7 +87,7 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     steppedUp: 'LOGIN_EMAIL_OTP emailOtpSent initial -',
     'steppedUp:email': 'LOGIN_EMAIL_OTP emailOtpSent initial -',
     noAccount: IN_SIGNUP,
-    signedIn: START,
+    signedIn: 'LOGIN_EMAIL_OTP emailOtpSent initial verify',
   },
   'LOGIN_EMAIL_OTP resending': {
     ...typing('LOGIN_EMAIL_OTP resendingEmailOtp initial -', 'typed:emailOtp'),
@@ -162,14 +162,14 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
     'verifyFailed:phone': 'SIGNUP_OTP initial otpSent -',
     steppedUp: 'SIGNUP_OTP initial otpSent -',
     'steppedUp:email': 'SIGNUP_OTP initial otpSent -',
-    signedIn: START,
+    signedIn: 'SIGNUP_OTP initial otpSent verify',
   },
   'SIGNUP_OTP proven': {
     verifyFailed: 'SIGNUP_OTP initial initial -',
     'verifyFailed:phone': IN_SIGNUP,
     steppedUp: 'SIGNUP_OTP initial initial -',
     'steppedUp:email': 'SIGNUP_OTP initial initial -',
-    signedIn: START,
+    signedIn: 'SIGNUP_OTP initial initial verify',
   },
   'SIGNUP_OTP stepped up': {
     ...typing('SIGNUP_OTP initial otpSent -', 'typed:otp', 'typed:emailOtp'),
@@ -205,4 +205,20 @@ describe('the dialog, every state by every event', () => {
       else expect(next).toBe(flow)
     })
   }
+})
+
+describe('on a page that knows who is there', () => {
+  const known = (person: { name: string; phone: string }) =>
+    authFlow(INITIAL_FLOW, { type: 'opened', known: person })
+
+  it('login and sign-up have the name and the phone that were typed before', () => {
+    const flow = known({ name: ' Asha Rao ', phone: '+91 98000 10421' })
+    expect(flow).toMatchObject({ form: 'LOGIN', login: { phone: '9800010421' } })
+    expect(flow.signup).toMatchObject({ name: 'Asha Rao', phone: '9800010421' })
+    expect(authFlow(flow, { type: 'closed' })).toEqual(INITIAL_FLOW)
+  })
+
+  it('half a phone is not filled in', () => {
+    expect(known({ name: '', phone: '98000' })).toEqual(INITIAL_FLOW)
+  })
 })

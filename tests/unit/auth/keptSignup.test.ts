@@ -16,6 +16,14 @@ const PROVEN = run(
   { type: 'noAccount', now: NOW },
   { type: 'typed', field: 'name', value: 'Asha Rao' },
 )
+const signupSent: AuthEvent = {
+  type: 'signupOtpSent',
+  now: NOW,
+  sent: { phone: false, email: false },
+  proven: { phone: true, email: false },
+  isEmailOtpSent: false,
+  otpLength: { phone: 4, email: 4 },
+}
 
 it('a sign-up that was closed goes on with its phone and name for ten minutes', () => {
   keepSignup('demo', PROVEN, NOW)
@@ -30,6 +38,18 @@ it('a sign-up that was closed goes on with its phone and name for ten minutes', 
   })
   expect(keptSignup('demo', NOW + TEN_MINUTES)).toBeNull()
   expect(keptSignup('demo', NOW)).toBeNull()
+})
+
+it('one that has signed in is not kept when its dialog closes', () => {
+  const done = run(
+    PROVEN,
+    { type: 'sendStarted' },
+    signupSent,
+    { type: 'verifyStarted' },
+    { type: 'signedIn' },
+  )
+  expect(done.isDone).toBe(true)
+  expect(goesOnFor(done, NOW)).toBeNull()
 })
 
 it('one that ended is not offered', () => {
