@@ -84,9 +84,15 @@ export const QuoteSchema = z.object({
   coupons: z.array(AppliedCouponSchema),
   refusedCodes: z.array(RefusedCodeSchema),
   delivery: DeliverySchema.nullable(),
-  /** Ways of delivery to choose from, and how many days each is faster. */
+  /** Ways of delivery to choose from, how many days each is faster, and what goods lack for it to be free; null where nothing does. */
   deliveryOptions: z.array(
-    z.object({ key: z.string(), label: z.string(), paise, fasterDays: z.number().int() }),
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      paise,
+      fasterDays: z.number().int(),
+      missingForFreePaise: paise.nullable(),
+    }),
   ),
   /** Whether something has to be sent, and when it comes at the latest (ms since epoch) to the given place. */
   needsAddress: z.boolean(),

@@ -13,6 +13,15 @@ export type DeliveryOption = {
 
 type Goods = { weightGrams: number; quantity: number }
 
+/** For how many paise more of goods this way costs nothing; null where it never does, or does already. */
+export const missingForFree = (
+  { freeFromPaise, pricePaise }: Pick<DeliveryOption, 'freeFromPaise' | 'pricePaise'>,
+  worthPaise: number,
+): number | null =>
+  freeFromPaise === null || pricePaise === 0 || worthPaise >= freeFromPaise
+    ? null
+    : freeFromPaise - worthPaise
+
 /** What bringing these goods costs; `worthPaise` is what is paid for them, coupons taken off. */
 export function deliveryPrice(option: DeliveryOption, goods: readonly Goods[], worthPaise: number): number {
   if (option.freeFromPaise !== null && worthPaise >= option.freeFromPaise) return 0

@@ -1,4 +1,5 @@
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
+import { piecesIn } from '#domain/cart/piecesIn.ts'
 
 type LineId = Pick<CartLine, 'product' | 'variant' | 'validity'>
 /** How many of one thing there shall be (0 takes it out), or whether it is kept for later. */
@@ -28,7 +29,7 @@ export function enqueueChange(
 export function withChanges(cart: CartView, changes: readonly LineChange[]): CartView {
   if (changes.length === 0) return cart
   const lines = changes.reduce<CartLine[]>(withChange, cart.lines)
-  return { ...cart, lines, count: lines.filter(({ isSaved }) => !isSaved).length }
+  return { ...cart, lines, count: piecesIn(lines) }
 }
 
 function withChange(lines: CartLine[], change: LineChange): CartLine[] {

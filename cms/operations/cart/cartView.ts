@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { CartLine, CartNotice, CartView } from '#domain/calls/cart.ts'
 import { type CartItem, itemKey } from '#domain/cart/CartItem.ts'
+import { piecesIn } from '#domain/cart/piecesIn.ts'
 import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { isCountable, type WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { Cart } from '#payload-types'
@@ -70,7 +71,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
     items: items.map((item) => seen(item, pricedBy.get(itemKey(item)))),
     view: {
       lines,
-      count: lines.filter(({ isSaved }) => !isSaved).length,
+      count: piecesIn(lines),
       codes,
       notices,
       quote: quoted && (await quoteView(payload, project, quoted, wish, now)),

@@ -4,6 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { changeRow } from '#collections/changeRow.ts'
 import { insertOnce, readRow } from '#collections/guard.ts'
 import type { CartItem } from '#domain/cart/CartItem.ts'
+import { piecesIn } from '#domain/cart/piecesIn.ts'
 import { nextReminder } from '#domain/cart/reminders.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../commerce/buyerOf.ts'
@@ -74,13 +75,13 @@ export async function changeCart(
 }
 
 function rowOf(cart: Cart, { items, coupons, worthPaise }: NonNullable<Change>, now: Date) {
-  const wanted = items.filter(({ isSaved }) => !isSaved)
+  const count = piecesIn(items)
   const isOther = JSON.stringify(items.map(thing)) !== JSON.stringify(cart.items.map(thing))
-  const remindAt = cart.student && wanted.length > 0 ? nextReminder(now.getTime(), 0) : null
+  const remindAt = cart.student && count > 0 ? nextReminder(now.getTime(), 0) : null
   return {
     items,
     coupons: coupons === undefined ? cart.coupons : coupons,
-    count: wanted.length,
+    count,
     worthPaise: worthPaise ?? cart.worthPaise,
     ...(isOther
       ? {

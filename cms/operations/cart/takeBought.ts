@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { changeRow } from '#collections/changeRow.ts'
+import { piecesIn } from '#domain/cart/piecesIn.ts'
 import type { Order } from '#payload-types'
 
 /** Takes what was bought out of its buyer's cart; nobody is reminded of the rest any more. May be repeated. */
@@ -13,7 +14,7 @@ export async function takeBought(payload: BasePayload, order: Order): Promise<vo
     change: (cart) => {
       const items = cart.items.filter(({ product, variant }) => !bought.has(`${product}:${variant ?? ''}`))
       if (items.length === cart.items.length) return { data: null, answer: null }
-      const count = items.filter(({ isSaved }) => !isSaved).length
+      const count = piecesIn(items)
       return {
         data: { items, count, remindAt: null, ...(count === 0 ? { coupons: null, worthPaise: 0 } : {}) },
         answer: null,

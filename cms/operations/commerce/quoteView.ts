@@ -6,7 +6,7 @@ import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import { isServed } from '#domain/courier/serviceArea.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { creditsFor } from '#domain/orders/creditsFor.ts'
-import { deliveryPrice } from '#domain/orders/deliveryPrice.ts'
+import { deliveryPrice, missingForFree } from '#domain/orders/deliveryPrice.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { deliveryTo } from '../pincodes/deliveryTo.ts'
 import { payOptions } from './payOptions.ts'
@@ -94,6 +94,7 @@ export async function quoteView(
             label: option.label,
             paise: deliveryPrice(option, goods, worth),
             fasterDays: option.fasterDays,
+            missingForFreePaise: missingForFree(option, worth),
           })),
     isServed: sent.length > 0 && wish.place ? time?.isDeliverable === true && isHere : null,
     arrivesBy: arrivalOf(quoted, wish.place, now),

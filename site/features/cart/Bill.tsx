@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
+import { fill } from '#domain/text/fill.ts'
 import { barAmount, behind, title } from '#site/features/shell/BillFigures.css.ts'
 import { BillFigures, EarnsNote, GstNote } from '#site/features/shell/BillFigures.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -47,6 +48,7 @@ export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
       {quote ? (
         <>
           <BillFigures bill={quote} isBehind={isBehind} />
+          <FreeDeliveryNote quote={quote} />
           <GstNote taxPaise={quote.taxPaise} />
           <EarnsNote earnsPaise={quote.earnsPaise} />
           <div className={onlyDesktop}>
@@ -65,6 +67,13 @@ export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
       ) : null}
     </Card>
   )
+}
+
+/** For how much more goods are brought for nothing. */
+function FreeDeliveryNote({ quote: { delivery, deliveryOptions } }: { quote: QuoteView }) {
+  const { moreForFree } = useTexts('cart')
+  const missing = deliveryOptions.find(({ key }) => key === delivery?.option)?.missingForFreePaise
+  return missing ? <p className={styles.note}>{fill(moreForFree, { amount: formatInr(missing) })}</p> : null
 }
 
 function CheckoutLink({ isBehind, onGo, size }: GoProps & { size: 'm' | 'l' }) {

@@ -77,7 +77,7 @@ export function CartScreen() {
       ) : (
         <>
           <h1 tabIndex={-1}>
-            {t.title} <span className={count}>{wanted.length}</span>
+            {t.title} <span className={count}>{shown.count}</span>
           </h1>
           <div className={wanted.length > 0 ? withAside : undefined}>
             <div className={stacks.m}>

@@ -90,6 +90,7 @@ export const cart = {
   use: 'Use',
   useThis: 'Use {codes}',
   used: 'Applied',
+  moreForFree: 'Add {amount} more in books for free delivery.',
   toCheckout: 'Go to checkout',
   refunds: 'How refunds work',
   stays: {

@@ -91,6 +91,7 @@ export const cart: Worded<Texts['cart']> = {
   use: 'लगाएँ',
   useThis: '{codes} लगाएँ',
   used: 'लगा हुआ',
+  moreForFree: '{amount} की किताबें और जोड़ें और मुफ़्त डिलीवरी पाएँ।',
   toCheckout: 'चेकआउट पर जाएँ',
   refunds: 'रिफ़ंड कैसे मिलता है',
   stays: {

@@ -83,7 +83,7 @@ describe('the cart of a browser', () => {
     const browser = guest()
     await putAt(browser, shop.course.id)
     await putAt(browser, shop.book.id, { quantity: 3 })
-    expect(await countAt(browser)).toBe(2)
+    expect(await countAt(browser), 'every copy, as in the bill').toBe(4)
     const { body } = await putAt(browser, shop.book.id, { quantity: 2 })
     expect(body.cart.quote?.payablePaise).toBe(249_900 + 2 * 50_000)
     const kept = (await putAt(browser, shop.book.id, { isSaved: true })).body.cart
@@ -91,7 +91,7 @@ describe('the cart of a browser', () => {
     expect([kept.count, kept.quote?.payablePaise]).toEqual([1, 249_900])
     expect(await countAt(browser)).toBe(1)
     const back = (await putAt(browser, shop.book.id, { isSaved: false })).body.cart
-    expect([back.count, back.quote?.payablePaise]).toEqual([2, 349_900])
+    expect([back.count, back.quote?.payablePaise]).toEqual([3, 349_900])
     await putAt(browser, shop.course.id, { quantity: 0 })
     const empty = (await putAt(browser, shop.book.id, { quantity: 0 })).body.cart
     expect([empty.lines, empty.count, empty.quote, await countAt(browser)]).toEqual([[], 0, null, 0])

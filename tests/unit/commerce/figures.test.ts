@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocate } from '#domain/money/allocate.ts'
 import { type CreditRules, creditsFor } from '#domain/orders/creditsFor.ts'
-import { type DeliveryOption, deliveryPrice } from '#domain/orders/deliveryPrice.ts'
+import { type DeliveryOption, deliveryPrice, missingForFree } from '#domain/orders/deliveryPrice.ts'
 import { includedTax, isWithinState, taxOf } from '#domain/orders/tax.ts'
 import { type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
 import { shownStock, stockKey } from '#domain/reservations/stockKey.ts'
@@ -87,6 +87,14 @@ describe('delivery', () => {
   ])('%s', (_what, goods, worth, paise) => expect(deliveryPrice(option, goods, worth)).toBe(paise))
   it('is never free where the project says so', () =>
     expect(deliveryPrice({ ...option, freeFromPaise: null }, of([1, 1]), 1e9)).toBe(6000))
+  it.each([
+    ['goods that are not worth enough yet', option, 49_900, 100],
+    ['goods that are worth enough', option, 50_000, null],
+    ['what is never free', { ...option, freeFromPaise: null }, 100, null],
+    ['what always is', { ...option, pricePaise: 0 }, 100, null],
+  ])('says how much more makes it free: %s', (_what, way, worth, missing) =>
+    expect(missingForFree(way, worth)).toBe(missing),
+  )
   it('is always free from nothing on', () =>
     expect(deliveryPrice({ ...option, freeFromPaise: 0 }, of([9000, 9]), 0)).toBe(0))
 })
