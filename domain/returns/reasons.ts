@@ -1,3 +1,5 @@
+import type { ReturnKind } from './states.ts'
+
 /** Why something comes back. Of the first five the seller is to blame: bringing it is paid back too. */
 export const RETURN_REASONS = [
   'damaged',
@@ -21,6 +23,15 @@ export type StaffRefundReason = (typeof REFUND_REASONS_OF_STAFF)[number]
 const OF_GOODS: readonly StaffRefundReason[] = [
   ...(['damaged', 'wrongItem', 'missing', 'tooLate', 'notDelivered', 'lostInTransit'] as const),
 ]
+
+/** Nobody has seen it yet. */
+const OF_CANCELLING: readonly ReturnReason[] = ['notNeeded', 'orderedTwice', 'other']
+
+/** Why somebody gives a line back as `kind`. */
+export const reasonsOf = (kind: ReturnKind): ReturnReason[] => {
+  if (kind === 'cancel') return [...OF_CANCELLING]
+  return RETURN_REASONS.filter((reason) => kind === 'return' || !OF_GOODS.includes(reason))
+}
 
 /** Why staff may refund what is chosen: what was never sent did not arrive damaged. @param isSent whether goods are in it */
 export const reasonsOfStaff = (isSent: boolean): StaffRefundReason[] =>

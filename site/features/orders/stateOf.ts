@@ -97,6 +97,15 @@ export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): b
   lines.some(({ state }) => !isTakenBack(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
 
+const NOT_SENT: readonly OrderLine['state'][] = ['waiting', 'backordered']
+
+/** What giving back lines of it would be: what is not sent yet is cancelled, the rest is returned or refunded. */
+export function wayBackOf(lines: readonly Pick<OrderLine, 'state'>[]): 'cancel' | 'either' | 'giveBack' {
+  const open = lines.filter(({ state }) => !isTakenBack(state))
+  if (!open.some(({ state }) => NOT_SENT.includes(state))) return 'giveBack'
+  return open.every(({ state }) => NOT_SENT.includes(state)) ? 'cancel' : 'either'
+}
+
 type Cancelled = Pick<ReturnRow, 'kind' | 'state' | 'lines'>
 
 /** How many of a line were cancelled before they were sent. @param index of the line in the order */

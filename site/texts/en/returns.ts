@@ -2,15 +2,29 @@ import { MESSAGES } from '#domain/text/messages.ts'
 
 /** Giving back what was ordered. */
 export const returns = {
-  open: 'Return or refund',
-  title: 'Return or refund',
-  text: 'Select items to return. You see the refund before you submit the request.',
+  requestsTo: {
+    cancel: {
+      open: 'Cancel items',
+      text: 'Select items to cancel. You see the refund before you confirm.',
+      send: 'Cancel these items',
+    },
+    either: {
+      open: 'Cancel or return',
+      text: 'Select items to cancel or return. You see the refund before you submit the request.',
+      send: 'Submit request',
+    },
+    giveBack: {
+      open: 'Return or refund',
+      text: 'Select items to return. You see the refund before you submit the request.',
+      send: 'Submit request',
+    },
+  },
   loading: 'Loading',
   failed: 'This did not load. Nothing was changed.',
   retry: 'Retry',
   photoFailed: 'A photo could not be uploaded. Please try again.',
   nothing: 'Nothing in this order can be returned right now.',
-  kinds: { cancel: 'Cancel before shipping', return: 'Return', refund: 'Refund' },
+  kinds: { cancel: 'Not shipped yet', return: 'Return', refund: 'Refund' },
   until: 'until {day}',
   not: {
     nothingLeft: 'Nothing left to return',
@@ -23,7 +37,7 @@ export const returns = {
     keys: 'Keys cannot be returned',
   },
   chooseOne: 'Choose',
-  howManyMissing: 'Select how many you want to return',
+  howManyMissing: 'Select a quantity',
   whyMissing: 'Select a reason',
   howMany: 'Quantity',
   why: 'Reason',
@@ -56,7 +70,6 @@ export const returns = {
   delivery: 'Includes the delivery charge',
   coupon: 'Coupon discounts are not refunded.',
   afterLooking: 'We refund you once we have checked the returned items.',
-  send: 'Submit request',
   choose: 'Select an item first',
   requests: 'Returns and refunds',
   states: {

@@ -1,15 +1,29 @@
 import type { Texts, Worded } from '../Texts.ts'
 
 export const returns: Worded<Texts['returns']> = {
-  open: 'वापसी या रिफ़ंड',
-  title: 'वापसी या रिफ़ंड',
-  text: 'वापस करने के लिए आइटम चुनें। अनुरोध भेजने से पहले रिफ़ंड दिखेगा।',
+  requestsTo: {
+    cancel: {
+      open: 'आइटम रद्द करें',
+      text: 'रद्द करने के लिए आइटम चुनें। पुष्टि से पहले रिफ़ंड दिखेगा।',
+      send: 'ये आइटम रद्द करें',
+    },
+    either: {
+      open: 'रद्द या वापस करें',
+      text: 'रद्द या वापस करने के लिए आइटम चुनें। अनुरोध भेजने से पहले रिफ़ंड दिखेगा।',
+      send: 'अनुरोध भेजें',
+    },
+    giveBack: {
+      open: 'वापसी या रिफ़ंड',
+      text: 'वापस करने के लिए आइटम चुनें। अनुरोध भेजने से पहले रिफ़ंड दिखेगा।',
+      send: 'अनुरोध भेजें',
+    },
+  },
   loading: 'लोड हो रहा है',
   failed: 'यह लोड नहीं हुआ। कुछ बदला नहीं है।',
   retry: 'दोबारा कोशिश करें',
   photoFailed: 'एक फ़ोटो अपलोड नहीं हुई। कृपया दोबारा कोशिश करें।',
   nothing: 'इस ऑर्डर का अभी कुछ वापस नहीं हो सकता।',
-  kinds: { cancel: 'भेजने से पहले रद्द करें', return: 'वापस करें', refund: 'रिफ़ंड' },
+  kinds: { cancel: 'अभी भेजा नहीं गया', return: 'वापस करें', refund: 'रिफ़ंड' },
   until: '{day} तक',
   not: {
     nothingLeft: 'वापस करने के लिए कुछ बाकी नहीं',
@@ -22,7 +36,7 @@ export const returns: Worded<Texts['returns']> = {
     keys: 'सीरियल की वापस नहीं होतीं',
   },
   chooseOne: 'चुनें',
-  howManyMissing: 'चुनें कि कितने वापस करने हैं',
+  howManyMissing: 'संख्या चुनें',
   whyMissing: 'कारण चुनें',
   howMany: 'संख्या',
   why: 'कारण',
@@ -55,7 +69,6 @@ export const returns: Worded<Texts['returns']> = {
   delivery: 'डिलीवरी शुल्क सहित',
   coupon: 'कूपन की छूट का रिफ़ंड नहीं होता।',
   afterLooking: 'लौटाए गए सामान की जाँच के बाद हम रिफ़ंड करेंगे।',
-  send: 'अनुरोध भेजें',
   choose: 'पहले कोई आइटम चुनें',
   requests: 'वापसी और रिफ़ंड',
   states: {

@@ -12,6 +12,7 @@ import {
   promisedBy,
   stateOf,
   unreceivedOf,
+  wayBackOf,
 } from '#site/features/orders/stateOf.ts'
 import { orders as t } from '#site/texts/en/orders.ts'
 
@@ -30,6 +31,16 @@ const order = (values: Partial<WholeOrder>): WholeOrder =>
     ...{ lines: [line('waiting')], timeline: [] },
     ...values,
   }) as WholeOrder
+
+test.each([
+  [['waiting', 'backordered'], 'cancel'],
+  [['waiting', 'cancelled'], 'cancel'],
+  [['waiting', 'fulfilled'], 'either'],
+  [['delivered'], 'giveBack'],
+  [['fulfilled', 'returned'], 'giveBack'],
+] as const)('of lines that are %j people %s', (states, way) => {
+  expect(wayBackOf(states.map((state) => ({ state })))).toBe(way)
+})
 
 describe('where an order stands', () => {
   test.each([

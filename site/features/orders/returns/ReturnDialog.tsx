@@ -13,6 +13,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { TextArea } from '#site/ui/TextArea.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
+import { wayBackOf } from '../stateOf.ts'
 import { ReturnFigures } from './ReturnFigures.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
 import { form as formStyle } from './Returns.css.ts'
@@ -25,8 +26,9 @@ export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
   const t = useTexts('returns')
   const { base } = useProject()
   const { returnable, error, reload } = useReturnable(base, String(order.id))
+  const { open, text } = t.requestsTo[wayBackOf(order.lines)]
   return (
-    <Dialog isOpen onClose={onClose} size="l" title={t.title} description={t.text}>
+    <Dialog isOpen onClose={onClose} size="l" title={open} description={text}>
       {returnable ? (
         <Form order={order} line={line} returnable={returnable} onDone={onDone} onClose={onClose} />
       ) : error ? (
@@ -64,10 +66,11 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
   const isLookedAt = form.lines.some(
     ({ index }) => returnable.lines.find((line) => line.index === index)?.kind !== 'cancel',
   )
+  const isNothingChosen = form.choices.size === 0
+  const said = problem ?? (isTried && isNothingChosen ? t.choose : null)
   const send = async () => {
     setIsTried(true)
-    if (form.choices.size === 0) return setProblem(t.choose)
-    if (isPayToMissing || form.isIncomplete) return setProblem(null)
+    if (isNothingChosen || isPayToMissing || form.isIncomplete) return setProblem(null)
     setIsBusy(true)
     setProblem(null)
     const lines = await form.withPhotos((file) => addReturnPhoto(base, String(order.id), file), t.photoFailed)
@@ -125,13 +128,13 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
         counter={`${form.note.length}/${LONGEST}`}
       />
       {figures ? <ReturnFigures figures={figures} isLookedAt={isLookedAt} isOld={isOld} /> : null}
-      {problem ? (
+      {said ? (
         <Banner tone="danger" role="alert">
-          {problem}
+          {said}
         </Banner>
       ) : null}
       <Button size="l" isBlock isPending={isBusy} onPress={() => void send()}>
-        {t.send}
+        {t.requestsTo[wayBackOf(order.lines)].send}
       </Button>
     </div>
   )

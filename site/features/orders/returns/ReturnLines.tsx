@@ -1,6 +1,6 @@
 'use client'
 import { PHOTOS_A_LINE } from '#domain/returns/limits.ts'
-import { isSellersFault, RETURN_REASONS, type ReturnReason } from '#domain/returns/reasons.ts'
+import { isSellersFault, type ReturnReason, reasonsOf } from '#domain/returns/reasons.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
@@ -80,7 +80,7 @@ function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
           ) : null}
           <Select
             label={t.why}
-            options={RETURN_REASONS.map((id) => ({ id, label: t.reasons[id] }))}
+            options={reasonsOf(kind).map((id) => ({ id, label: t.reasons[id] }))}
             value={choice.reason}
             placeholder={t.chooseOne}
             error={isTried && choice.reason === null ? t.whyMissing : undefined}

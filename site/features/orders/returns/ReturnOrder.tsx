@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { WholeOrder } from '#site/data/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
+import { wayBackOf } from '../stateOf.ts'
 
 const ReturnDialog = lazy(() => import('./ReturnDialog.tsx').then((m) => ({ default: m.ReturnDialog })))
 
@@ -18,7 +19,8 @@ type ReturnOrderProps = {
 
 /** Gives lines of an order back. */
 export function ReturnOrder({ order, onDone, line, label, name }: ReturnOrderProps) {
-  const { open } = useTexts('returns')
+  const t = useTexts('returns')
+  const { open } = t.requestsTo[wayBackOf(order.lines)]
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

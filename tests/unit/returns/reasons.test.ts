@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { reasonsOf } from '#domain/returns/reasons.ts'
+
+it('asks of everybody only what can have happened', () => {
+  expect(reasonsOf('cancel')).toEqual(['notNeeded', 'orderedTwice', 'other'])
+  expect(reasonsOf('refund')).not.toContain('damaged')
+  expect(reasonsOf('refund')).toContain('defective')
+  expect(reasonsOf('return')).toEqual(expect.arrayContaining(['damaged', 'wrongItem', 'missing', 'tooLate']))
+})
