@@ -1,3 +1,6 @@
+/** No document has a longer one (collections/fields/slugField.ts), and Next takes no longer tag. */
+const LONGEST_SLUG = 100
+
 /**
  * Cache tags of a read: the collection's, or one document's where the answer is about that one alone; and those of other
  * collections whose documents are in it.
@@ -9,6 +12,8 @@ export const tagsOf = (
   also: readonly string[] = [],
 ): string[] => [
   `p:${project}`,
-  document ? `p:${project}:${collection}:${document}` : `p:${project}:${collection}`,
+  document && document.length <= LONGEST_SLUG
+    ? `p:${project}:${collection}:${document}`
+    : `p:${project}:${collection}`,
   ...also.map((other) => `p:${project}:${other}`),
 ]

@@ -19,7 +19,7 @@ export type SearchResult = {
   hits: Found[]
   /** The words were not found as they are: what is close to them was. */
   isClose: boolean
-  /** Other words that are found, when nothing was. */
+  /** Other words that are found when these are not; what is close to these was searched for as them. */
   didYouMean: string | null
   words: readonly string[]
 }
@@ -100,7 +100,8 @@ export class SearchIndex {
     const exact = this.#find(plan, ask, EXACT)
     if (exact.total > 0 || plan.words.length === 0) return exact
     const close = this.#find(plan, ask, CLOSE)
-    return close.total > 0 ? close : { ...close, isClose: false, didYouMean: this.#otherWords(plan) }
+    const didYouMean = this.#otherWords(plan)
+    return close.total > 0 ? { ...close, didYouMean } : { ...close, isClose: false, didYouMean }
   }
 
   #find(plan: QueryPlan, { kind, offset, limit }: Omit<Ask, 'query'>, mode: typeof EXACT): SearchResult {

@@ -71,12 +71,18 @@ export function SearchScreen({ project, query, answer, popular }: SearchScreenPr
   )
 }
 
-function summary({ kind }: SearchQuery, { total, isClose }: SearchAnswer, locale: Locale): string {
+/** How much was found, and as what: a word that nothing has is searched for as the nearest one that something has. */
+export function summary(
+  { q, kind }: SearchQuery,
+  { total, isClose, didYouMean }: SearchAnswer,
+  locale: Locale,
+): string {
   const t = textsOf(locale).search
   const found = kind
     ? countedText(locale, t.resultsIn, total, { kind: t.kinds[kind].plural })
     : countedText(locale, t.results, total)
-  return isClose ? fill(t.isClose, { found }) : found
+  if (!isClose) return found
+  return didYouMean ? fill(t.isLike, { found, words: didYouMean, q }) : fill(t.isClose, { found })
 }
 
 type Counts = SearchAnswer['counts']

@@ -20,6 +20,7 @@ export const search = {
   resultsOf: 'Results for “{q}”',
   results: { one: '{count} result', other: '{count} results' },
   resultsIn: { one: '{count} result in {kind}', other: '{count} results in {kind}' },
+  isLike: 'No exact match for “{q}”. {found} for words like “{words}”.',
   isClose: 'No exact match. {found} close to your search.',
   resultList: 'Results',
   kindsOfResults: 'Result types',

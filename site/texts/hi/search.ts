@@ -21,6 +21,7 @@ export const search: Worded<Texts['search']> = {
   resultsOf: '“{q}” के नतीजे',
   results: { one: '{count} नतीजा', other: '{count} नतीजे' },
   resultsIn: { one: '{kind} में {count} नतीजा', other: '{kind} में {count} नतीजे' },
+  isLike: '“{q}” ठीक इसी रूप में नहीं मिला। “{words}” जैसे शब्दों के लिए {found}।',
   isClose: 'बिल्कुल यही नहीं मिला। मिलते-जुलते: {found}।',
   resultList: 'नतीजे',
   kindsOfResults: 'नतीजों के प्रकार',

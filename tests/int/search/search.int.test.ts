@@ -134,7 +134,7 @@ it('names other words when nothing is found', async () => {
 
 it('says when only something close was found', async () => {
   expect((await search(project, 'physics')).isClose).toBe(false)
-  expect((await search(project, 'physcis')).isClose).toBe(true)
+  expect(await search(project, 'physcis')).toMatchObject({ isClose: true, didYouMean: 'physics' })
 })
 
 it('knows the synonyms of the project, phrases too, and forgets them with their row', async () => {
