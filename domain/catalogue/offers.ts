@@ -92,6 +92,14 @@ export const shownOffer = (product: Offered): Offer =>
     product.kind === 'physical' && offer.pricePaise < shown.pricePaise ? offer : shown,
   )
 
+/** The offer that somebody who has chosen none would buy: the shown one, or where that is sold out the first that is there. */
+export function firstOffer(product: Offered): Offer {
+  const inStock = ({ stock }: Offer) => stock === null || stock > 0
+  const offers = offersOf(product)
+  const shown = shownOffer(product)
+  return inStock(shown) ? shown : (offers.find(inStock) ?? offers[0])
+}
+
 /** Days of access of every way to buy a product; none for goods and for what has no end. */
 export function accessDaysOf(
   product: Pick<Offered, 'kind' | 'validityDays'> & {

@@ -1,5 +1,12 @@
 import type { ProductFacts } from '#domain/calls/catalogue.ts'
-import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
+import {
+  daysText,
+  firstOffer,
+  type Offer,
+  type Offered,
+  offersOf,
+  shownOffer,
+} from '#domain/catalogue/offers.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { termsIn } from '#site/texts/termIn.ts'
 import { struckOf } from './productFacts.ts'
@@ -46,8 +53,6 @@ export function buyOptionsOf(
   }
   const [plain, ...others] = offers
   const options: BuyOptions = [optionOf(plain), ...others.map(optionOf)]
-  const inStock = ({ stock }: BuyOption) => stock === null || stock > 0
-  const index = offers.findIndex(({ key }) => key === shown.key)
-  const chosen = options[index]
-  return { options, first: chosen && inStock(chosen) ? index : Math.max(0, options.findIndex(inStock)) }
+  const first = firstOffer(product).key
+  return { options, first: offers.findIndex(({ key }) => key === first) }
 }

@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import type { z } from 'zod'
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import type { ItemSchema } from '#domain/calls/payment.ts'
+import { firstOffer, type Offered } from '#domain/catalogue/offers.ts'
 import { ask } from './ask.ts'
 import { type Shop, useCart } from './cart.ts'
 import { only, toSearch } from './restQuery.ts'
@@ -41,21 +42,30 @@ async function loadProduct(
 ): Promise<Shopping | null> {
   const search = toSearch({
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
-    select: only('slug'),
+    select: only('kind', 'pricePaise', 'variants'),
     limit: 1,
     depth: 0,
   })
-  const { status, body } = await ask<{ docs?: { id: string }[] }>(base, `selling-products?${search}`)
+  const { status, body } = await ask<{ docs?: (Offered & { id: string })[] }>(
+    base,
+    `selling-products?${search}`,
+  )
   if (status !== 200) throw new Error(`selling-products answered ${status}`)
-  const product = body.docs?.[0]?.id
-  if (!product) return null
+  const found = body.docs?.[0]
+  if (!found) return null
+  const product = found.id
+  const chosen = variant ?? firstVariant(found)
   const option = {
-    ...(variant ? { variant } : {}),
+    ...(chosen ? { variant: chosen } : {}),
     ...(validity ? { validity } : {}),
     ...(extend ? { extend } : {}),
   }
   return { from: 'product', items: [{ product, quantity: 1, ...option }], coupon: '', left: [] }
 }
+
+/** An address that names no edition of goods means the one that their page has chosen at first. */
+export const firstVariant = (product: Offered): string | null =>
+  product.kind === 'physical' ? firstOffer(product).key : null
 
 const loadProductOf = ([base, , wanted]: readonly [string, string, Wanted]) => loadProduct(base, wanted)
 

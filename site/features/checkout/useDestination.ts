@@ -4,27 +4,35 @@ import { isPincode } from '#domain/people/isPincode.ts'
 import { useAddresses } from '#site/data/addresses.ts'
 import type { Me } from '#site/data/me.ts'
 import type { Wish } from '#site/data/quote.ts'
+import { keptPincode } from '#site/features/shell/keptPincode.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { addressValues, useAddressForm } from '#site/features/shell/useAddressForm.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isTyped } from './draft.ts'
 
 type Args = { me: Me | null; draft: Draft; change: (part: Partial<Draft>) => void }
 
 /** Where it goes: an address of the book, or one that is typed and comes into the book once it is known whose. */
 export function useDestination({ me, draft, change }: Args) {
-  const { base } = useProject()
+  const { base, slug } = useProject()
   const book = useAddresses(base, me?.uid)
   const form = useAddressForm(
-    () => draft.typed ?? addressValues(null, { name: me?.name ?? '', phone: me?.phone ?? '' }),
+    () =>
+      draft.typed ?? {
+        ...addressValues(null, { name: me?.name ?? '', phone: me?.phone ?? '' }),
+        pincode: keptPincode(slug),
+      },
   )
   const fields = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { values } = form
   const first = useRef(values)
+  const last = useRef(values)
   useEffect(() => {
-    if (values === first.current) return
-    first.current = values
-    change({ typed: values, isNew: true, isAddressDone: false })
+    if (values === last.current) return
+    last.current = values
+    // A PIN code that came along, and its place, are no wish for another address than those of the book.
+    const isNew = isTyped(values, first.current)
+    change({ typed: values, ...(isNew ? { isNew } : {}), isAddressDone: false })
   }, [values, change])
 
   const saved = me ? book.addresses : []

@@ -1,8 +1,9 @@
 'use client'
 import clsx from 'clsx'
-import { type FormEvent, useId, useRef, useState } from 'react'
 import { isPincode } from '#domain/people/isPincode.ts'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { checkDelivery, type Delivery } from '#site/data/delivery.ts'
+import { keepPincode, keptPincode } from '#site/features/shell/keptPincode.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -18,13 +19,16 @@ type State =
 /** Whether and by when goods reach a PIN code. */
 export function DeliveryCheck({ product }: { product: string }) {
   const t = useTexts('product')
-  const { base } = useProject()
+  const { base, slug } = useProject()
   const id = useId()
   // Not held by React: what was typed before the page was alive stays.
   const input = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const early = useEarlySubmit(form)
   const [state, setState] = useState<State>({ kind: 'idle' })
+  useEffect(() => {
+    if (input.current && !input.current.value) input.current.value = keptPincode(slug)
+  }, [slug])
   const check = async (event: FormEvent) => {
     event.preventDefault()
     const pincode = input.current?.value.trim() ?? ''
@@ -35,6 +39,7 @@ export function DeliveryCheck({ product }: { product: string }) {
     setState({ kind: 'asking' })
     const delivery = await checkDelivery(base, product, pincode)
     setState(delivery ? { kind: 'known', delivery } : { kind: 'failed' })
+    if (delivery?.isDeliverable) keepPincode(slug, pincode)
   }
   return (
     <form ref={form} {...early} onSubmit={(event) => void check(event)} noValidate>
@@ -51,7 +56,7 @@ export function DeliveryCheck({ product }: { product: string }) {
           placeholder="302001"
           ref={input}
           defaultValue=""
-          aria-invalid={state.kind === 'wrong' || undefined}
+          aria-invalid={tone(state) === bad || undefined}
           aria-describedby={`${id}-answer`}
           onChange={({ target }) => {
             target.value = target.value.replace(/\D/g, '')
@@ -74,8 +79,9 @@ export function DeliveryCheck({ product }: { product: string }) {
 }
 
 const tone = (state: State) => {
-  if (state.kind === 'wrong') return bad
-  return state.kind === 'known' && state.delivery.isDeliverable ? good : undefined
+  if (state.kind === 'wrong' || state.kind === 'failed') return bad
+  if (state.kind === 'known') return state.delivery.isDeliverable ? good : bad
+  return undefined
 }
 
 function textOf(state: State, t: Texts['product']): string {

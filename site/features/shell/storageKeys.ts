@@ -13,5 +13,6 @@ export const storageKeys = (slug: string) => ({
   visit: `${slug}-visit`,
   searches: `${slug}-searches`,
   checkout: `${slug}-checkout`,
+  pincode: `${slug}-pincode`,
   cart: cartCountKey(slug),
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { isSameBill } from '#site/data/quote.ts'
-import { wantedIn } from '#site/data/shopping.ts'
+import { firstVariant, wantedIn } from '#site/data/shopping.ts'
 import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
-import { draftFrom, EMPTY_DRAFT } from '#site/features/checkout/draft.ts'
+import { draftFrom, EMPTY_DRAFT, isTyped } from '#site/features/checkout/draft.ts'
 import { outcomeOf } from '#site/features/checkout/outcomeOf.ts'
 import { stepOf, stepsOf } from '#site/features/checkout/steps.ts'
 import { heldFor } from '#site/features/shell/heldTime.ts'
@@ -46,6 +46,13 @@ describe('the step of the checkout', () => {
 })
 
 describe('what a tab keeps of the checkout', () => {
+  test('a PIN code that was checked before is no wish for another address than a saved one', () => {
+    const first = { name: '', phone: '', alternatePhone: '', line1: '', line2: '', landmark: '' }
+    const carried = { ...first, pincode: '302001', city: 'Jaipur' }
+    expect(isTyped(carried, first)).toBe(false)
+    expect(isTyped({ ...carried, line1: '1 Example Road' }, first)).toBe(true)
+  })
+
   test('knows through a reload that the address is done, and never guesses so', () => {
     const { isAddressDone: _, ...before } = EMPTY_DRAFT
     expect(draftFrom(JSON.stringify({ ...EMPTY_DRAFT, isAddressDone: true }), null).isAddressDone).toBe(true)
@@ -103,8 +110,8 @@ describe('when it arrives', () => {
     arrivesBy: 10 * DAY,
     delivery: { option: 'fast' } as QuoteView['delivery'],
     deliveryOptions: [
-      { key: 'slow', label: 'Slow', paise: 0, fasterDays: 0 },
-      { key: 'fast', label: 'Fast', paise: 100, fasterDays: 2 },
+      { key: 'slow', label: 'Slow', paise: 0, fasterDays: 0, missingForFreePaise: null },
+      { key: 'fast', label: 'Fast', paise: 100, fasterDays: 2, missingForFreePaise: null },
     ],
   }
   test('the chosen way has the day of the bill, a slower one comes later', () => {
@@ -141,6 +148,16 @@ describe('two bills', () => {
   ])('that differ in what is sold or what it costs are not (%#)', (other) =>
     expect(isSameBill(bill(), other)).toBe(false),
   )
+})
+
+test('an address without an edition means the one that the page of the book has chosen', () => {
+  const variants = [
+    { id: 'english', label: 'English', stock: 0 },
+    { id: 'hindi', label: 'Hindi', stock: 3 },
+  ]
+  expect(firstVariant({ kind: 'physical', pricePaise: 100, variants })).toBe('hindi')
+  expect(firstVariant({ kind: 'physical', pricePaise: 100 })).toBeNull()
+  expect(firstVariant({ kind: 'course', pricePaise: 100 })).toBeNull()
 })
 
 test.each([
