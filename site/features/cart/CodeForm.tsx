@@ -15,7 +15,7 @@ type CodeFormProps = {
 }
 
 /** A field for one code or several, which come to those that count already. */
-export function CodeForm({ coupons: { applied, isBusy, take }, onTaken }: CodeFormProps) {
+export function CodeForm({ coupons: { applied, isBusy, take, forget }, onTaken }: CodeFormProps) {
   const t = useTexts('cart')
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -23,6 +23,8 @@ export function CodeForm({ coupons: { applied, isBusy, take }, onTaken }: CodeFo
     event.preventDefault()
     const typedCodes = couponCodes(typed)
     const codes = [...new Set([...applied, ...typedCodes])]
+    // What was said of the last codes is not about these.
+    forget()
     if (typedCodes.length === 0) return setProblem(t.codeMissing)
     if (codes.length > MOST_COUPONS) return setProblem(t.tooManyCodes)
     setProblem(undefined)

@@ -51,6 +51,11 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
     said,
     isBusy,
     take,
+    /** Takes back what was said of the last try. */
+    forget: () => {
+      setTried(null)
+      setSaid('')
+    },
   }
 }
 
