@@ -1,20 +1,23 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { byKind, useCompared } from '#site/data/deviceProducts.ts'
 import { compareHref } from '#site/features/shell/compareHref.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useHref } from '#site/ui/LinkBase.tsx'
+import { waits } from './CompareScreen.css.ts'
 
-/** An address without products means those that this device put by. */
-export function CompareFromDevice() {
+/** An address without products means those that this device put by; `children` is shown once it is known that there are none. */
+export function CompareFromDevice({ children }: { children: ReactNode }) {
   const { slug } = useProject()
   const { list } = useCompared(slug)
   const router = useRouter()
   const toHref = useHref()
+  const [isKnown, setIsKnown] = useState(false)
   const ids = byKind(list)[0]?.ids.join(',')
   useEffect(() => {
     if (ids) router.replace(toHref(compareHref(ids.split(','))))
+    setIsKnown(!ids)
   }, [ids, router, toHref])
-  return null
+  return <div className={isKnown ? undefined : waits}>{children}</div>
 }

@@ -75,3 +75,5 @@ export const different = featureStyle({
   color: vars.color.primaryText,
 })
 layeredGlobal('features', `tr[data-different] ${cell}`, { fontWeight: 600 })
+/** Until the device has said what it keeps; without scripts it never does. */
+export const waits = featureStyle({ '@media': { '(scripting: enabled)': { visibility: 'hidden' } } })

@@ -38,7 +38,6 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
         ]}
       />
       <h1 className={styles.title}>{t.compare}</h1>
-      {isAsked ? null : <CompareFromDevice />}
       {list && cards.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         <section className={styles.scroller} aria-label={t.comparison} tabIndex={0}>
@@ -68,14 +67,25 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
             </tbody>
           </table>
         </section>
+      ) : isAsked ? (
+        <Nothing title={t.gone} />
       ) : (
-        <EmptyState title={isAsked ? t.gone : t.nothing} text={t.how}>
-          <LinkButton href="/courses" look="outline">
-            {t.seeCourses}
-          </LinkButton>
-        </EmptyState>
+        <CompareFromDevice>
+          <Nothing title={t.nothing} />
+        </CompareFromDevice>
       )}
     </div>
+  )
+}
+
+function Nothing({ title }: { title: string }) {
+  const t = useTexts('compare')
+  return (
+    <EmptyState title={title} text={t.how}>
+      <LinkButton href="/courses" look="outline">
+        {t.seeCourses}
+      </LinkButton>
+    </EmptyState>
   )
 }
 

@@ -14,7 +14,7 @@ import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Words } from '#site/ui/Words.tsx'
-import { type Chapter, chaptersOf, type Place } from './chapters.ts'
+import { type Chapter, chaptersOf, offeredAs, type Place } from './chapters.ts'
 import {
   chapterFacts,
   chapterHead,
@@ -33,8 +33,8 @@ type LessonListProps = {
   place: Place
   completed: readonly string[]
   klass: string
-  /** Every lesson is open to this person. */
-  isOwned: boolean
+  /** Every lesson is open to this person; undefined until that is known, and then no lesson is called locked or free. */
+  isOwned: boolean | undefined
 }
 
 /** All lessons by chapter, with a bubble for each; the chapter one is in is open. */
@@ -71,7 +71,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
                     number={index + 1}
                     isDone={completed.includes(lecture.id)}
                     isCurrent={lecture.id === current?.id}
-                    isShut={!isOwned && !lecture.isFree}
+                    isShut={offeredAs(lecture.isFree, isOwned) === 'locked'}
                   />
                   <span>
                     <span className={title}>
@@ -126,9 +126,13 @@ const factsOf = (
 
 const lessonFacts = (
   { kind, minutes, isFree }: LectureOutline,
-  isOwned: boolean,
+  isOwned: boolean | undefined,
   { t, facts: words }: Said,
 ): string =>
-  [t.kinds[kind], minutes > 0 ? duration(minutes, words) : '', isFree && !isOwned ? t.free : '']
+  [
+    t.kinds[kind],
+    minutes > 0 ? duration(minutes, words) : '',
+    offeredAs(isFree, isOwned) === 'free' ? t.free : '',
+  ]
     .filter(Boolean)
     .join(' · ')

@@ -46,14 +46,15 @@ export function LessonScreen({ under }: { under?: ReactNode }) {
   const place = outline && placeOf(outline.lectures, slug)
   if (outline === null || (outline && !place) || view?.state === 'notFound') return <LessonNotFound />
   if (!outline || !place) return <LessonSkeleton />
-  const isOwned = view?.state === 'open' && view.answer.isEnrolled
+  // Undefined until it is known.
+  const isOwned = view && view.state === 'open' && view.answer.isEnrolled
   return (
     <div data-focus-page="bare">
       <LessonBar
         outline={outline}
         place={place}
         completed={completed}
-        isOwned={isOwned}
+        isOwned={isOwned ?? false}
         isWide={isWide}
         onWide={() => setIsWide((before) => !before)}
       />

@@ -38,3 +38,7 @@ export function placeOf(lectures: readonly LectureOutline[], slug: string): Plac
   const lesson = chapter.lectures.findIndex((lecture) => lecture.slug === slug) + 1
   return { chapter, lesson, previous: inOrder[index - 1] ?? null, next: inOrder[index + 1] ?? null }
 }
+
+/** Whether a lesson is one to buy or one for nothing, for this person; neither until it is known whether every lesson is open to them. */
+export const offeredAs = (isFree: boolean | null | undefined, isOwned: boolean | undefined): 'locked' | 'free' | null =>
+  isOwned === false ? (isFree ? 'free' : 'locked') : null

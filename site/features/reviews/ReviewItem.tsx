@@ -62,6 +62,7 @@ function Helpful({ review, isSignedIn, isHelpful, onVoted }: Omit<ReviewItemProp
       size="s"
       icon={ThumbsUp}
       className={vote}
+      data-later={review.id}
       aria-pressed={isOn}
       aria-disabled={isBusy}
       onClick={() => {

@@ -135,6 +135,7 @@ function WriteButton({ mayWrite, isSignedIn, onWrite }: WriteButtonProps) {
       size="s"
       icon={PencilLine}
       className={styles.needsScript}
+      data-later="write"
       onClick={() => (isSignedIn ? setIsWanted(true) : open(() => setIsWanted(true)))}
     >
       {t.write}
@@ -161,6 +162,7 @@ function Foot({ list }: { list: List }) {
     <PlainButton
       look="outline"
       className={styles.more}
+      data-later="more"
       aria-disabled={isLoading}
       onClick={() => {
         if (!isLoading) list.more()

@@ -23,7 +23,7 @@ type ReviewsDrawnProps = {
 
 /**
  * What students say of a product, drawn by the server: complete without scripts, with everything that needs them in its
- * place and at rest. Comes alive when it comes near.
+ * place. Comes alive when it comes near; what is pressed before (`data-later`) is pressed again then.
  */
 export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProps) {
   const t = useTexts('reviews')
@@ -33,7 +33,13 @@ export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProp
       <div className={styles.stack}>
         <div className={styles.head}>
           <h2 id="reviews-heading">{t.heading}</h2>
-          <PlainButton look="outline" size="s" icon={PencilLine} className={styles.needsScript} disabled>
+          <PlainButton
+            look="outline"
+            size="s"
+            icon={PencilLine}
+            className={styles.needsScript}
+            data-later="write"
+          >
             {t.write}
           </PlainButton>
         </div>
@@ -52,14 +58,20 @@ export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProp
             <article key={review.id} className={styles.item}>
               <Byline review={review} />
               <ReviewWords review={review} name={review.name} base={base} project={project} />
-              <PlainButton look="outline" size="s" icon={ThumbsUp} className={styles.vote} disabled>
+              <PlainButton
+                look="outline"
+                size="s"
+                icon={ThumbsUp}
+                className={styles.vote}
+                data-later={review.id}
+              >
                 {helpfulText(review.helpfulCount, t)}
               </PlainButton>
             </article>
           ))}
         </div>
         {pageCount > 1 ? (
-          <PlainButton look="outline" className={styles.more} disabled>
+          <PlainButton look="outline" className={styles.more} data-later="more">
             {t.more}
           </PlainButton>
         ) : null}

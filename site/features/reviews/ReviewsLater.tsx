@@ -12,10 +12,15 @@ type ReviewsLaterProps = ReviewsProps & {
   children: ReactNode
 }
 
-/** Loads the script of the reviews once they come near: most visitors decide further up. */
+/**
+ * Loads the script of the reviews once they come near: most visitors decide further up. A button that is pressed before it
+ * is there (`data-later` names it) is pressed again then.
+ */
 export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
   const root = useRef<HTMLDivElement>(null)
+  const pressed = useRef<string>(undefined)
   const [isNear, setIsNear] = useState(false)
+  const [isAlive, setIsAlive] = useState(false)
   useEffect(() => {
     if (!root.current) return
     const observer = new IntersectionObserver(
@@ -27,15 +32,40 @@ export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
     observer.observe(root.current)
     return () => observer.disconnect()
   }, [])
+  useEffect(() => {
+    const { current } = root
+    if (!current) return
+    if (isAlive) {
+      buttonIn(current, pressed.current)?.click()
+      return
+    }
+    const note = ({ target }: Event) => {
+      const name = (target as Element).closest<HTMLElement>('[data-later]')?.dataset.later
+      if (name) pressed.current = name
+    }
+    current.addEventListener('click', note)
+    return () => current.removeEventListener('click', note)
+  }, [isAlive])
   return (
     <div ref={root} id="rate">
       {isNear ? (
         <Suspense fallback={children}>
           <Reviews {...rest} />
+          <WhenThere then={() => setIsAlive(true)} />
         </Suspense>
       ) : (
         children
       )}
     </div>
   )
+}
+
+const buttonIn = (root: HTMLElement, name: string | undefined) =>
+  [...root.querySelectorAll<HTMLElement>('[data-later]')].find(({ dataset }) => dataset.later === name)
+
+/** Says once that what stands beside it has loaded. */
+function WhenThere({ then }: { then: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(then, [])
+  return null
 }
