@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { fixed } from '#site/styles/fixedColors.ts'
@@ -6,6 +7,9 @@ import { uiStyle, variants } from '#site/styles/layered.ts'
 const { color } = vars
 const phone = below('sm')
 const pad = 'clamp(22px, 3vw, 36px)'
+/** The room of a body above and beside what is in it. */
+const padTop = createVar()
+const padSide = createVar()
 
 export const scrim = uiStyle({
   position: 'fixed',
@@ -92,6 +96,9 @@ export const grabber = uiStyle({
       background: color.line2,
       margin: '10px auto -6px',
       flex: 'none',
+      // Over the title that stays while the body scrolls under it.
+      position: 'relative',
+      zIndex: 2,
     },
   },
 })
@@ -104,26 +111,39 @@ export const close = uiStyle({
   },
 })
 export const body = uiStyle({
-  padding: pad,
+  vars: { [padTop]: pad, [padSide]: pad },
+  padding: `${padTop} ${padSide} ${pad}`,
+  // A field that takes the focus comes to rest under the title.
+  scrollPaddingTop: 72,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   display: 'grid',
   gap: 20,
   alignContent: 'start',
   flex: 1,
-  '@media': { [phone]: { padding: '24px 20px 28px' } },
+  '@media': {
+    [phone]: { vars: { [padTop]: '24px', [padSide]: '20px' }, padding: `${padTop} ${padSide} 28px` },
+  },
 })
 // A body that is too tall begins at its top: what stands above that could not be scrolled to.
 export const centred = uiStyle({ alignContent: 'safe center' })
-export const head = uiStyle({ display: 'grid', gap: 6 })
+// Its title sticks to the body, not to the head alone.
+export const head = uiStyle({ display: 'contents' })
 export const title = uiStyle({
   font: vars.font.h2,
   fontSize: '1.5rem',
   letterSpacing: '-.022em',
   outline: 'none',
+  position: 'sticky',
+  top: `calc(${padTop} / -2)`,
+  zIndex: 1,
+  margin: `calc(-1 * ${padTop}) calc(-1 * ${padSide}) -8px`,
+  padding: `${padTop} ${padSide} 8px`,
+  background: color.surface,
 })
-export const titleBesideClose = uiStyle({ paddingInlineEnd: 36 })
-export const description = uiStyle({ color: color.text2 })
+export const titleBesideClose = uiStyle({ paddingInlineEnd: `calc(36px + ${padSide})` })
+// As close to the title as a line of its own.
+export const description = uiStyle({ color: color.text2, marginTop: -14 })
 export const foot = uiStyle({
   padding: `16px ${pad}`,
   borderTop: `1px solid ${color.line}`,

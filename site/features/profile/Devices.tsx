@@ -39,12 +39,16 @@ export function Devices({ uid }: { uid: string }) {
   const showSnackbar = useSnackbar()
   const [pending, setPending] = useState<string | null>(null)
 
-  const run = async (id: string, call: () => Promise<{ apiSuccess: boolean; message: string }>) => {
+  const run = async (
+    id: string,
+    call: () => Promise<{ apiSuccess: boolean; message: string }>,
+    lookAgain: () => Promise<unknown> = () => Promise.all([reload(), mutate()]),
+  ) => {
     setPending(id)
     const { apiSuccess, message } = await call()
     setPending(null)
     showSnackbar(message, { severity: apiSuccess ? 'success' : 'error' })
-    if (apiSuccess) await Promise.all([reload(), mutate()]).catch(() => undefined)
+    if (apiSuccess) await lookAgain().catch(() => undefined)
   }
   const signOut = ({ id }: SessionView) =>
     run(id, () => callAccount(base, 'auth/signoutdevice', { sessionId: id }))
@@ -55,7 +59,12 @@ export function Devices({ uid }: { uid: string }) {
         : { title: t.signOutAllTitle, text: t.signOutAllText },
     )
     if (isSure)
-      await run(keepThis ? 'others' : 'all', () => callAccount(base, 'auth/signouteverywhere', { keepThis }))
+      await run(
+        keepThis ? 'others' : 'all',
+        () => callAccount(base, 'auth/signouteverywhere', { keepThis }),
+        // Nobody is signed in any more who could see devices.
+        keepThis ? undefined : mutate,
+      )
   }
   return (
     <Card as="section" pad="l" aria-labelledby="devices">

@@ -20,6 +20,7 @@ import { accountLinks } from './accountLinks.ts'
 import { LogOut } from './LogOut.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useProject } from './ProjectContext.tsx'
+import { useTopAfterSignOut } from './useTopAfterSignOut.ts'
 
 type AccountFrameProps = {
   /** What one logs in for: `see your orders`. */
@@ -38,6 +39,7 @@ export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFram
   const { me, error, mutate } = useMe(base)
   const { open } = useAuthDialog()
   const links = accountLinks(config, t)
+  useTopAfterSignOut(me)
 
   if (me === null)
     return (
