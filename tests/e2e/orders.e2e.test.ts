@@ -109,6 +109,21 @@ test('a payment that failed is made again from the order, and one made with the 
   await expect(page.getByText('What you bought is now unlocked.')).toBeVisible()
 })
 
+test('after a payment that failed the other ways to pay are a press away, and the order before is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await arrive(page)
+  const number = await order(page, COURSE, 'Payment fails')
+  await page.getByRole('button', { name: 'Pay another way' }).click()
+  await page.waitForURL('**/checkout')
+  await choose(page.getByRole('radio', { name: /Bank transfer/ }))
+  await seen(page, /^Pay ₹/).click()
+  await expect(heading(page, 'Waiting for your transfer')).toBeVisible()
+  await openOrder(page, number)
+  await expect(heading(page, 'Cancelled')).toBeVisible()
+})
+
 test('what is held runs out quietly, and is told twice', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.clock.install()

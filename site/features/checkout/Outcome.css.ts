@@ -43,3 +43,11 @@ export const actions = featureStyle({
   flexWrap: 'wrap',
   '@media': { [below('sm')]: { display: 'grid' } },
 })
+export const anotherWay = featureStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 6,
+  font: font.small,
+  color: color.text2,
+  '@media': { [below('sm')]: { justifyItems: 'stretch' } },
+})

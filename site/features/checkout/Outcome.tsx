@@ -14,6 +14,7 @@ import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { actions, facts } from './Outcome.css.ts'
 import { OutcomeScreen } from './OutcomeScreen.tsx'
 import { outcomeOf } from './outcomeOf.ts'
+import { PayAnotherWay } from './PayAnotherWay.tsx'
 import { Unlocked } from './Unlocked.tsx'
 import type { Settled } from './useSettle.ts'
 
@@ -110,6 +111,7 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
           }}
         />
       ) : null}
+      {order && !isOpen ? <PayAnotherWay order={order} number={receipt.number} uid={me?.uid} /> : null}
       <ToOrder number={receipt.number} />
     </OutcomeScreen>
   )

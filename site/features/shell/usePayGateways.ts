@@ -7,6 +7,18 @@ import { useProject } from './ProjectContext.tsx'
 
 type Payable = Pick<Order, 'method' | 'gateway' | 'lines'>
 
+const wishOf = (order: Payable | null | undefined): Wish | null =>
+  order?.method === 'online' ? ({ items: order.lines.map((line) => cartLineOf(line)) } as Wish) : null
+
+/** Whether what was to be paid online can be ordered anew with a way to pay that needs no gateway; asks what `usePayGateways` asks. */
+export function useHasOtherMethods(order: Payable, uid: string | undefined): boolean {
+  const { base } = useProject()
+  const { quoted } = useQuote(base, wishOf(order), uid ?? '')
+  // What the person has by now, such as more days of it, can't be put into a cart again.
+  if (!quoted?.ok || quoted.owned.length > 0) return false
+  return quoted.quote.payOptions.some(({ method, reason }) => method !== 'online' && reason === null)
+}
+
 const plain = (gateway: string, method: PayOption['method']): PayOption => ({
   gateway,
   method,
@@ -20,11 +32,9 @@ const plain = (gateway: string, method: PayOption['method']): PayOption => ({
  */
 export function usePayGateways(order: Payable | null | undefined, uid: string | undefined) {
   const { base } = useProject()
-  const isOnline = order?.method === 'online'
-  const wish = isOnline ? ({ items: order.lines.map((line) => cartLineOf(line)) } as Wish) : null
-  const { quoted, error } = useQuote(base, wish, uid ?? '')
+  const { quoted, error } = useQuote(base, wishOf(order), uid ?? '')
   if (!order) return undefined
-  if (!isOnline) return [plain(order.method, order.method)]
+  if (order.method !== 'online') return [plain(order.method, order.method)]
   if (!quoted && !error) return undefined
   const offered = quoted?.ok ? quoted.quote.payOptions.filter(({ method }) => method === 'online') : []
   // What is not on sale any more is paid where it was begun.

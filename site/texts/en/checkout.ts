@@ -115,7 +115,7 @@ export const checkout = {
   transferAwaitedText:
     'We confirm order {number} when your transfer of {amount} arrives. Your items are reserved for three days.',
   transferOf: 'Transfer {amount}',
-  transferText: 'Add {number} in the remarks of the transfer.',
+  transferText: 'Enter {number} in the remarks of the transfer.',
   reference: 'Bank reference (UTR)',
   referenceHelp: 'Your bank shows this number after the transfer. It helps us find your payment sooner.',
   referenceMissing: 'Enter the reference your bank shows',
@@ -133,6 +133,8 @@ export const checkout = {
   notThrough: 'The payment did not go through',
   notThroughText:
     'Your payment of {amount} failed. Order {number} is saved at the same price, so you can try again.',
+  payAnotherWay: 'Pay another way',
+  payAnotherWayText: 'Closes order {number} and takes you back to the checkout.',
   payAgain: 'Pay {amount} again',
   waiting: 'Waiting for the payment',
   undecided: 'Your payment is still pending',

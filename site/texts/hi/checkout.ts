@@ -130,6 +130,8 @@ export const checkout: Worded<Texts['checkout']> = {
   yourOrders: 'आपके ऑर्डर',
   notThrough: 'भुगतान नहीं हो सका',
   notThroughText: '{amount} का भुगतान नहीं हो सका। ऑर्डर {number} उसी कीमत पर सेव है, आप दोबारा कोशिश कर सकते हैं।',
+  payAnotherWay: 'किसी और तरीके से भुगतान करें',
+  payAnotherWayText: 'ऑर्डर {number} बंद हो जाएगा और आप चेकआउट पर लौटेंगे।',
   payAgain: '{amount} का दोबारा भुगतान करें',
   waiting: 'भुगतान का इंतज़ार है',
   undecided: 'आपका भुगतान अभी लंबित है',

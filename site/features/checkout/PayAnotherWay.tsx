@@ -1,0 +1,57 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { fill } from '#domain/text/fill.ts'
+import { changeCart } from '#site/data/cart.ts'
+import { cancelOrder, cartLineOf } from '#site/data/changeOrder.ts'
+import type { Order } from '#site/data/orders.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useHasOtherMethods } from '#site/features/shell/usePayGateways.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { useHref } from '#site/ui/LinkBase.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { anotherWay } from './Outcome.css.ts'
+
+type PayAnotherWayProps = {
+  order: Pick<Order, 'id' | 'method' | 'gateway' | 'lines'>
+  number: string
+  uid: string | undefined
+}
+
+/**
+ * From a payment that failed to the ways that need no gateway, where the project has one: what was ordered goes back into the
+ * cart, the order is closed so that nothing is paid twice, and the checkout asks anew.
+ */
+export function PayAnotherWay({ order, number, uid }: PayAnotherWayProps) {
+  const t = useTexts('checkout')
+  const { base, slug } = useProject()
+  const router = useRouter()
+  const toHref = useHref()
+  const showSnackbar = useSnackbar()
+  const [isBusy, setIsBusy] = useState(false)
+  if (!useHasOtherMethods(order, uid)) return null
+
+  const stop = (message: string) => {
+    setIsBusy(false)
+    showSnackbar(message, { severity: 'error' })
+  }
+  const choose = async () => {
+    setIsBusy(true)
+    for (const line of order.lines) {
+      const outcome = await changeCart({ base, slug }, cartLineOf(line))
+      if (!outcome.ok) return stop(outcome.message)
+    }
+    const answer = await cancelOrder(base, String(order.id), '')
+    if (!answer.apiSuccess) return stop(answer.message)
+    router.push(toHref('/checkout'))
+  }
+  return (
+    <div className={anotherWay}>
+      <Button look="outline" size="l" isPending={isBusy} onPress={() => void choose()}>
+        {t.payAnotherWay}
+      </Button>
+      <p>{fill(t.payAnotherWayText, { number })}</p>
+    </div>
+  )
+}
