@@ -40,6 +40,11 @@ export const closedPage = (): string =>
     '<h1>Paid. The browser would be closed now</h1><p>The shop hears of it by webhook. You can close this tab.</p>',
   )
 
-/** The transaction has ended already, or never was. */
-export const endedPage = (): string =>
-  page('Test gateway', '<h1>This payment has ended</h1><p>Go back to the shop to see your order.</p>')
+/** The transaction has ended already, or never was: then there is no `back` to the shop. */
+export const endedPage = (back?: string): string =>
+  page(
+    'Test gateway',
+    `<h1>This payment has ended</h1><p>Go back to the shop to see your order.</p>${
+      back ? `<p class="note"><a href="${escapeHtml(back)}">Back to the shop</a></p>` : ''
+    }`,
+  )

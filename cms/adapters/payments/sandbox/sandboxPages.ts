@@ -37,7 +37,7 @@ export function sandboxPages(payload: BasePayload): RequestHandler {
       return void res
         .status(transaction ? 200 : 404)
         .type('html')
-        .send(endedPage())
+        .send(endedPage(transaction ? returnAddress(transaction) : undefined))
     res.type('html').send(payPage(transaction))
   })
   router.post(PATH, express.urlencoded({ extended: false, limit: '2kb' }), async (req, res) => {
