@@ -30,7 +30,9 @@ export const transferDueNews = (
   return {
     title: `Order ${number} is waiting for your transfer`,
     text: `${text} The bank details are there too.`,
-    letter: [text, instructions, `Name the order ${number} in your transfer.`].filter(Boolean).join('\n\n'),
+    letter: [text, instructions, `Enter ${number} in the remarks of the transfer.`]
+      .filter(Boolean)
+      .join('\n\n'),
     href: `/orders/${number}`,
   }
 }
@@ -48,7 +50,7 @@ export const cancelledUnpaidNews = (number: string, reason: string | null): Orde
 /** To a person whose order staff cancelled. */
 export const cancelledNews = (number: string, reason: string): News => ({
   title: `Order ${number} is cancelled`,
-  text: `${reason}. What you paid is refunded to your original payment method.`.replace('..', '.'),
+  text: `${reason}. What you paid will be refunded to your original payment method.`.replace('..', '.'),
   href: `/orders/${number}`,
 })
 

@@ -79,7 +79,7 @@ export const closedUnpaidNews = (number: string) => ({
 const STANDS: Record<'packed' | 'moving' | 'failed' | 'returning', string> = {
   packed: 'It is packed and has not left yet.',
   moving: 'It is still on its way to you.',
-  failed: 'It waits for the next attempt to deliver it.',
+  failed: 'The courier will try to deliver it again.',
   returning: 'It is on its way back to us.',
 }
 

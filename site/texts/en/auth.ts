@@ -36,11 +36,11 @@ export const auth = {
   smsFailed: 'The SMS could not be sent. Your details are kept. You can use e-mail instead.',
   emailFailed: 'The e-mail could not be sent. Your details are kept. You can use your phone instead.',
   subtitles: {
-    LOGIN: 'We will send a 4-digit code to your phone.',
-    LOGIN_OTP: 'Enter the code sent by SMS to your phone.',
-    LOGIN_EMAIL: 'We will send a 4-digit code to your e-mail.',
-    LOGIN_EMAIL_OTP: 'Enter the code sent to your e-mail.',
+    LOGIN: 'We will send a code to your phone. New here? You can sign up right after it.',
+    LOGIN_OTP: 'Enter the code we sent to your phone.',
+    LOGIN_EMAIL: 'We will send a code to your e-mail. New here? You can sign up right after it.',
+    LOGIN_EMAIL_OTP: 'Enter the code we sent to your e-mail.',
     SIGNUP: 'No password needed. We verify you with a code.',
   },
-  bothCodes: 'Enter the codes sent to your phone and your e-mail.',
+  bothCodes: 'Enter the codes we sent to your phone and your e-mail.',
 }

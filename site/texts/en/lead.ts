@@ -8,5 +8,5 @@ export const lead = {
   send: 'Send',
   consent: 'By sending this, you agree that {title} may contact you about it.',
   privacy: 'Privacy',
-  needsScript: 'This form needs JavaScript. You find other ways to contact us at the bottom of the page.',
+  needsScript: 'This form needs JavaScript. You can find other ways to contact us at the bottom of the page.',
 }

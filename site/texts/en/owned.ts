@@ -10,7 +10,7 @@ export const owned = {
   openThis: 'Open {title}',
   extend: 'Extend',
   extendShort: 'Extend',
-  extendThis: 'Extend the access to {title}',
+  extendThis: 'Extend access to {title}',
   alreadyHave: 'You already have {titles}.',
   adds: 'You have {title} until {day}. Buying it again extends your access.',
   toCart: 'Go to the cart',

@@ -47,7 +47,7 @@ export const parcels = {
   atCourier: 'Track on the courier’s site',
   opensNew: '(opens in a new tab)',
   cash: 'Please keep {amount} ready for the courier.',
-  undone: 'Noted by mistake: {state}',
+  undone: 'Recorded by mistake: {state}',
   allNews: 'Courier updates ({count})',
   failedTitle: 'The courier could not deliver in {city}. What should happen next?',
   choices: {

@@ -37,8 +37,8 @@ export const profile = {
   withCountryCode: 'With the country code, such as +91 or +1.',
   newEmail: 'New e-mail',
   verifyNeeded:
-    'We send one code to it and one to what you sign in with. You need both. Your devices stay signed in.',
-  bothNeeded: 'We send one code to the new one and one to the one you use now. You need both.',
+    'We will send one code to it and one to what you log in with. You need both. Your devices stay signed in.',
+  bothNeeded: 'We will send one code to the new one and one to the one you use now. You need both.',
   getOtpIn: 'Get OTP in {time}',
   notReceived: 'Didn’t get the code?',
   resendIn: 'Resend OTP in {time}',
@@ -62,21 +62,22 @@ export const profile = {
   adminPanel: 'Admin panel',
   signOut: 'Sign out',
   signOutThis: 'Sign out {name}',
-  franchisee: 'Who looks after you',
+  franchisee: 'Your franchisee',
   franchiseeText:
-    'You agreed that {name} looks after you: they see your name, phone, e-mail and orders, can order for you, and earn a commission on what you buy.',
+    'You agreed that {name} manages your account: they see your name, phone, e-mail and orders, can order for you, and earn a commission on what you buy.',
   leave: 'Withdraw consent',
   leaveTitle: 'Stop sharing with {name}?',
-  leaveSure: 'They no longer see you or your new orders and earn nothing on what you buy from now on.',
+  leaveSure:
+    'They will no longer see you or your new orders, and will earn nothing on what you buy from now on.',
   yourData: 'Your data',
   download: 'Download my data',
   downloadText:
     'One file with all the data we hold about you: profile, addresses, devices, notifications, orders, payments and learning progress.',
-  downloadProof: 'We send you a code before you can download your data.',
+  downloadProof: 'We will send you a code before you can download your data.',
   delete: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteSure: 'Your courses and progress will be deleted immediately and cannot be restored.',
-  deleteProof: 'We send you a code before your account is deleted.',
+  deleteProof: 'We will send you a code before your account is deleted.',
   deleteText:
     'Your name, phone, e-mail, addresses, notifications, devices, courses and progress are deleted immediately. You can create a new account with the same phone later, but it will start empty.',
   kept: 'By law, we must keep these records, without your name and phone:',

@@ -26,7 +26,7 @@ export const wallets = {
   youHave: 'You have {amount}.',
   amountWrong: 'Enter an amount from ₹1 to {most}.',
   makeCoupon: 'Create coupon',
-  couponMade: 'It takes {amount} off one order until {day}. You find it among the coupons in your cart.',
+  couponMade: 'It takes {amount} off one order until {day}. You will find it among the coupons in your cart.',
   credits: {
     title: MESSAGES.cashbackCredits as string,
     purpose: 'see your cashback credits',

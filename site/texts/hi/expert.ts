@@ -3,7 +3,7 @@ import type { Texts, Worded } from '../Texts.ts'
 export const expert: Worded<Texts['expert']> = {
   title: 'एक्सपर्ट पैनल',
   loading: 'लोड हो रहा है',
-  failed: 'एक्सपर्ट पैनल नहीं खुला',
+  failed: 'एक्सपर्ट पैनल लोड नहीं हुआ',
   failedText: 'इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',
   retry: 'दोबारा कोशिश करें',
   overview: 'ओवरव्यू',

@@ -44,7 +44,7 @@ export const learning: Worded<Texts['learning']> = {
   lastLesson: 'यह इस कोर्स का आखिरी पाठ था।',
   previous: 'पिछला',
   markAndNext: 'पूरा करें और आगे बढ़ें',
-  mark: 'पूरा हुआ मार्क करें',
+  mark: 'पूरा मार्क करें',
   nextLesson: 'अगला पाठ',
   noSuchLesson: 'पाठ नहीं मिला',
   noSuchLessonText: 'शायद इसकी जगह बदल गई है। आपकी प्रगति सुरक्षित है।',

@@ -72,7 +72,7 @@ export const returns: Worded<Texts['returns']> = {
   choose: 'पहले कोई आइटम चुनें',
   requests: 'वापसी और रिफ़ंड',
   states: {
-    asked: 'समीक्षाधीन',
+    asked: 'जाँच में',
     approved: 'हमें वापस भेजें',
     received: 'मिल गया',
     refunding: 'रिफ़ंड जारी है',

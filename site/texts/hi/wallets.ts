@@ -71,7 +71,7 @@ export const wallets: Worded<Texts['wallets']> = {
     askFor: 'अपनी कमाई के पेआउट का अनुरोध करें',
     payoutStates: { asked: 'अनुरोध किया गया', paid: 'भुगतान हुआ', refused: 'अस्वीकृत' },
     tax: '{amount} टैक्स काटा गया',
-    to: 'कहाँ पाएँ',
+    to: 'भुगतान कहाँ पाएँ',
     upi: 'UPI',
     bank: 'बैंक खाता',
     upiId: 'UPI ID',

@@ -89,20 +89,20 @@ describe('title and subtitle', () => {
     expect(texts(at('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you.' })
     expect(texts(at('LOGIN_OTP'), config)).toEqual({
       title: 'Welcome',
-      subtitle: 'Good to see you. Enter the code sent by SMS to your phone.',
+      subtitle: 'Good to see you. Enter the code we sent to your phone.',
     })
     expect(texts(at('LOGIN_EMAIL_OTP'), config).subtitle).toBe(
-      'Good to see you. Enter the code sent to your e-mail.',
+      'Good to see you. Enter the code we sent to your e-mail.',
     )
     const sent = { phone: false, email: true }
     expect(texts({ ...at('SIGNUP_OTP'), sent }, config).subtitle).toBe(
-      'Join us. Enter the code sent to your e-mail.',
+      'Join us. Enter the code we sent to your e-mail.',
     )
   })
 
   it.each([
-    ['LOGIN', 'We will send a 4-digit code to your phone.'],
-    ['LOGIN_EMAIL', 'We will send a 4-digit code to your e-mail.'],
+    ['LOGIN', 'We will send a code to your phone. New here? You can sign up right after it.'],
+    ['LOGIN_EMAIL', 'We will send a code to your e-mail. New here? You can sign up right after it.'],
   ] as const)('speak of the channel of %s where the project gave none', (form, subtitle) => {
     expect(texts(at(form), null).subtitle).toBe(subtitle)
   })
@@ -128,9 +128,9 @@ describe('title and subtitle', () => {
   })
 
   it.each([
-    [{ phone: true, email: false }, 'Enter the code sent by SMS to your phone.'],
-    [{ phone: false, email: true }, 'Enter the code sent to your e-mail.'],
-    [{ phone: true, email: true }, 'Enter the codes sent to your phone and your e-mail.'],
+    [{ phone: true, email: false }, 'Enter the code we sent to your phone.'],
+    [{ phone: false, email: true }, 'Enter the code we sent to your e-mail.'],
+    [{ phone: true, email: true }, 'Enter the codes we sent to your phone and your e-mail.'],
   ])('say where the codes of a sign-up went: %o', (sent, subtitle) => {
     expect(texts({ ...at('SIGNUP_OTP'), sent }, null).subtitle).toBe(subtitle)
   })
