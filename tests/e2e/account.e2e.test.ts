@@ -31,9 +31,14 @@ test('signing out everywhere ends every browser and tab, and what they kept', as
   await page.goto(`${host('demo')}/profile`)
   await expect(page.getByText('This device')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(1)
+  const unknown: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 401) unknown.push(response.url())
+  })
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Confirm' }).click()
-  await expect(page.getByRole('heading', { name: 'Log in to see your profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in to see your profile' })).toBeInViewport()
+  expect(unknown, 'asked for as nobody').toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('demo-sessionId'))).toBeNull()
   await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await elsewhere.reload()

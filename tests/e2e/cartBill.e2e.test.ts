@@ -39,6 +39,10 @@ for (const width of formsOf(1440, 360))
       ).toBeVisible()
       await expect(field).toBeFocused()
       expect(await toPay(page)).toBe(full)
+      await field.fill('')
+      await field.press('Enter')
+      await expect(coupons(page).getByText('Enter a coupon code')).toBeVisible()
+      await expect(coupons(page).getByText(/MOCKS20/)).toHaveCount(0)
 
       await press(page, 'Apply best offer')
       await expect(

@@ -17,6 +17,8 @@ const TYPED = {
   ...{ line2: 'Shyamla Hills Road', landmark: 'Behind the post office' },
 }
 
+const TYPED_PHONE = '9800000099'
+
 /** The address of the newest order, as the order keeps it. */
 async function addressInOrder(page: Page): Promise<unknown> {
   const { docs } = (await call(page, '/orders?limit=1&depth=0&sort=-createdAt', undefined, 'GET')) as {
@@ -29,7 +31,7 @@ async function typeAddress(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await typeFields([
     [field('Full name'), TYPED.name],
-    [field('Phone number'), '9800000099'],
+    [field('Phone number'), TYPED_PHONE],
     [field('PIN code'), TYPED.pincode],
     [field('City or town'), TYPED.city],
     [field('House, building and street'), TYPED.line1],
@@ -90,6 +92,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     const since = Date.now()
     await seen(page, /^Pay ₹/).click()
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Phone number'), 'the phone of the address').toHaveValue(TYPED_PHONE)
     await typeAtPace(dialog.getByLabel('Phone number'), phone)
     await dialog.getByRole('button', { name: 'Request Phone OTP' }).click()
     await enterCode(page, `+91${phone}`, since)
@@ -153,8 +156,15 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
 
 test('whoever types an address at their own pace leaves the step when they say so', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, till, `/checkout?product=${BOOK}`)
+  await arrive(page, till, `/products/${BOOK}`)
+  await page.getByLabel('Delivery to PIN code').fill(TYPED.pincode)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(/^Usually \d+ to \d+ days/)).toBeVisible()
+  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
   await expect(heading(page, 'Address')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'PIN code' }), 'the one that was checked').toHaveValue(
+    TYPED.pincode,
+  )
   const street = page.getByRole('textbox', { name: 'House, building and street' })
   await typeAddress(page)
   await typeAtPace(street, 'Fla')

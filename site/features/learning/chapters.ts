@@ -40,5 +40,7 @@ export function placeOf(lectures: readonly LectureOutline[], slug: string): Plac
 }
 
 /** Whether a lesson is one to buy or one for nothing, for this person; neither until it is known whether every lesson is open to them. */
-export const offeredAs = (isFree: boolean | null | undefined, isOwned: boolean | undefined): 'locked' | 'free' | null =>
-  isOwned === false ? (isFree ? 'free' : 'locked') : null
+export const offeredAs = (
+  isFree: boolean | null | undefined,
+  isOwned: boolean | undefined,
+): 'locked' | 'free' | null => (isOwned === false ? (isFree ? 'free' : 'locked') : null)

@@ -34,7 +34,7 @@ async function faultsOfWidth(page: Page, width: number): Promise<string[]> {
   return tooWide > 0 ? [`${width} px: scrolls sideways by ${tooWide} px`] : []
 }
 
-/** A page is opened at the first width, where axe looks at all of it; at the second only its colours are left out; it fits all. */
+/** A page is opened at the first width, where axe looks at all of it; at the second only its colours in the light are left out; it fits all. */
 type Widths = readonly [first: number, second: number, ...others: number[]]
 
 /** What is wrong with a page of the demo's storefront, which is opened once. */
@@ -72,7 +72,11 @@ async function faultsOf(page: Page, { address, status }: Stop, widths: Widths): 
   faults.push(...(await faultsOfWidth(page, first)), ...(await faultsOfLook(page)))
   faults.push(...(await faultsOfWidth(page, second)))
   const structure = await axeFaults(page, { without: OF_COLOURS })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const dark = await axeFaults(page, { rules: OF_COLOURS })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   faults.push(...structure.map((fault) => `${second} px: ${fault}`))
+  faults.push(...dark.map((fault) => `${second} px, dark ${fault}`))
   for (const width of others) faults.push(...(await faultsOfWidth(page, width)))
   page.off('pageerror', onError).off('console', onConsole)
   return faults
