@@ -1,5 +1,7 @@
+import type { NumberField } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
+import { firstValidity } from '#domain/catalogue/offers.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
@@ -13,9 +15,10 @@ import { setPriceNow } from '#hooks/products/setPriceNow.ts'
 import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
 import { keepStock } from '#hooks/stock/keepStock.ts'
 import { openStock } from '#hooks/stock/openStock.ts'
+import type { SellingProduct } from '#payload-types'
 import { preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
-import { moneyField } from '../fields/moneyField.ts'
+import { moneyField, priceField } from '../fields/moneyField.ts'
 import { bookTab, contentTab } from '../fields/productTabs.ts'
 import { richTextField } from '../fields/richTextField.ts'
 import { faqRows, textRows } from '../fields/rows.ts'
@@ -23,6 +26,14 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { titleOfCopies } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
+
+const price = priceField()
+/** With validities to choose from, the price is that of the first one (hooks/products/setPriceNow.ts). */
+const ownPrice = {
+  ...price,
+  validate: (value: unknown, { data }: { data: Partial<SellingProduct> }) =>
+    firstValidity(data) ? true : (price.validate as (value: unknown) => string | true)(value),
+} as NumberField
 
 const byServer = { create: () => false, update: () => false }
 
@@ -107,7 +118,7 @@ export const SellingProducts = projectScoped({
             {
               type: 'row',
               fields: [
-                moneyField('pricePaise', { label: 'Price' }),
+                ownPrice,
                 moneyField('mrpPaise', {
                   label: 'MRP',
                   required: false,
@@ -269,7 +280,8 @@ export const SellingProducts = projectScoped({
       name: 'nowPaise',
       type: 'number',
       required: true,
-      defaultValue: 0,
+      // The server writes it; only a draft without a price has none.
+      validate: () => true as const,
       label: 'Price now',
       access: byServer,
       admin: { hidden: true, components: { Cell: '/admin/fields/MoneyCell#MoneyCell' } },

@@ -1,11 +1,10 @@
 import type { NumberField } from 'payload'
 import { PaiseSchema } from '#domain/money/PaiseSchema.ts'
 
+type MoneyOptions = { label?: string; required?: boolean; description?: string; cell?: string }
+
 /** An amount in whole paise. Required amounts start at 0, so that guarded sums never meet null. */
-export const moneyField = (
-  name: string,
-  options: { label?: string; required?: boolean; description?: string; cell?: string } = {},
-): NumberField => ({
+export const moneyField = (name: string, options: MoneyOptions = {}): NumberField => ({
   name,
   type: 'number',
   label: options.label,
@@ -24,3 +23,16 @@ export const moneyField = (
     return PaiseSchema.safeParse(value).success || 'Enter an amount of rupees, 0 or more'
   },
 })
+
+/** What something is sold for, in whole paise. It starts empty: somebody types a price or chooses Free, which is 0. */
+export const priceField = (options: Omit<MoneyOptions, 'required' | 'cell'> = {}): NumberField => {
+  const { defaultValue: _, admin, ...money } = moneyField('pricePaise', { label: 'Price', ...options })
+  return {
+    ...money,
+    admin: { ...admin, components: { ...admin?.components, Field: '/admin/fields/PriceInput#PriceInput' } },
+    validate: (value: unknown) => {
+      if (value === null || value === undefined) return 'Enter a price, or choose Free'
+      return PaiseSchema.safeParse(value).success || 'Enter an amount of rupees, or choose Free'
+    },
+  } as NumberField
+}

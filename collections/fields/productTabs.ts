@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload'
 import type { ProductKind } from '#domain/catalogue/kinds.ts'
-import { moneyField } from './moneyField.ts'
+import { moneyField, priceField } from './moneyField.ts'
 
 /** What there is at the start; from then on `stock-levels` counts, and this is what pages say of it. */
 const stockField: Field = {
@@ -100,7 +100,7 @@ export const contentTab: Tab = {
           type: 'row',
           fields: [
             { name: 'days', type: 'number', required: true, min: 1, max: 3650 },
-            moneyField('pricePaise', { label: 'Price' }),
+            priceField(),
             moneyField('mrpPaise', { label: 'MRP', required: false }),
           ],
         },

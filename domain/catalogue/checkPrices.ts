@@ -4,8 +4,8 @@ export type PriceFault = { path: string; message: string }
 
 const BELOW = 'The MRP is not below the price. Leave it empty, or raise it.'
 
-const isBelow = (mrpPaise: number | null | undefined, pricePaise: number): boolean =>
-  mrpPaise !== null && mrpPaise !== undefined && mrpPaise < pricePaise
+const isBelow = (mrpPaise: number | null | undefined, pricePaise: number | null | undefined): boolean =>
+  typeof mrpPaise === 'number' && typeof pricePaise === 'number' && mrpPaise < pricePaise
 
 /** What is wrong with the prices of a product, by the path of the field: an MRP below its price, an option that stands there twice. */
 export function checkPrices(product: Offered): PriceFault[] {

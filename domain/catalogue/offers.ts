@@ -86,6 +86,15 @@ const validitiesOf = ({ validityOptions }: Offered): Partial<Offer>[] =>
     mrpPaise: mrpPaise ?? null,
   }))
 
+/** The validity whose price, MRP and access a product takes over; none for goods and for products without validities. */
+export const firstValidity = <O>({
+  kind,
+  validityOptions,
+}: {
+  kind?: string | null
+  validityOptions?: readonly O[] | null
+}): O | undefined => (kind === 'physical' ? undefined : validityOptions?.[0])
+
 /** The offer that cards and lists show: the first validity, the cheapest variant. */
 export const shownOffer = (product: Offered): Offer =>
   offersOf(product).reduce((shown, offer) =>

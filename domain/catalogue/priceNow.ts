@@ -1,20 +1,37 @@
 import { type Offered, shownOffer } from './offers.ts'
 import { type Sale, salePrice } from './salePrice.ts'
 
-type Priced = Offered & { id: string; tags: readonly string[] }
+type Priced = Omit<Offered, 'pricePaise'> & {
+  id: string
+  tags: readonly string[]
+  /** In paise; drafts may have none yet. */
+  pricePaise?: number | null
+}
 
 /** What the server writes to a product of its price now; times as ISO strings, as they are stored. */
 export type StoredPrice = {
-  nowPaise: number
+  /** In paise; null while the product has no price. */
+  nowPaise: number | null
   saleId: string | null
   saleTitle: string | null
   saleHindiTitle: string | null
   saleEndsAt: string | null
 }
 
+const NO_PRICE: StoredPrice = {
+  nowPaise: null,
+  saleId: null,
+  saleTitle: null,
+  saleHindiTitle: null,
+  saleEndsAt: null,
+}
+
 /** The price that lists show of a product at a time: that of its first validity or its cheapest variant, in the best sale. */
 export function priceNow(product: Priced, sales: readonly Sale[], at: number): StoredPrice {
-  const { nowPaise, sale } = salePrice(product, shownOffer(product).pricePaise, sales, at)
+  const { pricePaise } = product
+  if (pricePaise === null || pricePaise === undefined) return NO_PRICE
+  const shown = shownOffer({ ...product, pricePaise })
+  const { nowPaise, sale } = salePrice(product, shown.pricePaise, sales, at)
   return {
     nowPaise,
     saleId: sale?.id ?? null,
@@ -26,7 +43,7 @@ export function priceNow(product: Priced, sales: readonly Sale[], at: number): S
 
 /** Whether two prices are the same in every part. */
 export const isSamePrice = (left: Partial<Nullable<StoredPrice>>, right: StoredPrice): boolean =>
-  left.nowPaise === right.nowPaise &&
+  (left.nowPaise ?? null) === right.nowPaise &&
   (left.saleId ?? null) === right.saleId &&
   (left.saleTitle ?? null) === right.saleTitle &&
   (left.saleHindiTitle ?? null) === right.saleHindiTitle &&

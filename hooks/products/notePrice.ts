@@ -9,12 +9,13 @@ import { runningSales } from '../sales/runningSales.ts'
 import { pricedAt } from './setPriceNow.ts'
 
 /**
- * After a product is saved: a sale that began, ended or was changed during the save counts after all; and the price history
- * gets a row when the published price, MRP or price now is another.
+ * After a published product is saved: a sale that began, ended or was changed during the save counts after all; and the price
+ * history gets a row when the price, MRP or price now is another.
  */
 export const notePrice: CollectionAfterChangeHook<SellingProduct> = async ({ doc, operation, req }) => {
   const project = idOf(doc.project)
-  if (!project) return doc
+  // A draft gets its price anew when it is published.
+  if (!project || doc._status !== 'published') return doc
   const { payload } = req
   const id = String(doc.id)
   const now = new Date()
@@ -23,8 +24,7 @@ export const notePrice: CollectionAfterChangeHook<SellingProduct> = async ({ doc
     !req.context.trustsRelations && (await haveSalesMoved(payload, project, pricedAt(req, now), now))
   const price = hasMoved ? await priceAgain({ ...doc, id, tags: doc.tags ?? [] }, project, now, req) : {}
   const priced = { ...doc, ...price }
-  if (doc._status === 'published')
-    await addToHistory(payload, priceRow({ ...priced, id, project }, now), operation === 'create', req)
+  await addToHistory(payload, priceRow({ ...priced, id, project }, now), operation === 'create', req)
   return priced
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { firstValidity } from '#domain/catalogue/offers.ts'
 import { priceNow } from '#domain/catalogue/priceNow.ts'
 import type { SellingProduct } from '#payload-types'
 import { runningSales } from '../sales/runningSales.ts'
@@ -10,11 +11,11 @@ export const pricedAt = (req: PayloadRequest, now: Date): Date =>
 
 /**
  * Before a product is saved: its price now follows its prices and the sales that count at this moment. With validities to
- * choose from, price, MRP and access are those of the first one.
+ * choose from, price, MRP and access are those of the first one. A draft without a price has no price now.
  */
 export const setPriceNow: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
   const product = { ...originalDoc, ...data } as SellingProduct
-  const [first] = product.kind === 'physical' ? [] : (product.validityOptions ?? [])
+  const first = firstValidity(product)
   const shown = first
     ? { pricePaise: first.pricePaise, mrpPaise: first.mrpPaise ?? null, validityDays: first.days }
     : {}

@@ -5,7 +5,8 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { mrpLarge, mrp as mrpStyle, prices, root, saving, savingBelow, soldOut } from './PriceBlock.css.ts'
 
 type PriceBlockProps = {
-  pricePaise: number
+  /** `null`, as in the preview of a draft without a price, shows nothing. */
+  pricePaise: number | null
   mrpPaise?: number | null
   /** @default 'm' */
   size?: keyof typeof prices
@@ -19,6 +20,7 @@ type PriceBlockProps = {
 export function PriceBlock(props: PriceBlockProps) {
   const { pricePaise, mrpPaise, size = 'm', isSavingBelow, isSoldOut, className } = props
   const t = useTexts('ui')
+  if (pricePaise === null) return null
   const percent = discountPercent(pricePaise, mrpPaise)
   return (
     <div className={clsx(root, className)}>

@@ -27,6 +27,9 @@ function productsQuery(ids: readonly string[], tags: readonly string[]): string 
   return `selling-products?${query}`
 }
 
+/** Drafts may have no price yet. */
+const isPriced = (pricePaise: number | null): pricePaise is number => pricePaise !== null
+
 /** In the form of a sale: each of its products with the price before and in the sale, as the form stands. */
 export function SalePrices() {
   const { value: chosen } = useField<string[]>({ path: 'products' })
@@ -61,8 +64,12 @@ export function SalePrices() {
                     {product.title}
                   </Link>
                 </th>
-                <td className="panel-number">{formatInr(pricePaise)}</td>
-                <td className="panel-number">{isOpen ? '–' : formatInr(priceInSale(pricePaise, sale))}</td>
+                <td className="panel-number">
+                  {isPriced(pricePaise) ? formatInr(pricePaise) : 'No price yet'}
+                </td>
+                <td className="panel-number">
+                  {isOpen || !isPriced(pricePaise) ? '–' : formatInr(priceInSale(pricePaise, sale))}
+                </td>
               </tr>
             )
           })}

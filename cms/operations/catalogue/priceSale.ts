@@ -68,11 +68,11 @@ async function priceBatch(
   await insertMany(
     payload,
     'price-history',
-    changed
-      .filter(({ product, price }) => product._status === 'published' && product.nowPaise !== price.nowPaise)
-      .map(({ product, price }) =>
-        priceRow({ ...product, ...price, id: String(product.id), project }, cause),
-      ),
+    changed.flatMap(({ product, price }) => {
+      const { nowPaise } = price
+      if (product._status !== 'published' || nowPaise === null || product.nowPaise === nowPaise) return []
+      return [priceRow({ ...product, ...price, nowPaise, id: String(product.id), project }, cause)]
+    }),
   )
   await updateMany(
     payload,

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
+import type { SellingProduct } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -54,4 +55,58 @@ describe('a course without content', () => {
 
 it('a book needs no content besides itself', async () => {
   expect((await save(course({ kind: 'physical', _status: 'published' }))).status).toBe(201)
+})
+
+describe('a product whose price nobody chose', () => {
+  it('is kept as a draft without a price, and published once there is one or it is free', async () => {
+    const book = { title: 'Priceless', summary: 'S', kind: 'physical' }
+    const refused = await save({ ...book, _status: 'published' })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors?.[0]?.data?.errors).toMatchObject([
+      { path: 'pricePaise', message: 'Enter a price, or choose Free' },
+    ])
+    const draft = await admin.call<{ doc: SellingProduct }>('POST', '/selling-products?draft=true', {
+      ...{ ...book, variants: [{ label: 'English' }], _status: 'draft' },
+    })
+    const { id, pricePaise, nowPaise } = draft.body.doc
+    expect([pricePaise ?? null, nowPaise ?? null]).toEqual([null, null])
+    const publish = (more: object) =>
+      admin.call<{ doc: SellingProduct }>('PATCH', `/selling-products/${id}`, {
+        ...{ _status: 'published', ...more },
+      })
+    expect((await publish({})).status).toBe(400)
+    expect((await publish({ pricePaise: 0 })).body.doc).toMatchObject({ pricePaise: 0, nowPaise: 0 })
+    expect((await publish({ pricePaise: 25_000 })).body.doc.nowPaise).toBe(25_000)
+  })
+
+  it('takes the price of its first validity, which has to be chosen too', async () => {
+    const { course: filled } = await createCourse(payload, project)
+    const priced = (validity: object) =>
+      admin.call<{ doc: SellingProduct; errors?: Saved['errors'] }>('POST', '/selling-products', {
+        ...{ title: `By validity ${made++}`, summary: 'S', kind: 'course', classes: [filled.id] },
+        ...{ validityOptions: [{ days: 30, ...validity }], _status: 'published' },
+      })
+    const { body } = await priced({})
+    expect(body.errors?.[0]?.data?.errors?.map(({ path }) => path)).toContain('validityOptions.0.pricePaise')
+    expect((await priced({ pricePaise: 9900 })).body.doc).toMatchObject({ pricePaise: 9900, nowPaise: 9900 })
+  })
+
+  it('is in no sale until it has one', async () => {
+    const draft = await admin.call<{ doc: SellingProduct }>('POST', '/selling-products?draft=true', {
+      ...{ title: `Tagged ${made++}`, kind: 'physical', tags: ['unpriced'], _status: 'draft' },
+    })
+    const { id } = draft.body.doc
+    const sale = await admin.call<{ doc: { id: string } }>('POST', '/sale-items', {
+      ...{ title: 'Half', tags: ['unpriced'], percent: 50, isActive: true },
+      startsAt: new Date(Date.now() - 60_000).toISOString(),
+      endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    expect(sale.status).toBe(201)
+    const stored = () => payload.findByID({ collection: 'selling-products', id, overrideAccess: true })
+    expect(await stored()).toMatchObject({ nowPaise: null, saleId: null })
+    await admin.call('PATCH', `/selling-products/${id}`, {
+      ...{ pricePaise: 20_000, summary: 'S', _status: 'published' },
+    })
+    expect(await stored()).toMatchObject({ nowPaise: 10_000, saleId: String(sale.body.doc.id) })
+  })
 })

@@ -1,4 +1,5 @@
 import { MoneyCell as MoneyCell_fdc66b18ef950241d8fd7734f921cf04 } from '../../../admin/fields/MoneyCell'
+import { PriceInput as PriceInput_4ce16806a0386dffd1fa655359ca55e9 } from '../../../admin/fields/PriceInput'
 import { MoneyInput as MoneyInput_0d43cf8ea8f664f631627cad28a1f363 } from '../../../admin/fields/MoneyInput'
 import { ProductSales as ProductSales_16067abda25d6741d33137198a0123c0 } from '../../../admin/commerce/ProductSales'
 import { SuggestedInput as SuggestedInput_82da55f91a9cda1334a2363a496e3066 } from '../../../admin/fields/SuggestedInput'
@@ -153,6 +154,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/fields/MoneyCell#MoneyCell": MoneyCell_fdc66b18ef950241d8fd7734f921cf04,
+  "/admin/fields/PriceInput#PriceInput": PriceInput_4ce16806a0386dffd1fa655359ca55e9,
   "/admin/fields/MoneyInput#MoneyInput": MoneyInput_0d43cf8ea8f664f631627cad28a1f363,
   "/admin/commerce/ProductSales#ProductSales": ProductSales_16067abda25d6741d33137198a0123c0,
   "/admin/fields/SuggestedInput#SuggestedInput": SuggestedInput_82da55f91a9cda1334a2363a496e3066,
