@@ -1,5 +1,6 @@
 import type { AfterErrorHook, AfterErrorResult } from 'payload'
 import { isDatabaseTrouble } from '#collections/databaseTrouble.ts'
+import type { ChangedSince } from '#domain/logs/changedSince.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 
 /** What the reader of forms says of one that is cut off or is none. */
@@ -22,6 +23,8 @@ export const answerFaults: AfterErrorHook = ({ error, req }) => {
     return wrong('body', 'The form cannot be read.')
   const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields
   if (fields) return refused(400, error.message, { code: 'invalid', fields })
+  const changed = (error as { data?: { changed?: ChangedSince } }).data?.changed
+  if (changed) return refused(409, error.message, { code: 'changed', changed })
   if (isDatabaseTrouble(error)) return refused(503, MESSAGES.someError)
   if (error.name === 'FileRetrievalError') return wrong('file', error.message)
 }

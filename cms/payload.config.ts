@@ -78,7 +78,13 @@ const config = buildConfig({
     translations: {
       en: {
         version: { changed: 'Published, with changes' },
-        general: { payloadSettings: 'Appearance', noLabel: '–', noValue: '–' },
+        general: {
+          ...{ payloadSettings: 'Appearance', noLabel: '–', noValue: '–' },
+          documentModified: 'There is a newer version',
+          documentOutOfDate:
+            'This was saved in another window, by you or by somebody else, after you opened it here.',
+          reloadDocument: 'Open newer version',
+        },
         'plugin-import-export': {
           'field-collectionSlug-label': 'List',
           'field-matchField-label': 'Find rows by',

@@ -31,11 +31,11 @@ function actionOf(req: PayloadRequest, before: Doc, after: Doc): AuditAction {
 
 function entryOf(
   collection: SanitizedCollectionConfig,
-  docs: { doc: Doc; title: unknown },
+  docs: { doc: Doc; title: unknown; at?: Date },
   action: AuditAction,
   changes: AuditChange[],
 ) {
-  const { doc, title } = docs
+  const { doc, title, at = new Date() } = docs
   const label = typeof collection.labels.singular === 'string' ? collection.labels.singular : collection.slug
   const entityTitle = typeof title === 'string' || typeof title === 'number' ? String(title) : null
   const isProject = collection.slug === 'projects'
@@ -48,7 +48,7 @@ function entryOf(
     changes,
     // What an owner does to a person without a project is told without one; only owners read it.
     project: isProject ? String(doc.id) : idOf(doc.project as string | null),
-    now: new Date(),
+    now: at,
   }
 }
 
@@ -66,7 +66,9 @@ export const auditChange: CollectionAfterChangeHook = async (args) => {
   const action = isCreate ? 'create' : actionOf(req, before, after)
   if (action === 'update' && changes.length === 0) return doc
   const field = titleField(collection)
-  const entry = entryOf(collection, { doc: after, title: after[field] ?? before[field] }, action, changes)
+  // The moment of the save itself: a form that was opened with it knows of this entry (refuseStaleSave.ts).
+  const at = new Date(doc.updatedAt ?? Date.now())
+  const entry = entryOf(collection, { doc: after, title: after[field] ?? before[field], at }, action, changes)
   const write = !isCreate && isTrue(req.query?.autosave) ? writeAutosaveAudit : writeAudit
   await write(req, entry)
   return doc

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
 import { MODULES } from '#access/modules.ts'
 import { auditChange, auditDelete } from './auditSaves.ts'
+import { refuseStaleSave } from './refuseStaleSave.ts'
 
 /** Their rows say themselves what was done, and who did it. */
 const TELL_THEMSELVES: readonly CollectionSlug[] = ['exports', 'imports', 'notifications']
@@ -12,7 +13,10 @@ const isWrittenByStaff = (slug: string): boolean =>
     ({ collections, isReadOnly }) => !isReadOnly && (collections as readonly string[]).includes(slug),
   )
 
-/** Has the audit log told of what people do with a collection of the panel; others stay as they are. */
+/**
+ * Has the audit log told of what people do with a collection of the panel, and refuses to save over what somebody else did
+ * meanwhile; others stay as they are.
+ */
 export function withAudit(collection: CollectionConfig): CollectionConfig {
   if (!isWrittenByStaff(collection.slug)) return collection
   const { hooks = {} } = collection
@@ -21,6 +25,7 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
     custom: { ...collection.custom, isAudited: true },
     hooks: {
       ...hooks,
+      beforeChange: [refuseStaleSave, ...(hooks.beforeChange ?? [])],
       afterChange: [...(hooks.afterChange ?? []), auditChange],
       afterDelete: [...(hooks.afterDelete ?? []), auditDelete],
     },

@@ -74,6 +74,45 @@ test('text left behind unsaved is offered when the document is opened again, and
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Left behind')
 })
 
+test('two windows of one document: the second save says so, and replaces or begins from the first as its person decides', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser)
+  const { id } = await newClass(page, 'Before')
+  const [first, second, third] = [page, await page.context().newPage(), await page.context().newPage()]
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click()
+  const stored = () =>
+    page.evaluate(async (path) => (await (await fetch(path)).json()).title, `/api/classes/${id}`)
+  for (const [tab, title] of [
+    [first, 'Of the first'],
+    [second, 'Of the second'],
+    [third, 'Of the third'],
+  ] as const) {
+    await open(tab, id)
+    const heard = tab.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+    await tab.locator('#field-title').fill(title)
+    await heard
+  }
+  await save(first)
+  await expect.poll(stored).toBe('Of the first')
+
+  const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'You saved this in another window' })
+  await save(second)
+  await dialog(second).getByRole('button', { name: 'Cancel' }).click()
+  expect(await stored()).toBe('Of the first')
+  await save(second)
+  await dialog(second).getByRole('button', { name: 'Save anyway' }).click()
+  await expect.poll(stored).toBe('Of the second')
+
+  await save(third)
+  await dialog(third).getByRole('button', { name: 'Open newer version' }).click()
+  await expect(third.locator('#field-title')).toHaveValue('Of the second')
+  await third.getByRole('button', { name: 'Restore' }).click()
+  await expect(third.locator('#field-title')).toHaveValue('Of the third')
+  await save(third)
+  await expect.poll(stored).toBe('Of the third')
+})
+
 test('somebody else who signs in over the open page sees nothing of what was typed', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const somebodyElse = await makeFreshStaff(page, { level: 800 })

@@ -1,21 +1,33 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { askWhenChanged, type Decision, type StaleSave } from './askWhenChanged.ts'
 import { keepSession } from './keepSession.ts'
 import { type Known, type Person, personOf } from './person.ts'
 import { SignInAgain } from './SignInAgain.tsx'
-import { forgetAllTyped, forgetTyped } from './typedText.ts'
+import { StaleSaveDialog } from './StaleSaveDialog.tsx'
+import { forgetAllTyped, forgetTyped, startFrom } from './typedText.ts'
 
 /** After so long without an answer of the server the next key or click asks whether the session still counts. */
 const QUIET_MS = 10 * 60_000
 const SAVED_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
 
-/** Around the panel: an ended session is renewed in place, over the open page, and no typed text is lost. */
+/** Opens the page anew; what is typed is kept, so the browser need not ask. */
+function reload() {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  window.location.reload()
+}
+
+/**
+ * Around the panel: an ended session is renewed in place, over the open page, no typed text is lost, and no save replaces
+ * another one unasked.
+ */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
   const { user } = useAuth()
   const person = useRef<Person | null>(null)
   const settle = useRef<((isSame: boolean) => void) | null>(null)
   const [isOut, setOut] = useState(false)
+  const [stale, setStale] = useState<(StaleSave & { settle: (decision: Decision) => void }) | null>(null)
   const current = personOf(user as Known | null)
   if (current) person.current = current
 
@@ -52,7 +64,19 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       if (method === 'PATCH' && !id) return
       forgetTyped({ project: who.project, user: who.id, collection, id: id ?? null })
     }
-    const kept = keepSession(send, { isSignedOut, signInAgain, onAnswer })
+    const decide = (found: StaleSave) =>
+      new Promise<Decision>((resolve) => {
+        const settle = (decision: Decision) => {
+          setStale(null)
+          resolve(decision)
+          const who = person.current
+          if (decision !== 'open' || !who) return
+          startFrom({ ...found, project: who.project, user: who.id }, found.updatedAt)
+          reload()
+        }
+        setStale({ ...found, settle })
+      })
+    const kept = keepSession(askWhenChanged(send, decide), { isSignedOut, signInAgain, onAnswer })
     const withSignOut: typeof fetch = (input, init) => {
       const path = new URL(input instanceof Request ? input.url : String(input), window.location.href)
         .pathname
@@ -77,6 +101,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
+      {stale && <StaleSaveDialog stale={stale} onDecide={stale.settle} />}
       {isOut && person.current && (
         <SignInAgain person={person.current} onDone={(isSame) => settle.current?.(isSame)} />
       )}

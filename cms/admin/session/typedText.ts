@@ -59,6 +59,12 @@ export const typedFor = (key: TypedTextKey, now: number): TypedText | null =>
     return typed && now - typed.at < KEPT_MS ? typed : null
   })
 
+/** What was typed over an older version is offered over a newer one: a save of it then counts as made from that. */
+export const startFrom = (key: TypedTextKey, updatedAt: string): void => {
+  const typed = typedFor(key, Date.now())
+  if (typed) keepTyped(key, { ...typed, values: { ...typed.values, updatedAt } })
+}
+
 export const forgetTyped = (key: TypedTextKey): void => {
   quietly(() => localStorage.removeItem(keyOf(key)))
 }

@@ -1,0 +1,53 @@
+'use client'
+import { useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Decision, StaleSave } from './askWhenChanged.ts'
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+type Props = { stale: StaleSave; onDecide: (decision: Decision) => void }
+
+/** Over a form whose document somebody has saved since it was opened: who and when, and what to do with what is typed here. */
+export function StaleSaveDialog({ stale: { by, isOwn, at }, onDecide }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null
+    dialog.current?.showModal()
+    return () => before?.focus()
+  }, [])
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="session-dialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onDecide('cancel')
+      }}
+    >
+      <h2 id={id}>{isOwn ? 'You saved this in another window' : `${by} saved this meanwhile`}</h2>
+      <div id={`${id}-text`}>
+        <p>
+          {`There is a newer version of ${moment.format(at)}, saved after you opened this form. Nothing of yours is saved yet.`}
+        </p>
+        <p>
+          {`Open the newer version to look at it first: what you typed stays in this browser and is offered there. Or save anyway, and ${isOwn ? 'what you saved in the other window' : `what ${by} changed`} is replaced by what stands here.`}
+        </p>
+      </div>
+      <div className="session-dialog__actions">
+        <button type="button" className="session-dialog__quiet" onClick={() => onDecide('cancel')}>
+          Cancel
+        </button>
+        <button type="button" className="session-dialog__quiet" onClick={() => onDecide('overwrite')}>
+          Save anyway
+        </button>
+        <button type="button" className="session-dialog__primary" onClick={() => onDecide('open')}>
+          Open newer version
+        </button>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

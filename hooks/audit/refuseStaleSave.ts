@@ -1,0 +1,53 @@
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { viewerOf } from '#access/viewer.ts'
+import { readRows } from '#collections/guard.ts'
+import { type ChangedSince, SAVES } from '#domain/logs/changedSince.ts'
+
+/** Whether the caller saves whatever became of the document, which HTTP says with `If-Match: *`. */
+const isForced = (req: PayloadRequest): boolean => req.headers?.get('if-match') === '*'
+
+/**
+ * Before a document is saved over REST: forms send the `updatedAt` that they were opened with, and when somebody has saved the
+ * document since then, the save is refused with 409 and their name. Calls that send no `updatedAt` count as before, and what
+ * the server itself changes (prices, counters) is no reason to refuse: the audit log tells who saved what.
+ */
+export const refuseStaleSave: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const id = String(originalDoc?.id)
+  if (operation !== 'update' || req.payloadAPI !== 'REST' || req.routeParams?.id !== id) return data
+  const openedAt = typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN
+  if (Number.isNaN(openedAt) || Date.parse(originalDoc.updatedAt) <= openedAt || isForced(req)) return data
+  const [last] = await readRows({
+    payload: req.payload,
+    collection: 'audit-logs',
+    where: {
+      and: [
+        { entity: { equals: collection.slug } },
+        { entityId: { equals: id } },
+        { action: { in: [...SAVES] } },
+        { at: { greater_than: new Date(openedAt).toISOString() } },
+      ],
+    },
+    sort: ['-at'],
+    limit: 1,
+    req,
+  })
+  if (!last) return data
+  const isOwn = String(last.actor) === viewerOf(req)?.id
+  const changed: ChangedSince = {
+    ...{ by: last.actorName, isOwn, at: Date.parse(last.at) },
+    updatedAt: originalDoc.updatedAt,
+  }
+  const who = isOwn ? 'You have saved this in another window' : `${last.actorName} has saved this`
+  throw new APIError(
+    `${who} since you opened it here. Your changes are not saved yet.`,
+    409,
+    { changed },
+    true,
+  )
+}
