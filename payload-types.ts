@@ -146,6 +146,7 @@ export interface Config {
     'known-devices': KnownDevice;
     claims: Claim;
     leases: Lease;
+    'outgoing-messages': OutgoingMessage;
     'purchase-limits': PurchaseLimit;
     'reservation-entries': ReservationEntry;
     'wallet-entries': WalletEntry;
@@ -243,6 +244,7 @@ export interface Config {
     'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
+    'outgoing-messages': OutgoingMessagesSelect<false> | OutgoingMessagesSelect<true>;
     'purchase-limits': PurchaseLimitsSelect<false> | PurchaseLimitsSelect<true>;
     'reservation-entries': ReservationEntriesSelect<false> | ReservationEntriesSelect<true>;
     'wallet-entries': WalletEntriesSelect<false> | WalletEntriesSelect<true>;
@@ -4598,7 +4600,7 @@ export interface DeliveryLog {
   sender?: string | null;
   purpose: string;
   to: string;
-  status: 'sent' | 'failed' | 'emailUnproven' | 'phoneUnproven';
+  status: 'sent' | 'failed' | 'emailUnproven' | 'phoneUnproven' | 'unknown' | 'givenUp';
   errorCode?: string | null;
   providerId?: string | null;
   tookMs?: number | null;
@@ -5472,6 +5474,25 @@ export interface Lease {
   name: string;
   holder: string;
   until: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-messages".
+ */
+export interface OutgoingMessage {
+  id: string;
+  key: string;
+  project: string;
+  user?: string | null;
+  channel: 'sms' | 'email';
+  to?: string | null;
+  host: string;
+  text?: string | null;
+  state: 'due' | 'sending' | 'sent' | 'none' | 'unproven' | 'unknown' | 'failed';
+  tries: number;
+  dueAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -8655,6 +8676,24 @@ export interface LeasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-messages_select".
+ */
+export interface OutgoingMessagesSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  user?: T;
+  channel?: T;
+  to?: T;
+  host?: T;
+  text?: T;
+  state?: T;
+  tries?: T;
+  dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "purchase-limits_select".
  */
 export interface PurchaseLimitsSelect<T extends boolean = true> {
@@ -9042,6 +9081,7 @@ export interface TaskCreateCollectionExport {
       | 'known-devices'
       | 'claims'
       | 'leases'
+      | 'outgoing-messages'
       | 'purchase-limits'
       | 'reservation-entries'
       | 'wallet-entries'

@@ -32,6 +32,7 @@ export const INTERNAL_COLLECTIONS = [
   'known-devices',
   'claims',
   'leases',
+  'outgoing-messages',
   'purchase-limits',
   'reservation-entries',
   'wallet-entries',

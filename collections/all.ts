@@ -54,6 +54,7 @@ import { ErrorLogs } from './logs/ErrorLogs.ts'
 import { Broadcasts } from './messages/Broadcasts.ts'
 import { DeliveryLogs } from './messages/DeliveryLogs.ts'
 import { Notifications } from './messages/Notifications.ts'
+import { OutgoingMessages } from './messages/OutgoingMessages.ts'
 import { AccessConfigurations } from './people/AccessConfigurations.ts'
 import { Addresses } from './people/Addresses.ts'
 import { KnownDevices } from './people/KnownDevices.ts'
@@ -168,6 +169,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   KnownDevices,
   Claims,
   Leases,
+  OutgoingMessages,
   PurchaseLimits,
   ReservationEntries,
   WalletEntries,

@@ -12,6 +12,7 @@ export const SLUGS = {
   notifications: 'notifications',
   broadcasts: 'broadcasts',
   deliveryLogs: 'delivery-logs',
+  outgoingMessages: 'outgoing-messages',
   errorLogs: 'error-logs',
   messageSettings: 'message-settings',
   claims: 'claims',

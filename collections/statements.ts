@@ -12,6 +12,7 @@ import {
   like,
   lt,
   lte,
+  ne,
   or,
   Param,
   Placeholder,
@@ -29,6 +30,8 @@ export type Hole = () => Placeholder
 
 const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
   equals: eq,
+  // As Payload means it: a row without a value is other than any value.
+  not_equals: (column, value) => or(ne(column, value), isNull(column)) as SQL,
   less_than: lt,
   less_than_equal: lte,
   greater_than: gt,

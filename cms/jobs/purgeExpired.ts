@@ -1,5 +1,6 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
+import { OPEN_STATES } from '#domain/messages/outgoing.ts'
 import { purgeTransfers } from './purgeTransfers.ts'
 
 /** How long what a visitor sent with a form is kept, ms: two years. */
@@ -40,6 +41,10 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
     {
       and: [{ state: { in: ['done', 'unknown'] } }, { createdAt: { less_than: before(now, LOG_MS) } }],
     },
+  ],
+  [
+    'outgoing-messages',
+    { and: [{ state: { not_in: [...OPEN_STATES] } }, { updatedAt: { less_than: before(now, LOG_MS) } }] },
   ],
   ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]

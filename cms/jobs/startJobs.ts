@@ -17,6 +17,7 @@ import { priceDueSales } from './priceDueSales.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { runScheduled } from './runScheduled.ts'
 import { sendBroadcasts } from './sendBroadcasts.ts'
+import { openSender } from './sendMessages.ts'
 import { sweepPayments } from './sweepPayments.ts'
 import { sweepShipments } from './sweepShipments.ts'
 import { tidyReviews } from './tidyReviews.ts'
@@ -25,6 +26,7 @@ const SWEEP_EVERY_MS = 15_000
 const PURGE_EVERY_MS = 3_600_000
 const BROADCAST_EVERY_MS = 3000
 const MAIL_EVERY_MS = 3000
+const MESSAGES_EVERY_MS = 1000
 const SCHEDULE_EVERY_MS = 500
 const SALES_EVERY_MS = 500
 const WATCH_EVERY_MS = 1000
@@ -75,6 +77,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   let isEnding = false
   let isFirst = true
   let isFirstTidying = true
+  const sender = openSender(payload)
   const isHeld = () => !isEnding && lease.isHeld()
   const elected = (name: string, ms: number, work: (now: Date) => Promise<unknown>) =>
     repeat(payload, name, ms, work, isHeld)
@@ -100,6 +103,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('tidying reviews', PURGE_EVERY_MS, (now) => tidyReviews(payload, now)),
     elected('dropping photos of no return', PURGE_EVERY_MS, (now) => dropLostPhotos(payload, now)),
     elected('sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
+    elected('sending messages', MESSAGES_EVERY_MS, (now) => sender.start(now)),
     elected('mailing invoices', MAIL_EVERY_MS, (now) => mailInvoices(payload, now, isHeld)),
     elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
     elected('following sales', SALES_EVERY_MS, (now) => priceDueSales(payload, now, isHeld)),
@@ -109,6 +113,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   return async () => {
     isEnding = true
     await Promise.all([...jobs, watch].map(({ stop }) => stop()))
+    await sender.finished()
     await lease.stop()
   }
 }

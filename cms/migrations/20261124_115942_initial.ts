@@ -3382,6 +3382,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`leases_name_idx\` ON \`leases\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`leases_updated_at_idx\` ON \`leases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`leases_created_at_idx\` ON \`leases\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`outgoing_messages\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`project\` text NOT NULL,
+  	\`user\` text,
+  	\`channel\` text NOT NULL,
+  	\`to\` text,
+  	\`host\` text NOT NULL,
+  	\`text\` text,
+  	\`state\` text DEFAULT 'due' NOT NULL,
+  	\`tries\` numeric DEFAULT 0 NOT NULL,
+  	\`due_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`outgoing_messages_key_idx\` ON \`outgoing_messages\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`outgoing_messages_user_idx\` ON \`outgoing_messages\` (\`user\`);`)
+  await db.run(sql`CREATE INDEX \`outgoing_messages_updated_at_idx\` ON \`outgoing_messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`outgoing_messages_created_at_idx\` ON \`outgoing_messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_idx\` ON \`outgoing_messages\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE TABLE \`purchase_limits\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3988,6 +4009,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`known_devices\`;`)
   await db.run(sql`DROP TABLE \`claims\`;`)
   await db.run(sql`DROP TABLE \`leases\`;`)
+  await db.run(sql`DROP TABLE \`outgoing_messages\`;`)
   await db.run(sql`DROP TABLE \`purchase_limits\`;`)
   await db.run(sql`DROP TABLE \`reservation_entries\`;`)
   await db.run(sql`DROP TABLE \`wallet_entries\`;`)

@@ -6,6 +6,8 @@ const STATUSES = [
   { value: 'failed', label: 'Failed' },
   { value: 'emailUnproven', label: 'Not sent: e-mail not verified' },
   { value: 'phoneUnproven', label: 'Not sent: phone not verified' },
+  { value: 'unknown', label: 'Not known: no answer' },
+  { value: 'givenUp', label: 'Given up' },
 ]
 
 /** One row for each attempt to hand a message to a provider, with a masked receiver and never its text. Purged at `deleteDate`, 90 days later. */

@@ -5,6 +5,9 @@
 export const SEND_TIMES = { totalMs: 9000, minTryMs: 2500 }
 export type SendTimes = typeof SEND_TIMES
 
+/** The same where nobody waits for it, ms: a provider that is slow is still one that sends. */
+export const BACKGROUND_SEND_TIMES: SendTimes = { totalMs: 20_000, minTryMs: 12_000 }
+
 /** A provider that did not answer in time is tried last for so long. */
 export const SLOW_PROVIDER_MS = 30_000
 

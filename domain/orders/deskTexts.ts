@@ -50,7 +50,7 @@ export const DESK_TEXTS = {
   notWhole: 'Parts of this order are not assigned to you. Ask an admin to do this.',
   refundDone: 'Refund saved',
   refundNotByHand: 'This refund is with the gateway. Its status updates here automatically.',
-  linkSent: 'Link sent to {to}',
+  linkSent: 'The link is on its way to {to}',
   linkNotSent:
     'No message was sent: the student has no verified phone or e-mail that could be reached. They find the link under notifications when they log in.',
   linkJustSent: 'The link was sent a moment ago. Wait a minute before you send it again.',

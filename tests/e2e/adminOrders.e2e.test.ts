@@ -96,7 +96,7 @@ test('an admin sends a pay link, and the student pays the order by it', async ({
   await putTogether(desk, student, OPTICS)
   await desk.getByLabel('Send a pay link').check()
   await desk.getByRole('button', { name: 'Add order and send link' }).click()
-  const said = desk.getByText(/^Order SH-\d\d-\d{6} is placed. Link sent to /)
+  const said = desk.getByText(/^Order SH-\d\d-\d{6} is placed. The link is on its way to /)
   await expect(said).toBeVisible()
   const number = /SH-\d\d-\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
 

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { openSender } from '#cms/jobs/sendMessages.ts'
 import type { DeliveryLog } from '#payload-types'
 
 /** Gives a project its senders and templates. */
@@ -14,6 +15,12 @@ export async function setMessages(
     overrideAccess: true,
     context: { project },
   })
+}
+
+/** Sends what is queued and due by `now`, as the server does a second later. */
+export async function sendQueuedMessages(payload: BasePayload, now = new Date()): Promise<void> {
+  const sender = openSender(payload)
+  while ((await sender.start(now)) > 0) await sender.finished()
 }
 
 /** The delivery log of a project, oldest first. */

@@ -11,6 +11,8 @@ export type TestSmtpServer = {
   mails: Mail[]
   /** Connections opened so far. */
   connections: () => number
+  /** Commands that `hang` left without an answer. */
+  unanswered: () => number
   behave: (how: SmtpBehaviour, onlyFor?: (address: string) => boolean) => void
   /** Ends it and its connections; its port refuses from then on. */
   close: () => Promise<void>
@@ -27,12 +29,16 @@ const REPLIES: Partial<Record<SmtpBehaviour, [number, string]>> = {
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: Mail[] = []
   let opened = 0
+  let unanswered = 0
   let behaviour: SmtpBehaviour = 'accept'
   let isMeant: (address: string) => boolean = () => true
   type Done = (err?: Error | null) => void
   const step = (how: SmtpBehaviour, done: Done, address?: string) => {
     if (address !== undefined && !isMeant(address)) return done()
-    if (behaviour === 'hang') return
+    if (behaviour === 'hang') {
+      unanswered++
+      return
+    }
     const [responseCode, text = ''] = (behaviour === how && REPLIES[how]) || []
     return responseCode ? done(Object.assign(new Error(text), { responseCode })) : done()
   }
@@ -65,6 +71,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     connections: () => opened,
+    unanswered: () => unanswered,
     behave: (how, onlyFor = () => true) => {
       behaviour = how
       isMeant = onlyFor

@@ -9,9 +9,9 @@ import { isOwnUnproven, provenChannel } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
 import { findAccount, findUnclaimed } from '../auth/findAccount.ts'
 import { forgetDevices } from '../auth/knownDevices.ts'
+import { queueNotice } from '../messages/queueNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { endSessions } from './sessions.ts'
-import { tellOldAddress } from './tellOldAddress.ts'
 
 type Change = { channel: IdentityChannel; value: string; project: RequestProject; now: Date }
 type Changed = { ok: true; user: User } | { ok: false; reason: 'taken' | 'meanwhile' }
@@ -28,7 +28,7 @@ const FIELDS = {
  * changes, nobody is signed out.
  */
 export async function changeIdentity(req: PayloadRequest, change: Change): Promise<Changed> {
-  const { channel, value, project, now } = change
+  const { channel, value, now } = change
   const { payload } = req
   const user = req.user as SessionUser
   const home = idOf(user.project)
@@ -47,20 +47,39 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
   if (changed === 'taken' || !changed) return { ok: false, reason: changed ?? 'meanwhile' }
   // Once more, for whoever signed in with the old value in between.
   if (!isOwn) await signOutOthers(req, now)
-  const { title, text } = isOwn ? verifiedText(field.word) : changedText(field.word)
-  if (home)
-    await notify(payload, {
-      project: home,
-      user: String(user.id),
-      kind: 'security',
-      title,
-      text,
-      href: '/profile',
-      dedupeKey: `identity:${channel}:${now.getTime()}`,
-      now,
-    })
-  if (old) await tellOldAddress(req, { project, old, text: `${title}. ${text}`, now })
+  await notifyOfChange(req, {
+    ...change,
+    old,
+    ...(isOwn ? verifiedText(field.word) : changedText(field.word)),
+  })
   return { ok: true, user: { ...changed, project: home } }
+}
+
+type Told = Change & { old: ReturnType<typeof provenChannel>; title: string; text: string }
+
+/** In the product, and to the proven phone or e-mail that was replaced, or beside which another was verified. */
+async function notifyOfChange(
+  req: PayloadRequest,
+  { channel, project, old, title, text, now }: Told,
+): Promise<void> {
+  const { payload } = req
+  const user = req.user as SessionUser
+  const home = idOf(user.project)
+  const dedupeKey = `identity:${channel}:${now.getTime()}`
+  await Promise.all([
+    home &&
+      notify(payload, {
+        ...{ project: home, user: String(user.id), kind: 'security', title, text },
+        ...{ href: '/profile', dedupeKey, now },
+      }),
+    old &&
+      queueNotice(payload, {
+        ...{ project, person: user, to: old.to, dedupeKey, now },
+        channels: [old.channel === 'phone' ? 'sms' : 'email'],
+        host: new URL(req.url ?? 'http://localhost').hostname,
+        text: `${title}. ${text}`,
+      }),
+  ])
 }
 
 async function signOutOthers(req: PayloadRequest, now: Date): Promise<void> {

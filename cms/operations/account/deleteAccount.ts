@@ -14,6 +14,7 @@ type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
 const OWN: [CollectionSlug, string][] = [
   ['addresses', 'student'],
   ['notifications', 'user'],
+  ['outgoing-messages', 'user'],
   ['known-devices', 'user'],
   ['user-details', 'user'],
   ['lecture-completions', 'student'],

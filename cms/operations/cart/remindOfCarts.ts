@@ -6,7 +6,7 @@ import { cartMail, cartNews } from '#domain/notifications/cartTexts.ts'
 import type { Cart, SellingProduct } from '#payload-types'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { shopOf } from '../commerce/shopOf.ts'
-import { sendNotice } from '../messages/sendNotice.ts'
+import { queueNotice } from '../messages/queueNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { cartToken, stopToken } from './cartLink.ts'
@@ -58,13 +58,10 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
   if (!remindsOfCarts || !person || person.isBlocked || person.deletedAt) return false
   const title = await titleOf(payload, wanted[0]?.product as string)
   if (!title) return false
+  const dedupeKey = `cart:${cart.id}:${cart.changedAt}:${times}`
   await notify(payload, {
-    project: project.id,
-    user: student,
-    kind: 'order',
-    ...cartNews(title, wanted.length),
-    dedupeKey: `cart:${cart.id}:${cart.changedAt}:${times}`,
-    now,
+    ...{ project: project.id, user: student, kind: 'order', ...cartNews(title, wanted.length) },
+    ...{ dedupeKey, now },
   })
   if (person.wantsReminders) {
     const { host, address } = await projectAddress(payload, project)
@@ -72,7 +69,7 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
       cart: `${address}/cart?resume=${cartToken(String(cart.id), now)}`,
       stop: `${address}/api/cart/stop?token=${encodeURIComponent(stopToken(student))}`,
     })
-    await sendNotice(payload, { project, person, channel: 'email', host, text, now })
+    await queueNotice(payload, { project, person, channels: ['email'], host, text, dedupeKey, now })
   }
   return true
 }

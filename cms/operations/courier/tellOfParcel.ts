@@ -18,8 +18,7 @@ import { readOrder } from './readShipment.ts'
 import { trackToken } from './trackToken.ts'
 
 /**
- * Tells the student what a parcel's state means for them, with the link to follow it, once each: what was told before is
- * known by its notification.
+ * Tells the student what a parcel's state means for them, with the link to follow it, once each.
  */
 export async function tellOfParcel(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { reference, state, attempts, orderNumber, lines, cashPaise } = shipment
@@ -87,8 +86,7 @@ async function tellOnce(
     projectOfRow(payload, shipment),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(shipment.student) } } }),
   ])
-  if (!student || student.deletedAt || (await wasTold(payload, project.id, String(student.id), dedupeKey)))
-    return
+  if (!student || student.deletedAt) return
   await tellStudent(payload, { project, student, news, dedupeKey, now })
 }
 

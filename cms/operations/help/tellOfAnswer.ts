@@ -1,52 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
 import { ticketAnsweredNews } from '#domain/help/tickets.ts'
-import type { Project, SupportTicket, User } from '#payload-types'
-import { env } from '../../env.ts'
-import { sendNotice } from '../messages/sendNotice.ts'
-import { notify } from '../notifications/notify.ts'
+import type { SupportTicket } from '#payload-types'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { notifyByMessage } from '../messages/queueNotice.ts'
+import { projectAddress } from '../projects/projectAddress.ts'
 
 /** Tells the student of the answer, in the product and by e-mail when they have proven one. The answer itself is saved by now. */
 export async function tellOfAnswer(payload: BasePayload, ticket: SupportTicket): Promise<void> {
-  const [student, project] = [idOf(ticket.student), idOf(ticket.project)]
-  if (!student || !project || !ticket.reply) return
+  const student = idOf(ticket.student)
+  if (!student || !ticket.reply) return
   const now = new Date()
   const answer = createHash('sha256').update(ticket.reply).digest('base64url').slice(0, 16)
   try {
-    const isNew = await notify(payload, {
-      project,
-      user: student,
-      kind: 'message',
-      ...ticketAnsweredNews(ticket.number),
-      dedupeKey: `ticket:${ticket.id}:${answer}`,
-      now,
+    const [project, person] = await Promise.all([
+      projectOfRow(payload, ticket),
+      readRow({ payload, collection: 'users', where: { id: { equals: student } } }),
+    ])
+    if (!person) return
+    const news = ticketAnsweredNews(ticket.number)
+    await notifyByMessage(payload, {
+      notification: {
+        ...{ project: project.id, user: student, kind: 'message', ...news },
+        ...{ dedupeKey: `ticket:${ticket.id}:${answer}`, now },
+      },
+      ...{ project, person, channels: ['email'] },
+      host: (await projectAddress(payload, project)).host,
+      text: `${news.title}. ${news.text}\n\n${ticket.subject}\n\n${ticket.reply}`,
     })
-    if (isNew) await writeTo(payload, { student, project, ticket, now })
   } catch (err) {
     payload.logger.error({ msg: 'a student was not told of an answer', err })
   }
-}
-
-type Letter = { student: string; project: string; ticket: SupportTicket; now: Date }
-
-async function writeTo(
-  payload: BasePayload,
-  { student, project: projectId, ticket, now }: Letter,
-): Promise<void> {
-  const byId = (id: string) => ({ where: { id: { equals: id } } })
-  const [person, project] = await Promise.all([
-    payload.db.findOne<User>({ collection: 'users', ...byId(student) }),
-    payload.db.findOne<Project>({ collection: 'projects', ...byId(projectId) }),
-  ])
-  if (!person || !project) return
-  const { title, text } = ticketAnsweredNews(ticket.number)
-  await sendNotice(payload, {
-    project: { id: projectId, slug: project.slug },
-    person,
-    channel: 'email',
-    host: project.domains?.[0]?.host ?? new URL(env().PUBLIC_URL).hostname,
-    text: `${title}. ${text}\n\n${ticket.subject}\n\n${ticket.reply}`,
-    now,
-  })
 }

@@ -2,14 +2,15 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate, readRow } from '#collections/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
-import { MAIL_LEASE_MS, MAIL_TRIES, type MailState } from '#domain/invoices/mailStates.ts'
+import type { MailState } from '#domain/invoices/mailStates.ts'
 import { fileNameOf } from '#domain/invoices/texts.ts'
+import { afterFailedTry, SEND_LEASE_MS } from '#domain/messages/retry.ts'
 import { invoiceNews, unprovenInvoiceNews } from '#domain/notifications/invoiceNews.ts'
-import { waitAfter } from '#domain/orders/refunds.ts'
 import type { Invoice, User } from '#payload-types'
 import { renderInvoice } from '../../adapters/pdf/renderInvoice.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
-import { sendNotice } from '../messages/sendNotice.ts'
+import { logGivenUp } from '../messages/logAttempt.ts'
+import { failuresOf, sendNotice } from '../messages/sendNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 
@@ -29,7 +30,7 @@ export async function mailInvoice(payload: BasePayload, id: string, now: Date): 
         { mailAt: { less_than_equal: now.toISOString() } },
       ],
     },
-    data: { mailAt: new Date(now.getTime() + MAIL_LEASE_MS).toISOString(), mailTries: { $inc: 1 } },
+    data: { mailAt: new Date(now.getTime() + SEND_LEASE_MS).toISOString(), mailTries: { $inc: 1 } },
   })
   if (!taken) return
   const person = await readRow({
@@ -38,19 +39,15 @@ export async function mailInvoice(payload: BasePayload, id: string, now: Date): 
     where: { id: { equals: idOf(taken.student) } },
   })
   const sent = person ? await send(payload, taken, person, now) : 'none'
-  const isOver = sent !== 'later' || taken.mailTries >= MAIL_TRIES
   await guardedUpdate({
     payload,
     collection: 'invoices',
     // One that was asked for once more in between goes out once more.
     where: { and: [{ id: { equals: id } }, { mailNo: { equals: taken.mailNo } }] },
-    data: isOver
-      ? {
-          mailState: sent === 'later' ? 'failed' : sent,
-          mailAt: null,
-          ...(sent === 'sent' ? { mailedAt: now.toISOString() } : {}),
-        }
-      : { mailAt: new Date(now.getTime() + waitAfter(taken.mailTries - 1)).toISOString() },
+    data:
+      typeof sent === 'string'
+        ? { mailState: sent, mailAt: null, ...(sent === 'sent' ? { mailedAt: now.toISOString() } : {}) }
+        : { mailAt: new Date(now.getTime() + sent.waitMs).toISOString() },
   })
 }
 
@@ -59,7 +56,7 @@ async function send(
   row: Invoice,
   person: User,
   now: Date,
-): Promise<Exclude<MailState, 'due'> | 'later'> {
+): Promise<Exclude<MailState, 'due'> | { waitMs: number }> {
   const data = row.data as InvoiceData
   const project = await projectOfRow(payload, row)
   const { host, address } = await projectAddress(payload, project)
@@ -72,8 +69,8 @@ async function send(
       attachments: [
         { name: fileNameOf(data.number), type: 'application/pdf', content: await renderInvoice(data) },
       ],
-      messageId: `<invoice-${row.id}-${row.mailNo}@${host}>`,
     }),
+    messageId: `<invoice-${row.id}-${row.mailNo}@${host}>`,
   })
   if (sent.state === 'unproven')
     await notify(payload, {
@@ -81,5 +78,9 @@ async function send(
       dedupeKey: `invoice:${row.id}:${row.mailNo}`,
     })
   if (sent.state !== 'failed') return sent.state
-  return sent.attempts.at(-1)?.failure?.fault === 'receiver' ? 'failed' : 'later'
+  const next = afterFailedTry({ channel: 'email', tries: row.mailTries, failures: failuresOf(sent) })
+  if (typeof next === 'object') return next
+  if (next === 'givenUp')
+    await logGivenUp(payload, { project, channel: 'email', to: sent.to, purpose: 'notice', now }, next)
+  return 'failed'
 }

@@ -22,8 +22,10 @@ export type Delivery = {
   values: { code?: string; host: string; text?: string }
   /** Only through the installation's senders: what the project's own see, its admins see. */
   byInstallation?: boolean
-  /** What makes an e-mail a letter of its own: its subject, what it brings along, the id under which it may be repeated. */
-  letter?: { subject: string; attachments: readonly Attachment[]; messageId: string } | undefined
+  /** What makes an e-mail a letter of its own: its subject and what it brings along. */
+  letter?: { subject: string; attachments: readonly Attachment[] } | undefined
+  /** The id under which an e-mail may be repeated, with its angle brackets. */
+  messageId?: string | undefined
   now?: Date
 }
 
@@ -47,7 +49,17 @@ export const deliverCode = async (
  */
 export async function deliver(
   payload: BasePayload,
-  { project, channel, to, purpose, values, byInstallation = false, letter, now = new Date() }: Delivery,
+  {
+    project,
+    channel,
+    to,
+    purpose,
+    values,
+    byInstallation = false,
+    letter,
+    messageId,
+    now = new Date(),
+  }: Delivery,
   { totalMs, minTryMs }: SendTimes = SEND_TIMES,
 ): Promise<{ isSent: boolean; attempts: Attempt[] }> {
   const deadline = performance.now() + totalMs
@@ -69,7 +81,8 @@ export async function deliver(
     channel,
     to,
     ...words,
-    ...(letter ? { attachments: letter.attachments, messageId: letter.messageId } : {}),
+    ...(letter ? { attachments: letter.attachments } : {}),
+    ...(messageId ? { messageId } : {}),
     ...(channel === 'email' ? { html: emailHtml({ title, ...words, code, colours }) } : {}),
     ...(code ? { validS: OTP_VALID_MS / 1000 } : {}),
   }

@@ -50,6 +50,10 @@ export const logUnproven = (payload: BasePayload, sent: Sent): Promise<void> =>
     status: sent.channel === 'sms' ? 'phoneUnproven' : 'emailUnproven',
   })
 
+/** Writes that a message is not tried again: after the last try, or since a provider may have taken it. Never throws. */
+export const logGivenUp = (payload: BasePayload, sent: Sent, status: 'givenUp' | 'unknown'): Promise<void> =>
+  write(payload, sent, { provider: 'none', status })
+
 type Outcome = Pick<DeliveryLog, 'provider' | 'sender' | 'status' | 'errorCode' | 'providerId' | 'tookMs'>
 
 async function write(

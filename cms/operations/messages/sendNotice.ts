@@ -1,7 +1,9 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
+import type { SendTimes } from '#domain/messages/sendTimes.ts'
 import { type Identity, provenReceiver } from '#domain/profile/provenChannel.ts'
+import type { SendFailure } from '../../adapters/messages/SendFailure.ts'
 import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { logUnproven } from './logAttempt.ts'
@@ -16,21 +18,27 @@ type Notice = {
   text: string
   /** Made once it is known that there is somebody to send it to. */
   letter?: () => Promise<Delivery['letter']>
+  messageId?: string
   now: Date
+  times?: SendTimes
 }
 
 /** `unproven`: there is a phone or e-mail, but its owner has not proven it; `none`: there is nothing to send to. */
-export type NoticeSent =
+type NoticeSent =
   | { state: 'sent' | 'failed'; to: string; attempts: Attempt[] }
   | { state: 'unproven' | 'none' }
 
+/** What the senders said that did not take it. */
+export const failuresOf = ({ attempts }: { attempts: readonly Attempt[] }): SendFailure[] =>
+  attempts.flatMap(({ failure }) => failure ?? [])
+
 /**
- * Sends a person something about them by SMS or e-mail, if the phone or e-mail is proven: whoever typed it in may have typed
+ * Sends a person something about them by SMS or e-mail at once, if the phone or e-mail is proven: whoever typed it in may have typed
  * that of a stranger. What is not sent for that reason stands in the delivery log.
  */
 export async function sendNotice(
   payload: BasePayload,
-  { project, person, channel, host, text, letter, now }: Notice,
+  { project, person, channel, host, text, letter, messageId, now, times }: Notice,
 ): Promise<NoticeSent> {
   const entered = channel === 'sms' ? person.phone : person.email
   if (!entered) return { state: 'none' }
@@ -40,10 +48,7 @@ export async function sendNotice(
     await logUnproven(payload, notice)
     return { state: 'unproven' }
   }
-  const { isSent, attempts } = await deliver(payload, {
-    ...notice,
-    values: { host, text },
-    letter: await letter?.(),
-  })
+  const delivery = { ...notice, values: { host, text }, letter: await letter?.(), messageId }
+  const { isSent, attempts } = await deliver(payload, delivery, times)
   return { state: isSent ? 'sent' : 'failed', to, attempts }
 }

@@ -13,8 +13,7 @@ import type { Order } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { shopOf } from '../commerce/shopOf.ts'
-import { sendNotice } from '../messages/sendNotice.ts'
-import { notify } from '../notifications/notify.ts'
+import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 
 const isDueLater = ({ method, paymentStatus, paidBy }: Order): boolean =>
@@ -55,7 +54,7 @@ export async function tellOfCancelled(payload: BasePayload, order: Order, now: D
   await tell(payload, order, cancelledUnpaidNews(order.number, reason), `cancelled:${order.id}`, now)
 }
 
-/** Whoever makes the notification sends the e-mail too, so that two calls beside one another write once. */
+/** By notification and e-mail; two calls beside one another write once. */
 async function tell(
   payload: BasePayload,
   order: Order,
@@ -67,9 +66,12 @@ async function tell(
   const student = await readRow({ payload, collection: 'users', where })
   if (!student || student.deletedAt) return
   const project = await projectOfRow(payload, order)
-  const person = { project: project.id, user: String(student.id), kind: 'order' as const }
-  if (!(await notify(payload, { ...person, ...news, dedupeKey, now }))) return
   const { host, address } = await projectAddress(payload, project)
-  const text = `${news.title}. ${letter ?? news.text}\n\n${address}${news.href}`
-  await sendNotice(payload, { project, person: student, channel: 'email', host, text, now })
+  await notifyByMessage(payload, {
+    notification: {
+      ...{ project: project.id, user: String(student.id), kind: 'order', ...news, dedupeKey, now },
+    },
+    ...{ project, person: student, channels: ['email'], host },
+    text: `${news.title}. ${letter ?? news.text}\n\n${address}${news.href}`,
+  })
 }

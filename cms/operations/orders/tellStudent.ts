@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { hiddenReach } from '#domain/profile/provenChannel.ts'
+import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
+import { hiddenReach, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
-import { sendNotice } from '../messages/sendNotice.ts'
-import { notify } from '../notifications/notify.ts'
+import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 
 type Told = {
@@ -16,24 +16,20 @@ type Told = {
 
 /**
  * Tells a student something they should act on, in the product and by what they have proven of e-mail and phone, with a link
- * to it. Answers where it went, its middle hidden; an empty list when no message could be sent.
+ * to it. Answers where it goes, its middle hidden; an empty list when there is nothing proven.
  */
 export async function tellStudent(
   payload: BasePayload,
   { project, student, news, dedupeKey, now }: Told,
 ): Promise<string[]> {
-  await notify(payload, {
-    ...{ project: project.id, user: String(student.id), kind: 'order' as const },
-    ...{ ...news, dedupeKey, now },
-  })
   const { host, address } = await projectAddress(payload, project)
-  const text = `${news.title}. ${news.text}\n\n${address}${news.href}`
-  const sent = await Promise.all(
-    (['email', 'sms'] as const).map((channel) =>
-      sendNotice(payload, { project, person: student, channel, host, text, now }),
-    ),
-  )
-  return sent.flatMap((notice, index) =>
-    notice.state === 'sent' ? [hiddenReach({ channel: index === 0 ? 'email' : 'phone', to: notice.to })] : [],
-  )
+  await notifyByMessage(payload, {
+    notification: { project: project.id, user: String(student.id), kind: 'order', ...news, dedupeKey, now },
+    ...{ project, person: student, channels: MESSAGE_CHANNELS, host },
+    text: `${news.title}. ${news.text}\n\n${address}${news.href}`,
+  })
+  return (['email', 'sms'] as const).flatMap((channel) => {
+    const to = provenReceiver(student, channel)
+    return to ? [hiddenReach({ channel: channel === 'email' ? 'email' : 'phone', to })] : []
+  })
 }

@@ -14,11 +14,16 @@ const lines = (): Line[] => {
   }
 }
 
+const codeIn = (text: string): string | undefined => /\b(\d{6}|\d{4})\b/.exec(text)?.[0]
+
+/** A notice about an order has its number and its link, and may come between two codes. */
+const isCode = ({ text }: Line): boolean => !text.includes('://') && codeIn(text) !== undefined
+
 /** The newest code sent to somebody after `since` (ms); waits for it. */
 export async function codeFor(to: string, since: number): Promise<string> {
   for (const until = Date.now() + 10_000; Date.now() < until; ) {
-    const line = lines().findLast((candidate) => candidate.to === to && Date.parse(candidate.at) >= since)
-    const code = /\b(\d{6}|\d{4})\b/.exec(line?.text ?? '')?.[0]
+    const sent = lines().filter((line) => line.to === to && Date.parse(line.at) >= since)
+    const code = codeIn(sent.findLast(isCode)?.text ?? '')
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -46,6 +46,7 @@ describe('access', () => {
       'known-devices',
       'claims',
       'leases',
+      'outgoing-messages',
       'purchase-limits',
       'reservation-entries',
       'wallet-entries',

@@ -3,6 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { codeFor, messagesTo } from '#tests/support/outbox.ts'
 import { freshPhone, signIn } from '#tests/support/people.ts'
 import { another, isSignedIn, signedIn, storedUser } from './support.ts'
@@ -52,6 +53,7 @@ describe('changing phone or e-mail', () => {
       where: { phoneKey: { equals: `${project.id}:${person.phone}` } },
     })
     expect(totalDocs).toBe(0)
+    await sendQueuedMessages(payload)
     expect(messagesTo(person.phone)).toHaveLength(3)
   })
 
@@ -92,6 +94,7 @@ describe('changing phone or e-mail', () => {
       where: { and: [{ user: { equals: person.id } }, { kind: { equals: 'security' } }] },
     })
     expect(docs.map(({ title }) => title)).toEqual(['Your e-mail is verified'])
+    await sendQueuedMessages(payload)
     expect(messagesTo(person.phone).at(-1)?.text).toContain('Your e-mail is verified')
   })
 

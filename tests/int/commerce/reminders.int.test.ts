@@ -8,6 +8,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { atTime } from '#tests/support/shop/atTime.ts'
 import { createBook } from '#tests/support/shop/sell.ts'
@@ -46,7 +47,12 @@ const account = (data: Partial<User>) =>
   payload.db.updateOne({ collection: 'users', where: { id: { equals: me.id } }, data })
 const wantsMails = (isOn = true) => me.browser.post('/cart/reminders', { isOn })
 /** A round of the job so many hours after now. */
-const roundAfter = (hours: number) => remindOfCarts(payload, new Date(Date.now() + hours * HOUR_MS + 1000))
+const roundAfter = async (hours: number) => {
+  const now = new Date(Date.now() + hours * HOUR_MS + 1000)
+  const reminded = await remindOfCarts(payload, now)
+  await sendQueuedMessages(payload, now)
+  return reminded
+}
 const news = async (): Promise<Notification[]> =>
   (
     await payload.db.find<Notification>({

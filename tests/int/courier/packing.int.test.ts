@@ -6,6 +6,7 @@ import { guardedUpdate, insertOnce } from '#collections/guard.ts'
 import { USUAL_BOX } from '#domain/courier/parcel.ts'
 import type { Order } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createGoods, orderOf } from '../orders/desk.ts'
 import {
@@ -60,6 +61,7 @@ describe('a parcel of an order', () => {
       ).toHaveLength(1)
     const told = (await toldTo(payload, student)).filter((title) => title.includes(shop.goods.title))
     expect(told).toEqual([`${shop.goods.title} is on its way`, `${shop.goods.title} was delivered`])
+    await sendQueuedMessages(payload)
     const mails = messagesTo(student.phone).filter(({ text }) => text.includes('/track/'))
     expect(mails).toHaveLength(2)
     expect(mails[0]?.text).toContain('₹518 ready')

@@ -16,7 +16,7 @@ import type { Notification, Order, SupportTicket, User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 import { invoicesOf, readyToPay, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
-import { deliveryLog, setMessages } from '#tests/support/messages.ts'
+import { deliveryLog, sendQueuedMessages, setMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
@@ -162,7 +162,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'that the e-mail has changed',
-    from: 'account/tellOldAddress.ts',
+    from: 'account/changeIdentity.ts',
     channels: ['email'],
     bell: /e-mail has been changed/,
     send: (person) =>
@@ -215,24 +215,29 @@ const sentTo = ({ phone, email }: Addressed) => ({
 })
 
 describe.each(KINDS)('$what', ({ channels, bell, send, from }) => {
+  const sendAll = async (person: Addressed) => {
+    await send(person)
+    // Reminders are queued at their time.
+    await sendQueuedMessages(shop.payload, new Date(Date.now() + 2 * HOUR_MS))
+  }
   const level = from === 'settings/testMessage.ts' ? 800 : 100
 
   it('goes to what its receiver has proven', async () => {
     const person = await addressed(true, level)
-    await send(person)
+    await sendAll(person)
     const sent = sentTo(person)
     for (const channel of channels) expect(sent[channel], channel).toBe(1)
   })
 
   it('goes nowhere while that is only what somebody typed; the bell has it, and the delivery log says why', async () => {
     const person = await addressed(false, level)
-    await send(person)
+    await sendAll(person)
     expect(sentTo(person)).toEqual({ sms: 0, email: 0 })
     const receivers = [maskReceiver('sms', person.phone), maskReceiver('email', person.email)]
     const statuses = (await deliveryLog(shop.payload, shop.project))
       .filter(({ to }) => receivers.includes(to))
       .map(({ status }) => status)
-    const isLogged = bell && from !== 'account/tellOldAddress.ts'
+    const isLogged = bell && from !== 'account/changeIdentity.ts'
     expect(statuses.toSorted()).toEqual(
       isLogged ? channels.map((one) => (one === 'sms' ? 'phoneUnproven' : 'emailUnproven')) : [],
     )
@@ -246,6 +251,8 @@ it('every operation that sends a notice is looked at here, and nothing else but 
     filesBelow(operations, /\.ts$/)
       .filter((file) => readFileSync(file, 'utf8').includes(`messages/${module}.ts'`))
       .map((file) => path.relative(operations, file))
-  expect(importersOf('sendNotice')).toEqual([...new Set(KINDS.map(({ from }) => from))].toSorted())
+  const notices = [...importersOf('queueNotice'), ...importersOf('sendNotice')]
+  const kinds = [...new Set(KINDS.map(({ from }) => from))]
+  expect(notices.toSorted()).toEqual(kinds.toSorted())
   expect(importersOf('deliver')).toEqual(['auth/requestCode.ts'])
 })

@@ -7,6 +7,7 @@ import type { SellingProduct } from '#payload-types'
 import { payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createGoods, createStudent, orderOf, type Post, type Student, staffDesk } from './desk.ts'
 
@@ -244,6 +245,7 @@ describe('a pay link', () => {
     expect(second?.body.number).toBe(first?.body.number)
     const { orderId, number } = (first as { body: Placed }).body
     const link = `/orders/${number}`
+    await sendQueuedMessages(payload)
     const written = messagesTo(student.phone).filter(({ text }) => text.includes(link))
     expect(written).toHaveLength(1)
     expect(written[0]?.text).toContain(`://${project.slug}.localhost`)

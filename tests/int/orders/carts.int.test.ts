@@ -7,6 +7,7 @@ import type { SellingProduct } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { entitle } from '#tests/support/entitle.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createGoods, createStudent, type Post, staffDesk } from './desk.ts'
 
@@ -73,6 +74,7 @@ it('a link to the cart reaches its student, once a minute; an empty cart and a s
   const send = () => desk('/sales/sendcart', { cart: body.cart })
   const answers = await Promise.all([send(), send()])
   expect(answers.filter((answer) => answer.body.apiSuccess)).toHaveLength(1)
+  await sendQueuedMessages(payload)
   expect(messagesTo(student.phone).filter(({ text }) => text.includes('/cart'))).toHaveLength(1)
   const elsewhere = await staffDesk(payload, await createProject(payload), 800)
   expect((await elsewhere('/sales/sendcart', { cart: body.cart })).status).toBe(404)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { awaitTransfer, confirmCash } from '#cms/operations/commerce/confirmDue.ts'
 import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { Scheduler, scheduledPayload } from '#tests/support/model/Scheduler.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { newBuyer, openShop, withCourse } from '#tests/support/shop/openShop.ts'
@@ -40,7 +41,10 @@ const bell = async () =>
       limit: 50,
     })
   ).map(({ title, text }) => `${title}. ${text}`)
-const letters = () => messagesTo(email).map(({ text }) => text)
+const letters = async () => {
+  await sendQueuedMessages(shop.payload)
+  return messagesTo(email).map(({ text }) => text)
+}
 
 describe('a student is told once, by bell and e-mail,', () => {
   it.each([
@@ -54,14 +58,14 @@ describe('a student is told once, by bell and e-mail,', () => {
     await startAt(me.browser, order, method)
     const { number } = await orderRow(shop.payload, order)
     expect(await bell()).toEqual([expect.stringMatching(said)])
-    expect(letters()).toEqual([expect.stringMatching(written)])
-    expect(letters()[0]).toContain(`/orders/${number}`)
+    expect(await letters()).toEqual([expect.stringMatching(written)])
+    expect((await letters())[0]).toContain(`/orders/${number}`)
     const cancel = () => me.browser.post('/order/cancel', { orderId: order })
     await Promise.all([cancel(), cancel()])
     await sweepPayments(shop.payload, new Date())
     const over = expect.stringContaining(`Order ${number} is cancelled. You have nothing to pay.`)
     expect((await bell()).slice(1)).toEqual([over])
-    expect(letters().slice(1)).toEqual([over])
+    expect((await letters()).slice(1)).toEqual([over])
   })
 
   it.each(METHODS)('wherever the process that places it is killed (%s)', async (method) => {

@@ -1,0 +1,86 @@
+import type { BasePayload, Where } from 'payload'
+import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { OPEN_STATES, type OutgoingState } from '#domain/messages/outgoing.ts'
+import { afterFailedTry, SEND_LEASE_MS } from '#domain/messages/retry.ts'
+import { BACKGROUND_SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
+import type { Identity } from '#domain/profile/provenChannel.ts'
+import type { OutgoingMessage } from '#payload-types'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { logGivenUp } from './logAttempt.ts'
+import { failuresOf, sendNotice } from './sendNotice.ts'
+
+/** What is to be sent now, or was being sent by a process that died. */
+export const dueMessages = (now: Date): Where => ({
+  and: [{ state: { in: [...OPEN_STATES] } }, { dueAt: { less_than_equal: now.toISOString() } }],
+})
+
+type Listed = Pick<OutgoingMessage, 'id' | 'state' | 'tries'>
+
+/**
+ * Sends a queued message. The first call to take it up has it until its lease ends; an e-mail that a killed process was sending goes out
+ * again under the same Message-ID, an SMS does not, since its receiver may have it.
+ */
+export async function sendQueued(
+  payload: BasePayload,
+  { id, state: before, tries }: Listed,
+  now: Date,
+  times: SendTimes = BACKGROUND_SEND_TIMES,
+): Promise<void> {
+  const taken = await guardedUpdate({
+    payload,
+    collection: 'outgoing-messages',
+    where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }, dueMessages(now)] },
+    data: {
+      state: 'sending',
+      tries: { $inc: 1 },
+      dueAt: new Date(now.getTime() + SEND_LEASE_MS).toISOString(),
+    },
+  })
+  if (!taken) return
+  const next = await trySending(payload, taken, before === 'sending', { now, times })
+  const isOver = typeof next === 'string'
+  await guardedUpdate({
+    payload,
+    collection: 'outgoing-messages',
+    // Only while nobody else has taken it up since.
+    where: { and: [{ id: { equals: id } }, { tries: { equals: taken.tries } }] },
+    data: isOver
+      ? { state: next, dueAt: null, text: null, to: null }
+      : { state: 'due', dueAt: new Date(now.getTime() + next.waitMs).toISOString() },
+  })
+}
+
+async function trySending(
+  payload: BasePayload,
+  row: OutgoingMessage,
+  isInterrupted: boolean,
+  { now, times }: { now: Date; times: SendTimes },
+): Promise<Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number }> {
+  const { channel, host, tries, text } = row
+  const [project, person] = await Promise.all([projectOfRow(payload, row), receiverOf(payload, row)])
+  if (!person || !text) return 'none'
+  const logged = { project, channel, purpose: 'notice' as const, now }
+  if (isInterrupted && channel === 'sms') {
+    await logGivenUp(payload, { ...logged, to: person.phone ?? '' }, 'unknown')
+    return 'unknown'
+  }
+  const sent = await sendNotice(payload, {
+    ...{ project, person, channel, host, text, now, times },
+    messageId: `<notice-${row.id}@${host}>`,
+  })
+  if (sent.state !== 'failed') return sent.state
+  const next = afterFailedTry({ channel, tries, failures: failuresOf(sent) })
+  if (next === 'givenUp' || next === 'unknown') await logGivenUp(payload, { ...logged, to: sent.to }, next)
+  return next === 'givenUp' ? 'failed' : next
+}
+
+/** The person as they are now, or the phone or e-mail that was theirs; null for a deleted account. */
+async function receiverOf(
+  payload: BasePayload,
+  { user, to, channel }: OutgoingMessage,
+): Promise<Identity | null> {
+  if (to)
+    return channel === 'sms' ? { phone: to, isPhoneVerified: true } : { email: to, isEmailVerified: true }
+  const person = user && (await readRow({ payload, collection: 'users', where: { id: { equals: user } } }))
+  return person && !person.deletedAt ? person : null
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSender } from '#cms/jobs/sendMessages.ts'
+import { queueNotice } from '#cms/operations/messages/queueNotice.ts'
+import { sendQueued } from '#cms/operations/messages/sendQueued.ts'
+import { tellStudent } from '#cms/operations/orders/tellStudent.ts'
+import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
+import { MAX_SEND_TRIES } from '#domain/messages/retry.ts'
+import type { User } from '#payload-types'
+import { createProject } from '#tests/support/createProject.ts'
+import { deliveryLog, sendQueuedMessages } from '#tests/support/messages.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { newBuyer, openShop, type Shop } from '#tests/support/shop/openShop.ts'
+import { createBook } from '#tests/support/shop/sell.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
+import { orderAt, startAt } from '#tests/support/shop/shopper.ts'
+
+// Before anything reads the environment.
+const { smtp, twilio } = await vi.hoisted(async () => {
+  const [{ startSmtpServer }, { startTwilioServer }] = await Promise.all([
+    import('#tests/support/smtpServer.ts'),
+    import('#tests/support/twilioServer.ts'),
+  ])
+  const [smtp, twilio] = await Promise.all([startSmtpServer(), startTwilioServer()])
+  Object.assign(process.env, {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Shala <no-reply@example.org>',
+    TWILIO_ACCOUNT_SID: twilio.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.authToken,
+    TWILIO_FROM: '+15005550006',
+    TWILIO_BASE_URL: twilio.url,
+  })
+  return { smtp, twilio }
+})
+afterAll(() => Promise.all([smtp.close(), twilio.close()]))
+
+const shop = openShop(async ({ payload, project }) => {
+  await setShop(payload, project, 'shop-settings', { cashStates: [] })
+  await setShop(payload, project, 'payment-settings', {
+    cashOnDelivery: { isActive: true, maxPaise: 0, feePaise: 0 },
+    bankTransfer: { isActive: true, instructions: 'Account 1234, IFSC TEST0001' },
+  })
+  return {}
+})
+const me = newBuyer(shop)
+const MINUTE = 60_000
+const SHORT = { totalMs: 300, minTryMs: 100 }
+const START = Date.now()
+const minute = (minutes: number) => new Date(START + minutes * MINUTE)
+let made = 0
+
+beforeEach(() => {
+  smtp.behave('accept')
+  twilio.answer(() => 'accepted')
+  smtp.mails.length = 0
+  twilio.messages.length = 0
+})
+
+const withEmail = async (person: User): Promise<User & { email: string }> => {
+  const email = `queued-${made++}@example.com`
+  const data = { email, isEmailVerified: true }
+  const where = { id: { equals: person.id } }
+  await guardedUpdate({ payload: shop.payload, collection: 'users', where, data })
+  return { ...person, ...data }
+}
+const person = async ({ project }: Pick<Shop, 'project'> = shop) =>
+  withEmail(await createPerson(shop.payload, project))
+
+/** Queues a message of one channel; answers what it is known by. */
+async function queue(channel: 'sms' | 'email', to?: User & { email: string }, { project } = shop as Shop) {
+  const receiver = to ?? (await person({ project }))
+  const dedupeKey = `test:${made++}`
+  const queued = {
+    person: receiver,
+    channels: [channel],
+    host: 'school.example',
+    text: `It is ${dedupeKey}.`,
+  }
+  await queueNotice(shop.payload, { project, ...queued, dedupeKey, now: minute(0) })
+  return { receiver, key: `${project.id}:${receiver.id}:${dedupeKey}:${channel}` }
+}
+const rowOf = async (key: string) => {
+  const row = await readRow({
+    payload: shop.payload,
+    collection: 'outgoing-messages',
+    where: { key: { equals: key } },
+  })
+  if (!row) throw new Error(`nothing is queued as ${key}`)
+  return row
+}
+const send = async (key: string, minutes: number, times = SHORT) =>
+  sendQueued(shop.payload, await rowOf(key), minute(minutes), times)
+const statuses = async () =>
+  (await deliveryLog(shop.payload, shop.project)).map(({ status, errorCode }) => errorCode ?? status)
+const logged = async (work: () => Promise<unknown>) => {
+  const before = (await statuses()).length
+  await work()
+  return (await statuses()).slice(before)
+}
+
+describe('whoever waits for an answer', () => {
+  it.each(['cashOnDelivery', 'bankTransfer'])(
+    'does not wait for a mail server that hangs (%s)',
+    async (method) => {
+      const { email } = await withEmail(me.person)
+      const book = await createBook(shop.payload, shop.project, null)
+      const order = await orderAt(me.browser, { items: [{ product: book.id }], address: me.address, method })
+      smtp.behave('hang')
+      const connections = smtp.connections()
+      const startedAt = performance.now()
+      expect((await startAt(me.browser, order, method)).body.apiSuccess).toBe(true)
+      expect(performance.now() - startedAt).toBeLessThan(5000)
+      expect(smtp.connections()).toBe(connections)
+      smtp.behave('accept')
+      await sendQueuedMessages(shop.payload)
+      expect(smtp.mails.filter(({ to }) => to.includes(email))).toHaveLength(1)
+    },
+  )
+
+  it('is told where it goes, and the person gets it by e-mail and SMS', async () => {
+    const student = await person()
+    const news = { title: 'Your order is ready', text: 'Look at it.', href: '/orders/1' }
+    const { payload, project } = shop
+    const told = { project, student, news, dedupeKey: 'ready', now: minute(0) }
+    const answers = await Promise.all([tellStudent(payload, told), tellStudent(payload, told)])
+    for (const to of answers) expect(to).toEqual(['q•••@example.com', expect.stringMatching(/^\+91•+\d{4}$/)])
+    await sendQueuedMessages(payload)
+    expect(smtp.mails.filter(({ to }) => to.includes(student.email))).toHaveLength(1)
+    expect(twilio.messages.filter(({ To }) => To === student.phone)).toHaveLength(1)
+    expect(twilio.violations).toEqual([])
+  })
+})
+
+describe('a queued message', () => {
+  it('is sent once by many senders and rounds at the same moment, and its text is gone afterwards', async () => {
+    const { receiver, key } = await queue('email')
+    const senders = Array.from({ length: 6 }, () => openSender(shop.payload))
+    await Promise.all(senders.map((sender) => sender.start(minute(1))))
+    await Promise.all(senders.map((sender) => sender.start(minute(1))))
+    await Promise.all(senders.map((sender) => sender.finished()))
+    expect(smtp.mails.filter(({ to }) => to.includes(receiver.email))).toHaveLength(1)
+    expect(await rowOf(key)).toMatchObject({ state: 'sent', text: null, dueAt: null, tries: 1 })
+  })
+
+  it('waits longer each time for a server that is busy, and goes out when it is back', async () => {
+    const { key } = await queue('email')
+    smtp.behave('busy')
+    await send(key, 0)
+    expect(await rowOf(key)).toMatchObject({ state: 'due', tries: 1, dueAt: minute(1).toISOString() })
+    await send(key, 0.5)
+    expect((await rowOf(key)).tries).toBe(1)
+    await send(key, 1)
+    expect(await rowOf(key)).toMatchObject({ state: 'due', tries: 2, dueAt: minute(6).toISOString() })
+    smtp.behave('accept')
+    await send(key, 6)
+    expect((await rowOf(key)).state).toBe('sent')
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  it('is given up for a mailbox that does not exist, and after the last try, as the delivery log says', async () => {
+    const { key } = await queue('email')
+    smtp.behave('noSuchUser')
+    expect(await logged(() => send(key, 0))).toEqual(['smtp-550'])
+    expect(await rowOf(key)).toMatchObject({ state: 'failed', text: null })
+    const { key: other } = await queue('email')
+    smtp.behave('busy')
+    const said = await logged(async () => {
+      for (let tried = 0; tried < MAX_SEND_TRIES + 2; tried++) await send(other, tried * 61)
+    })
+    expect(said).toEqual([...Array.from({ length: MAX_SEND_TRIES }, () => 'smtp-451'), 'givenUp'])
+    expect(await rowOf(other)).toMatchObject({ state: 'failed', tries: MAX_SEND_TRIES, dueAt: null })
+  })
+
+  it('that a killed process was sending goes out again as the same e-mail; an SMS does not', async () => {
+    const [{ key: letter }, { key: sms }] = [await queue('email'), await queue('sms')]
+    for (const key of [letter, sms]) {
+      await send(key, 0)
+      // The row as it was before the answer of the provider was written down.
+      await guardedUpdate({
+        ...{ payload: shop.payload, collection: 'outgoing-messages', where: { key: { equals: key } } },
+        data: { state: 'sending', text: 'Said before.', dueAt: minute(1).toISOString() },
+      })
+      await send(key, 0.5)
+      await send(key, 2)
+    }
+    const ids = smtp.mails.map(({ headers }) => headers['message-id'])
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    expect(twilio.messages).toHaveLength(1)
+    expect((await rowOf(sms)).state).toBe('unknown')
+    expect((await statuses()).at(-1)).toBe('unknown')
+  })
+
+  it('is tried again where a provider refused an SMS, not where it gave no answer', async () => {
+    const { key } = await queue('sms')
+    twilio.answer(() => ({ status: 503 }))
+    await send(key, 0)
+    expect(await rowOf(key)).toMatchObject({ state: 'due', tries: 1 })
+    twilio.answer(() => 'hang')
+    expect(await logged(() => send(key, 1))).toEqual(['timeout', 'unknown'])
+    expect((await rowOf(key)).state).toBe('unknown')
+  })
+
+  it('goes to nobody when its receiver has left or is not proven any more', async () => {
+    const [{ key: left, receiver }, { key: unproven, receiver: other }] = [
+      await queue('email'),
+      await queue('email'),
+    ]
+    const change = (id: string, data: object) =>
+      guardedUpdate({ payload: shop.payload, collection: 'users', where: { id: { equals: id } }, data })
+    await change(String(receiver.id), { deletedAt: minute(0).toISOString() })
+    await change(String(other.id), { isEmailVerified: false })
+    await send(left, 1)
+    await send(unproven, 1)
+    expect([(await rowOf(left)).state, (await rowOf(unproven)).state]).toEqual(['none', 'unproven'])
+    expect(smtp.mails).toEqual([])
+  })
+
+  it('of another project is not held up by a project whose mail server hangs', async () => {
+    const busy: User[] = []
+    for (let i = 0; i < 20; i++) busy.push((await queue('email')).receiver)
+    const elsewhere = { payload: shop.payload, project: await createProject(shop.payload) }
+    const { receiver } = await queue('email', undefined, elsewhere)
+    smtp.behave('hang')
+    const unanswered = smtp.unanswered()
+    const sender = openSender(shop.payload, { totalMs: 6000, minTryMs: 100 })
+    expect(await sender.start(minute(0))).toBe(4)
+    await vi.waitFor(() => expect(smtp.unanswered()).toBe(unanswered + 4), 5000)
+    smtp.behave('accept')
+    await sender.start(minute(0))
+    await vi.waitFor(() => expect(smtp.mails.map(({ to }) => to[0])).toEqual([receiver.email]), 3000)
+    await sender.finished()
+    const rest = await readRows({
+      ...{ payload: shop.payload, collection: 'outgoing-messages', sort: ['dueAt'], limit: 50 },
+      where: { and: [{ project: { equals: shop.project.id } }, { state: { equals: 'due' } }] },
+    })
+    expect(rest).toHaveLength(busy.length)
+  })
+})
