@@ -3842,6 +3842,7 @@ export interface Shipment {
   courier: 'manual' | 'shiprocket';
   courierName?: string | null;
   awb?: string | null;
+  awbKey: string;
   trackingUrl?: string | null;
   expectedOn?: string | null;
   cashPaise: number;
@@ -7536,6 +7537,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
   courier?: T;
   courierName?: T;
   awb?: T;
+  awbKey?: T;
   trackingUrl?: T;
   expectedOn?: T;
   cashPaise?: T;

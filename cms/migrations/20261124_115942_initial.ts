@@ -1916,6 +1916,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`courier\` text DEFAULT 'manual' NOT NULL,
   	\`courier_name\` text,
   	\`awb\` text,
+  	\`awb_key\` text NOT NULL,
   	\`tracking_url\` text,
   	\`expected_on\` text,
   	\`cash_paise\` numeric DEFAULT 0 NOT NULL,
@@ -1958,6 +1959,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`shipments_order_idx\` ON \`shipments\` (\`order_id\`);`)
   await db.run(sql`CREATE INDEX \`shipments_student_idx\` ON \`shipments\` (\`student_id\`);`)
   await db.run(sql`CREATE INDEX \`shipments_awb_idx\` ON \`shipments\` (\`awb\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`shipments_awb_key_idx\` ON \`shipments\` (\`awb_key\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`shipments_track_key_idx\` ON \`shipments\` (\`track_key\`);`)
   await db.run(sql`CREATE INDEX \`shipments_try_at_idx\` ON \`shipments\` (\`try_at\`);`)
   await db.run(sql`CREATE INDEX \`shipments_ask_at_idx\` ON \`shipments\` (\`ask_at\`);`)

@@ -21,7 +21,7 @@ const ofPanel = { access: { read: viewersField('shipments') } } as const
 
 /**
  * Parcels with lines of an order, each one row that changes as a whole under `rev`. `key` names the lines while they are in
- * it, so that a repeated "pack" finds the parcel it already made; `trackKey` is the hash of the link's token. `errand` is what
+ * it, so that a repeated "pack" finds the parcel it already made; `awbKey` lets no other parcel have the same tracking number; `trackKey` is the hash of the link's token. `errand` is what
  * the courier is still to be asked for, `appliedState` the state that the order has followed; `tryAt` is when the server goes
  * on with either, `askAt` when it asks the courier for news. Kept as long as the order.
  */
@@ -101,6 +101,7 @@ export const Shipments = projectScoped({
     { name: 'courier', type: 'select', required: true, defaultValue: 'manual', options: [...COURIERS] },
     { name: 'courierName', type: 'text', maxLength: 80, label: 'Courier' },
     { name: 'awb', type: 'text', maxLength: 60, label: 'AWB', index: true },
+    { name: 'awbKey', type: 'text', required: true, unique: true, ...internal },
     { name: 'trackingUrl', type: 'text', maxLength: 500 },
     { name: 'expectedOn', type: 'text', maxLength: 10, label: 'Expected on' },
     { ...moneyField('cashPaise', { label: 'Cash to collect' }), ...whole },

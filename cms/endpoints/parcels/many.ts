@@ -12,10 +12,10 @@ import {
 import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
 import { canPack } from '#domain/orders/canPack.ts'
+import { noteAwb } from '../../operations/courier/assignAwb.ts'
 import { deskShipment, packedOrder } from '../../operations/courier/deskShipment.ts'
 import { goOn } from '../../operations/courier/goOn.ts'
 import { moveByHand } from '../../operations/courier/moveByHand.ts'
-import { noteAwbByHand } from '../../operations/courier/noteAwbByHand.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { waitingParcels } from '../../operations/courier/waitingParcels.ts'
 import { type Call, defineCall } from '../defineCall.ts'
@@ -124,7 +124,7 @@ async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<
     const courierName = handed.courierName ?? shipment.courierName ?? null
     const trackingUrl = shipment.awb === awb.data ? (shipment.trackingUrl ?? null) : null
     const typed = { awb: awb.data, courierName, trackingUrl }
-    if (!(await noteAwbByHand(payload, shipment, typed, now))) return no(TEXTS.awbUsed)
+    if (!(await noteAwb(payload, String(shipment.id), typed, now))) return no(TEXTS.awbUsed)
     await goOn(payload, id, now)
   } else if (!shipment.awb) return no(TEXTS.awbMissing)
   const current = await readShipment(payload, id)

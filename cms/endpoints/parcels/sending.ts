@@ -9,9 +9,9 @@ import type { Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { askCourier } from '../../operations/courier/askCourier.ts'
+import { noteAwb } from '../../operations/courier/assignAwb.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
 import { goOn } from '../../operations/courier/goOn.ts'
-import { noteAwbByHand } from '../../operations/courier/noteAwbByHand.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
 import { done } from '../orders/deskAnswers.ts'
 import { errandAnswer, onParcel, PARCEL_DESK, told } from './desk.ts'
@@ -50,7 +50,7 @@ const assign = defineCall({
         10,
       )
       if (expectedOn && expectedOn < today) return refuse(TEXTS.expectedBefore, 'invalid')
-      if (!(await noteAwbByHand(req.payload, shipment, { awb, courierName, trackingUrl }, now)))
+      if (!(await noteAwb(req.payload, id, { awb, courierName, trackingUrl }, now)))
         return refuse(TEXTS.awbUsed, 'invalid')
       if (expectedOn)
         await changeShipment(req.payload, id, now, () => ({ data: { expectedOn }, answer: null }))

@@ -1,11 +1,17 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { isUniqueViolation, readRow } from '#collections/guard.ts'
 import { askAgainAt } from '#domain/courier/askAgain.ts'
 import { followScans } from '#domain/courier/followScans.ts'
+import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
 import type { Order, Shipment } from '#payload-types'
-import type { Booked, CourierProvider, CourierShop } from '../../adapters/couriers/CourierProvider.ts'
+import {
+  type Booked,
+  type CourierProvider,
+  CourierRefusal,
+  type CourierShop,
+} from '../../adapters/couriers/CourierProvider.ts'
 import { bookingOf } from './bookingOf.ts'
 import { changeShipment } from './changeShipment.ts'
 import { endErrand } from './endErrand.ts'
@@ -27,7 +33,8 @@ export async function assignAwb(
   const given = booked.awb
     ? { awb: booked.awb, courierName: booked.courierName }
     : await provider.assignAwb({ ...shop, providerShipmentId: booked.providerShipmentId })
-  await noteAwb(payload, id, { ...given, trackingUrl: provider.trackingUrl(given.awb) }, now)
+  const awb = { ...given, trackingUrl: provider.trackingUrl(given.awb) }
+  if (!(await noteAwb(payload, id, awb, now))) throw new CourierRefusal(PARCEL_DESK_TEXTS.awbUsed)
   const labelUrl =
     shipment.labelUrl ?? (await provider.label({ ...shop, providerShipmentId: booked.providerShipmentId }))
   await endErrand(payload, id, 'assign', { labelUrl }, now)
@@ -63,23 +70,35 @@ const noteBooked = (payload: BasePayload, id: string, booked: Booked, now: Date)
     answer: null,
   }))
 
-/** The AWB that a parcel has now; it is asked about from then on when it is silent. */
-export const noteAwb = (
+type Awb = { awb: string; courierName: string | null; trackingUrl: string | null }
+
+/**
+ * The AWB that a parcel has now; it is asked about from then on when it is silent. False when another parcel of the project has the number of
+ * the same courier, unless that one is cancelled.
+ */
+export async function noteAwb(
   payload: BasePayload,
   id: string,
-  { awb, courierName, trackingUrl }: { awb: string; courierName: string | null; trackingUrl: string | null },
+  { awb, courierName, trackingUrl }: Awb,
   now: Date,
-) =>
-  changeShipment(payload, id, now, (row) => {
-    const own = isWaiting(row.ownState) ? ('awbAssigned' as const) : row.ownState
-    const { state } = followScans({ own, state: row.state, scans: row.scans }, [])
-    const askAt = askAgainAt(now.getTime(), 0, now.getTime())
-    return {
-      data: {
-        ...{ awb, courierName, trackingUrl, state, ownState: own, asked: 0 },
-        lastNewsAt: now.toISOString(),
-        askAt: row.courier === 'manual' || askAt === null ? null : new Date(askAt).toISOString(),
-      },
-      answer: null,
-    }
-  })
+): Promise<boolean> {
+  try {
+    await changeShipment(payload, id, now, (row) => {
+      const own = isWaiting(row.ownState) ? ('awbAssigned' as const) : row.ownState
+      const { state } = followScans({ own, state: row.state, scans: row.scans }, [])
+      const askAt = askAgainAt(now.getTime(), 0, now.getTime())
+      return {
+        data: {
+          ...{ awb, courierName, trackingUrl, state, ownState: own, asked: 0 },
+          lastNewsAt: now.toISOString(),
+          askAt: row.courier === 'manual' || askAt === null ? null : new Date(askAt).toISOString(),
+        },
+        answer: null,
+      }
+    })
+    return true
+  } catch (err) {
+    if (isUniqueViolation(err)) return false
+    throw err
+  }
+}

@@ -1,5 +1,7 @@
 import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
 import { changeRow } from '#collections/changeRow.ts'
+import { awbKeyOf } from '#domain/courier/awbKey.ts'
 import type { Shipment } from '#payload-types'
 import { nextStep } from './nextStep.ts'
 
@@ -24,6 +26,7 @@ export const changeShipment = <R>(
       if (data === null) return { data: null, answer }
       const isDue = nextStep({ ...row, ...data }) !== null
       const tryAt = isDue ? (data.tryAt ?? row.tryAt ?? now.toISOString()) : null
-      return { data: { ...data, tryAt } as never, answer }
+      const awbKey = awbKeyOf(idOf(row.project) as string, { ...row, ...data })
+      return { data: { ...data, awbKey, tryAt } as never, answer }
     },
   })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { insertOnce, readRow } from '#collections/guard.ts'
+import { awbKeyOf } from '#domain/courier/awbKey.ts'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import type { Parcel } from '#domain/courier/parcel.ts'
 import type { ShipmentLine } from '#domain/courier/ShipmentLineSchema.ts'
@@ -74,6 +75,7 @@ function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes
     orderNumber: order.number,
     student: idOf(order.student),
     productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
+    awbKey: awbKeyOf(idOf(order.project) as string, { reference, state: 'pending' }),
     ...{ state: 'pending', ownState: 'pending', appliedState: 'pending' },
     ...{ cashPaise: 0, attempts: 0, tries: 0, asked: 0, rev: 0 },
     worthPaise: indexes.reduce((sum, index) => sum + (standing[index]?.netPaise ?? 0), 0),

@@ -301,6 +301,7 @@ async function fillShop(payload: BasePayload, project: RequestProject, user: str
     },
     shipments: {
       ...{ reference: randomUUID(), key: randomUUID(), trackKey: randomUUID(), orderNumber: mark },
+      awbKey: randomUUID(),
       ...{ order: order?.id, student: user, productKeys: ` ${product?.id} `, courier: 'manual', rev: 0 },
       ...{ state: 'packed', ownState: 'packed', appliedState: 'packed', cashPaise: 1, worthPaise: 1 },
       ...{ attempts: 0, tries: 0, asked: 0, scans: [] },

@@ -32,6 +32,7 @@ const UNIQUE = [
   'code',
   'reference',
   'trackKey',
+  'awbKey',
 ]
 
 /** A document's values without the ids of its rows, so that it can be written once more. */

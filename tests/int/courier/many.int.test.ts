@@ -123,7 +123,7 @@ it('one tracking number of a courier is that of one parcel, however it is typed,
   expect(both.map(({ body }) => body.message).toSorted()).toEqual([TEXTS.awbUsed, TEXTS.assigned].toSorted())
   const [mine, other] = both[0]?.body.apiSuccess ? [first, second] : [second, first]
   const handed = await shop.admin<{ results: OneOfMany[] }>('/parcels/handover', {
-    parcels: [{ shipmentId: other, awb: 'CC-7777', courierName: ' city couriers' }],
+    parcels: [{ shipmentId: other, awb: 'cc-7777', courierName: ' city couriers' }],
   })
   expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.awbUsed })
   // Noted once more it is the same, and another courier counts for itself.

@@ -246,7 +246,7 @@ it('has a reference that another parcel cannot take, and a key that lines cannot
   const again = await insertOnce({
     payload: shop.payload,
     collection: 'shipments',
-    data: { ...row, reference: `${row.reference}X`, trackKey: 'another' },
+    data: { ...row, reference: `${row.reference}X`, trackKey: 'another', awbKey: 'another' },
   })
   expect(again).toBeNull()
 })
