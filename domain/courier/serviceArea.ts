@@ -1,4 +1,6 @@
 import { isPincode } from '../people/isPincode.ts'
+import { statesOfPincode } from '../people/pincode.ts'
+import type { StateCode } from '../people/states.ts'
 
 /** Where a project delivers: first digits of PIN codes, everywhere but those, or only those. */
 export type ServiceArea = {
@@ -17,9 +19,17 @@ const startsWithOne = (pincode: string, prefixes: readonly string[]): boolean =>
 export const isServed = ({ served, prefixes }: ServiceArea, pincode: string): boolean =>
   isPincode(pincode) && startsWithOne(pincode, prefixes) === (served === 'only')
 
-/** Whether a parcel there may be paid on delivery. */
-export const takesCash = (area: ServiceArea, pincode: string): boolean =>
-  isServed(area, pincode) && !startsWithOne(pincode, area.noCash)
+/** Where cash is taken at the door: `states` are all of them when it names none. */
+export type CashArea = { area: ServiceArea; cash: { states: readonly StateCode[] } }
+
+/** Whether a parcel to a PIN code may be paid on delivery. Without the address's state, any state that the PIN code can be of counts. */
+export const takesCash = (
+  { area, cash: { states } }: CashArea,
+  { pincode, state }: { pincode: string; state?: StateCode },
+): boolean =>
+  isServed(area, pincode) &&
+  !startsWithOne(pincode, area.noCash) &&
+  (states.length === 0 || (state ? [state] : statesOfPincode(pincode)).some((one) => states.includes(one)))
 
 /** First digits as somebody typed them, between commas, spaces or lines; null when something else is among them. */
 export function prefixesIn(text: string | null | undefined): string[] | null {

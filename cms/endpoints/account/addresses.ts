@@ -10,7 +10,7 @@ import {
   PincodeAnswerSchema,
   PincodeQuerySchema,
 } from '#domain/calls/account.ts'
-import { isServed, takesCash } from '#domain/courier/serviceArea.ts'
+import { takesCash } from '#domain/courier/serviceArea.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { stateName } from '#domain/people/states.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
@@ -21,7 +21,7 @@ import {
   removeAddress,
   setDefaultAddress,
 } from '../../operations/account/addresses.ts'
-import { courierRules } from '../../operations/courier/courierRules.ts'
+import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { deskProject } from '../../operations/orders/deskProject.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
@@ -42,10 +42,11 @@ const done = async (owner: Owner, message: string) => ({
 
 /** How goods reach a PIN code from a project, null where they do not. */
 async function deliveryThere(payload: BasePayload, project: RequestProject, pincode: string) {
-  const { isDeliverable, fromDays, toDays } = deliveryTo(pincode, 0)
-  const { area } = await courierRules(payload, project)
-  if (!isDeliverable || !isServed(area, pincode)) return null
-  return { fromDays, toDays, takesCash: takesCash(area, pincode) }
+  const shop = await shopOf(payload, project)
+  const reached = deliveryTo(shop.area, pincode, 0)
+  if (!reached.ok) return null
+  const { fromDays, toDays } = reached.delivery
+  return { fromDays, toDays, takesCash: shop.cash.isOn && takesCash(shop, { pincode }) }
 }
 
 export const addressList = defineCall({

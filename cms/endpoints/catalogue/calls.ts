@@ -10,10 +10,8 @@ import {
   ProofAnswerSchema,
   ProofQuerySchema,
 } from '#domain/calls/catalogue.ts'
-import { isServed, takesCash } from '#domain/courier/serviceArea.ts'
+import { takesCash } from '#domain/courier/serviceArea.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { statesOfPincode } from '#domain/people/pincode.ts'
-import type { StateCode } from '#domain/people/states.ts'
 import { answerIn } from '#domain/text/answerIn.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
@@ -93,18 +91,17 @@ const delivery = defineCall({
         })
       : null
     if (body.product && !found) return refuse(ANSWERS.productGone, 'productGone')
-    const answer = deliveryTo(body.pincode, found?.dispatchDays ?? DISPATCH_DAYS)
-    if (!answer.isDeliverable) return refuse(ANSWERS.unknownPincode, 'pincode')
-    const { area, cash } = await shopOf(req.payload, project)
-    if (!isServed(area, body.pincode)) return refuse(PARCEL_ANSWERS.notServed, 'pincode')
-    const isCash = cash.isOn && takesCash(area, body.pincode) && isCashState(cash.states, body.pincode)
-    const text = answerIn(localeOf(req), answer.text)
-    return { apiSuccess: true as const, message: '', ...answer, text, isCash }
+    const shop = await shopOf(req.payload, project)
+    const reached = deliveryTo(shop.area, body.pincode, found?.dispatchDays ?? DISPATCH_DAYS)
+    if (!reached.ok)
+      return refuse(
+        reached.reason === 'notServed' ? PARCEL_ANSWERS.notServed : ANSWERS.unknownPincode,
+        'pincode',
+      )
+    const isCash = shop.cash.isOn && takesCash(shop, body)
+    const text = answerIn(localeOf(req), reached.delivery.text)
+    return { apiSuccess: true as const, message: '', ...reached.delivery, text, isCash }
   },
 })
-
-/** Whether cash is taken in a state that the PIN code can be of. */
-const isCashState = (states: readonly StateCode[], pincode: string): boolean =>
-  states.length === 0 || statesOfPincode(pincode).some((state) => states.includes(state))
 
 export const CATALOGUE_CALLS: Call[] = [facets, facts, proof, delivery]

@@ -19,21 +19,21 @@ import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { User } from '#payload-types'
 import { quoteView } from '../../operations/commerce/quoteView.ts'
+import { sendingProblem } from '../../operations/commerce/sendingProblem.ts'
 import { inviteStudent } from '../../operations/franchise/inviteStudent.ts'
 import { orderFromFunds } from '../../operations/franchise/orderFromFunds.ts'
 import { idsOfStudents, ownStudent } from '../../operations/franchise/ownStudents.ts'
 import { orderOfReference } from '../../operations/orders/addOrder.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
-import { sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
+import { staffQuote } from '../../operations/orders/staffQuote.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
 import { done, orderAnswer, ownedRefusal } from '../orders/deskAnswers.ts'
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
-import { goneRefusal } from '../payment/quoteRefusals.ts'
+import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { invitationAnswer, leave } from './invitation.ts'
 
@@ -143,7 +143,7 @@ async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySch
   if (found.quoted.quoteId !== quoteId)
     return refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 })
   const problem = sendingProblem(found.quoted, address)
-  if (problem) return refuse(SHOP_ANSWERS[problem], problem)
+  if (problem) return sendingRefusal(problem)
   const made = await orderFromFunds({
     ...{ payload, project, student, by: req.user as User, idempotencyKey },
     ...{ quoted: found.quoted, wish, address, now },

@@ -14,17 +14,17 @@ import {
 } from '#domain/calls/orders.ts'
 import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { User } from '#payload-types'
 import { quoteView } from '../../operations/commerce/quoteView.ts'
+import { sendingProblem } from '../../operations/commerce/sendingProblem.ts'
 import { type Added, addOrder, orderOfReference } from '../../operations/orders/addOrder.ts'
 import { deskProject } from '../../operations/orders/deskProject.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
-import { sendingProblem, staffQuote } from '../../operations/orders/staffQuote.ts'
+import { staffQuote } from '../../operations/orders/staffQuote.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { goneRefusal } from '../payment/quoteRefusals.ts'
+import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { sentText } from './changeOrders.ts'
@@ -138,7 +138,7 @@ const addorder = defineCall({
         quote: await quoteView(payload, project, quoted, wish, now),
       }
     const problem = sendingProblem(quoted, address)
-    if (problem) return refuse(SHOP_ANSWERS[problem], problem)
+    if (problem) return sendingRefusal(problem)
     const by = req.user as User
     const added = await addOrder({ payload, project, student, quoted, wish, address, by, pay, note, now })
     if ('order' in added) await auditOrder(req, added.order, `Added order ${added.order.number}`, now)

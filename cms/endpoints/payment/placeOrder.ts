@@ -4,22 +4,19 @@ import {
   QuoteAnswerSchema,
   QuoteBodySchema,
 } from '#domain/calls/payment.ts'
-import { isServed } from '#domain/courier/serviceArea.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
-import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { ownedAlready } from '../../operations/commerce/ownedOf.ts'
 import { cashRefusal } from '../../operations/commerce/payOptions.ts'
 import { placeOrder as place } from '../../operations/commerce/placeOrder.ts'
 import { type BuyWish, type Quoted, quoteItems } from '../../operations/commerce/quoteItems.ts'
 import { quoteView } from '../../operations/commerce/quoteView.ts'
+import { sendingProblem } from '../../operations/commerce/sendingProblem.ts'
 import { wishOf } from '../../operations/commerce/wishOf.ts'
-import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { forbidden, signedOut } from '../refusals.ts'
 import { personOf } from './personOf.ts'
-import { itemRefusal, wishRefusal } from './quoteRefusals.ts'
+import { itemRefusal, sendingRefusal, wishRefusal } from './quoteRefusals.ts'
 
 export const quoteOrder = defineCall({
   path: '/payment/quote',
@@ -45,12 +42,8 @@ export const quoteOrder = defineCall({
 
 /** Why an order like this can't be placed, whatever it costs. */
 function orderRefusal({ quote, shop }: Quoted, { method }: BuyWish, address: OrderAddress | null) {
-  const isSent = quote.lines.some(({ goods }) => goods.length > 0)
-  if (isSent && !address) return refuse(SHOP_ANSWERS.addressNeeded, 'addressNeeded')
-  if (isSent && address && !deliveryTo(address.pincode, 0).isDeliverable)
-    return refuse(SHOP_ANSWERS.notDeliverable, 'notDeliverable')
-  if (isSent && address && !isServed(shop.area, address.pincode))
-    return refuse(PARCEL_ANSWERS.notServed, 'notDeliverable')
+  const problem = sendingProblem({ quote, shop }, address)
+  if (problem) return sendingRefusal(problem)
   const isOffered = method === 'online' || (method === 'cashOnDelivery' ? shop.cash.isOn : shop.bank.isOn)
   if (!isOffered) return refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
   const cash = method === 'cashOnDelivery' ? cashRefusal(shop, quote, address) : null

@@ -1,8 +1,10 @@
 import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
+import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Held } from '../../operations/commerce/holdOrder.ts'
 import type { Refused } from '../../operations/commerce/pricedItems.ts'
+import type { sendingProblem } from '../../operations/commerce/sendingProblem.ts'
 import type { Wished } from '../../operations/commerce/wishOf.ts'
 import { refuse } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
@@ -17,6 +19,12 @@ export function itemRefusal({ reason, title, left }: Refused) {
 
 export const wishRefusal = ({ reason }: Extract<Wished, { ok: false }>) =>
   reason === 'gstin' ? refuse(SHOP_ANSWERS.gstinWrong, 'gstin') : notFound()
+
+/** Why goods can't be sent, in words. */
+export const sendingRefusal = (problem: NonNullable<ReturnType<typeof sendingProblem>>) =>
+  problem === 'notServed'
+    ? refuse(PARCEL_ANSWERS.notServed, 'notDeliverable')
+    : refuse(SHOP_ANSWERS[problem], problem)
 
 /** Why an order can't be paid any more, in words: it has ended, or what it takes is gone. */
 export function goneRefusal(held: Extract<Held, { state: 'gone' | 'ended' }>) {

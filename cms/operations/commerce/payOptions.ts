@@ -19,15 +19,14 @@ type Bought = {
 
 /** Why an order can't be paid on delivery, or null when it can. */
 export function cashRefusal(
-  { cash, area }: Shop,
+  { cash, area }: Pick<Shop, 'cash' | 'area'>,
   { lines, payablePaise, feePaise }: Bought,
   place: Place | null,
 ) {
   if (lines.some(({ kind }) => kind !== 'physical')) return SHOP_ANSWERS.cashOnlyGoods
   if (payablePaise - feePaise > cash.mostPaise)
     return SHOP_ANSWERS.cashTooMuch.replace('{most}', formatInr(cash.mostPaise))
-  const isState = cash.states.length === 0 || place === null || cash.states.includes(place.state)
-  if (!isState || (place && !takesCash(area, place.pincode))) return SHOP_ANSWERS.cashNotThere
+  if (place && !takesCash({ area, cash }, place)) return SHOP_ANSWERS.cashNotThere
   return null
 }
 

@@ -3,7 +3,6 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
-import { isServed } from '#domain/courier/serviceArea.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { creditsFor } from '#domain/orders/creditsFor.ts'
 import { deliveryPrice, missingForFree } from '#domain/orders/deliveryPrice.ts'
@@ -11,6 +10,7 @@ import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { deliveryTo } from '../pincodes/deliveryTo.ts'
 import { payOptions } from './payOptions.ts'
 import type { BuyWish, Quoted } from './quoteItems.ts'
+import { sendingProblem } from './sendingProblem.ts'
 
 const REFUSALS = {
   unknown: SHOP_ANSWERS.couponUnknown,
@@ -50,10 +50,10 @@ export function arrivalOf(
   now: Date,
 ): number | null {
   if (!place || !quote.lines.some(({ goods }) => goods.length > 0)) return null
-  const time = deliveryTo(place.pincode, dispatchDaysOf(priced))
-  if (!time.isDeliverable || !isServed(shop.area, place.pincode)) return null
+  const time = deliveryTo(shop.area, place.pincode, dispatchDaysOf(priced))
+  if (!time.ok) return null
   const faster = shop.rules.delivery.find(({ key }) => key === quote.delivery?.option)?.fasterDays ?? 0
-  return now.getTime() + Math.max(1, time.toDays - faster) * DAY_MS
+  return now.getTime() + Math.max(1, time.delivery.toDays - faster) * DAY_MS
 }
 
 const dispatchDaysOf = (priced: Quoted['priced']): number =>
@@ -73,8 +73,6 @@ export async function quoteView(
     line.goods.map(({ weightGrams, quantity }) => ({ weightGrams, quantity: quantity * line.quantity })),
   )
   const worth = sent.reduce((sum, { netPaise }) => sum + netPaise, 0)
-  const time = wish.place ? deliveryTo(wish.place.pincode, dispatchDaysOf(priced)) : null
-  const isHere = wish.place !== null && isServed(shop.area, wish.place.pincode)
   return {
     ...quote,
     quoteId,
@@ -96,7 +94,7 @@ export async function quoteView(
             fasterDays: option.fasterDays,
             missingForFreePaise: missingForFree(option, worth),
           })),
-    isServed: sent.length > 0 && wish.place ? time?.isDeliverable === true && isHere : null,
+    isServed: sent.length > 0 && wish.place ? sendingProblem(quoted, wish.place) === null : null,
     arrivesBy: arrivalOf(quoted, wish.place, now),
     credits:
       quoted.creditBalancePaise === null

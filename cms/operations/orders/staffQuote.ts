@@ -2,14 +2,12 @@ import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { StaffQuoteBodySchema } from '#domain/calls/orders.ts'
-import { isServed } from '#domain/courier/serviceArea.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import type { User } from '#payload-types'
 import { ownedOf } from '../commerce/ownedOf.ts'
 import type { Refused } from '../commerce/pricedItems.ts'
 import { type BuyWish, type Quoted, quoteItems } from '../commerce/quoteItems.ts'
 import { wishOf } from '../commerce/wishOf.ts'
-import { deliveryTo } from '../pincodes/deliveryTo.ts'
 import { studentOf } from './findStudents.ts'
 
 type Args = {
@@ -51,15 +49,4 @@ export async function staffQuote({ payload, project, body, sold, now }: Args): P
     ...{ state: 'quoted', student, quoted, wish, address },
     owned: [...owned].filter((product) => !extended.has(product)),
   }
-}
-
-/** What keeps a quote from being ordered, whatever it costs. */
-export function sendingProblem(
-  { quote, shop }: Quoted,
-  address: OrderAddress | null,
-): 'addressNeeded' | 'notDeliverable' | null {
-  if (!quote.lines.some(({ goods }) => goods.length > 0)) return null
-  if (!address) return 'addressNeeded'
-  const isReached = deliveryTo(address.pincode, 0).isDeliverable && isServed(shop.area, address.pincode)
-  return isReached ? null : 'notDeliverable'
 }

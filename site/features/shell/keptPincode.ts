@@ -1,4 +1,4 @@
-import { isPincode } from '#domain/people/pincode.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
 import { storageKeys } from './storageKeys.ts'
 
 /** The PIN code that this tab last found goods delivered to; empty when there is none. */

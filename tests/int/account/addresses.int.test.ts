@@ -4,6 +4,7 @@ import { startPayload } from '#cms/payload.ts'
 import type { AddressView } from '#domain/calls/account.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { signedIn, storedUser } from './support.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
@@ -105,17 +106,23 @@ describe('the address book', () => {
 describe('PIN codes', () => {
   it('say whether the project delivers there, and whether it takes cash', async () => {
     const own = await createProject(payload)
+    const deliveryTo = async (pincode: string) =>
+      (await openBrowser(own).get(`/address/pincode?pincode=${pincode}`)).body.delivery
+    expect(await deliveryTo('560001')).toMatchObject({ takesCash: false })
+    await setShop(payload, own, 'payment-settings', {
+      cashOnDelivery: { isActive: true, maxPaise: 0, feePaise: 0 },
+    })
+    await setShop(payload, own, 'shop-settings', { cashStates: ['KA', 'MP'] })
     await payload.create({
       collection: 'courier-settings',
       data: { project: own.id, area: { served: 'everywhereBut', prefixes: '79', noCash: '4620' } } as never,
       overrideAccess: true,
       context: { project: own },
     })
-    const deliveryTo = async (pincode: string) =>
-      (await openBrowser(own).get(`/address/pincode?pincode=${pincode}`)).body.delivery
     expect(await deliveryTo('791001')).toBeNull()
     expect(await deliveryTo('462001')).toMatchObject({ takesCash: false })
     expect(await deliveryTo('560001')).toMatchObject({ takesCash: true })
+    expect(await deliveryTo('110001')).toMatchObject({ takesCash: false })
   })
 
   it('name their city and the states they can belong to, for everybody', async () => {
@@ -128,7 +135,7 @@ describe('PIN codes', () => {
     expect(body.delivery).toEqual({
       fromDays: expect.any(Number),
       toDays: expect.any(Number),
-      takesCash: true,
+      takesCash: false,
     })
     expect((await openBrowser(project).get('/address/pincode?pincode=56000')).status).toBe(400)
     const unknown = await openBrowser(project).get('/address/pincode?pincode=999999')

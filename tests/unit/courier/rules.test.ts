@@ -91,7 +91,14 @@ describe('where a project delivers', () => {
     ['only one office', only, '110001', true, true],
     ['what is no PIN code', EVERYWHERE, '012345', false, false],
   ])('%s: %o %s', (_what, area, pincode, served, cash) => {
-    expect([isServed(area, pincode), takesCash(area, pincode)]).toEqual([served, cash])
+    const there = takesCash({ area, cash: { states: [] } }, { pincode })
+    expect([isServed(area, pincode), there]).toEqual([served, cash])
+  })
+  it('take cash in the states that the project names alone, whether the state is known or not', () => {
+    const bihar = { area: EVERYWHERE, cash: { states: ['BR'] as const } }
+    expect(takesCash(bihar, { pincode: '800001' })).toBe(true)
+    expect(takesCash(bihar, { pincode: '800001', state: 'JH' })).toBe(false)
+    expect(takesCash(bihar, { pincode: '462001' })).toBe(false)
   })
   it('reads lists as people type them, and refuses other words', () => {
     expect(prefixesIn(' 19, 7931\n682555;19 ')).toEqual(['19', '7931', '682555'])

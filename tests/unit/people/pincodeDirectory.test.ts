@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deliveryTo } from '#cms/operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '#cms/operations/pincodes/directory.ts'
+import { EVERYWHERE } from '#domain/courier/serviceArea.ts'
 import { fillPlace } from '#domain/people/fillPlace.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
@@ -32,14 +33,19 @@ describe('the directory of PIN codes', () => {
     (pincode) => {
       expect(placeOfPincode(pincode)).toBeNull()
       expect(pincodeRefusal({ pincode, state: 'MP' })).toBe(ANSWERS.unknownPincode)
-      expect(deliveryTo(pincode, 1).isDeliverable).toBe(false)
+      expect(deliveryTo(EVERYWHERE, pincode, 1)).toEqual({ ok: false, reason: 'notDeliverable' })
     },
   )
 
   it('refuses a code of another state, and sends to a known one', () => {
     expect(pincodeRefusal({ pincode: '462001', state: 'KL' })).toBe(ANSWERS.pincodeOfOtherState)
     expect(pincodeRefusal({ pincode: '462001', state: 'MP' })).toBeNull()
-    expect(deliveryTo('462001', 1)).toMatchObject({ isDeliverable: true, fromDays: 4, toDays: 6 })
+    expect(deliveryTo(EVERYWHERE, '462001', 1)).toMatchObject({
+      ok: true,
+      delivery: { isDeliverable: true, fromDays: 4, toDays: 6 },
+    })
+    const area = { ...EVERYWHERE, prefixes: ['4620'] }
+    expect(deliveryTo(area, '462001', 1)).toEqual({ ok: false, reason: 'notServed' })
   })
 
   it('names no code twice, and every code in a state that its digits allow', () => {
