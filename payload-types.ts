@@ -1193,7 +1193,7 @@ export interface Order {
   method: 'online' | 'cashOnDelivery' | 'bankTransfer' | 'offline' | 'none';
   gateway?: string | null;
   paidBy?: string | null;
-  work?: ('fulfil' | 'books' | 'tell' | 'unwind') | null;
+  work?: ('fulfil' | 'books' | 'tell' | 'address' | 'unwind') | null;
   couponCodes?: string | null;
   duration?: string | null;
   itemsPaise: number;
@@ -1439,6 +1439,7 @@ export interface Order {
       | 'returned'
       | 'lineRefunded'
       | 'sentAgain'
+      | 'addressChanged'
       | 'corrected'
       | 'expired'
       | 'soldOut'

@@ -14,6 +14,7 @@ import { projectOfRow } from '../operations/commerce/projectOfRow.ts'
 import { workOffEvent } from '../operations/commerce/receiveWebhook.ts'
 import { releaseOrder } from '../operations/commerce/releaseOrder.ts'
 import { settlePayment } from '../operations/commerce/settlePayment.ts'
+import { followAddress } from '../operations/orders/changeAddress.ts'
 import { tellOfTransfer } from '../operations/orders/tellOfOrder.ts'
 import { closePayout, holdPayout } from '../operations/referral/payouts.ts'
 import { takePieces } from '../operations/returns/askReturn.ts'
@@ -72,6 +73,9 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
     'what an order tells its student',
     await find('orders', { work: { equals: 'tell' } }),
     ({ id }) => tellOfTransfer(payload, String(id), now),
+  )
+  await each('a new address', await find('orders', { work: { equals: 'address' } }), ({ id }) =>
+    followAddress(payload, String(id), now),
   )
   await each('a return', await find('returns', { work: { in: ['ask', 'refund'] } }), (row) =>
     takePieces(payload, row, now),

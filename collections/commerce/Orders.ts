@@ -129,12 +129,12 @@ export const Orders = projectScoped({
     { name: 'method', type: 'select', required: true, defaultValue: 'online', options: [...PAY_METHODS] },
     { name: 'gateway', type: 'text' },
     { name: 'paidBy', type: 'text', ...internal },
-    // `fulfil` gives what was bought, `books` owes an invoice or moves wallets, `tell` a message about its transfer, `unwind` takes back what an order held; null when
-    // nothing is left to do.
+    // `fulfil` gives what was bought, `books` owes an invoice or moves wallets, `tell` a message about its transfer, `address` brings a new
+    // address to its parcels and its student, `unwind` takes back what an order held; null when nothing is left to do.
     {
       name: 'work',
       type: 'select',
-      options: ['fulfil', 'books', 'tell', 'unwind'],
+      options: ['fulfil', 'books', 'tell', 'address', 'unwind'],
       index: true,
       ...internal,
     },

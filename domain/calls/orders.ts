@@ -21,6 +21,11 @@ export const OrderNoteBodySchema = z.object({
   isInternal: z.boolean(),
 })
 export const StaffCancelBodySchema = z.object({ orderId: id, reason })
+export const ChangeAddressBodySchema = AddressSchema.omit({ kind: true }).extend({
+  orderId: id,
+  /** How often the address had changed when it was read: another one since then is not written over. */
+  version: z.number().int().min(0).max(1000),
+})
 export const TakeMoneyBodySchema = z.object({
   orderId: id,
   reference: PaymentReferenceSchema.optional(),

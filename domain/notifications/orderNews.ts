@@ -54,6 +54,13 @@ export const cancelledNews = (number: string, reason: string): News => ({
   href: `/orders/${number}`,
 })
 
+/** To a person whose order goes to another address. @param address on one line */
+export const addressChangedNews = (number: string, address: string): OrderNews => ({
+  title: `Order ${number} has a new delivery address`,
+  text: `We deliver it to: ${address}. If this is not right, write to us before it is on its way.`,
+  href: `/orders/${number}`,
+})
+
 /** To a person for whom staff put things into the cart. */
 export const cartLinkNews = (count: number): News => ({
   title: 'Your cart is ready',

@@ -23,6 +23,7 @@ export const ORDER_EVENTS = [
   'returned',
   'lineRefunded',
   'sentAgain',
+  'addressChanged',
   'corrected',
   'expired',
   'soldOut',

@@ -47,6 +47,18 @@ export const DESK_TEXTS = {
     revoked: 'was refunded',
     cancelled: 'was cancelled',
   },
+  addressSaved: 'Delivery address saved',
+  addressSlips: 'Delivery address saved. Print the slip of {parcels} again.',
+  addressKept: 'Delivery address saved. Just handed over with the old address: {parcels}.',
+  addressStale: 'Somebody else has changed this address since you opened it. Reload the page to see it.',
+  addressProblems: {
+    ended: 'This order is closed. Its address can no longer be changed.',
+    nothingToSend: 'Nothing of this order is delivered.',
+    handedOver: 'The courier already has everything of this order. Its address can no longer be changed.',
+    booked:
+      'The courier has the address of a packed parcel already. Cancel that parcel, change the address, then pack it again.',
+    busy: 'This order is just being worked on. Try again in a moment.',
+  },
   notWhole: 'Parts of this order are not assigned to you. Ask an admin to do this.',
   refundDone: 'Refund saved',
   refundNotByHand: 'This refund is with the gateway. Its status updates here automatically.',

@@ -1,9 +1,11 @@
 import { Link } from '@payloadcms/ui'
-import { stateName } from '#domain/people/states.ts'
+import { EditAddress } from './EditAddress.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
+import { PostalAddress } from './PostalAddress.tsx'
 
 /** Who gets what was bought, where it goes, and who is billed. */
-export function OrderPeople({ page: { order, student, can } }: { page: OrderPageData }) {
+export function OrderPeople({ page }: { page: OrderPageData }) {
+  const { order, student, can } = page
   const { address, gst } = order
   const name = student?.name || 'No name'
   return (
@@ -20,17 +22,11 @@ export function OrderPeople({ page: { order, student, can } }: { page: OrderPage
         {student?.phone && <span>{student.phone}</span>}
         {student?.email && <span>{student.email}</span>}
       </p>
-      {address && (
+      {(address || page.addressEdit) && (
         <>
           <h3>Deliver to</h3>
-          <address>
-            <strong>{address.name}</strong>
-            <span>{address.line1}</span>
-            {address.line2 && <span>{address.line2}</span>}
-            {address.landmark && <span>{address.landmark}</span>}
-            <span>{`${address.city}, ${stateName(address.state)} ${address.pincode}`}</span>
-            <span>{[address.phone, address.alternatePhone].filter(Boolean).join(', ')}</span>
-          </address>
+          {address && <PostalAddress address={address} />}
+          {page.addressEdit && <EditAddress edit={page.addressEdit} />}
         </>
       )}
       {gst && (

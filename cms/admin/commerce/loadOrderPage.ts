@@ -8,10 +8,12 @@ import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import type { Invoice, Order, Payment, Refund, Return, User } from '#payload-types'
 import { isCancellableNow } from '../../operations/commerce/cancelOrder.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
+import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
 import { isPayable } from '../../operations/orders/sendPayLink.ts'
 import { loadOrderParcels, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
+import { type AddressEdit, addressEdit } from './addressEdit.ts'
 
 /** Everything the page of an order shows to one person, and what they may do there. */
 export type OrderPageData = {
@@ -29,6 +31,8 @@ export type OrderPageData = {
   parcels: OrderParcelsData
   timeZone: string
   isPart: boolean
+  /** Null where the delivery address can't be changed, or not by them. */
+  addressEdit: AddressEdit | null
   can: {
     edit: boolean
     cancel: boolean
@@ -55,15 +59,16 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
     viewersOf(collection)({ req }) === true
       ? readRows({ payload, collection, where: { order: { equals: id } }, sort: ['createdAt'], limit: MOST })
       : null
-  const [student, payments, refunds, invoices, returns, timeZone, parcels] = await Promise.all([
+  const [student, payments, refunds, invoices, returns, timeZone, shipments] = await Promise.all([
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(order.student) } } }),
     rowsOf('payments'),
     rowsOf('refunds'),
     products === null ? rowsOf('invoices') : null,
     products === null ? rowsOf('returns') : null,
     projectZone(payload, idOf(order.project)),
-    loadOrderParcels(req, seen.order),
+    shipmentsOf(payload, id),
   ])
+  const parcels = await loadOrderParcels(req, seen.order, shipments)
   const isWhole = worked?.isWhole === true
   const viewer = viewerOf(req) as Viewer
   return {
@@ -76,6 +81,7 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
       returns: (returns ?? []).map(({ id: name, state }) => ({ id: String(name), state })),
     }),
     isPart: products !== null,
+    addressEdit: isWhole ? addressEdit(seen.order, shipments, invoiceNumber(invoices)) : null,
     can: {
       edit: worked !== null,
       cancel: isWhole && isCancellableNow(seen.order),
@@ -88,6 +94,9 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
     },
   }
 }
+
+const invoiceNumber = (invoices: readonly Invoice[] | null): string | null =>
+  invoices?.find(({ kind }) => kind === 'invoice')?.number ?? null
 
 const isUnpaid = ({ paidBy, status, paymentStatus }: Order): boolean =>
   !paidBy && status !== 'cancelled' && paymentStatus !== 'refunded'

@@ -98,6 +98,7 @@ export const EVENT_NAMES: Record<(typeof ORDER_EVENTS)[number], string> = {
   returned: 'Returned',
   lineRefunded: 'Refund issued',
   sentAgain: 'Being sent again',
+  addressChanged: 'Delivery address changed',
   corrected: 'Delivery status corrected',
   expired: 'Not paid in time, order closed',
   soldOut: 'Sold out in the meantime',

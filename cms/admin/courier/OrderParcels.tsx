@@ -24,7 +24,7 @@ export function OrderParcels({
         <p className="panel-muted">Nothing of this order is packed yet.</p>
       ) : (
         <ul className="order-lines parcel-list">
-          {parcels.map(({ id, reference, state, titles, by }) => (
+          {parcels.map(({ id, reference, state, titles, by, isReaddressed }) => (
             <li key={id}>
               <div className="order-lines__what">
                 <Link href={`/admin/collections/shipments/${id}`} prefetch={false}>
@@ -32,6 +32,15 @@ export function OrderParcels({
                 </Link>
                 <span className="panel-muted panel-small">{titles}</span>
                 <span className="panel-muted panel-small">{by}</span>
+                {isReaddressed && (
+                  <Link
+                    className="panel-small"
+                    href={`/admin/collections/shipments/${id}/slip`}
+                    prefetch={false}
+                  >
+                    New address: print the slip again
+                  </Link>
+                )}
               </div>
               <div className="order-lines__state">
                 <Badge {...PARCEL_LOOKS[state]} />

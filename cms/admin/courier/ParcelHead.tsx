@@ -1,3 +1,4 @@
+import { Link } from '@payloadcms/ui'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
 import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'
@@ -6,7 +7,11 @@ import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { answerWords, PARCEL_LOOKS } from './parcelTexts.ts'
 
 /** Where a parcel stands in one glance, and what waits for somebody. */
-export function ParcelHead({ page: { shipment, timeZone, isPart, undo } }: { page: ShipmentPageData }) {
+export function ParcelHead({
+  page: { shipment, timeZone, isPart, undo, readdressedAt },
+}: {
+  page: ShipmentPageData
+}) {
   const { state, packedAt, packedBy, courier, courierName, errand, lastError, answer, returnState } = shipment
   const by = courierName ?? COURIER_NAMES[courier]
   return (
@@ -21,6 +26,14 @@ export function ParcelHead({ page: { shipment, timeZone, isPart, undo } }: { pag
           ? `Packed ${momentText(packedAt, timeZone)}${packedBy ? ` by ${packedBy}` : ''} · ${by}`
           : by}
       </p>
+      {readdressedAt !== null && (
+        <p className="panel-note">
+          {`The delivery address changed ${momentText(readdressedAt, timeZone)}, after packing. `}
+          <Link href={`/admin/collections/shipments/${shipment.id}/slip`} prefetch={false}>
+            Print the slip again
+          </Link>
+        </p>
+      )}
       {lastError && (
         <p className="panel-note" role="alert">
           {lastError}

@@ -1,22 +1,23 @@
 import { Link } from '@payloadcms/ui'
 import { idOf } from '#access/idOf.ts'
-import { stateName } from '#domain/people/states.ts'
+import { EditAddress } from '../commerce/EditAddress.tsx'
+import { PostalAddress } from '../commerce/PostalAddress.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 
 /** Who waits for a parcel, where it goes, and the order it belongs to. */
-export function ParcelPeople({ page: { shipment, student, seesOrder } }: { page: ShipmentPageData }) {
+export function ParcelPeople({ page }: { page: ShipmentPageData }) {
+  const { shipment, student, seesOrder } = page
   const { address, orderNumber, order } = shipment
   return (
     <section className="panel-card order-people" aria-labelledby="parcel-to">
       <h2 id="parcel-to">Deliver to</h2>
-      <address>
-        <strong>{address.name}</strong>
-        <span>{address.line1}</span>
-        {address.line2 && <span>{address.line2}</span>}
-        {address.landmark && <span>{address.landmark}</span>}
-        <span>{`${address.city}, ${stateName(address.state)} ${address.pincode}`}</span>
-        <span>{[address.phone, address.alternatePhone].filter(Boolean).join(', ')}</span>
-      </address>
+      <PostalAddress address={address} />
+      {page.address.other && (
+        <p className="panel-note panel-small">
+          {`The order goes to another address now: ${page.address.other}. Cancel this parcel and pack it again.`}
+        </p>
+      )}
+      {page.address.edit && <EditAddress edit={page.address.edit} />}
       <h3>Order</h3>
       <p>
         {seesOrder ? (

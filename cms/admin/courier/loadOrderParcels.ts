@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { COURIER_NAMES, COURIERS, type CourierId } from '#domain/courier/couriers.ts'
 import type { Parcel } from '#domain/courier/parcel.ts'
 import type { ShipmentState } from '#domain/courier/states.ts'
+import { readdressedAt } from '#domain/orders/addressChange.ts'
 import { canPack } from '#domain/orders/canPack.ts'
-import type { Order } from '#payload-types'
+import type { Order, Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
 import { workedProducts } from '../../operations/courier/deskShipment.ts'
-import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import type { PackLine } from './PackParcel.tsx'
 
 export type OrderParcel = {
@@ -23,6 +23,8 @@ export type OrderParcel = {
   isUndecided: boolean
   /** The student has said what is to be done, and the courier is still to be told. */
   isAnswerUntold: boolean
+  /** Its address changed after it was packed: its slip is to be printed again. */
+  isReaddressed: boolean
   /** Whether the asker works on it as a whole. */
   isWorked: boolean
 }
@@ -40,17 +42,18 @@ export type OrderParcelsData = {
 }
 
 /** The parcels of an order and what of it waits to be packed, as far as the asker sees it. `order` is the whole order. */
-export async function loadOrderParcels(req: PayloadRequest, order: Order): Promise<OrderParcelsData> {
+export async function loadOrderParcels(
+  req: PayloadRequest,
+  order: Order,
+  shipments: readonly Shipment[],
+): Promise<OrderParcelsData> {
   const { payload } = req
   const seen = workedProducts(req, 'view')
   const worked = workedProducts(req, 'edit')
   const isIn = (products: typeof seen, product: string) =>
     products === null || (products !== 'none' && products.includes(product))
   const project = await projectOfRow(payload, order)
-  const [shipments, rules] = await Promise.all([
-    shipmentsOf(payload, String(order.id)),
-    courierRules(payload, project),
-  ])
+  const rules = await courierRules(payload, project)
   const lines = order.lines.flatMap((line, index): PackLine[] => {
     if (!canPack(order, line) || !isIn(worked, line.product)) return []
     const { title, option, quantity, goods } = line
@@ -73,6 +76,7 @@ export async function loadOrderParcels(req: PayloadRequest, order: Order): Promi
           isByHand: courier === 'manual',
           isUndecided: shipment.returnState === 'open',
           isAnswerUntold: state === 'attemptFailed' && shipment.answer?.sentAt === 0,
+          isReaddressed: readdressedAt(order, shipment) !== null,
           isWorked: parts.every(({ product }) => isIn(worked, product)),
         },
       ]

@@ -1,18 +1,22 @@
-import type { PayloadRequest } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#collections/guard.ts'
 import { isShipmentOver, isWaiting, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
 import { finalOf, lastByHand, type UndoProblem, undoProblem } from '#domain/courier/undoMove.ts'
+import { readdressedAt } from '#domain/orders/addressChange.ts'
+import { addressText, isSameAddress } from '#domain/orders/orderAddress.ts'
 import { isDueAtDoor, isUnpaidAtDoor, NOT_RECEIVED } from '#domain/orders/unpaidAtDoor.ts'
-import type { Shipment, User } from '#payload-types'
+import type { Order, Shipment, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
 import { deskShipment } from '../../operations/courier/deskShipment.ts'
 import { parcelAddress } from '../../operations/courier/parcelAddress.ts'
-import { readOrder } from '../../operations/courier/readShipment.ts'
+import { readOrder, shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { linesToResend } from '../../operations/courier/resend.ts'
+import { invoiceOfOrder } from '../../operations/invoices/issueInvoice.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { type AddressEdit, addressEdit } from '../commerce/addressEdit.ts'
 import { hasRefund, type RefundData, refundData } from '../returns/refundData.ts'
 
 /** Everything the page of a parcel shows to one person, and what they may do there. */
@@ -23,6 +27,10 @@ export type ShipmentPageData = {
   /** Where the student follows it. */
   trackUrl: string
   isPart: boolean
+  /** The delivery address of its order: how it is changed, and where it goes now when this parcel goes elsewhere. */
+  address: { edit: AddressEdit | null; other: string | null }
+  /** When its address changed after it was packed, ms. */
+  readdressedAt: number | null
   /** Whether the page of its order opens to them. */
   seesOrder: boolean
   /** What of its order may be refunded, its own lines first; null for somebody who may not, and where nothing is to decide. */
@@ -67,6 +75,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
   const mayMove = isMine && !isShipmentOver(state) && state !== 'pending'
   const whole = isMine && (isOpen || last || mayMove) ? await readOrder(payload, seen.shipment) : null
   const found = isOpen ? whole : null
+  const isOpenToAddress = isWaiting(state) || state === 'rtoDelivered' || state === 'lost'
   const problem = last && whole ? undoProblem(whole, seen.shipment) : null
   const { collectsCash } = await courierRules(payload, { id: idOf(seen.shipment.project) as string })
   const closeOrder = state === 'lost' && Boolean(found && isUnpaidAtDoor(found, NOT_RECEIVED))
@@ -91,6 +100,14 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
         return final ? [[to, final]] : []
       }),
     ),
+    address: {
+      edit: order?.isWhole && isOpenToAddress ? await editOf(payload, order.order) : null,
+      other:
+        whole?.address && isWaiting(state) && !isSameAddress(whole.address, seen.shipment.address)
+          ? addressText(whole.address)
+          : null,
+    },
+    readdressedAt: whole ? readdressedAt(whole, seen.shipment) : null,
     seesOrder: viewersOf('orders')({ req }) !== false,
     can: {
       assign: isMine && isWaiting(state) && !errand && (isByHand || !awb || !labelUrl),
@@ -106,4 +123,10 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
       cancelItems: undecided.length > 0 && !closeOrder && Boolean(found && isDueAtDoor(found)),
     },
   }
+}
+
+async function editOf(payload: BasePayload, order: Order): Promise<AddressEdit | null> {
+  const id = String(order.id)
+  const [parcels, invoice] = await Promise.all([shipmentsOf(payload, id), invoiceOfOrder(payload, id)])
+  return addressEdit(order, parcels, invoice?.number ?? null)
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import type { AuditChange } from '#domain/logs/audit.ts'
 import type { Order } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 
@@ -9,8 +10,9 @@ export const auditOrder = (
   order: Pick<Order, 'id' | 'number' | 'project'>,
   summary: string,
   now: Date,
+  changes: AuditChange[] = [],
 ): Promise<void> =>
   recordAudit(req, {
     ...{ action: 'update', entity: 'orders', entityId: String(order.id), entityTitle: order.number, now },
-    ...{ summary, changes: [], project: idOf(order.project) ?? null },
+    ...{ summary, changes, project: idOf(order.project) ?? null },
   })

@@ -25,6 +25,7 @@ import { takeMoney } from '../../operations/orders/takeMoney.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
+import { changeaddress } from './changeAddress.ts'
 import { done, notWhole, ORDER_DESK } from './deskAnswers.ts'
 
 const workedOn = (req: PayloadRequest, id: string): Promise<DeskOrder | null> => deskOrder(req, id, 'edit')
@@ -136,4 +137,4 @@ const sendpaylink = defineCall({
 export const sentText = (to: readonly string[]): string =>
   to.length > 0 ? DESK_TEXTS.linkSent.replace('{to}', to.join(' and ')) : DESK_TEXTS.linkNotSent
 
-export const CHANGE_ORDER_CALLS: Call[] = [note, cancel, takemoney, sendpaylink]
+export const CHANGE_ORDER_CALLS: Call[] = [note, cancel, takemoney, sendpaylink, changeaddress]

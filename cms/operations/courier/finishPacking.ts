@@ -27,6 +27,8 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
       data: {
         ...{ state: 'packed', ownState: 'packed', appliedState: 'packed' },
         packedAt: now.toISOString(),
+        // It may have changed since the parcel was begun.
+        address: order.address ?? row.address,
         cashPaise: isDue ? cashOf(withoutBack(order), indexes) : 0,
       },
       answer: null,

@@ -3,11 +3,14 @@ import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { dayText } from '#domain/invoices/texts.ts'
 import {
+  addressChangedNews,
   cancelledUnpaidNews,
   dueAtDoorNews,
   type OrderNews,
   transferDueNews,
 } from '#domain/notifications/orderNews.ts'
+import { addressVersion } from '#domain/orders/addressChange.ts'
+import { addressText } from '#domain/orders/orderAddress.ts'
 import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Order } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
@@ -52,6 +55,14 @@ export async function tellOfCancelled(payload: BasePayload, order: Order, now: D
   if (order.paidBy || !cancelled || !wasDue || !isWhole) return
   const reason = cancelled.by ? cancelled.text : null
   await tell(payload, order, cancelledUnpaidNews(order.number, reason), `cancelled:${order.id}`, now)
+}
+
+/** Tells the student once of each new delivery address. May be repeated. */
+export async function tellOfAddress(payload: BasePayload, order: Order, now: Date): Promise<void> {
+  const changes = addressVersion(order)
+  if (changes === 0 || !order.address) return
+  const news = addressChangedNews(order.number, addressText(order.address))
+  await tell(payload, order, news, `address:${order.id}:${changes}`, now)
 }
 
 /** By notification and e-mail; two calls beside one another write once. */

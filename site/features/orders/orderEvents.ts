@@ -34,6 +34,7 @@ const SAYS_MORE: readonly string[] = [
   'returned',
   'lineRefunded',
   'sentAgain',
+  'addressChanged',
 ]
 
 /** What parcels say themselves where they are shown. */

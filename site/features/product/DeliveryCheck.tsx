@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
-import { isPincode } from '#domain/people/isPincode.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { isPincode } from '#domain/people/isPincode.ts'
 import { checkDelivery, type Delivery } from '#site/data/delivery.ts'
 import { keepPincode, keptPincode } from '#site/features/shell/keptPincode.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'

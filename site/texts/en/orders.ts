@@ -146,6 +146,7 @@ export const orders = {
     returned: 'Returned',
     lineRefunded: 'Refund issued',
     sentAgain: 'Being sent again',
+    addressChanged: 'New delivery address',
     corrected: 'Delivery status corrected',
     expired: 'Closed because it was not paid in time',
     soldOut: 'Sold out while you were paying',

@@ -147,6 +147,7 @@ export const orders: Worded<Texts['orders']> = {
     returned: 'लौटाया गया',
     lineRefunded: 'रिफ़ंड दिया गया',
     sentAgain: 'दोबारा भेजा जा रहा है',
+    addressChanged: 'डिलीवरी का नया पता',
     corrected: 'डिलीवरी की स्थिति सुधारी गई',
     expired: 'समय पर भुगतान न होने से बंद',
     soldOut: 'आपके भुगतान के दौरान स्टॉक खत्म हो गया',

@@ -135,6 +135,10 @@ describe('the order desk', () => {
   const ACTS: Record<string, () => Promise<object>> = {
     '/sales/note': async () => ({ orderId: (await placed()).id, text: 'A note', isInternal: true }),
     '/sales/cancel': async () => ({ orderId: (await paid()).id, reason: 'Not wanted' }),
+    '/sales/changeaddress': async () => ({
+      ...{ orderId: (await placed()).id, version: 0, name: 'Some Body', phone: '9800000001' },
+      ...{ line1: 'House 2', city: 'A city', state: 'MP', pincode: '462003' },
+    }),
     '/sales/takemoney': async () => ({ orderId: (await placed()).id }),
     '/sales/sendpaylink': async () => {
       const { product } = await createCourse(payload, project)

@@ -18,6 +18,19 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { orderId: ORDER, reason: 'Ordered twice' } },
   }),
+  '/sales/changeaddress': signedIn('Sales desk', {
+    text: 'For what still goes there: goods that wait, and parcels that were not handed over, whose slips are printed again. Parcels on their way, and an invoice that was issued, stay as they are. `version` is how many `addressChanged` events the timeline had when the address was read.',
+    refusals: {
+      ...LACKS,
+      200: ['pincode', 'notDeliverable', 'cashRefused', 'meanwhile', 'tooLate'],
+    },
+    example: {
+      body: {
+        ...{ orderId: ORDER, version: 0, name: 'Asha Rao', phone: '9800000001', line1: '12 Lake Road' },
+        ...{ city: 'Bhopal', state: 'MP', pincode: '462002' },
+      },
+    },
+  }),
   '/sales/takemoney': signedIn('Sales desk', {
     text: 'A reference counts once in a project, whatever it is for; a transfer says the day on which it arrived. Cash on delivery needs neither.',
     refusals: {

@@ -1,0 +1,14 @@
+import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import { stateName } from '#domain/people/states.ts'
+
+/** Where goods go, as it is written on them. */
+export const PostalAddress = ({ address }: { address: OrderAddress }) => (
+  <address>
+    <strong>{address.name}</strong>
+    <span>{address.line1}</span>
+    {address.line2 && <span>{address.line2}</span>}
+    {address.landmark && <span>{address.landmark}</span>}
+    <span>{`${address.city}, ${stateName(address.state)} ${address.pincode}`}</span>
+    <span>{[address.phone, address.alternatePhone].filter(Boolean).join(', ')}</span>
+  </address>
+)

@@ -1,0 +1,39 @@
+import { hasLeft } from '#domain/courier/states.ts'
+import { addressProblem, addressVersion, takesAddress } from '#domain/orders/addressChange.ts'
+import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import type { Order, Shipment } from '#payload-types'
+
+/** What the dialog shows that changes the delivery address of an order. */
+export type AddressEdit = {
+  order: string
+  number: string
+  address: OrderAddress | null
+  /** How often it has changed. */
+  version: number
+  /** What else becomes of the change, in words. */
+  notes: string[]
+}
+
+const listed = (parcels: readonly Shipment[]): string => parcels.map(({ reference }) => reference).join(', ')
+
+/** What changes with the address of an order; null where it can't be changed any more. */
+export function addressEdit(
+  order: Order,
+  parcels: readonly Shipment[],
+  invoice: string | null,
+): AddressEdit | null {
+  const problem = addressProblem(order, parcels)
+  // What is only for now is said when it is tried.
+  if (problem && problem !== 'booked' && problem !== 'busy') return null
+  const [packed, gone] = [parcels.filter(takesAddress), parcels.filter(({ state }) => hasLeft(state))]
+  return {
+    ...{ order: String(order.id), number: order.number, address: order.address ?? null },
+    version: addressVersion(order),
+    notes: [
+      ...(packed.length > 0 ? [`Packed already: print the slip of ${listed(packed)} again.`] : []),
+      ...(gone.length > 0 ? [`Handed over already, keeps its address: ${listed(gone)}.`] : []),
+      ...(invoice ? [`Invoice ${invoice} stays as it was issued.`] : []),
+      'The student is told of the new address.',
+    ],
+  }
+}

@@ -1,0 +1,133 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#collections/guard.ts'
+import { takesCash } from '#domain/courier/serviceArea.ts'
+import {
+  type AddressProblem,
+  addressProblem,
+  addressVersion,
+  takesAddress,
+} from '#domain/orders/addressChange.ts'
+import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import { addressText, isSameAddress } from '#domain/orders/orderAddress.ts'
+import { retaxed } from '#domain/orders/retaxed.ts'
+import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
+import type { Order, Shipment } from '#payload-types'
+import { keepBooks } from '../books/keepBooks.ts'
+import { changeOrder } from '../commerce/changeOrder.ts'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { sendingProblem } from '../commerce/sendingProblem.ts'
+import { type Shop, shopOf } from '../commerce/shopOf.ts'
+import { changeShipment } from '../courier/changeShipment.ts'
+import { shipmentsOf } from '../courier/readShipment.ts'
+import { invoiceOfOrder } from '../invoices/issueInvoice.ts'
+import { tellOfAddress, tellOfTransfer } from './tellOfOrder.ts'
+
+type Args = {
+  payload: BasePayload
+  order: Order
+  address: OrderAddress
+  /** How often the address had changed when whoever changes it read it. */
+  version: number
+  by: string
+  now: Date
+}
+
+export type AddressChanged =
+  | {
+      state: 'changed'
+      /** The order as it was, null when the address stood there already. */
+      before: Order | null
+      /** Packed parcels that have the new address now. */
+      parcels: Shipment[]
+      /** Parcels that were handed over in the same moment. */
+      kept: Shipment[]
+    }
+  | { state: 'stale' | 'notDeliverable' | 'cashNotThere' | AddressProblem }
+
+const ATTEMPTS = 20
+
+/**
+ * Gives an order another delivery address: the goods that wait, and those that are packed and not handed over, go there. An invoice that
+ * was issued stays as it is; before there is one, the tax is split by the new state. The same address once more answers what the first
+ * call did.
+ */
+export async function changeAddress(args: Args): Promise<AddressChanged> {
+  const { payload, address, now } = args
+  const id = String(args.order.id)
+  const shop = await shopOf(payload, await projectOfRow(payload, args.order))
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const [order, parcels, invoice] = await Promise.all([
+      readRow({ payload, collection: 'orders', where: { id: { equals: id } } }),
+      shipmentsOf(payload, id),
+      invoiceOfOrder(payload, id),
+    ])
+    if (!order) break
+    const isThere = isSameAddress(order.address, address)
+    if (!isThere && addressVersion(order) !== args.version) return { state: 'stale' }
+    const problem = addressProblem(order, parcels) ?? placeProblem(order, shop, address)
+    if (problem) return { state: problem }
+    const isWritten = await write({ ...args, order }, isThere, invoice ? null : shop.rules.sellerState)
+    if (!isWritten) continue
+    await followAddress(payload, id, now)
+    const after = new Map((await shipmentsOf(payload, id)).map((parcel) => [String(parcel.id), parcel]))
+    const waited = parcels.filter(takesAddress).map((parcel) => after.get(String(parcel.id)) ?? parcel)
+    const hasIt = (parcel: Shipment) => isSameAddress(parcel.address, address)
+    return {
+      ...{ state: 'changed', before: isThere ? null : order },
+      ...{ parcels: waited.filter(hasIt), kept: waited.filter((parcel) => !hasIt(parcel)) },
+    }
+  }
+  throw new Error('the order whose address is changed kept changing')
+}
+
+/** Why nothing can be sent to an address, or not paid there. */
+function placeProblem(
+  order: Order,
+  shop: Shop,
+  address: OrderAddress,
+): 'notDeliverable' | 'cashNotThere' | null {
+  if (sendingProblem({ quote: order, shop }, address)) return 'notDeliverable'
+  return isDueAtDoor(order) && !takesCash(shop, address) ? 'cashNotThere' : null
+}
+
+/** Writes the address into the very order that was read; false when somebody else was quicker. @param seller whose tax is split anew, null to leave it */
+const write = (
+  { payload, order, address, by, now }: Args,
+  isThere: boolean,
+  seller: Parameters<typeof retaxed>[1],
+): Promise<boolean | null> =>
+  changeOrder<boolean>(payload, String(order.id), now, (current) => {
+    if (current.rev !== order.rev) return { data: null, answer: false }
+    // The state of a company that buys decides, wherever its goods go.
+    const taxes = order.gst ? null : retaxed(order, seller, order.address?.state ?? null, address.state)
+    return {
+      data: {
+        ...{ address, ...taxes, work: 'address' },
+        // Whoever orders the same to the old address once more does not find this order.
+        ...(order.status === 'placed' ? { openKey: `address:${order.id}` } : {}),
+      },
+      events: isThere ? [] : [{ event: 'addressChanged', by, text: addressText(address) }],
+      answer: true,
+    }
+  })
+
+/** What follows from a new address: its parcels take it, then its student is told. May be repeated from any point. */
+export async function followAddress(payload: BasePayload, id: string, now: Date): Promise<void> {
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
+  const address = order?.address
+  if (order?.work !== 'address' || !address) return
+  for (const parcel of await shipmentsOf(payload, id))
+    await changeShipment(payload, String(parcel.id), now, (row) => ({
+      data: takesAddress(row) && !isSameAddress(row.address, address) ? { address } : null,
+      answer: null,
+    }))
+  await tellOfAddress(payload, order, now)
+  // What else came up meanwhile kept waiting behind this work.
+  const next = order.status === 'confirmed' ? 'books' : order.paymentStatus === 'due' ? 'tell' : null
+  await changeOrder(payload, id, now, (current) => ({
+    data: current.work === 'address' && isSameAddress(current.address, address) ? { work: next } : null,
+    answer: null,
+  }))
+  await keepBooks(payload, id, now)
+  await tellOfTransfer(payload, id, now)
+}

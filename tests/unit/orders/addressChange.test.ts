@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { ShipmentState } from '#domain/courier/states.ts'
+import {
+  type AddressProblem,
+  addressProblem,
+  readdressedAt,
+  takesAddress,
+  USES_ADDRESS,
+} from '#domain/orders/addressChange.ts'
+import { LINE_STATES, type LineState, type OrderStatus } from '#domain/orders/moves.ts'
+
+const book = (state: LineState, shipment: string | null = null) => ({ state, shipment, goods: [{}] })
+const course = (state: LineState) => ({ state, shipment: null, goods: [] })
+const parcel = (state: ShipmentState, more: object = {}) => ({
+  ...{ id: 'p1', state, courier: 'manual' as const, errand: null, providerOrderId: null },
+  ...more,
+})
+const confirmed = (...lines: ReturnType<typeof book>[]) => ({
+  ...{ status: 'confirmed' as const, work: null, lines },
+})
+
+describe('the delivery address of an order', () => {
+  it('is changed for what still goes there, whatever else of the order is over', () => {
+    const open = LINE_STATES.filter((state) => addressProblem(confirmed(book(state)), []) === null)
+    expect(open).toEqual(['waiting', 'backordered', 'packed', 'undelivered', 'lost'])
+    expect(open).toEqual(LINE_STATES.filter((state) => USES_ADDRESS[state]))
+    for (const state of LINE_STATES)
+      expect(addressProblem(confirmed(book(state), book('waiting')), []), state).toBeNull()
+  })
+
+  it.each<[OrderStatus, AddressProblem | null]>([
+    ['placed', null],
+    ['confirmed', null],
+    ['completed', 'ended'],
+    ['cancelled', 'ended'],
+    ['expired', 'ended'],
+  ])('of an order that is %s: %s', (status, problem) => {
+    expect(addressProblem({ ...confirmed(book('waiting')), status }, [])).toBe(problem)
+  })
+
+  it.each<[string, ReturnType<typeof confirmed>, ReturnType<typeof parcel>[], AddressProblem | null]>([
+    ['nothing is sent', confirmed(course('fulfilled')), [], 'nothingToSend'],
+    ['all that was sent is cancelled', confirmed(book('cancelled')), [], 'nothingToSend'],
+    ['all of it was delivered', confirmed(book('delivered')), [], 'handedOver'],
+    // The order follows its parcel a moment later.
+    [
+      'the parcel was handed over just now',
+      confirmed(book('packed', 'p1')),
+      [parcel('pickedUp')],
+      'handedOver',
+    ],
+    ['the parcel waits', confirmed(book('packed', 'p1')), [parcel('awbAssigned', { awb: 'A1' })], null],
+    [
+      'one of two was handed over',
+      confirmed(book('shipped', 'p1'), book('waiting')),
+      [parcel('pickedUp')],
+      null,
+    ],
+    [
+      'the courier has the address',
+      confirmed(book('packed', 'p1')),
+      [parcel('packed', { courier: 'shiprocket', providerOrderId: '1' })],
+      'booked',
+    ],
+    [
+      'the courier is being told the address',
+      confirmed(book('packed', 'p1')),
+      [parcel('packed', { courier: 'shiprocket', errand: 'assign' })],
+      'booked',
+    ],
+    ['its books are being kept', { ...confirmed(book('waiting')), work: 'books' as never }, [], 'busy'],
+    [
+      'an earlier change is being followed',
+      { ...confirmed(book('waiting')), work: 'address' as never },
+      [],
+      null,
+    ],
+  ])('where %s', (_, order, parcels, problem) => {
+    expect(addressProblem(order, parcels)).toBe(problem)
+  })
+})
+
+it('is taken by parcels that nobody outside has', () => {
+  const taking = (['pending', 'packed', 'awbAssigned', 'pickedUp', 'cancelled', 'delivered'] as const).filter(
+    (state) => takesAddress(parcel(state)),
+  )
+  expect(taking).toEqual(['pending', 'packed', 'awbAssigned'])
+  expect(takesAddress(parcel('packed', { courier: 'shiprocket', providerOrderId: '1' }))).toBe(false)
+})
+
+it('has the slip of a packed parcel printed again, until it is on its way', () => {
+  const changed = { timeline: [{ event: 'addressChanged' as const, at: 2000 }] }
+  const packed = { state: 'packed' as const, packedAt: new Date(1000).toISOString() }
+  expect(readdressedAt(changed, packed)).toBe(2000)
+  expect(readdressedAt(changed, { ...packed, packedAt: new Date(3000).toISOString() })).toBeNull()
+  expect(readdressedAt(changed, { ...packed, state: 'pickedUp' })).toBeNull()
+  expect(readdressedAt({ timeline: [] }, packed)).toBeNull()
+})
