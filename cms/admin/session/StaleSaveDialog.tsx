@@ -27,7 +27,7 @@ export function StaleSaveDialog({ stale: { by, isOwn, at }, onDecide }: Props) {
         onDecide('cancel')
       }}
     >
-      <h2 id={id}>{isOwn ? 'You saved this in another window' : `${by} saved this meanwhile`}</h2>
+      <h2 id={id}>{isOwn ? 'You saved this in another window' : `${by} saved this after you opened it`}</h2>
       <div id={`${id}-text`}>
         <p>
           {`There is a newer version of ${moment.format(at)}, saved after you opened this form. Nothing of yours is saved yet.`}
