@@ -43,6 +43,7 @@ await runServer(async () => {
       log,
       secret: internalSecret(),
       openBackend: openPayloadBackend,
+      ...(isDevelopment ? {} : { ownHost: host }),
       admin: {
         open: (port) => openAdminApp({ dir: cmsDir, isDevelopment, hostname: host, port }),
         assets: isDevelopment ? undefined : adminAssets(cmsDir),

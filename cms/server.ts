@@ -23,6 +23,7 @@ import { checkSite } from './server/siteCheck.ts'
 import { checkDataDir } from './server/startErrors.ts'
 import { guardUpgrades } from './server/upgrade.ts'
 import { siteAgent } from './server/upstream.ts'
+import { warmUp } from './server/warmUp.ts'
 import { webHeaders } from './server/webHeaders.ts'
 import { WriteProbe } from './server/writeProbe.ts'
 
@@ -61,6 +62,8 @@ export type ServerParts = {
   admin?: { open: (port: number) => Promise<AdminApp>; assets?: RequestHandler }
   /** How to start the storefront when SITE_URL does not name one; without both there are no pages. */
   siteCommand?: (sitePort: number, port: number) => SiteCommand
+  /** By which host the server reaches itself; without it the storefront is not warmed up before its first visitor. */
+  ownHost?: string
 }
 
 export type RunningServer = { port: number; stop: () => Promise<void> }
@@ -151,7 +154,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     if (concernsProjects(tags)) projects.bust()
   })
 
+  const warming = new AbortController()
   const stop = async () => {
+    warming.abort()
     await drain.finish(server)
     await changesTold()
     forget()
@@ -177,6 +182,18 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     if (parts.admin) adminApp = await parts.admin.open(port)
     isStarted = true
     log.info({ port, msg: 'serving' })
+    if (parts.ownHost && siteUrl) {
+      const { signal } = warming
+      void warmUp({
+        origin: `http://${parts.ownHost}:${port}`,
+        project: async () => env.DEFAULT_PROJECT ?? (await ready().loadProjects())[0]?.slug ?? null,
+        checkSite: () => checkSite(agent, siteUrl),
+        signal,
+      })
+        .then((count) => log.debug({ count, msg: 'the storefront is warm' }))
+        // The first visitor waits a little, as they would have.
+        .catch((err) => signal.aborted || log.info({ err, msg: 'the storefront was not warmed up' }))
+    }
   } catch (err) {
     await stop()
     throw err

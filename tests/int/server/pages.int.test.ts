@@ -30,6 +30,16 @@ it('asks the site once for 100 visitors who come together', async () => {
   expect(askedFor('/courses')).toBe(1)
 })
 
+it('has drawn its main pages and compressed their files before anybody comes, where it is asked to', async () => {
+  const warm = await openServer({ env: { SITE_URL: site.url }, parts: { ownHost: '127.0.0.1' } })
+  await vi.waitFor(() => expect(askedFor('/_projects/demo/account')).toBe(1))
+  const url = `${warm.url}/_next/static/css/all.css`
+  expect((await send(url, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
+  await send(`${warm.url}/_projects/demo/courses`)
+  await warm.close()
+  expect([askedFor('/_next/static/css/all.css'), askedFor('/_projects/demo/courses')]).toEqual([1, 1])
+})
+
 it('tells the site the scope: by host, or by path prefix', async () => {
   await get('/courses', { host: 'demo2.localhost' })
   await get('/_projects/demo2/courses')
