@@ -4,7 +4,11 @@ import { type SynonymBook, synonymsAt } from './synonyms.ts'
 import { foldedWords } from './words.ts'
 
 /** One thing a document must have: all words of one of these phrases. */
-export type Wanted = { phrases: readonly (readonly string[])[] }
+export type Wanted = {
+  phrases: readonly (readonly string[])[]
+  /** Whether it is written as a synonym of the project is, to the letter: then it is no mistake. */
+  isSynonym: boolean
+}
 
 export type QueryPlan = {
   /** The words of the query as they are compared, for the log of misses. */
@@ -32,8 +36,9 @@ export function planQuery(query: string, book: SynonymBook): QueryPlan {
   for (let at = 0; at < words.length; ) {
     const synonyms = synonymsAt(book, words, at)
     const own = words.slice(at, at + (synonyms?.length ?? 1))
-    const others = synonyms?.phrases.filter((phrase) => phrase.join(' ') !== own.join(' ')) ?? []
-    wanted.push({ phrases: [own, ...others] })
+    const isOwn = (phrase: readonly string[]) => phrase.join(' ') === own.join(' ')
+    const others = synonyms?.phrases.filter((phrase) => !isOwn(phrase)) ?? []
+    wanted.push({ phrases: [own, ...others], isSynonym: synonyms?.phrases.some(isOwn) ?? false })
     at += own.length
   }
   return { words, wanted }

@@ -112,7 +112,8 @@ export const close = uiStyle({
 })
 export const body = uiStyle({
   vars: { [padTop]: pad, [padSide]: pad },
-  padding: `${padTop} ${padSide} ${pad}`,
+  // Its title brings the room above itself.
+  padding: `0 ${padSide} ${pad}`,
   // A field that takes the focus comes to rest under the title.
   scrollPaddingTop: 72,
   overflowY: 'auto',
@@ -122,7 +123,7 @@ export const body = uiStyle({
   alignContent: 'start',
   flex: 1,
   '@media': {
-    [phone]: { vars: { [padTop]: '24px', [padSide]: '20px' }, padding: `${padTop} ${padSide} 28px` },
+    [phone]: { vars: { [padTop]: '24px', [padSide]: '20px' }, padding: `0 ${padSide} 28px` },
   },
 })
 // A body that is too tall begins at its top: what stands above that could not be scrolled to.
@@ -137,7 +138,7 @@ export const title = uiStyle({
   position: 'sticky',
   top: `calc(${padTop} / -2)`,
   zIndex: 1,
-  margin: `calc(-1 * ${padTop}) calc(-1 * ${padSide}) -8px`,
+  margin: `0 calc(-1 * ${padSide}) -8px`,
   padding: `${padTop} ${padSide} 8px`,
   background: color.surface,
 })

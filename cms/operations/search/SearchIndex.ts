@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
+import { isDevanagari } from '#domain/search/foldWord.ts'
 import type { SearchKind } from '#domain/search/kinds.ts'
 import { nearness } from '#domain/search/nearness.ts'
 import { isPrefix, mistakesIn, planQuery, type QueryPlan, termsOf } from '#domain/search/planQuery.ts'
@@ -98,10 +99,26 @@ export class SearchIndex {
   search(ask: Ask): SearchResult {
     const plan = planQuery(ask.query, this.synonyms)
     const exact = this.#find(plan, ask, EXACT)
-    if (exact.total > 0 || plan.words.length === 0) return exact
+    if (plan.words.length === 0) return exact
+    if (exact.total > 0) return this.#isHeard(plan, exact) ? this.#asHeard(plan, exact) : exact
     const close = this.#find(plan, ask, CLOSE)
     const didYouMean = this.#otherWords(plan)
     return close.total > 0 ? { ...close, didYouMean } : { ...close, isClose: false, didYouMean }
+  }
+
+  /** Whether a word was found by its sound alone, as a misspelt one is: nothing found begins with it. */
+  #isHeard({ wanted }: QueryPlan, { hits }: SearchResult): boolean {
+    const unknown = wanted.flatMap(({ phrases, isSynonym }) => (isSynonym ? [] : (phrases[0] ?? [])))
+    return unknown.some((word) => !hits.some(({ terms }) => terms.some((term) => term.startsWith(word))))
+  }
+
+  /** The same with the word that is written there; a word in the other script is no mistake. */
+  #asHeard(plan: QueryPlan, exact: SearchResult): SearchResult {
+    const didYouMean = this.#otherWords(plan)
+    const typed = plan.words.join(' ')
+    const isCorrection =
+      didYouMean !== null && didYouMean !== typed && isDevanagari(didYouMean) === isDevanagari(typed)
+    return isCorrection ? { ...exact, isClose: true, didYouMean } : exact
   }
 
   #find(plan: QueryPlan, { kind, offset, limit }: Omit<Ask, 'query'>, mode: typeof EXACT): SearchResult {

@@ -1,5 +1,7 @@
+import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { featureStyle } from '#site/styles/layered.ts'
+import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+import { box, counter } from '#site/ui/Field.css.ts'
 
 const { color, font } = vars
 
@@ -9,6 +11,15 @@ export const phoneRow = featureStyle({
   display: 'grid',
   gridTemplateColumns: '124px minmax(0, 1fr)',
   gap: 12,
+  // The boxes stand in one line, also where a label takes two.
+  alignItems: 'end',
+  '@media': { [below('sm')]: { gridTemplateColumns: '104px minmax(0, 1fr)', gap: 8 } },
+})
+layeredGlobal('features', `${phoneRow} ${counter}`, {
+  '@media': { [below('sm')]: { fontSize: '.8125rem', alignSelf: 'center' } },
+})
+layeredGlobal('features', `${phoneRow} button${box}`, {
+  '@media': { [below('sm')]: { gap: 6, paddingInline: 8 } },
 })
 
 /** The way back lies in the fixed field, at its end. */

@@ -134,7 +134,15 @@ it('names other words when nothing is found', async () => {
 
 it('says when only something close was found', async () => {
   expect((await search(project, 'physics')).isClose).toBe(false)
-  expect(await search(project, 'physcis')).toMatchObject({ isClose: true, didYouMean: 'physics' })
+  for (const misspelt of ['physcis', 'phisics'])
+    expect(await search(project, misspelt), misspelt).toMatchObject({ isClose: true, didYouMean: 'physics' })
+  // A beginning, the other script and a page after the last are no mistakes.
+  for (const [right, page] of [
+    ['phys', '1'],
+    ['bhautiki', '1'],
+    ['physics', '400'],
+  ] as const)
+    expect((await search(project, right, { page })).isClose, right).toBe(false)
 })
 
 it('knows the synonyms of the project, phrases too, and forgets them with their row', async () => {
