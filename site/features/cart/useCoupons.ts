@@ -20,6 +20,7 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
   const [isBusy, setIsBusy] = useState(false)
   const [tried, setTried] = useState<readonly RefusedCode[] | null>(null)
   const [said, setSaid] = useState('')
+  const [forgotten, setForgotten] = useState<QuoteView | null>(null)
   const applied = quote.coupons.map(({ code }) => code)
 
   /** Takes these codes in place of all; answers what counts now in words, or null when one of them does not. */
@@ -47,13 +48,14 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
   return {
     applied,
     /** Of the last try, else of what was taken before and does not count any more. */
-    refused: tried?.length ? tried : quote.refusedCodes,
+    refused: tried?.length ? tried : quote === forgotten ? [] : quote.refusedCodes,
     said,
     isBusy,
     take,
     /** Takes back what was said of the last try. */
     forget: () => {
       setTried(null)
+      setForgotten(quote)
       setSaid('')
     },
   }

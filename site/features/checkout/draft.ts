@@ -52,13 +52,14 @@ export const EMPTY_DRAFT: Draft = {
   legalName: '',
 }
 
-const OF_A_PERSON = ['name', 'phone', 'alternatePhone', 'line1', 'line2', 'landmark'] as const
+const OF_A_PERSON = ['name', 'phone'] as const
+const OF_A_PLACE = ['alternatePhone', 'line1', 'line2', 'landmark'] as const
+type Typed = Pick<NonNullable<Draft['typed']>, (typeof OF_A_PERSON)[number] | (typeof OF_A_PLACE)[number]>
 
-/** Whether somebody has typed an address into a form that began as `first`: its PIN code and what that fills in are none yet. */
-export const isTyped = (
-  values: Pick<NonNullable<Draft['typed']>, (typeof OF_A_PERSON)[number]>,
-  first: Pick<NonNullable<Draft['typed']>, (typeof OF_A_PERSON)[number]>,
-): boolean => OF_A_PERSON.some((field) => values[field] !== first[field])
+/** Whether somebody has typed an address into a form that began as `first`: a PIN code that came along, and what it fills in, are none yet. */
+export const isTyped = (values: Typed, first: Typed): boolean =>
+  OF_A_PLACE.some((field) => values[field] !== '') ||
+  OF_A_PERSON.some((field) => values[field] !== first[field])
 
 /** What a tab kept for `uid` (null: nobody is signed in). What somebody else left is not theirs; what nobody did is. */
 export function draftFrom(stored: string | null, uid: string | null): Draft {

@@ -32,7 +32,7 @@ export function useDestination({ me, draft, change }: Args) {
     last.current = values
     // A PIN code that came along, and its place, are no wish for another address than those of the book.
     const isNew = isTyped(values, first.current)
-    change({ typed: values, ...(isNew ? { isNew } : {}), isAddressDone: false })
+    change({ typed: values, ...(isNew ? { isNew, isAddressDone: false } : {}) })
   }, [values, change])
 
   const saved = me ? book.addresses : []

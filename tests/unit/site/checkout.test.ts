@@ -50,7 +50,9 @@ describe('what a tab keeps of the checkout', () => {
     const first = { name: '', phone: '', alternatePhone: '', line1: '', line2: '', landmark: '' }
     const carried = { ...first, pincode: '302001', city: 'Jaipur' }
     expect(isTyped(carried, first)).toBe(false)
-    expect(isTyped({ ...carried, line1: '1 Example Road' }, first)).toBe(true)
+    const whole = { ...carried, line1: '1 Example Road' }
+    expect(isTyped(whole, first)).toBe(true)
+    expect(isTyped(whole, whole), 'another city of an address that was typed before').toBe(true)
   })
 
   test('knows through a reload that the address is done, and never guesses so', () => {
