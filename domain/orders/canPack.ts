@@ -1,4 +1,4 @@
-import type { LineState, OrderStatus, PaymentStatus } from './moves.ts'
+import { isUnsent, type LineState, type OrderStatus, type PaymentStatus } from './moves.ts'
 
 /** Money that is there, or comes at the door. */
 const OWED: readonly PaymentStatus[] = ['paid', 'due', 'partlyRefunded']
@@ -13,7 +13,7 @@ export const isSendable = ({ status, paymentStatus, work }: Packed): boolean =>
 
 /** Whether a line of goods waits to be packed. */
 export const canPack = (order: Packed, { state, goods }: Line): boolean =>
-  isSendable(order) && goods.length > 0 && (state === 'waiting' || state === 'backordered')
+  isSendable(order) && goods.length > 0 && isUnsent(state)
 
 /** Whether something of an order waits to be packed, whatever else of it is open or on its way: the queues "To send". */
 export const isToPack = (order: Packed & { lines: readonly Line[] }): boolean =>

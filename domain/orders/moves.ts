@@ -82,16 +82,25 @@ const TAKEN_BACK: readonly LineState[] = ['returned', 'refunded', 'revoked', 'ca
 export const isTakenBack = (state: LineState): boolean => TAKEN_BACK.includes(state)
 
 const RUNNING: readonly OrderStatus[] = ['placed', 'confirmed']
-const NOT_GIVEN: readonly LineState[] = ['waiting', 'backordered', 'cancelled']
+const UNSENT: readonly LineState[] = ['waiting', 'backordered']
+/** What the server is doing for an order at this moment that comes to its end first. */
+const IN_PROGRESS: readonly unknown[] = ['fulfil', 'books']
 
-/** Whether an order may be cancelled as a whole: it has not ended, and nothing of it was given or sent. */
-export const isCancellable = ({
-  status,
-  lines,
-}: {
+/** Whether nothing of a line was given, packed or sent yet: its buyer may cancel it, and it may be packed. */
+export const isUnsent = (state: LineState): boolean => UNSENT.includes(state)
+
+type Cancellable = {
   status: OrderStatus
   lines: readonly { state: LineState }[]
-}): boolean => RUNNING.includes(status) && lines.every(({ state }) => NOT_GIVEN.includes(state))
+  /** Known to the server alone. */
+  work?: string | null
+}
+
+/** Whether an order may be cancelled as a whole: it has not ended, and nothing of it was given or sent or is being given. */
+export const isCancellable = ({ status, lines, work }: Cancellable): boolean =>
+  RUNNING.includes(status) &&
+  !IN_PROGRESS.includes(work) &&
+  lines.every(({ state }) => isUnsent(state) || state === 'cancelled')
 
 /** How far an order's lines are as a whole, for lists and queues. */
 export const FULFILMENTS = ['open', 'waiting', 'partly', 'done', 'cancelled'] as const
@@ -105,5 +114,5 @@ export function fulfilmentOf(states: readonly LineState[], isOwed: boolean): Ful
   if (kept.length === 0) return 'cancelled'
   if (!isOwed) return 'open'
   if (kept.every((state) => ENDED.includes(state))) return 'done'
-  return kept.every((state) => state === 'waiting' || state === 'backordered') ? 'waiting' : 'partly'
+  return kept.every(isUnsent) ? 'waiting' : 'partly'
 }

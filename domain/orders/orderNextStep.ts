@@ -1,7 +1,9 @@
 import type { ShipmentState } from '../courier/states.ts'
 import type { ReturnState } from '../returns/states.ts'
 import type { LineState, OrderStatus, PaymentStatus } from './moves.ts'
+import { isPayable } from './payable.ts'
 import type { RefundState } from './refunds.ts'
+import { isDueAtDoor } from './unpaidAtDoor.ts'
 
 type Parcel = {
   id: string
@@ -75,17 +77,9 @@ const RULES: readonly Rule[] = [
   ['awaitDelivery', ({ parcels }) => parcels.find(({ state }) => MOVING.includes(state))],
   [
     'collectCash',
-    ({ method, paymentStatus, status, lines }) =>
-      method === 'cashOnDelivery' &&
-      paymentStatus === 'due' &&
-      status === 'confirmed' &&
-      lines.some(({ state }) => state === 'delivered'),
+    ({ lines, ...order }) => isDueAtDoor(order) && lines.some(({ state }) => state === 'delivered'),
   ],
-  [
-    'awaitPayment',
-    ({ status, paymentStatus }) =>
-      status === 'placed' && (paymentStatus === 'pending' || paymentStatus === 'failed'),
-  ],
+  ['awaitPayment', isPayable],
 ]
 
 /** What is to be done next for an order, null when nothing is. */

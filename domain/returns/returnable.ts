@@ -1,6 +1,6 @@
 import { DAY_MS } from '../auth/policy.ts'
 import type { ProductKind } from '../catalogue/kinds.ts'
-import type { LineState } from '../orders/moves.ts'
+import { isUnsent, type LineState } from '../orders/moves.ts'
 import type { ReturnKind } from './states.ts'
 import { progressLimit, type ReturnRules, returnDays } from './windows.ts'
 
@@ -24,7 +24,6 @@ export type MayComeBack =
     }
 
 const HAS_ENDED: readonly LineState[] = ['returned', 'refunded', 'cancelled']
-const OPEN: readonly LineState[] = ['waiting', 'backordered']
 const no = (reason: Extract<MayComeBack, { ok: false }>['reason']): MayComeBack => ({ ok: false, reason })
 
 /**
@@ -38,7 +37,7 @@ export function mayComeBack(
   now: number,
 ): MayComeBack {
   if (left <= 0) return no('nothingLeft')
-  if (OPEN.includes(state)) return { ok: true, kind: 'cancel', until: null }
+  if (isUnsent(state)) return { ok: true, kind: 'cancel', until: null }
   // Whether it is sent again or refunded is for the staff to decide.
   if (state === 'undelivered' || state === 'lost') return no(state)
   if (kind === 'serial-key-pack') return no('keys')

@@ -1,4 +1,4 @@
-import { canLineMove, type LineState, type PaymentStatus } from '../orders/moves.ts'
+import { canLineMove, isUnsent, type LineState, type PaymentStatus } from '../orders/moves.ts'
 import { worthOf } from './amounts.ts'
 import { amountsFor, leftToRefund } from './leftToRefund.ts'
 import { type Ordered, piecesLeft } from './piecesOf.ts'
@@ -18,7 +18,7 @@ export type Refundable = Omit<Ordered, 'lines'> & { lines: readonly Line[]; paym
 export function refundKindOf({
   state,
 }: Pick<Line, 'state'>): Extract<ReturnKind, 'cancel' | 'refund'> | null {
-  if (state === 'waiting' || state === 'backordered') return 'cancel'
+  if (isUnsent(state)) return 'cancel'
   return canLineMove(state, 'refunded') || canLineMove(state, 'revoked') ? 'refund' : null
 }
 

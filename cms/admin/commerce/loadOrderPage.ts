@@ -3,15 +3,15 @@ import { idOf } from '#access/idOf.ts'
 import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { readRow, readRows } from '#collections/guard.ts'
+import { isCancellable } from '#domain/orders/moves.ts'
 import { type OrderStep, orderNextStep } from '#domain/orders/orderNextStep.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import type { Invoice, Order, Payment, Refund, Return, User } from '#payload-types'
-import { isCancellableNow } from '../../operations/commerce/cancelOrder.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
-import { isPayable } from '../../operations/orders/sendPayLink.ts'
+import { takesPayLink } from '../../operations/orders/sendPayLink.ts'
 import { loadOrderParcels, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
 import { type AddressEdit, addressEdit } from './addressEdit.ts'
 
@@ -84,9 +84,9 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
     addressEdit: isWhole ? addressEdit(seen.order, shipments, invoiceNumber(invoices)) : null,
     can: {
       edit: worked !== null,
-      cancel: isWhole && isCancellableNow(seen.order),
+      cancel: isWhole && isCancellable(seen.order),
       takeMoney: isWhole && isUnpaid(seen.order),
-      payLink: isWhole && isPayable(seen.order),
+      payLink: isWhole && takesPayLink(seen.order),
       refundLines: isWhole,
       refund: isWhole && hasModule(viewer, 'payments'),
       people: hasModule(viewer, 'users'),

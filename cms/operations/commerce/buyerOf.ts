@@ -5,6 +5,7 @@ import { readRows } from '#collections/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { availableOf, looselyHeldOf } from '#domain/ledger/Wallet.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
+import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import type { User } from '#payload-types'
 import { readStanding } from '../ledger/lastEntry.ts'
 import type { Buyer } from './couponsFor.ts'
@@ -26,7 +27,7 @@ export async function buyerOf(
   const waiting = await readRows({
     payload,
     collection: 'orders',
-    where: { and: [own, { status: { equals: 'placed' } }, { paymentStatus: { in: ['pending', 'failed'] } }] },
+    where: { and: [own, PAYABLE_ORDERS] },
     sort: ['-placedAt'],
     limit: MOST_WAITING,
     select: ['id'],

@@ -29,10 +29,6 @@ type Args = {
 }
 export type Cancelled = 'cancelled' | 'tooLate'
 
-/** Whether the staff may cancel an order now: nothing of it was given or sent, and nothing is being done for it. */
-export const isCancellableNow = (order: Pick<Order, 'status' | 'lines' | 'work'>): boolean =>
-  isCancellable(order) && order.work !== 'fulfil' && order.work !== 'books'
-
 /**
  * Cancels an order before anything of it is given: what it holds goes back, and so does what was paid for it. May be
  * repeated; a payment that arrives afterwards is paid back too.
@@ -42,7 +38,7 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
     // Money that is being counted comes first; then it goes back.
     if (order.settling) return { data: null, answer: order }
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
-    if (!isCancellableNow(order)) return { data: null, answer: 'tooLate' }
+    if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
     const back = order.paidBy || order.isSold ? wholeBack(order) : null
     const backs = back ? [...order.backs, back] : order.backs
     const paymentStatus = order.paymentStatus === 'due' ? 'failed' : order.paymentStatus

@@ -3,6 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import { readRows } from '#collections/guard.ts'
 import { canPaymentMove } from '#domain/orders/moves.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order } from '#payload-types'
 import { holdAll, type Lacking, lackingOf, releaseAll } from '../reservations/orderReservations.ts'
@@ -85,8 +86,7 @@ async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promi
     where: {
       and: [
         { student: { equals: idOf(order.student) } },
-        { status: { equals: 'placed' } },
-        { paymentStatus: { in: ['pending', 'failed'] } },
+        PAYABLE_ORDERS,
         { heldUntil: { exists: true } },
         { settling: { exists: false } },
       ],

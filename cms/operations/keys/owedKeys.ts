@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { countRows, readRows } from '#collections/guard.ts'
-import type { LineState } from '#domain/orders/moves.ts'
+import { isUnsent } from '#domain/orders/moves.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Reservation } from '#domain/reservations/reservationPool.ts'
@@ -11,7 +11,6 @@ import { returnedBy } from '../reservations/returnedBy.ts'
 
 /** More orders than these do not wait for their keys at the same time. */
 const MOST = 5000
-const WAITING: readonly LineState[] = ['waiting', 'backordered']
 const PAID = [...PAID_STATUSES, 'due']
 
 const SELECT = ['id', 'lines', 'takings', 'status', 'work', 'isSold']
@@ -66,7 +65,7 @@ async function owedBy(
   }
   let owed = 0
   for (const [index, line] of order.lines.entries()) {
-    const wanted = WAITING.includes(line.state) ? keysWanted(line, pool) : 0
+    const wanted = isUnsent(line.state) ? keysWanted(line, pool) : 0
     if (wanted === 0) continue
     const where = claimsOf(String(order.id), index)
     owed += Math.max(0, wanted - (await countRows({ payload, collection: 'class-serial-keys', where })))

@@ -1,3 +1,4 @@
+import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
@@ -8,7 +9,7 @@ export const ORDER_QUEUES: readonly Queue[] = [
     id: 'unpaid',
     label: 'Waiting for payment',
     collection: 'orders',
-    where: { status: { equals: 'placed' }, paymentStatus: { in: ['pending', 'failed'] } },
+    where: PAYABLE_ORDERS,
     isWork: false,
   },
   {

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { payLinkNews } from '#domain/notifications/orderNews.ts'
-import { canPaymentMove } from '#domain/orders/moves.ts'
+import { isPayable } from '#domain/orders/payable.ts'
 import type { Order } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
@@ -16,9 +16,8 @@ const LINK_SENT = 'Pay link sent'
 /** Not more often than this, so that a double click writes to nobody twice. */
 const EVERY_MS = 60_000
 
-/** Whether a link to pay is of use: the order waits for its student. */
-export const isPayable = ({ status, paymentStatus, method }: Order): boolean =>
-  status === 'placed' && method === 'online' && canPaymentMove(paymentStatus, 'paid')
+/** Whether a link to pay is of use: the order waits for its student to pay it online. */
+export const takesPayLink = (order: Order): boolean => isPayable(order) && order.method === 'online'
 
 /** Sends the student of an unpaid order the link to it, at most once a minute. */
 export async function sendPayLink({ payload, order, by, now }: Args): Promise<Sent> {
@@ -27,7 +26,7 @@ export async function sendPayLink({ payload, order, by, now }: Args): Promise<Se
     String(order.id),
     now,
     (current) => {
-      if (!isPayable(current)) return { data: null, answer: 'ended' }
+      if (!takesPayLink(current)) return { data: null, answer: 'ended' }
       const isFresh = current.timeline.some(
         ({ text, isInternal, at }) => isInternal && text === LINK_SENT && now.getTime() - at < EVERY_MS,
       )

@@ -1,5 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { isPayable } from '#domain/orders/payable.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
 import type { Order } from '#site/data/orders.ts'
@@ -29,7 +30,7 @@ import {
   title,
 } from './OrderCard.css.ts'
 import { orderState } from './orderStates.ts'
-import { againOf, isPaid, isPayable, stateOf } from './stateOf.ts'
+import { againOf, isPaid, stateOf } from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderCardProps = {

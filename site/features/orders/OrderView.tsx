@@ -1,5 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { isPayable } from '#domain/orders/payable.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText, timeText } from '#site/data/dateText.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
@@ -28,14 +29,7 @@ import { orderEvents, orderHeadline } from './orderEvents.ts'
 import { orderState } from './orderStates.ts'
 import { PrintHead } from './PrintHead.tsx'
 import { ReturnRequests } from './returns/ReturnRequests.tsx'
-import {
-  awaitsTransfer,
-  isPaid as hasMoney,
-  isPayable,
-  isTracked,
-  promisedBy,
-  unreceivedOf,
-} from './stateOf.ts'
+import { awaitsTransfer, isPaid as hasMoney, isTracked, promisedBy, unreceivedOf } from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderViewProps = {

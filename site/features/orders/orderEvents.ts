@@ -1,12 +1,13 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import { isPayable } from '#domain/orders/payable.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/dateText.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
-import { awaitsTransfer, isPayable, stateOf, unreceivedOf } from './stateOf.ts'
+import { awaitsTransfer, stateOf, unreceivedOf } from './stateOf.ts'
 
 /** The one line that says where the order stands. */
 export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {

@@ -79,10 +79,6 @@ const WITH_PARCELS: readonly OrderStateName[] = [...COMING, 'backordered', 'part
 /** Whether the parcels of an order may say where it stands: not once it is over, or needs a decision of the staff. */
 export const isTracked = (order: States): boolean => WITH_PARCELS.includes(stateOf(order))
 
-/** Whether the person can pay it now: placed, and no money on its way. */
-export const isPayable = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
-  status === 'placed' && (paymentStatus === 'pending' || paymentStatus === 'failed')
-
 /** Whether a transfer is waited for. */
 export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   status === 'placed' && paymentStatus === 'due'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isCancellable, LINE_STATES, type LineState } from '#domain/orders/moves.ts'
+import { isPayable } from '#domain/orders/payable.ts'
 import { cartLineOf } from '#site/data/changeOrder.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
@@ -7,7 +8,6 @@ import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts
 import {
   againOf,
   cancelledOf,
-  isPayable,
   isTracked,
   promisedBy,
   stateOf,
@@ -90,6 +90,9 @@ describe('where an order stands', () => {
     )
     expect(open).toEqual(['waiting', 'backordered', 'cancelled'])
     expect(isCancellable(order({ status: 'completed' }))).toBe(false)
+    const doing = ['fulfil', 'books', 'tell', 'unwind', null]
+    const waiting = order({ lines: [line('waiting')] })
+    expect(doing.filter((work) => isCancellable({ ...waiting, work }))).toEqual(['tell', 'unwind', null])
   })
 
   test('one of two copies is cancelled: the other keeps its day, its steps and its headline', () => {
