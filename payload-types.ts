@@ -4028,7 +4028,7 @@ export interface Cart {
   name?: string | null;
   count: number;
   worthPaise: number;
-  coupons?: string | null;
+  coupons: string[];
   rev: number;
   changedAt: string;
   remindAt?: string | null;

@@ -1996,7 +1996,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text,
   	\`count\` numeric DEFAULT 0 NOT NULL,
   	\`worth_paise\` numeric DEFAULT 0 NOT NULL,
-  	\`coupons\` text,
+  	\`coupons\` text DEFAULT '[]' NOT NULL,
   	\`rev\` numeric DEFAULT 0 NOT NULL,
   	\`changed_at\` text NOT NULL,
   	\`remind_at\` text,

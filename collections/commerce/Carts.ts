@@ -41,7 +41,7 @@ export const Carts = projectScoped({
       label: 'Worth',
       admin: { components: { Cell: '/admin/fields/MoneyCell#MoneyCell' } },
     },
-    { name: 'coupons', type: 'text' },
+    jsonField('coupons', z.array(z.string()), { defaultValue: [] }),
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'changedAt', type: 'date', required: true },
     // When somebody who left it is written to next; null when nobody is.

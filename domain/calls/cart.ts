@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 import { AcceptedSchema } from './answers.ts'
-import { QuoteSchema } from './payment.ts'
+import { CouponCodesSchema, QuoteSchema } from './payment.ts'
 
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
@@ -18,8 +18,8 @@ export const ChangeCartBodySchema = z.object({
   extend: z.boolean().optional(),
 })
 export const CartBodySchema = z.object({
-  /** Codes between commas; left out, those that were used last. `auto` takes the best ones. */
-  coupon: z.string().max(130).optional(),
+  /** Left out, those that were used last count. `auto` takes the best ones. */
+  coupon: z.union([z.literal('auto'), CouponCodesSchema]).optional(),
 })
 export const ResumeCartBodySchema = z.object({ token: z.string().min(10).max(400) })
 

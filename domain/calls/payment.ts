@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { couponCodes } from '../coupons/couponCode.ts'
 import { PAY_METHODS } from '../orders/methods.ts'
 import { PAYMENT_STATUSES } from '../orders/moves.ts'
 import { OrderLineSchema } from '../orders/OrderLineSchema.ts'
@@ -23,10 +24,13 @@ export const ItemSchema = z.object({
 })
 export const ItemsSchema = z.array(ItemSchema).min(1).max(50)
 
+/** Codes: a list of them, or what a person typed, up to three between commas. Read as a list, each once. */
+const TypedCodesSchema = z.union([z.string().max(130), z.array(z.string().max(40)).max(10)])
+export const CouponCodesSchema = TypedCodesSchema.transform(couponCodes)
+
 const WishSchema = z.object({
   items: ItemsSchema,
-  /** One code, or up to three between commas. */
-  coupon: z.string().max(130).optional(),
+  coupon: CouponCodesSchema.optional(),
   /** Credits to spend at most, paise. */
   credits: z.number().int().min(0).max(1e9).optional(),
   /** Key of the way of delivery. */
@@ -175,7 +179,7 @@ export const OrderReceiptAnswerSchema = AcceptedSchema.extend({
   receipt: ReceiptSchema,
 })
 
-export const CouponBodySchema = z.object({ items: ItemsSchema, coupon: z.string().min(1).max(130) })
+export const CouponBodySchema = z.object({ items: ItemsSchema, coupon: TypedCodesSchema })
 export const ItemsBodySchema = z.object({ items: ItemsSchema })
 const CouponSetSchema = z.object({ codes: z.array(z.string()), discountPaise: paise })
 export const DiscountAnswerSchema = AcceptedSchema.extend({

@@ -4,7 +4,12 @@ export function couponCode(typed: string): string | null {
   return /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(code) ? code : null
 }
 
-/** The codes in what a person typed: several stand between commas or blanks, each once. */
-export const couponCodes = (typed: string): string[] => [
-  ...new Set(typed.split(/[\s,;+]+/).flatMap((part) => couponCode(part) ?? [])),
+/** The codes in what a person typed, or in a list of such: several stand between commas or blanks, each once. */
+export const couponCodes = (typed: string | readonly string[]): string[] => [
+  ...new Set(
+    [typed]
+      .flat()
+      .flatMap((text) => text.split(/[\s,;+]+/))
+      .flatMap((part) => couponCode(part) ?? []),
+  ),
 ]

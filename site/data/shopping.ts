@@ -15,8 +15,8 @@ export type Item = z.input<typeof ItemSchema>
 export type Shopping = {
   from: 'cart' | 'product'
   items: Item[]
-  /** Coupon codes between commas. */
-  coupon: string
+  /** Codes of coupons. */
+  codes: readonly string[]
   /** Titles of what stands in the cart and can't be bought now. */
   left: string[]
 }
@@ -60,7 +60,7 @@ async function loadProduct(
     ...(validity ? { validity } : {}),
     ...(extend ? { extend } : {}),
   }
-  return { from: 'product', items: [{ product, quantity: 1, ...option }], coupon: '', left: [] }
+  return { from: 'product', items: [{ product, quantity: 1, ...option }], codes: [], left: [] }
 }
 
 /** An address that names no edition of goods means the one that their page has chosen at first. */
@@ -88,7 +88,7 @@ export function shoppingIn(cart: Pick<CartView, 'lines' | 'codes'>): Shopping | 
   return {
     from: 'cart',
     items: itemsIn(lines),
-    coupon: cart.codes.join(','),
+    codes: cart.codes,
     left: lines.filter(({ problem }) => problem).map(({ title }) => title),
   }
 }

@@ -113,7 +113,7 @@ const resumeCart = defineCall({
     const owner = ownerToChange(context, opened.owner)
     const cart = await changeCart(req.payload, project, owner, now, (before) => ({
       items: mergeItems(before.items, linked.items),
-      coupons: before.coupons ?? linked.coupons ?? null,
+      coupons: before.coupons.length > 0 ? before.coupons : linked.coupons,
     }))
     return {
       apiSuccess: true as const,

@@ -63,7 +63,7 @@ type Shown = {
   owner: CartOwner | null
   person: Person | null
   cart: Pick<Cart, 'items' | 'coupons'> | null
-  coupon?: string | undefined
+  coupon?: 'auto' | readonly string[] | undefined
   isMerged?: boolean
 }
 
@@ -81,12 +81,11 @@ export async function shownCart(
     await changeCart(req.payload, project, owner, now, (stored) => {
       // Somebody changed it meanwhile: what is in it then is looked at next time.
       if (JSON.stringify(stored.items) !== JSON.stringify(cart.items)) return null
-      const kept = codes.join(', ') || null
       const isSame =
         JSON.stringify(stored.items) === JSON.stringify(items) &&
-        stored.coupons === kept &&
+        JSON.stringify(stored.coupons) === JSON.stringify(codes) &&
         stored.worthPaise === worthPaise
-      return isSame ? null : { items, coupons: kept, worthPaise }
+      return isSame ? null : { items, coupons: codes, worthPaise }
     })
   return view
 }

@@ -21,7 +21,10 @@ const getDiscount = defineCall({
   answer: DiscountAnswerSchema,
   handle: async ({ req, project, body, now }) => {
     const codes = couponCodes(body.coupon)
-    const unknown = SHOP_ANSWERS.couponUnknown.replace('{code}', body.coupon.trim().slice(0, 40))
+    const unknown = SHOP_ANSWERS.couponUnknown.replace(
+      '{code}',
+      [body.coupon].flat().join(', ').trim().slice(0, 40),
+    )
     if (codes.length === 0) return refuse(unknown, 'couponUnknown')
     const quoted = await quoteItems({
       ...{ payload: req.payload, project, person: personOf(req), items: body.items, now },

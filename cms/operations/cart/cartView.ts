@@ -3,7 +3,6 @@ import type { RequestProject } from '#access/projectOf.ts'
 import type { CartLine, CartNotice, CartView } from '#domain/calls/cart.ts'
 import { type CartItem, itemKey } from '#domain/cart/CartItem.ts'
 import { piecesIn } from '#domain/cart/piecesIn.ts'
-import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { isCountable, type WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../commerce/buyerOf.ts'
@@ -18,8 +17,8 @@ type Args = {
   project: RequestProject
   person: Person | null
   cart: Pick<Cart, 'items' | 'coupons'> | null
-  /** Codes that were typed now; `auto` for the best ones; undefined for those of before. */
-  coupon: string | undefined
+  /** Codes that were chosen now; `auto` for the best ones; undefined for those of before. */
+  coupon: 'auto' | readonly string[] | undefined
   isMerged: boolean
   now: Date
 }
@@ -88,8 +87,8 @@ const isRefused = (quoted: Awaited<ReturnType<typeof addUp>> | null, code: strin
   quoted?.refusedCodes.some((refused) => refused.code === code) ?? false
 
 async function codesOf({ payload, project, cart, coupon, now }: Args, looked: Looked): Promise<string[]> {
-  if (coupon === undefined) return couponCodes(cart?.coupons ?? '')
-  if (coupon !== 'auto') return couponCodes(coupon)
+  if (coupon === undefined) return cart?.coupons ?? []
+  if (coupon !== 'auto') return [...coupon]
   return (await bestCodes({ payload, project, looked, now })).best?.codes ?? []
 }
 

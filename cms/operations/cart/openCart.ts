@@ -26,13 +26,13 @@ export async function openCart(
     return { owner: own, cart: await readCart(payload, own), isMerged: false }
   const cart = await changeCart(payload, project, own, now, (before) => ({
     items: mergeItems(before.items, gathered.items),
-    coupons: before.coupons ?? gathered.coupons ?? null,
+    coupons: before.coupons.length > 0 ? before.coupons : gathered.coupons,
   }))
   await guardedUpdate({
     payload,
     collection: 'carts',
     where: { key: { equals: visit.key } },
-    data: { items: [], count: 0, worthPaise: 0, coupons: null, rev: { $inc: 1 } },
+    data: { items: [], count: 0, worthPaise: 0, coupons: [], rev: { $inc: 1 } },
   })
   return { owner: own, cart, isMerged: true }
 }

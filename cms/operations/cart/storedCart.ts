@@ -24,7 +24,7 @@ export const ownerOfBrowser = (project: RequestProject, secret: string): CartOwn
 export const readCart = (payload: BasePayload, { key }: CartOwner): Promise<Cart | null> =>
   readRow({ payload, collection: 'carts', where: { key: { equals: key } } })
 
-type Change = { items: CartItem[]; coupons?: string | null; worthPaise?: number } | null
+type Change = { items: CartItem[]; coupons?: string[]; worthPaise?: number } | null
 
 /**
  * Changes a cart by what is in it, made with its first thing. A change of its things begins the reminders anew, for people
@@ -50,7 +50,7 @@ export async function changeCart(
       },
     })
   if (!(await readCart(payload, owner))) {
-    if (change({ items: [], coupons: null, worthPaise: 0 }) === null) return null
+    if (change({ items: [], coupons: [], worthPaise: 0 }) === null) return null
     await insertOnce({
       payload,
       collection: 'carts',
@@ -61,7 +61,7 @@ export async function changeCart(
         name: owner.person ? (owner.person.name ?? owner.person.phone ?? owner.person.uid) : 'Visitor',
         count: 0,
         worthPaise: 0,
-        coupons: null,
+        coupons: [],
         rev: 0,
         changedAt: now.toISOString(),
         remindAt: null,
@@ -80,7 +80,7 @@ function rowOf(cart: Cart, { items, coupons, worthPaise }: NonNullable<Change>, 
   const remindAt = cart.student && count > 0 ? nextReminder(now.getTime(), 0) : null
   return {
     items,
-    coupons: coupons === undefined ? cart.coupons : coupons,
+    coupons: coupons ?? cart.coupons,
     count,
     worthPaise: worthPaise ?? cart.worthPaise,
     ...(isOther

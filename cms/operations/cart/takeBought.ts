@@ -16,7 +16,7 @@ export async function takeBought(payload: BasePayload, order: Order): Promise<vo
       if (items.length === cart.items.length) return { data: null, answer: null }
       const count = piecesIn(items)
       return {
-        data: { items, count, remindAt: null, ...(count === 0 ? { coupons: null, worthPaise: 0 } : {}) },
+        data: { items, count, remindAt: null, ...(count === 0 ? { coupons: [], worthPaise: 0 } : {}) },
         answer: null,
       }
     },

@@ -2,7 +2,6 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#collections/guard.ts'
 import type { WishBody } from '#domain/calls/payment.ts'
-import { couponCodes } from '#domain/coupons/couponCode.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
 import type { StateCode } from '#domain/people/states.ts'
@@ -29,7 +28,7 @@ export async function wishOf(
     ok: true,
     address,
     wish: {
-      codes: couponCodes(body.coupon ?? ''),
+      codes: body.coupon ?? [],
       place: address ?? body.place ?? null,
       gst: body.gst && gstin ? { gstin, legalName: body.gst.legalName.trim() } : null,
       delivery: body.delivery ?? null,

@@ -1,6 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { useMe } from '#site/data/me.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { useShopping, type Wanted, wantedIn } from '#site/data/shopping.ts'
@@ -56,6 +57,6 @@ function Loading({ logo, wanted, coupon }: LoadingProps) {
         <LinkButton href="/cart">{t.toCart}</LinkButton>
       </EmptyState>,
     )
-  const bought = shopping.from === 'product' ? { ...shopping, coupon: coupon ?? '' } : shopping
+  const bought = shopping.from === 'product' ? { ...shopping, codes: couponCodes(coupon ?? '') } : shopping
   return <Checkout logo={logo} me={me} shopping={bought} reload={reload} />
 }

@@ -2,6 +2,7 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { useState } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
+import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { takeCodes } from '#site/data/cart.ts'
@@ -34,13 +35,13 @@ type CouponBoxProps = { quote: QuoteView; shopping: Shopping; uid: string }
 /** The coupons of the cart are changed there; what is bought straight from its page has a field for one here. */
 export function CouponBox({ quote, shopping, uid }: CouponBoxProps) {
   const isFromCart = shopping.from === 'cart'
-  const { coupon } = shopping
+  const { codes } = shopping
   return (
     <div className={couponStyle}>
       {isFromCart ? (
         <CouponsOfCart quote={quote} />
       ) : (
-        <CouponField key={coupon} quote={quote} coupon={coupon} />
+        <CouponField key={codes.join()} quote={quote} codes={codes} />
       )}
       <BestCoupon quote={quote} shopping={shopping} uid={uid} />
     </div>
@@ -79,7 +80,7 @@ function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
   const apply = async () => {
     if (isBusy) return
     if (shopping.from === 'product') {
-      setCode(better.codes.join(','))
+      setCodes(better.codes)
       return
     }
     setIsBusy(true)
@@ -109,29 +110,29 @@ function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
   )
 }
 
-/** The code stands in the page's address: it stays through a reload, and a link can bring it along. */
-function setCode(code: string): void {
+/** The codes stand in the page's address: they stay through a reload, and a link can bring them along. */
+function setCodes(codes: readonly string[]): void {
   const params = new URLSearchParams(window.location.search)
-  if (code) params.set('coupon', code)
+  if (codes.length > 0) params.set('coupon', codes.join(','))
   else params.delete('coupon')
   window.history.replaceState(null, '', `?${params}`)
 }
 
-function CouponField({ quote, coupon }: { quote: QuoteView; coupon: string }) {
+function CouponField({ quote, codes }: { quote: QuoteView; codes: readonly string[] }) {
   const t = useTexts('checkout')
   const [isOpen, setIsOpen] = useState(quote.refusedCodes.length > 0)
-  const [typed, setTyped] = useState(coupon)
+  const [typed, setTyped] = useState(codes.join(', '))
   const applied = quote.coupons.map(({ code }) => code).join(', ')
   if (applied)
     return (
       <p className={couponRow}>
         <span role="status">{fill(t.couponOn, { codes: applied })}</span>
-        <PlainButton look="ghost" size="s" onClick={() => setCode('')}>
+        <PlainButton look="ghost" size="s" onClick={() => setCodes([])}>
           {t.removeCoupon}
         </PlainButton>
       </p>
     )
-  if (!isOpen && !coupon)
+  if (!isOpen && codes.length === 0)
     return (
       <p className={couponRow}>
         <PlainButton look="ghost" size="s" className={openCoupon} onClick={() => setIsOpen(true)}>
@@ -145,7 +146,7 @@ function CouponField({ quote, coupon }: { quote: QuoteView; coupon: string }) {
       className={couponStyle}
       onSubmit={(event) => {
         event.preventDefault()
-        setCode(typed.trim().toUpperCase())
+        setCodes(couponCodes(typed))
       }}
     >
       <div className={couponForm}>

@@ -36,7 +36,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
   const method = methodOf(draft.gateway)
   const wish: Wish = {
     items: shopping.items,
-    ...(shopping.coupon ? { coupon: shopping.coupon } : {}),
+    ...(shopping.codes.length > 0 ? { coupon: [...shopping.codes] } : {}),
     ...(draft.delivery ? { delivery: draft.delivery } : {}),
     ...(company.gst ? { gst: company.gst } : {}),
     ...(method ? { method } : {}),

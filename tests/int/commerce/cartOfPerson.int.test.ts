@@ -217,7 +217,7 @@ describe('the cart of a person', () => {
       items: [{ product: shop.book.id, quantity: 2 }],
       address: await addAddress(browser),
     })
-    expect(await cartRow(id)).toMatchObject({ items: [], count: 0, remindAt: null, coupons: null })
+    expect(await cartRow(id)).toMatchObject({ items: [], count: 0, remindAt: null, coupons: [] })
   })
 
   it.each([
