@@ -11,6 +11,8 @@ import {
   StaffVerifyBodySchema,
   VerifiedAnswerSchema,
 } from '#domain/calls/auth.ts'
+import { identifiedBy } from '#domain/messages/channels.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { hasOwnerLevel, hasStaffLevel, roleOf } from '#domain/roles/roles.ts'
@@ -27,7 +29,7 @@ import { sendCode } from '../auth/sendCode.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 
-type Target = { channel: 'sms' | 'email'; identifier: string }
+type Target = { channel: MessageChannel; identifier: string }
 
 /** A phone or an e-mail, as a person types it. */
 function target(text: string): Target | null {
@@ -43,7 +45,7 @@ async function findStaff(
   project: RequestProject,
   { channel, identifier }: Target,
 ): Promise<Account | null> {
-  const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
+  const proven = identifiedBy(channel, identifier)
   const owner = await accountOf(payload, null, proven)
   if (owner && hasOwnerLevel(owner.userLevel)) return owner
   if (project.id === PLATFORM.id) return null

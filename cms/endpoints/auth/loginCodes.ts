@@ -5,6 +5,7 @@ import {
   ResendPhoneBodySchema,
   SentAnswerSchema,
 } from '#domain/calls/auth.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { type CallContext, defineCall, refuse } from '../defineCall.ts'
 import { identifierOf } from './pending.ts'
@@ -12,7 +13,7 @@ import { sendCode } from './sendCode.ts'
 
 type Context = CallContext<Parameters<typeof identifierOf>[2]>
 
-async function sendLoginCode(context: Context, channel: 'sms' | 'email', message: string) {
+async function sendLoginCode(context: Context, channel: MessageChannel, message: string) {
   const identifier = await identifierOf(context, channel, context.body)
   if (identifier) return sendCode(context, { purpose: 'login', channel, identifier }, { message })
   return 'challenge' in context.body

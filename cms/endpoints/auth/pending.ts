@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hintOf } from '#domain/auth/hintOf.ts'
 import { PendingAnswerSchema } from '#domain/calls/auth.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { authLimits } from '../../operations/auth/authLimits.ts'
 import { codeOfBrowser, pendingLogin } from '../../operations/auth/pendingLogin.ts'
@@ -21,7 +22,7 @@ type Named = { challenge: string } | { phone: string } | { email: string }
 /** The phone or e-mail that a login call is about, in its stored form; null for what is none, and for a code that is gone. */
 export async function identifierOf(
   context: Context,
-  channel: 'sms' | 'email',
+  channel: MessageChannel,
   named: Named,
 ): Promise<string | null> {
   if ('phone' in named) return normalisePhone(named.phone)

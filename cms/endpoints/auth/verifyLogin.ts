@@ -1,4 +1,6 @@
 import { VerifiedAnswerSchema, VerifyEmailOtpBodySchema, VerifyOtpBodySchema } from '#domain/calls/auth.ts'
+import { identifiedBy } from '#domain/messages/channels.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
@@ -10,13 +12,13 @@ import { tryCode } from './tryCode.ts'
 
 type Context = CallContext<Parameters<typeof identifierOf>[2] & { platform: string }>
 
-async function verifyLogin(context: Context, channel: 'sms' | 'email', code: string) {
+async function verifyLogin(context: Context, channel: MessageChannel, code: string) {
   const { req, project, body, now } = context
   const identifier = await identifierOf(context, channel, body)
   if (!identifier) return refuse(ANSWERS.wrongCode, 'wrongCode')
   const tried = await tryCode(context, { purpose: 'login', channel, identifier }, code)
   if ('refusal' in tried) return tried.refusal
-  const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
+  const proven = identifiedBy(channel, identifier)
   if (!(await consumeCode(req.payload, tried.challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
   const account = await accountOf(req.payload, project.id, proven)
   if (!account) {

@@ -5,6 +5,7 @@ import type { SessionUser } from '#access/viewer.ts'
 import { guardedUpdate, isUniqueViolation } from '#collections/guard.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
+import { channelOfIdentifier } from '#domain/messages/channels.ts'
 import { isOwnUnproven, provenChannel } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
 import { findAccount, findUnclaimed } from '../auth/findAccount.ts'
@@ -75,7 +76,7 @@ async function notifyOfChange(
     old &&
       queueNotice(payload, {
         ...{ project, person: user, to: old.to, dedupeKey, now },
-        channels: [old.channel === 'phone' ? 'sms' : 'email'],
+        channels: [channelOfIdentifier(old.channel)],
         host: new URL(req.url ?? 'http://localhost').hostname,
         text: `${title}. ${text}`,
       }),

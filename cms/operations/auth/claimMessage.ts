@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { type AuthLimits, DAY_MS } from '#domain/auth/policy.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { takeLimits } from '../limits/limits.ts'
 
 /** What of a day's messages new devices may use up; the rest is kept for people who were here before. */
@@ -7,7 +8,7 @@ const NEW_DEVICES_SHARE = 0.9
 const PREFIX_LENGTH = 6
 
 type Message = {
-  channel: 'sms' | 'email'
+  channel: MessageChannel
   to: string
   isKnown: boolean
   limits: AuthLimits

@@ -4,6 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import { mailboxOf } from '#domain/auth/mailboxOf.ts'
 import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
+import { identifiedBy } from '#domain/messages/channels.ts'
 import type { CodePurpose } from '#domain/messages/purposes.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
 import { deliverCode } from '../messages/deliver.ts'
@@ -82,7 +83,7 @@ export async function requestCode(args: Args): Promise<Requested> {
 
 /** Whether a platform owner has the phone or e-mail: an owner's code never passes a project's own senders. */
 async function isOwners(payload: BasePayload, { channel, identifier }: Slot): Promise<boolean> {
-  const proven = channel === 'sms' ? { phone: identifier } : { email: identifier }
+  const proven = identifiedBy(channel, identifier)
   return hasOwnerLevel((await findAccount(payload, null, proven))?.userLevel)
 }
 

@@ -1,10 +1,11 @@
 import { LONG_OTP_LENGTH, OTP_LENGTH } from '#domain/auth/policy.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
 
 /** What a code is for. `browser` is the value of the challenge cookie: a code works in the browser that asked for it. */
 export type Slot = {
   browser: string
   purpose: 'login' | 'signup' | 'staff' | 'proof' | 'changePhone' | 'changeEmail'
-  channel: 'sms' | 'email'
+  channel: MessageChannel
   identifier: string
 }
 

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
+import { identifierOfChannel } from '#domain/messages/channels.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
 import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
 import type { DeliveryLog } from '#payload-types'
@@ -47,7 +48,7 @@ export async function logAttempt(
 export const logUnproven = (payload: BasePayload, sent: Sent): Promise<void> =>
   write(payload, sent, {
     provider: 'none',
-    status: sent.channel === 'sms' ? 'phoneUnproven' : 'emailUnproven',
+    status: `${identifierOfChannel(sent.channel)}Unproven`,
   })
 
 /** Writes that a message is not tried again: after the last try, or since a provider may have taken it. Never throws. */

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { insertOnce } from '#collections/guard.ts'
+import { identifierOfChannel } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
 import { notify } from '../notifications/notify.ts'
@@ -28,7 +29,7 @@ export async function queueNotice(
   payload: BasePayload,
   { project, person, channels, to, host, text, dedupeKey, now }: Queued,
 ): Promise<void> {
-  const wanted = channels.filter((channel) => to ?? (channel === 'sms' ? person.phone : person.email))
+  const wanted = channels.filter((channel) => to ?? person[identifierOfChannel(channel)])
   await Promise.all(
     wanted.map((channel) =>
       insertOnce({

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { identifierOfChannel } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { SendTimes } from '#domain/messages/sendTimes.ts'
 import { type Identity, provenReceiver } from '#domain/profile/provenChannel.ts'
@@ -40,7 +41,7 @@ export async function sendNotice(
   payload: BasePayload,
   { project, person, channel, host, text, letter, messageId, now, times }: Notice,
 ): Promise<NoticeSent> {
-  const entered = channel === 'sms' ? person.phone : person.email
+  const entered = person[identifierOfChannel(channel)]
   if (!entered) return { state: 'none' }
   const to = provenReceiver(person, channel)
   const notice = { project, channel, to: entered, purpose: 'notice' as const, now }

@@ -1,5 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { identifiedBy } from '#domain/messages/channels.ts'
 import { OPEN_STATES, type OutgoingState } from '#domain/messages/outgoing.ts'
 import { afterFailedTry, SEND_LEASE_MS } from '#domain/messages/retry.ts'
 import { BACKGROUND_SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
@@ -79,8 +80,7 @@ async function receiverOf(
   payload: BasePayload,
   { user, to, channel }: OutgoingMessage,
 ): Promise<Identity | null> {
-  if (to)
-    return channel === 'sms' ? { phone: to, isPhoneVerified: true } : { email: to, isEmailVerified: true }
+  if (to) return { ...identifiedBy(channel, to), isPhoneVerified: true, isEmailVerified: true }
   const person = user && (await readRow({ payload, collection: 'users', where: { id: { equals: user } } }))
   return person && !person.deletedAt ? person : null
 }

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { identifierOfChannel } from '#domain/messages/channels.ts'
 import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
 import { hiddenReach, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
@@ -30,6 +31,6 @@ export async function tellStudent(
   })
   return (['email', 'sms'] as const).flatMap((channel) => {
     const to = provenReceiver(student, channel)
-    return to ? [hiddenReach({ channel: channel === 'email' ? 'email' : 'phone', to })] : []
+    return to ? [hiddenReach({ channel: identifierOfChannel(channel), to })] : []
   })
 }
