@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { projectTag } from '#domain/pages/cacheTags.ts'
 import { effects } from '#hooks/effects.ts'
 import { runningSales } from '#hooks/sales/runningSales.ts'
 import { SEED_KINDS, type SeedKind, type SeedRecord } from '#seed/SeedRecord.ts'
@@ -123,7 +124,7 @@ class Run {
 
   /** Everything that shows the project is read anew: one purge instead of one a document. */
   announce(): void {
-    if (this.isChanged && this.project) effects.publishChange(['projects', `p:${this.project.slug}`])
+    if (this.isChanged && this.project) effects.publishChange(['projects', projectTag(this.project.slug)])
   }
 
   private async write(record: SeedRecord, known: Known | undefined): Promise<void> {

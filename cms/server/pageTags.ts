@@ -1,4 +1,5 @@
 import { SHELVES } from '#domain/catalogue/productPath.ts'
+import { readTags } from '#domain/pages/cacheTags.ts'
 
 /** What is known of a stored page when something changes. */
 export type PageIdentity = {
@@ -19,19 +20,14 @@ function documentOf(path: string): { collection: string; slug: string } | null {
 }
 
 /**
- * Whether one change, told by its tags, shows on a page. Tags of one change belong together: beside
- * `p:<project>:<collection>:<slug>` the tag `p:<project>:<collection>` stands for lists, alone it stands for any number of
- * documents. Detail pages are spared only when other documents of their own collection changed.
+ * Whether one change, told by its tags (domain/pages/cacheTags.ts), shows on a page. Detail pages are spared only when other documents of their own collection changed.
  */
 export function isAffected(page: PageIdentity, tags: readonly string[]): boolean {
   if (page.project === null) return false
-  const own = tags
-    .map((tag) => tag.split(':'))
-    .filter(([kind, project]) => kind === 'p' && project === page.project)
-    .map(([, , collection, ...slug]) => ({ collection, slug: slug.join(':') }))
+  const own = readTags(tags).filter(({ project }) => project === page.project)
   if (own.length === 0) return false
   const document = documentOf(page.path)
   if (!document || own.some(({ collection }) => collection !== document.collection)) return true
-  const slugs = own.map(({ slug }) => slug).filter((slug) => slug !== '')
+  const slugs = own.flatMap(({ slug }) => slug ?? [])
   return slugs.length === 0 || slugs.includes(document.slug)
 }

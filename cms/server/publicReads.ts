@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { PROJECT_HEADER } from '#access/projectOf.ts'
+import { readTag } from '#domain/pages/cacheTags.ts'
 import type { Api } from './rest.ts'
 
 type Kept = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
@@ -32,10 +33,10 @@ export class PublicReads {
     })
   }
 
-  /** Forgets what these tags concern: `p:<project>…` that project, anything else all of them. */
+  /** Forgets what these tags concern: those of a project what is kept of it, anything else all of it. */
   purge(tags: readonly string[]): void {
     for (const tag of tags) {
-      const slug = /^p:([^:]+)/.exec(tag)?.[1]
+      const slug = readTag(tag)?.project
       if (slug) this.#generations.set(slug, (this.#generations.get(slug) ?? 0) + 1)
       else this.#platform++
     }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { normalPath } from '#domain/content/redirects.ts'
 import { isOwnPath, safeHref } from '#domain/links/safeHref.ts'
+import { readTags } from '#domain/pages/cacheTags.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
 
 /** A row of `redirects`. */
@@ -36,10 +37,9 @@ export class Redirects {
 
   /** Forgets what these tags concern. */
   purge(tags: readonly string[]): void {
-    for (const tag of tags) {
-      const [kind, slug, collection] = tag.split(':')
-      if (kind !== 'p' || !slug || (collection !== undefined && collection !== 'redirects')) continue
-      this.#generations.set(slug, (this.#generations.get(slug) ?? 0) + 1)
+    for (const { project, collection } of readTags(tags)) {
+      if (collection !== null && collection !== 'redirects') continue
+      this.#generations.set(project, (this.#generations.get(project) ?? 0) + 1)
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { changeTags } from '#domain/pages/cacheTags.ts'
 import type { SellingProduct } from '#payload-types'
 import { effects } from '../effects.ts'
 import { projectSlug } from '../shared/projectSlug.ts'
@@ -20,7 +21,7 @@ export const announceBundles: CollectionAfterChangeHook<SellingProduct> = async 
   })
   const slug = project && docs.length > 0 ? await projectSlug(req, project) : null
   if (!slug) return doc
-  const base = `p:${slug}:selling-products`
-  effects.publishChange([base, ...docs.map((bundle) => `${base}:${bundle.slug}`)])
+  const slugs = docs.map((bundle) => bundle.slug)
+  effects.publishChange(changeTags(slug, 'selling-products', slugs))
   return doc
 }

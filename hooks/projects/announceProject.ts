@@ -1,8 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { projectTag } from '#domain/pages/cacheTags.ts'
 import { effects } from '../effects.ts'
 
 /** After a project is saved: hosts are resolved anew and all its pages are dropped. */
 export const announceProject: CollectionAfterChangeHook = ({ doc, req }) => {
-  if (!req.context.disableRevalidate) effects.publishChange(['projects', `p:${doc.slug}`])
+  if (!req.context.disableRevalidate) effects.publishChange(['projects', projectTag(doc.slug)])
   return doc
 }

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { changeTags } from '#domain/pages/cacheTags.ts'
 import { effects } from '../effects.ts'
 import { projectSlug } from './projectSlug.ts'
 
@@ -10,9 +11,8 @@ async function announce(req: PayloadRequest, collection: string, docs: (Doc | un
   const project = idOf(docs.find((doc) => doc?.project)?.project)
   const slug = project && (await projectSlug(req, project))
   if (!slug) return
-  const base = `p:${slug}:${collection}`
-  const documents = docs.flatMap((doc) => (doc?.slug ? [`${base}:${doc.slug}`] : []))
-  effects.publishChange([...new Set([base, ...documents])])
+  const slugs = docs.flatMap((doc) => doc?.slug ?? [])
+  effects.publishChange(changeTags(slug, collection, slugs))
 }
 
 /** After a save: drops the storefront's copies of this document and of the lists it is in. */

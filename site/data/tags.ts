@@ -1,3 +1,5 @@
+import { collectionTag, projectTag } from '#domain/pages/cacheTags.ts'
+
 /** No document has a longer one (collections/fields/slugField.ts), and Next takes no longer tag. */
 const LONGEST_SLUG = 100
 
@@ -11,9 +13,7 @@ export const tagsOf = (
   document?: string,
   also: readonly string[] = [],
 ): string[] => [
-  `p:${project}`,
-  document && document.length <= LONGEST_SLUG
-    ? `p:${project}:${collection}:${document}`
-    : `p:${project}:${collection}`,
-  ...also.map((other) => `p:${project}:${other}`),
+  projectTag(project),
+  collectionTag(project, collection, document && document.length <= LONGEST_SLUG ? document : undefined),
+  ...also.map((other) => collectionTag(project, other)),
 ]

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { type CountedRow, countedRow, SORTS, type Sort } from '#domain/catalogue/facets.ts'
+import { readTags } from '#domain/pages/cacheTags.ts'
 import { onChange } from '../../changes.ts'
 import { type ProjectWords, readFacetRows, readFacetWords } from './readFacetRows.ts'
 
@@ -114,15 +115,15 @@ export function facetTable(payload: BasePayload, { id, slug }: RequestProject): 
 
 /** Tags of one change: with slugs they name documents, a collection or a project alone means any of them. */
 function noteChange(tags: string[]): void {
-  const parts = tags.map((tag) => tag.split(':'))
-  for (const project of new Set(parts.flatMap(([kind, slug]) => (kind === 'p' && slug ? [slug] : [])))) {
+  const parts = readTags(tags)
+  for (const project of new Set(parts.map((tag) => tag.project))) {
     const table = tables.get(project)
-    const own = parts.filter(([, slug, collection]) => {
-      return slug === project && (collection === undefined || COLLECTIONS.includes(collection))
-    })
+    const own = parts.filter(
+      (tag) => tag.project === project && (tag.collection === null || COLLECTIONS.includes(tag.collection)),
+    )
     if (!table || own.length === 0) continue
-    const isOfProducts = own.every(([, , collection]) => collection === 'selling-products')
-    const slugs = own.flatMap(([, , , ...rest]) => (rest.length > 0 ? [rest.join(':')] : []))
+    const isOfProducts = own.every(({ collection }) => collection === 'selling-products')
+    const slugs = own.flatMap(({ slug }) => slug ?? [])
     table.note(isOfProducts && slugs.length > 0 ? slugs : null)
   }
 }

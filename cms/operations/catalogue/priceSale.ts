@@ -5,6 +5,7 @@ import { guardedUpdate, readRow } from '#collections/guard.ts'
 import { isSamePrice, priceNow } from '#domain/catalogue/priceNow.ts'
 import { priceRow } from '#domain/catalogue/priceRow.ts'
 import { nextChange, type Sale } from '#domain/catalogue/salePrice.ts'
+import { changeTags } from '#domain/pages/cacheTags.ts'
 import { effects } from '#hooks/effects.ts'
 import { runningSales, saleOf } from '#hooks/sales/runningSales.ts'
 import type { Project, SaleItem, SellingProduct } from '#payload-types'
@@ -127,9 +128,8 @@ async function announce(payload: BasePayload, project: string, slugs: string[]):
     select: { slug: true },
   })
   if (!found) return
-  const base = `p:${found.slug}:selling-products`
-  const named = slugs.length > NAMED_AT_MOST ? [] : slugs.map((slug) => `${base}:${slug}`)
-  effects.publishChange([base, ...named])
+  const named = slugs.length > NAMED_AT_MOST ? [] : slugs
+  effects.publishChange(changeTags(found.slug, 'selling-products', named))
 }
 
 /** When prices have to follow next: at the start or the end, or never again. A save in between wins. */

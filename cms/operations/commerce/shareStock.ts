@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { changeTags } from '#domain/pages/cacheTags.ts'
 import { shownStock } from '#domain/reservations/stockKey.ts'
 import { effects } from '#hooks/effects.ts'
 import { slugOfProject } from '#hooks/shared/projectSlug.ts'
@@ -54,6 +55,6 @@ async function writeShown(payload: BasePayload, level: StockLevel): Promise<void
     data: { ...data, updatedAt: null },
     returning: false,
   })
-  const base = `p:${await slugOfProject(payload, idOf(level.project) as string)}:selling-products`
-  effects.publishChange([base, `${base}:${product.slug}`])
+  const project = await slugOfProject(payload, idOf(level.project) as string)
+  if (project) effects.publishChange(changeTags(project, 'selling-products', [product.slug]))
 }

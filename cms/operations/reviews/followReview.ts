@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
+import { changeTags } from '#domain/pages/cacheTags.ts'
 import { reviewApprovedNews, reviewRepliedNews } from '#domain/reviews/texts.ts'
 import { effects, type ReviewChange } from '#hooks/effects.ts'
 import type { ProductReview, Project, SellingProduct } from '#payload-types'
@@ -61,8 +62,7 @@ async function announce(payload: BasePayload, id: string): Promise<void> {
     select: { slug: true },
   })
   if (!product || !project) return
-  const base = `p:${project.slug}:selling-products`
-  effects.publishChange([base, `${base}:${product.slug}`])
+  effects.publishChange(changeTags(project.slug, 'selling-products', [product.slug]))
 }
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)

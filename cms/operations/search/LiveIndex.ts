@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import type { CacheTag } from '#domain/pages/cacheTags.ts'
 import { readDocuments, readLookups, readSynonyms } from './readDocuments.ts'
 import { SearchIndex } from './SearchIndex.ts'
 import { StaleParts } from './StaleParts.ts'
@@ -46,7 +47,7 @@ export class LiveIndex {
   }
 
   /** Notes the tags of one change. */
-  note(tags: readonly string[]): void {
+  note(tags: readonly CacheTag[]): void {
     this.#stale.note(tags)
     this.#staleWhileBuilding?.note(tags)
   }

@@ -1,3 +1,5 @@
+import type { CacheTag } from '#domain/pages/cacheTags.ts'
+
 /** What has changed of a project since its index last read it: slugs by collection, or all of a collection. */
 export class StaleParts {
   #parts = new Map<string, Set<string> | 'all'>()
@@ -6,14 +8,10 @@ export class StaleParts {
     return this.#parts.size === 0
   }
 
-  /** Notes one change by its tags: `p:<project>:<collection>` with `…:<slug>` beside it, or alone for any number of documents. */
-  note(tags: readonly string[]): void {
-    const named = tags.map((tag) => {
-      const [, , collection = '', ...slug] = tag.split(':')
-      return { collection, slug: slug.join(':') }
-    })
-    for (const collection of new Set(named.map((tag) => tag.collection))) {
-      const slugs = named.flatMap((tag) => (tag.collection === collection && tag.slug ? [tag.slug] : []))
+  /** Notes one change by its tags: a collection's with those of documents beside it, or alone for any number of documents. */
+  note(tags: readonly CacheTag[]): void {
+    for (const collection of new Set(tags.map((tag) => tag.collection ?? ''))) {
+      const slugs = tags.flatMap((tag) => (tag.collection === collection && tag.slug ? [tag.slug] : []))
       this.#add(collection, slugs.length > 0 ? slugs : 'all')
     }
   }

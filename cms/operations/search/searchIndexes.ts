@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { type CacheTag, readTags } from '#domain/pages/cacheTags.ts'
 import { onChange } from '../../changes.ts'
 import { LiveIndex } from './LiveIndex.ts'
 import type { SearchIndex } from './SearchIndex.ts'
@@ -44,12 +45,10 @@ export class SearchIndexes {
 
   /** Takes in the tags of one change; one of a whole project forgets what was known of it. */
   note(tags: readonly string[]): void {
-    const bySlug = new Map<string, string[]>()
-    for (const tag of tags) {
-      const [kind, slug = '', collection] = tag.split(':')
-      if (kind !== 'p') continue
-      if (collection === undefined) this.#live.delete(slug)
-      else bySlug.set(slug, [...(bySlug.get(slug) ?? []), tag])
+    const bySlug = new Map<string, CacheTag[]>()
+    for (const tag of readTags(tags)) {
+      if (tag.collection === null) this.#live.delete(tag.project)
+      else bySlug.set(tag.project, [...(bySlug.get(tag.project) ?? []), tag])
     }
     for (const [slug, own] of bySlug) this.#live.peek(slug)?.note(own)
   }

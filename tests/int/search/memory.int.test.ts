@@ -3,6 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { LiveIndex } from '#cms/operations/search/LiveIndex.ts'
 import { SearchIndexes } from '#cms/operations/search/searchIndexes.ts'
 import { startPayload } from '#cms/payload.ts'
+import { changeTags, readTags } from '#domain/pages/cacheTags.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createProduct } from '#tests/support/searching.ts'
 
@@ -34,8 +35,7 @@ it('takes in changes that it is told of while it is being built, and reads all a
   const live = new LiveIndex({ payload, project: project.id, clock: () => now })
   const building = live.current()
   const added = await createProduct(payload, project, { title: 'Geometry of spheres', slug: 'spheres' })
-  const base = `p:${project.slug}:selling-products`
-  live.note([base, `${base}:${added.slug}`])
+  live.note(readTags(changeTags(project.slug, 'selling-products', [added.slug])))
   const find = async () => (await live.current()).search({ query: 'geometry', offset: 0, limit: 9 }).total
   await building
   expect(await find()).toBe(4)
