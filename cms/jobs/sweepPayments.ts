@@ -2,6 +2,7 @@ import type { BasePayload, Where } from 'payload'
 import { guardedUpdate, readRows } from '#collections/guard.ts'
 import { ASK_FOR_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
 import { waitAfter } from '#domain/orders/refunds.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Payment } from '#payload-types'
 import { paymentProvider } from '../adapters/payments/providers.ts'
 import { keepBooks } from '../operations/books/keepBooks.ts'
@@ -127,16 +128,7 @@ async function askGateway(payload: BasePayload, payment: Payment, now: Date): Pr
 async function expire(payload: BasePayload, id: string, now: Date): Promise<void> {
   await changeOrder(payload, id, now, (order) =>
     order.status === 'placed' && !order.paidBy && !order.settling
-      ? {
-          data: {
-            status: 'expired',
-            heldUntil: null,
-            work: 'unwind',
-            openKey: `closed:${id}`,
-          },
-          events: [{ event: 'expired' }],
-          answer: null,
-        }
+      ? { ...orderTransition(order, 'expired', now), answer: null }
       : { data: null, answer: null },
   )
   await releaseOrder(payload, id, now)

@@ -12,8 +12,8 @@ export const ORDER_MOVES = {
 export const PAYMENT_MOVES = {
   pending: ['paid', 'failed', 'due'],
   failed: ['paid', 'pending', 'due'],
-  /** To be paid on delivery or by a transfer that staff look for. */
-  due: ['paid', 'failed'],
+  /** To be paid on delivery or by a transfer that staff look for; `pending` when it is paid online after all. */
+  due: ['paid', 'failed', 'pending'],
   paid: ['partlyRefunded', 'refunded'],
   partlyRefunded: ['partlyRefunded', 'refunded'],
   refunded: [],

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#collections/guard.ts'
-import { isCancellable, movedLine } from '#domain/orders/moves.ts'
+import { isCancellable } from '#domain/orders/moves.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import { creditsBackStatus, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
 import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
 import type { Order } from '#payload-types'
@@ -41,21 +42,14 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
     if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
     const back = order.paidBy || order.isSold ? wholeBack(order) : null
     const backs = back ? [...order.backs, back] : order.backs
-    const paymentStatus = order.paymentStatus === 'due' ? 'failed' : order.paymentStatus
+    const { data, events } = orderTransition(order, 'cancelled', now, { by, text: reason })
     return {
       data: {
-        backs,
-        asks: [],
-        status: 'cancelled',
-        fulfilment: 'cancelled',
-        cancelledAt: now.toISOString(),
-        heldUntil: null,
-        openKey: `closed:${id}`,
-        work: 'unwind',
-        paymentStatus: creditsBackStatus(order, backs) ?? paymentStatus,
-        lines: order.lines.map((line) => movedLine(line, 'cancelled')),
+        ...data,
+        ...{ backs, asks: [] },
+        paymentStatus: creditsBackStatus(order, backs) ?? data.paymentStatus ?? order.paymentStatus,
       },
-      events: [{ event: 'cancelled', by, text: reason }],
+      events,
       answer: 'cancelled',
     }
   })

@@ -1,8 +1,9 @@
 import type { BasePayload } from 'payload'
 import { TRANSFER_HOLD_MS } from '#domain/orders/policy.ts'
 import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
-import { keepBooks, owesBooks } from '../books/keepBooks.ts'
+import { keepBooks } from '../books/keepBooks.ts'
 import { takeBought } from '../cart/takeBought.ts'
 import { tellOfTransfer } from '../orders/tellOfOrder.ts'
 import {
@@ -43,19 +44,12 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
       const settlement = settlementOf(current.settling)
       if (settlement?.claim !== claim || settlement.by !== 'cash') return { data: null, answer: 'ended' }
       if (lacking) return { data: { settling: undoText(claim) }, answer: 'undoing' }
+      const { data, events } = orderTransition(current, 'soldOnDelivery', now, {
+        paise: current.payablePaise,
+      })
       return {
-        data: {
-          status: 'confirmed',
-          paymentStatus: 'due',
-          fulfilment: 'waiting',
-          gateway: 'cashOnDelivery',
-          isSold: true,
-          heldUntil: null,
-          settling: null,
-          openKey: `closed:${taker.id}`,
-          ...owesBooks(current),
-        },
-        events: [{ event: 'confirmed' }, { event: 'paymentDue', paise: current.payablePaise }],
+        data: { ...data, gateway: 'cashOnDelivery', isSold: true },
+        events,
         answer: 'confirmed',
       }
     },
@@ -108,17 +102,10 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
   const done = await changeOrder<'confirmed' | 'ended'>(payload, taker.id, now, (current) => {
     if (current.status !== 'placed' || current.paidBy || current.settling)
       return { data: null, answer: 'ended' }
-    const isNew = current.paymentStatus !== 'due'
-    return {
-      data: {
-        paymentStatus: 'due',
-        gateway: 'bankTransfer',
-        heldUntil: new Date(until).toISOString(),
-        ...(isNew ? { work: current.work ?? ('tell' as const) } : {}),
-      },
-      events: isNew ? [{ event: 'paymentDue', paise: current.payablePaise }] : [],
-      answer: 'confirmed',
-    }
+    const held = { gateway: 'bankTransfer', heldUntil: new Date(until).toISOString() }
+    if (current.paymentStatus === 'due') return { data: held, answer: 'confirmed' }
+    const { data, events } = orderTransition(current, 'transferAwaited', now, { paise: current.payablePaise })
+    return { data: { ...data, ...held }, events, answer: 'confirmed' }
   })
   if (done !== 'confirmed') {
     await releaseAll(payload, taker, now)

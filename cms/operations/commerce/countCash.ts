@@ -1,9 +1,10 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate } from '#collections/guard.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Payment } from '#payload-types'
-import { keepBooks, owesBooks } from '../books/keepBooks.ts'
+import { keepBooks } from '../books/keepBooks.ts'
 import { changeOrder } from './changeOrder.ts'
 import { payBack } from './payBack.ts'
 
@@ -22,15 +23,11 @@ export async function countCash(
   const taken = await changeOrder<'taken' | 'ended'>(payload, id, now, (order) => {
     if (order.paidBy === payment.id) return { data: null, answer: 'taken' }
     if (!isDueAtDoor(order)) return { data: null, answer: 'ended' }
+    const told = { by, paise: payment.amountPaise, text: 'cashOnDelivery' }
+    const { data, events } = orderTransition(order, 'cashCollected', now, told)
     return {
-      data: {
-        paymentStatus: 'paid',
-        paidBy: String(payment.id),
-        paidAt: now.toISOString(),
-        status: order.fulfilment === 'done' ? 'completed' : order.status,
-        ...owesBooks(order),
-      },
-      events: [{ event: 'paid', by, paise: payment.amountPaise, text: 'cashOnDelivery' }],
+      data: { ...data, paidBy: String(payment.id), paidAt: now.toISOString() },
+      events,
       answer: 'taken',
     }
   })

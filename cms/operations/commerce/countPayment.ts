@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { guardedUpdate, readRow } from '#collections/guard.ts'
-import { movedLine } from '#domain/orders/moves.ts'
 import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order, Payment } from '#payload-types'
 import { type Sales, sellAll, settleAll } from '../reservations/orderReservations.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
@@ -134,33 +134,18 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
       if (standing !== 'open') return { data: null, answer: { counted: standing, order: null } }
       if (lacking)
         return {
-          data: {
-            status: 'cancelled',
-            fulfilment: 'cancelled',
-            cancelledAt: now.toISOString(),
-            openKey: `closed:${taker.id}`,
-            settling: null,
-            work: 'unwind',
-            lines: current.lines.map((line) => movedLine(line, 'cancelled')),
-          },
-          events: [{ event: 'soldOut', text: lacking.taking.title }],
+          ...orderTransition(current, 'soldOut', now, { text: lacking.taking.title }),
           answer: { counted: 'ended', order: null },
         }
+      const told = { paise: payment.amountPaise, text: payment.method ?? null }
+      const { data, events } = orderTransition(current, 'paid', now, told)
       return {
         data: {
-          status: 'confirmed',
-          paymentStatus: 'paid',
-          fulfilment: 'waiting',
-          paidBy: String(payment.id),
-          gateway: payment.gateway,
-          paidAt: now.toISOString(),
+          ...data,
+          ...{ paidBy: String(payment.id), gateway: payment.gateway, paidAt: now.toISOString() },
           isSold: true,
-          openKey: `closed:${taker.id}`,
-          heldUntil: null,
-          settling: null,
-          work: 'fulfil',
         },
-        events: [{ event: 'paid', paise: payment.amountPaise, text: payment.method ?? null }],
+        events,
         answerWith: (after) => ({ counted: 'counted', order: after }),
       }
     },

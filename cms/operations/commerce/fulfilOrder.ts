@@ -2,8 +2,9 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { orderPaidNews } from '#domain/notifications/texts.ts'
-import { fulfilmentOf, type LineState, movedLine } from '#domain/orders/moves.ts'
+import { type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { enterOrder } from '../books/enterOrder.ts'
 import { takeBought } from '../cart/takeBought.ts'
@@ -57,14 +58,8 @@ export async function fulfilOrder(
         line.state === 'waiting' ? movedLine(line, states[index] as LineState) : line,
       )
       const after = lines.map(({ state }) => state)
-      const fulfilment = fulfilmentOf(after, true)
       return {
-        data: {
-          lines,
-          fulfilment,
-          work: null,
-          status: fulfilment === 'done' ? 'completed' : current.status,
-        },
+        data: { ...movedLines(current, lines), work: null },
         events: [
           ...(after.includes('fulfilled') ? [{ event: 'fulfilled' as const }] : []),
           ...(after.includes('backordered') ? [{ event: 'backordered' as const }] : []),

@@ -5,6 +5,7 @@ import { canPaymentMove } from '#domain/orders/moves.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
 import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { holdAll, type Lacking, lackingOf, releaseAll } from '../reservations/orderReservations.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
@@ -48,15 +49,10 @@ export async function holdOrder(
       // Somebody who presses twice has started once.
       const isRepeat = isRunning && current.gateway === gateway && current.paymentStatus === 'pending'
       const next = isRunning && current.isHeldAgain ? before : now.getTime() + HOLD_MS
+      const { data, events } = orderTransition(current, 'paymentStarted', now, { text: gateway })
       return {
-        data: {
-          gateway,
-          // A failed attempt may be followed by another one.
-          paymentStatus: 'pending',
-          heldUntil: new Date(next).toISOString(),
-          isHeldAgain: isRunning,
-        },
-        events: isRepeat || gateway === 'none' ? [] : [{ event: 'paymentStarted', text: gateway }],
+        data: { ...data, gateway, heldUntil: new Date(next).toISOString(), isHeldAgain: isRunning },
+        events: isRepeat || gateway === 'none' ? [] : events,
         answer: next,
       }
     },

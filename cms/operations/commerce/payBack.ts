@@ -3,6 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { type RefundReason, waitAfter } from '#domain/orders/refunds.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Payment, Refund } from '#payload-types'
 import type { RefundNews } from '../../adapters/payments/PaymentProvider.ts'
@@ -131,17 +132,14 @@ async function tellOrder(payload: BasePayload, refund: Refund, now: Date): Promi
     ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
     : null
   const isOwn = paying !== null && refund.gatewayPaymentId === paying.gatewayPaymentId
-  await changeOrder(payload, id, now, ({ payablePaise, backs, paymentStatus, timeline, ...current }) => {
-    const isTold = timeline.some(({ event, text }) => event === 'refunded' && text === refund.id)
+  await changeOrder(payload, id, now, (current) => {
+    const isTold = current.timeline.some(({ event, text }) => event === 'refunded' && text === refund.id)
     if (isTold) return { data: null, answer: null }
+    const told = { paise: refund.amountPaise, text: String(refund.id) }
+    if (!isOwn) return { data: {}, events: [{ event: 'refunded', ...told }], answer: null }
     const refundedPaise = current.refundedPaise + refund.amountPaise
-    const isWhole = refundedPaise >= toPayOf({ payablePaise, backs })
-    return {
-      data: isOwn
-        ? { refundedPaise, paymentStatus: isWhole ? 'refunded' : 'partlyRefunded' }
-        : { paymentStatus },
-      events: [{ event: 'refunded', paise: refund.amountPaise, text: refund.id }],
-      answer: null,
-    }
+    const isWhole = refundedPaise >= toPayOf(current)
+    const { data, events } = orderTransition(current, isWhole ? 'refunded' : 'partlyRefunded', now, told)
+    return { data: { ...data, refundedPaise }, events, answer: null }
   })
 }

@@ -7,6 +7,7 @@ import type { Panel, PayMethod } from '#domain/orders/methods.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderAddress, OrderEvent, OrderGst, Taking } from '#domain/orders/OrderSchemas.ts'
 import { orderNumber } from '#domain/orders/orderNumber.ts'
+import { PLACED } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { broughtBy } from '../franchise/broughtBy.ts'
 import { boughtWith } from './boughtWith.ts'
@@ -95,9 +96,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     byPhone: by.phone ?? null,
     byEmail: by.email ?? null,
     byUid: by.uid,
-    status: 'placed',
-    paymentStatus: 'pending',
-    fulfilment: 'open',
+    ...PLACED,
     method: quote.payablePaise === 0 ? 'none' : method,
     gateway: null,
     paidBy: null,

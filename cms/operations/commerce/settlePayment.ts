@@ -3,6 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { guardedUpdate, isUniqueViolation, readRow } from '#collections/guard.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Payment } from '#payload-types'
 import type { PaymentNews } from '../../adapters/payments/PaymentProvider.ts'
 import { changeOrder } from './changeOrder.ts'
@@ -85,9 +86,9 @@ async function markFailed(payload: BasePayload, payment: Payment, order: string,
     data: { status: 'failed', openKey: `closed:${payment.id}` },
   })
   if (!failed) return
-  await changeOrder(payload, order, now, ({ paymentStatus }) =>
-    paymentStatus === 'pending'
-      ? { data: { paymentStatus: 'failed' }, events: [{ event: 'paymentFailed' }], answer: null }
+  await changeOrder(payload, order, now, (current) =>
+    current.paymentStatus === 'pending'
+      ? { ...orderTransition(current, 'paymentFailed', now), answer: null }
       : { data: null, answer: null },
   )
 }

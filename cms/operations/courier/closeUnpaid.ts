@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { LineState } from '#domain/orders/moves.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
 import { isUnpaidAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
 import { keepBooks } from '../books/keepBooks.ts'
@@ -25,10 +26,11 @@ export async function closeUnpaid(
     if (!isUnpaidAtDoor(order, ended)) return { data: null, answer: false }
     // Its invoice first, or it would come after what takes it back.
     if (order.work === 'books') return { data: null, answer: 'books' }
+    const { data, events } = orderTransition(order, 'closedUnpaid', now)
     return {
       data: {
-        ...{ status: 'cancelled', paymentStatus: 'failed', fulfilment: 'cancelled' },
-        ...{ cancelledAt: now.toISOString(), openKey: `closed:${order.id}`, asks: [], work: 'unwind' },
+        ...data,
+        asks: [],
         takings: takingsAfter(
           order.takings,
           order.lines,
@@ -36,7 +38,7 @@ export async function closeUnpaid(
           { creditsPaise: 0, paidPaise: 0 },
         ),
       },
-      events: [{ event: 'cancelled' }],
+      events,
       answer: true,
     }
   })

@@ -2,7 +2,8 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { cashOf } from '#domain/courier/cashOf.ts'
 import { canPack } from '#domain/orders/canPack.ts'
-import { fulfilmentOf, movedLine } from '#domain/orders/moves.ts'
+import { movedLine } from '#domain/orders/moves.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
 import { withoutBack } from '#domain/returns/piecesOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { keepBooks, owesBooks } from '../books/keepBooks.ts'
@@ -61,14 +62,7 @@ function claimLines(payload: BasePayload, shipment: Shipment, now: Date): Promis
       own.has(index) ? { ...movedLine(line, 'packed'), shipment: id } : line,
     )
     return {
-      data: {
-        lines,
-        fulfilment: fulfilmentOf(
-          lines.map(({ state }) => state),
-          true,
-        ),
-        ...owesBooks(order),
-      },
+      data: { ...movedLines(order, lines), ...owesBooks(order) },
       events: shipment.lines.map(({ title }) => ({
         event: 'packed',
         by: shipment.packedBy ?? null,

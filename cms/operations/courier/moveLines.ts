@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { fulfilmentOf, type LineState, movedLine } from '#domain/orders/moves.ts'
+import { type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
 import type { Shipment } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 
@@ -47,16 +48,7 @@ export async function moveLines(
       return to === 'waiting' ? { ...moved, shipment: null } : moved
     })
     if (lines.every((line, index) => line === current.lines[index])) return { data: null, answer: false }
-    const fulfilment = fulfilmentOf(
-      lines.map(({ state }) => state),
-      true,
-    )
-    const isOver = fulfilment === 'done' && current.paymentStatus !== 'due'
-    return {
-      data: { lines, fulfilment, status: isOver ? 'completed' : current.status },
-      events,
-      answer: true,
-    }
+    return { data: movedLines(current, lines), events, answer: true }
   })
   return moved === true
 }

@@ -1,8 +1,9 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { isSendable } from '#domain/orders/canPack.ts'
-import { fulfilmentOf, movedLine } from '#domain/orders/moves.ts'
+import { movedLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
@@ -90,13 +91,7 @@ const moveToWaiting = (payload: BasePayload, shipment: Shipment, left: readonly 
       indexes.includes(index) ? { ...movedLine(line, 'waiting'), shipment: null } : line,
     )
     return {
-      data: {
-        lines,
-        fulfilment: fulfilmentOf(
-          lines.map(({ state }) => state),
-          true,
-        ),
-      },
+      data: movedLines(order, lines),
       events: indexes.map((index) => ({
         event: 'sentAgain' as const,
         text: order.lines[index]?.title ?? null,

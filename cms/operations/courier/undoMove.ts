@@ -10,7 +10,7 @@ import {
   type UndoProblem,
   undoProblem,
 } from '#domain/courier/undoMove.ts'
-import { fulfilmentOf } from '#domain/orders/moves.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order, Shipment } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { changeShipment } from './changeShipment.ts'
@@ -65,14 +65,9 @@ const moveBack = (
     if (problem) return { data: null, answer: problem }
     const { lines, events } = linesBefore(order, shipment, before)
     const titles = shipment.lines.map(({ title }) => title)
-    const fulfilment = fulfilmentOf(
-      lines.map(({ state }) => state),
-      true,
-    )
     return {
       data: {
-        ...{ lines, fulfilment },
-        status: order.status === 'completed' && fulfilment !== 'done' ? 'confirmed' : order.status,
+        ...movedLines(order, lines, { isReopened: true }),
         // What did not happen is for the staff alone to read from now on.
         timeline: [
           ...order.timeline.map((event, at) =>

@@ -2,7 +2,8 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
 import { keysThereNews } from '#domain/notifications/keyTexts.ts'
-import { fulfilmentOf, movedLine } from '#domain/orders/moves.ts'
+import { movedLine } from '#domain/orders/moves.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { assignKeys } from '../commerce/assignKeys.ts'
 import { changeOrder } from '../commerce/changeOrder.ts'
@@ -45,13 +46,8 @@ async function tellFilled(payload: BasePayload, { id }: Order, index: number, no
     const lines = current.lines.map((line, i) =>
       i === index ? movedLine(line, line.goods.length > 0 ? 'waiting' : 'fulfilled') : line,
     )
-    const fulfilment = fulfilmentOf(
-      lines.map(({ state }) => state),
-      true,
-    )
-    const isOver = fulfilment === 'done' && current.paymentStatus !== 'due'
     return {
-      data: { lines, fulfilment, status: isOver ? 'completed' : current.status },
+      data: movedLines(current, lines),
       events: [{ event: 'fulfilled', text: current.lines[index]?.title ?? null }],
       answer: current,
     }

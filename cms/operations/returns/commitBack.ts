@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
-import { canLineMove, fulfilmentOf, type LineState, movedLine } from '#domain/orders/moves.ts'
+import { canLineMove, type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import { keptAmounts, worthOf } from '#domain/returns/amounts.ts'
 import { type Amounts, NO_AMOUNT } from '#domain/returns/backOf.ts'
@@ -79,19 +80,12 @@ export const commitBack = (
         ? ended(line, row.kind, back.isOff)
         : line,
     )
-    const fulfilment = fulfilmentOf(
-      lines.map(({ state }) => state),
-      true,
-    )
-    const isGone = lines.every(({ state }) => state === 'cancelled')
-    const isDue = order.paymentStatus === 'due'
-    const isOver = fulfilment === 'done' && order.status === 'confirmed' && !isDue
+    const whole = movedLines(order, lines)
+    const isGone = whole.status === 'cancelled'
     return {
       data: {
-        lines,
-        fulfilment,
-        status: isGone ? 'cancelled' : isOver ? 'completed' : order.status,
-        paymentStatus: creditsBackStatus(order, backs) ?? (isGone && isDue ? 'failed' : order.paymentStatus),
+        ...whole,
+        paymentStatus: creditsBackStatus(order, backs) ?? whole.paymentStatus,
         // What is left, such as its coupons, goes back with the order.
         ...(isGone ? { work: 'unwind' as const, cancelledAt: now.toISOString() } : {}),
         backs,

@@ -21,7 +21,7 @@ describe('the states of an order', () => {
   ]
   const paymentMoves = [
     ...['pending>paid', 'pending>failed', 'pending>due', 'failed>paid', 'failed>pending', 'failed>due'],
-    ...['due>paid', 'due>failed', 'paid>partlyRefunded', 'paid>refunded'],
+    ...['due>paid', 'due>failed', 'due>pending', 'paid>partlyRefunded', 'paid>refunded'],
     ...['partlyRefunded>partlyRefunded', 'partlyRefunded>refunded'],
   ]
   const lineMoves = [

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  type LineState,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '#domain/orders/moves.ts'
+import {
+  movedLines,
+  ORDER_TRANSITIONS,
+  type OrderTransition,
+  orderTransition,
+} from '#domain/orders/transitions.ts'
+import { filesBelow } from '#tests/support/filesBelow.ts'
+
+const NOW = new Date('2026-11-24T06:00:00Z')
+const line = (state: LineState) => ({ state })
+const order = (
+  status: OrderStatus,
+  paymentStatus: PaymentStatus,
+  states: LineState[] = ['waiting'],
+  work: 'fulfil' | 'books' | null = null,
+) => ({ id: 7, status, paymentStatus, lines: states.map(line), work })
+
+const NAMES = Object.keys(ORDER_TRANSITIONS) as OrderTransition[]
+/** From where an order and its payment may take each transition; `*`: any. */
+const FROM: Record<OrderTransition, [OrderStatus[] | '*', PaymentStatus[] | '*']> = {
+  paymentStarted: ['*', ['pending', 'failed', 'due']],
+  paymentFailed: ['*', ['pending', 'failed', 'due']],
+  transferAwaited: ['*', ['pending', 'failed', 'due']],
+  soldOnDelivery: [
+    ['placed', 'confirmed', 'expired'],
+    ['pending', 'failed', 'due'],
+  ],
+  paid: [
+    ['placed', 'confirmed', 'expired'],
+    ['pending', 'failed', 'due', 'paid'],
+  ],
+  cashCollected: ['*', ['pending', 'failed', 'due', 'paid']],
+  soldOut: [['placed', 'confirmed', 'expired', 'cancelled'], '*'],
+  cancelled: [['placed', 'confirmed', 'expired', 'cancelled'], '*'],
+  closedUnpaid: [['placed', 'confirmed', 'expired', 'cancelled'], '*'],
+  expired: [['placed', 'expired'], '*'],
+  partlyRefunded: ['*', ['paid', 'partlyRefunded']],
+  refunded: ['*', ['paid', 'partlyRefunded', 'refunded']],
+}
+
+describe('an order as a whole', () => {
+  it.each(NAMES)('takes %s only from where the tables of moves allow it', (name) => {
+    const [orders, payments] = FROM[name]
+    for (const status of ORDER_STATUSES)
+      for (const paymentStatus of PAYMENT_STATUSES) {
+        const may =
+          (orders === '*' || orders.includes(status)) &&
+          (payments === '*' || payments.includes(paymentStatus))
+        const take = () => orderTransition(order(status, paymentStatus), name, NOW)
+        if (may) expect(take, `${status} ${paymentStatus}`).not.toThrow()
+        else expect(take, `${status} ${paymentStatus}`).toThrow(RangeError)
+      }
+  })
+
+  it('that is paid is closed to another click, and owes what was bought', () => {
+    expect(orderTransition(order('placed', 'failed'), 'paid', NOW, { paise: 500, text: 'upi' })).toEqual({
+      data: {
+        ...{ status: 'confirmed', paymentStatus: 'paid', fulfilment: 'waiting', work: 'fulfil' },
+        ...{ openKey: 'closed:7', heldUntil: null, settling: null },
+      },
+      events: [{ event: 'paid', paise: 500, text: 'upi' }],
+    })
+  })
+
+  it('that is cancelled owes nobody money that was still due, and all of it is gone', () => {
+    const { data, events } = orderTransition(
+      order('confirmed', 'due', ['waiting', 'cancelled']),
+      'cancelled',
+      NOW,
+      { by: 'Asha', text: 'No stock' },
+    )
+    expect(data).toMatchObject({ status: 'cancelled', paymentStatus: 'failed', fulfilment: 'cancelled' })
+    expect(data).toMatchObject({ cancelledAt: NOW.toISOString(), work: 'unwind' })
+    expect(data.lines).toEqual([line('cancelled'), line('cancelled')])
+    expect(events).toEqual([{ event: 'cancelled', by: 'Asha', text: 'No stock' }])
+    expect(orderTransition(order('confirmed', 'paid'), 'cancelled', NOW).data.paymentStatus).toBeUndefined()
+  })
+
+  it('that is sold on delivery says what is due last, and keeps the work that it has', () => {
+    const { data, events } = orderTransition(order('placed', 'pending'), 'soldOnDelivery', NOW, { paise: 5 })
+    expect(data.work).toBe('books')
+    expect(events).toEqual([{ event: 'confirmed' }, { event: 'paymentDue', paise: 5 }])
+    const busy = order('placed', 'pending', ['waiting'], 'fulfil')
+    expect(orderTransition(busy, 'soldOnDelivery', NOW).data.work).toBe('fulfil')
+  })
+
+  it('is completed by the cash for it once all was handed over, not before', () => {
+    const collected = (states: LineState[]) =>
+      orderTransition(order('confirmed', 'due', states), 'cashCollected', NOW).data.status
+    expect(collected(['delivered'])).toBe('completed')
+    expect(collected(['delivered', 'shipped'])).toBeUndefined()
+  })
+})
+
+describe('an order whose lines moved', () => {
+  it.each<[string, OrderStatus, PaymentStatus, LineState[], OrderStatus, PaymentStatus, string]>([
+    ['is completed with the last of them', 'confirmed', 'paid', ['delivered'], 'completed', 'paid', 'done'],
+    ['waits for its cash', 'confirmed', 'due', ['delivered'], 'confirmed', 'due', 'done'],
+    ['goes on', 'confirmed', 'paid', ['delivered', 'packed'], 'confirmed', 'paid', 'partly'],
+    ['is cancelled with the last', 'confirmed', 'due', ['cancelled'], 'cancelled', 'failed', 'cancelled'],
+    ['keeps what was paid', 'confirmed', 'paid', ['cancelled'], 'cancelled', 'paid', 'cancelled'],
+    ['stays cancelled', 'cancelled', 'paid', ['delivered'], 'cancelled', 'paid', 'cancelled'],
+    ['stays completed', 'completed', 'paid', ['returned'], 'completed', 'paid', 'done'],
+  ])('%s', (_what, status, payment, states, afterStatus, afterPayment, fulfilment) =>
+    expect(movedLines(order(status, payment), states.map(line))).toEqual({
+      ...{ status: afterStatus, paymentStatus: afterPayment, fulfilment, lines: states.map(line) },
+    }),
+  )
+
+  it('is open again only where that was said', () => {
+    const completed = order('completed', 'paid')
+    expect(movedLines(completed, [line('shipped')]).status).toBe('completed')
+    expect(movedLines(completed, [line('shipped')], { isReopened: true }).status).toBe('confirmed')
+  })
+})
+
+it('nobody writes a status of an order past the table', () => {
+  const literal = /\b(paymentStatus|fulfilment): '|\bstatus: '(placed|confirmed|completed|expired)'/
+  const writers = ['cms/operations', 'cms/jobs', 'cms/endpoints', 'hooks'].flatMap((folder) =>
+    filesBelow(path.resolve(folder), /\.ts$/).filter((file) => literal.test(readFileSync(file, 'utf8'))),
+  )
+  expect(writers.map((file) => path.relative('.', file))).toEqual([])
+})
