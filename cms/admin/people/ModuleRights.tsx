@@ -1,9 +1,7 @@
 'use client'
 import type { Opened } from '#domain/people/openedByOthers.ts'
+import { RIGHT_LABELS, type Right } from './accessChanges.ts'
 import type { EditorProps } from './EditorProps.ts'
-import type { Right } from './useAccessForm.ts'
-
-const LABELS: Record<Right, string> = { none: 'None', view: 'View', edit: 'Edit' }
 
 type Props = {
   module: EditorProps['modules'][number]
@@ -13,22 +11,21 @@ type Props = {
   onChange: (right: Right) => void
 }
 
-function noteOf({ lowestRole, isForOneRole, hasPages, isReadOnly }: Props['module']): string | null {
+function noteOf({ lowestRole, isForOneRole, isReadOnly }: Props['module']): string | null {
   if (lowestRole)
     return isForOneRole
       ? `Only for the role ${lowestRole}`
       : `Only for the role ${lowestRole} or a higher one`
-  if (!hasPages) return 'Coming later'
   return isReadOnly ? 'View only' : null
 }
 
 const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
-/** `Opens with Orders, to view: payments and refunds`. */
+/** `Partly open already, to view, through Orders: payments and refunds`. */
 function openedText({ collections, through, canEdit, isWhole }: Opened): string {
   const lists = collections.map((slug) => slug.replaceAll('-', ' '))
   const what = isWhole ? '' : `: ${listed.format(lists)}`
-  return `Opens with ${listed.format(through)}, ${canEdit ? 'to change' : 'to view'}${what}`
+  return `${isWhole ? 'Open' : 'Partly open'} already, ${canEdit ? 'to change' : 'to view'}, through ${listed.format(through)}${what}`
 }
 
 /** None, View or Edit of one module; why it can't be chosen where it can't. */
@@ -53,7 +50,7 @@ export function ModuleRights({ module, right, opened, onChange }: Props) {
               disabled={lowestRole !== null}
               onChange={() => onChange(choice)}
             />
-            <span>{LABELS[choice]}</span>
+            <span>{RIGHT_LABELS[choice]}</span>
           </label>
         ))}
       </div>

@@ -23,6 +23,7 @@ export function PermissionEditor(props: EditorProps) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const { run, dialog } = useStepUp()
+  const changed = form.changes.length
   const wanted = search.trim().toLowerCase()
   const chosen = {
     ...{ level, isOwner: false, accessList: form.accessList() },
@@ -34,6 +35,19 @@ export function PermissionEditor(props: EditorProps) {
     return module ? openedByOthers(chosen, module, MODULES) : null
   }
   const found = modules.filter(({ label, group }) => `${label} ${group}`.toLowerCase().includes(wanted))
+
+  /** Given rights stay in sight, whatever they open. */
+  const isForLater = (module: EditorProps['modules'][number]) =>
+    !module.hasPages && !module.lowestRole && form.right(module.id) === 'none'
+  const rightsOf = (module: EditorProps['modules'][number]) => (
+    <ModuleRights
+      key={module.id}
+      module={module}
+      right={form.right(module.id)}
+      opened={openedOf(module.id)}
+      onChange={(right) => form.setRight(module.id, right)}
+    />
+  )
 
   async function save() {
     setBusy(true)
@@ -90,20 +104,19 @@ export function PermissionEditor(props: EditorProps) {
         {found.length === 0 && <p className="panel-muted">{`No permission is called “${search}”.`}</p>}
         {MODULE_GROUPS.map((group) => {
           const inGroup = found.filter((module) => module.group === group)
+          const later = inGroup.filter(isForLater)
+          const now = inGroup.filter((module) => !isForLater(module))
           return inGroup.length === 0 ? null : (
             <div key={group} className="people-group">
               <h3>{group}</h3>
-              <ul>
-                {inGroup.map((module) => (
-                  <ModuleRights
-                    key={module.id}
-                    module={module}
-                    right={form.right(module.id)}
-                    opened={openedOf(module.id)}
-                    onChange={(right) => form.setRight(module.id, right)}
-                  />
-                ))}
-              </ul>
+              <ul>{now.map(rightsOf)}</ul>
+              {later.length > 0 && (
+                <details open={wanted !== '' || undefined}>
+                  <summary>{`Coming later (${later.length})`}</summary>
+                  <p className="panel-muted">These can be given already and open nothing yet.</p>
+                  <ul>{later.map(rightsOf)}</ul>
+                </details>
+              )}
             </div>
           )
         })}
@@ -131,14 +144,23 @@ export function PermissionEditor(props: EditorProps) {
         </div>
       </section>
 
-      <div className="people-savebar" data-open={form.changed > 0 || undefined}>
+      <div className="people-savebar" data-open={changed > 0 || undefined}>
         <p role="status">
-          {form.changed > 0 && (form.changed === 1 ? '1 unsaved change' : `${form.changed} unsaved changes`)}
+          {changed > 0 && (changed === 1 ? '1 unsaved change' : `${changed} unsaved changes`)}
         </p>
         <p className="panel-field__error" role="alert">
           {problem}
         </p>
-        {form.changed > 0 && (
+        {changed > 0 && (
+          <ul className="people-changes" aria-label="What Save changes">
+            {form.changes.map(({ label, change }) => (
+              <li key={label}>
+                <strong>{label}</strong> {change}
+              </li>
+            ))}
+          </ul>
+        )}
+        {changed > 0 && (
           <div className="panel-actions">
             <button type="button" className="panel-button" disabled={isBusy} onClick={form.discard}>
               Discard

@@ -1,11 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.ts'
+import { accessChanges, type AccessForm as Form, type Right } from './accessChanges.ts'
 import type { EditorProps } from './EditorProps.ts'
-
-export type Right = 'none' | 'view' | 'edit'
-
-type Form = { rights: Record<string, Right>; features: string[]; assigned: AssignedData }
 
 const rightsOf = (list: readonly AccessEntry[]): Record<string, Right> =>
   Object.fromEntries(list.map(({ id, canEdit }) => [id, canEdit ? 'edit' : 'view']))
@@ -16,12 +13,10 @@ const formOf = ({ accessList, features, assigned }: EditorProps['given']): Form 
   assigned,
 })
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-type Given = Pick<EditorProps, 'given' | 'modules' | 'presets' | 'start'>
+type Given = Pick<EditorProps, 'given' | 'modules' | 'features' | 'presets' | 'start'>
 
 /** What was chosen in the permission editor, how far it is from what is saved, and the ways to change it. */
-export function useAccessForm({ given, modules, presets, start }: Given) {
+export function useAccessForm({ given, modules, features, presets, start }: Given) {
   const [saved, setSaved] = useState(given)
   const [form, setForm] = useState(() => {
     const preset = presets.find(({ id }) => id === start)
@@ -29,12 +24,8 @@ export function useAccessForm({ given, modules, presets, start }: Given) {
   })
   const before = formOf(saved)
   const right = (id: string): Right => form.rights[id] ?? 'none'
-  const rightBefore = (id: string): Right => before.rights[id] ?? 'none'
-
-  const changed =
-    modules.filter(({ id }) => right(id) !== rightBefore(id)).length +
-    Number(!same(form.features, before.features)) +
-    Number(!same(form.assigned, before.assigned))
+  const changes = accessChanges(before, form, { modules, features })
+  const changed = changes.length
 
   useEffect(() => {
     if (changed === 0) return
@@ -43,11 +34,11 @@ export function useAccessForm({ given, modules, presets, start }: Given) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [changed])
 
-  function withFeatures(rights: Form['rights'], features: string[]): string[] {
+  function withFeatures(rights: Form['rights'], given: string[]): string[] {
     const brought = modules.flatMap(({ id, feature }) =>
       feature && (rights[id] ?? 'none') !== 'none' ? [feature] : [],
     )
-    return [...new Set([...features, ...brought])].toSorted()
+    return [...new Set([...given, ...brought])].toSorted()
   }
 
   /** The form with the modules of a list alone. */
@@ -59,7 +50,7 @@ export function useAccessForm({ given, modules, presets, start }: Given) {
   return {
     form,
     saved,
-    changed,
+    changes,
     right,
     /** Modules that have the feature, so that it can't be taken away alone. */
     bringers: (feature: string) =>
@@ -72,8 +63,8 @@ export function useAccessForm({ given, modules, presets, start }: Given) {
     applyPreset: (list: readonly AccessEntry[]) => setForm((now) => withList(now, list)),
     setFeature: (id: string, isOn: boolean) =>
       setForm((now) => {
-        const features = now.features.filter((one) => one !== id)
-        return { ...now, features: isOn ? [...features, id].toSorted() : features }
+        const others = now.features.filter((one) => one !== id)
+        return { ...now, features: isOn ? [...others, id].toSorted() : others }
       }),
     setAssigned: (kind: keyof AssignedData, ids: string[]) =>
       setForm((now) => ({ ...now, assigned: { ...now.assigned, [kind]: ids } })),

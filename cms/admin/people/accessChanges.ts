@@ -1,0 +1,41 @@
+import { ASSIGNED_FROM, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
+
+export type Right = 'none' | 'view' | 'edit'
+
+export const RIGHT_LABELS: Record<Right, string> = { none: 'None', view: 'View', edit: 'Edit' }
+
+/** What somebody may do, as the permission editor holds it. */
+export type AccessForm = { rights: Record<string, Right>; features: string[]; assigned: AssignedData }
+
+type Named = readonly { id: string; label: string }[]
+
+/** `2 added, 1 removed`; empty when both name the same. */
+function difference(before: readonly string[], after: readonly string[]): string {
+  const added = after.filter((id) => !before.includes(id)).length
+  const removed = before.filter((id) => !after.includes(id)).length
+  return [added > 0 && `${added} added`, removed > 0 && `${removed} removed`].filter(Boolean).join(', ')
+}
+
+/** What a save would change, each in words: `Reviews` from `None` to `Edit`. */
+export function accessChanges(
+  before: AccessForm,
+  after: AccessForm,
+  { modules, features }: { modules: Named; features: Named },
+): { label: string; change: string }[] {
+  const right = ({ rights }: AccessForm, id: string) => RIGHT_LABELS[rights[id] ?? 'none']
+  return [
+    ...modules.flatMap(({ id, label }) => {
+      const [was, is] = [right(before, id), right(after, id)]
+      return was === is ? [] : [{ label, change: `${was} → ${is}` }]
+    }),
+    ...features.flatMap(({ id, label }) => {
+      const [was, is] = [before.features.includes(id), after.features.includes(id)]
+      return was === is ? [] : [{ label: `Feature ${label}`, change: is ? 'Off → On' : 'On → Off' }]
+    }),
+    ...ASSIGNED_KINDS.flatMap((kind) => {
+      const change = difference(before.assigned[kind], after.assigned[kind])
+      return change ? [{ label: `Assigned ${ASSIGNED_FROM[kind].label.toLowerCase()}`, change }] : []
+    }),
+  ]
+}

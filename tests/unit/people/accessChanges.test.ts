@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { type AccessForm, accessChanges } from '#cms/admin/people/accessChanges.ts'
+
+const NAMES = {
+  modules: [
+    { id: 'reviews', label: 'Reviews' },
+    { id: 'orders', label: 'Orders' },
+  ],
+  features: [{ id: 'blogs', label: 'Blogs' }],
+}
+const form = (more: Partial<AccessForm> = {}): AccessForm => ({
+  rights: { orders: 'edit' },
+  features: [],
+  assigned: { testseries: [], products: ['a', 'b'], classes: [] },
+  ...more,
+})
+
+it('what a save of permissions changes is told in words, and nothing of what stays', () => {
+  const after = form({
+    rights: { orders: 'view', reviews: 'edit' },
+    features: ['blogs'],
+    assigned: { testseries: [], products: ['b', 'c'], classes: [] },
+  })
+  expect(accessChanges(form(), after, NAMES)).toEqual([
+    { label: 'Reviews', change: 'None → Edit' },
+    { label: 'Orders', change: 'Edit → View' },
+    { label: 'Feature Blogs', change: 'Off → On' },
+    { label: 'Assigned products', change: '1 added, 1 removed' },
+  ])
+  expect(accessChanges(form(), form({ rights: { orders: 'edit', reviews: 'none' } }), NAMES)).toEqual([])
+})
