@@ -1,11 +1,18 @@
 'use client'
 import type { DefaultCellComponentProps } from 'payload'
 import { PublishedBadge, type PublishedState } from './PublishedBadge.tsx'
+import { usePending } from './usePending.ts'
 
-type Row = { _status?: string | null; _displayStatus?: PublishedState }
+type Row = { id: string; _status?: string | null; _displayStatus?: PublishedState }
 
-/** Whether a document is online, in a list. */
-export function PublishedCell({ rowData }: DefaultCellComponentProps) {
-  const { _status, _displayStatus } = rowData as Row
-  return <PublishedBadge state={_displayStatus ?? (_status === 'published' ? 'published' : 'draft')} />
+/** Whether a document is online, and when that changes, in a list. */
+export function PublishedCell({ collectionSlug, rowData }: DefaultCellComponentProps) {
+  const { id, _status, _displayStatus } = rowData as Row
+  const pending = usePending(collectionSlug, String(id))
+  return (
+    <>
+      <PublishedBadge state={_displayStatus ?? (_status === 'published' ? 'published' : 'draft')} />
+      {pending && <small className="pending-change">{pending}</small>}
+    </>
+  )
 }

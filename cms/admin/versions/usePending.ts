@@ -1,0 +1,44 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { ScheduledAnswer, ScheduledView } from '#domain/calls/content.ts'
+import { SCHEDULED_COLLECTIONS } from '#domain/content/schedule.ts'
+import { ask } from '../content/ask.ts'
+
+const FRESH_MS = 30_000
+
+type Pending = { changes: readonly ScheduledView[]; timeZone: string }
+
+let last: { at: number; answer: Promise<Pending> } | null = null
+
+/** What waits to go online or offline, read once for all rows of a list. */
+function pending(): Promise<Pending> {
+  if (last && Date.now() - last.at < FRESH_MS) return last.answer
+  const answer = ask<ScheduledAnswer>('/content/scheduled?state=pending').then((found) =>
+    found.apiSuccess
+      ? { changes: found.changes, timeZone: found.timeZone }
+      : { changes: [], timeZone: 'Asia/Kolkata' },
+  )
+  last = { at: Date.now(), answer }
+  return answer
+}
+
+/** When a document goes online or offline next, in words; null when nothing is scheduled or nobody may know. */
+export function usePending(collection: string, id: string): string | null {
+  const [text, setText] = useState<string | null>(null)
+  useEffect(() => {
+    if (!(SCHEDULED_COLLECTIONS as readonly string[]).includes(collection)) return
+    let isGone = false
+    void pending().then(({ changes, timeZone }) => {
+      const [next] = changes
+        .filter(({ entity, entityId }) => entity === collection && entityId === id)
+        .toSorted((a, b) => a.at - b.at)
+      if (isGone || !next) return
+      const at = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+      setText(`${next.action === 'publish' ? 'Goes live' : 'Goes offline'} ${at.format(next.at)}`)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [collection, id])
+  return text
+}
