@@ -1081,18 +1081,21 @@ export interface ReviewVote {
 export interface Lecture {
   id: string;
   title: string;
-  hindiTitle?: string | null;
-  hindiChapter?: string | null;
   class: string | Class;
   /**
    * A heading in the outline; lectures of one chapter say the same
    */
   chapter: string;
   /**
-   * Order in the class
+   * Order in the class. If empty, it comes last
    */
   rank: number;
+  hindiTitle?: string | null;
+  hindiChapter?: string | null;
   kind: 'text' | 'video' | 'pdf';
+  /**
+   * About how long it takes; 0 shows no time
+   */
   minutes: number;
   isFree?: boolean | null;
   body?: {
@@ -6480,11 +6483,11 @@ export interface ClassesSelect<T extends boolean = true> {
  */
 export interface LecturesSelect<T extends boolean = true> {
   title?: T;
-  hindiTitle?: T;
-  hindiChapter?: T;
   class?: T;
   chapter?: T;
   rank?: T;
+  hindiTitle?: T;
+  hindiChapter?: T;
   kind?: T;
   minutes?: T;
   isFree?: T;

@@ -10,6 +10,7 @@ import { payloadEmail } from './adapters/messages/payloadEmail.ts'
 import { withHistory } from './admin/audit/withHistory.ts'
 import { withEditorControls } from './admin/fields/withEditorControls.ts'
 import { withJsonInputs } from './admin/fields/withJsonInputs.ts'
+import { withLabels } from './admin/fields/withLabels.ts'
 import { withLists } from './admin/lists/withLists.ts'
 import { withVersions } from './admin/versions/withVersions.ts'
 import { ADMIN_VIEWS } from './admin/views.ts'
@@ -23,6 +24,7 @@ import { resourceFile } from './endpoints/resources/files.ts'
 import { sessionEndpoints } from './endpoints/users/sessionEndpoints.ts'
 import { env } from './env.ts'
 import { guardInput } from './guardInput.ts'
+import { nameFields } from './nameFields.ts'
 import { guardSavedFilters, savedFilters, withSavedFilters } from './savedFilters.ts'
 import { createLog } from './server/log.ts'
 import { withStorage } from './storage.ts'
@@ -47,6 +49,7 @@ const config = buildConfig({
     .map(withHistory)
     .map(withVersions)
     .map(withEditorControls)
+    .map(withLabels)
     .map(withLists)
     .map(withSavedFilters)
     .map((collection) => {
@@ -54,7 +57,7 @@ const config = buildConfig({
       return endpoints ? { ...collection, endpoints } : collection
     }),
   endpoints: ENDPOINTS,
-  hooks: { afterError: [answerFaults] },
+  hooks: { afterError: [answerFaults, nameFields] },
   plugins: [transfers, withJsonInputs],
   // Nothing is run or queued from outside; our own jobs are started by the server (cms/jobs).
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
@@ -77,17 +80,31 @@ const config = buildConfig({
   i18n: {
     translations: {
       en: {
-        version: { changed: 'Published, with changes' },
+        version: { changed: 'Published, with changes', saveDraft: 'Save draft' },
         general: {
-          ...{ payloadSettings: 'Appearance', noLabel: '–', noValue: '–' },
+          ...{ payloadSettings: 'Appearance', noLabel: '–', noValue: '–', or: 'or' },
+          ...{ createdAt: 'Created', updatedAt: 'Updated', createNew: 'Add new' },
+          ...{ creatingNewLabel: 'Not saved yet', perPage: 'Per page: {{limit}}' },
           documentModified: 'There is a newer version',
           documentOutOfDate:
             'This was saved in another window, by you or by somebody else, after you opened it here.',
           reloadDocument: 'Open newer version',
         },
         'plugin-import-export': {
-          'field-collectionSlug-label': 'List',
+          'field-format-label': 'Format',
+          'field-importMode-label': 'What to do with the rows',
+          'field-importMode-create-label': 'Add all of them as new',
+          'field-importMode-update-label': 'Change those that are in the list already',
+          'field-importMode-upsert-label': 'Change those that are in the list, add the others',
+          'field-selectionToUse-label': 'Rows',
+          'field-summary-label': 'Rows of the file',
           'field-matchField-label': 'Find rows by',
+          documentsToImport: '{{count}} rows in the file',
+          importDocumentLabel: 'Import {{label}}',
+          'selectionToUse-allDocuments': 'All',
+          'selectionToUse-currentFilters': 'Those that the filters match',
+          'selectionToUse-currentSelection': 'Those that are selected',
+          uploadFileToSeePreview: 'Choose a file to see its rows here',
           'field-matchField-description':
             'The column by which a row of the file and a row of the list are the same; “id” is in every export',
         },

@@ -73,7 +73,7 @@ export const savedFilters: Config['queryPresets'] = {
   },
   filterConstraints: ({ options }) =>
     options.filter((option) => (typeof option === 'string' ? option : option.value) !== 'everyone'),
-  labels: { singular: 'Saved filter', plural: 'Saved filters' },
+  labels: { singular: 'saved filter', plural: 'saved filters' },
 }
 
 type Shares = Record<

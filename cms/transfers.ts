@@ -94,7 +94,22 @@ const isChosen = ({ collectionSlug, format }: Chosen) => collectionSlug !== 'ord
 
 /** Parts of the export drawer that are otherwise here, by field. */
 const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
-  fields: ({ admin }) => ({ admin: { ...admin, condition: isChosen } as never }),
+  fields: ({ admin }) => ({
+    admin: {
+      ...admin,
+      condition: isChosen,
+      components: {
+        Field: {
+          path: '/admin/transfers/ExportColumns#ExportColumns',
+          clientProps: { labels: { nowPaise: 'Price now' } },
+        },
+      },
+    } as never,
+  }),
+  collectionSlug: ({ admin }) => ({
+    label: 'List',
+    admin: { ...admin, components: { Field: '/admin/transfers/ListField#ListField' } } as never,
+  }),
   // The plugin's own field begins with the page size of the list, which exports its first page alone.
   limit: ({ admin }) => ({
     label: 'At most',
@@ -114,10 +129,12 @@ const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
   }),
 }
 
-const adapted = (field: Field): Field => {
-  if ('fields' in field) return { ...field, fields: field.fields.map(adapted) } as Field
+/** The fields in their own order; what the plugin folds away stands open. */
+const adapted = (field: Field): Field[] => {
+  if (field.type === 'collapsible') return field.fields.flatMap(adapted)
+  if ('fields' in field) return [{ ...field, fields: field.fields.flatMap(adapted) } as Field]
   const adapt = 'name' in field ? ADAPTED[field.name] : undefined
-  return adapt ? ({ ...field, ...adapt(field) } as Field) : field
+  return [adapt ? ({ ...field, ...adapt(field) } as Field) : field]
 }
 
 /** The days that orders were placed on, before what else narrows them. */
@@ -133,13 +150,23 @@ const withPeriod = (fields: Field[]): Field[] =>
     return 'name' in field && field.name === 'selectionToUse' ? [field, PERIOD] : [field]
   })
 
+const titled = (verb: 'Export' | 'Import') => ({
+  path: '/admin/transfers/TransferTitle#TransferTitle',
+  clientProps: { verb },
+})
+
 const ownExports = (collection: CollectionConfig): CollectionConfig =>
   ownTransfers({
     ...collection,
-    fields: withPeriod(collection.fields.map(adapted)),
+    fields: withPeriod(collection.fields.flatMap(adapted)),
     admin: {
       ...collection.admin,
-      components: { edit: { SaveButton: '/admin/transfers/DownloadButton#DownloadButton' } },
+      components: {
+        edit: {
+          SaveButton: '/admin/transfers/DownloadButton#DownloadButton',
+          beforeDocumentControls: [titled('Export')],
+        },
+      },
     },
     endpoints: wrapped(collection.endpoints, {
       '/download': (handler) => downloadExport(handler, EXPORTED),
@@ -147,18 +174,37 @@ const ownExports = (collection: CollectionConfig): CollectionConfig =>
     }),
   })
 
-/** Own drawings of what came of an import, by field. */
-const REPORT: Record<string, string> = {
+/** Own drawings of what an import asks for and what came of it, by field. */
+const DRAWN: Record<string, string> = {
+  collectionSlug: '/admin/transfers/ListField#ListField',
   issueDetails: '/admin/transfers/ImportIssues#ImportIssues',
   status: '/admin/transfers/ImportState#ImportState',
+  preview: '/admin/transfers/ImportTable#ImportTable',
 }
 
-const withReport = (field: Field): Field => {
-  if (field.type === 'group') return { ...field, fields: field.fields.map(withReport) } as Field
-  if (!('name' in field) || !REPORT[field.name]) return field
-  const admin = { ...field.admin, components: { Field: REPORT[field.name] } }
-  return { ...field, admin } as Field
+const drawn = (field: Field): Field => {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(drawn) } as Field
+  if (!('name' in field)) return field
+  if (field.name === 'importMode')
+    return {
+      ...field,
+      // A function, so that the column of the table has no default.
+      defaultValue: () => 'create',
+      admin: { ...field.admin, isClearable: false },
+    } as Field
+  const Field = DRAWN[field.name]
+  return Field ? ({ ...field, admin: { ...field.admin, components: { Field } } } as Field) : field
 }
+
+/** Looking at what would come of the file, and the import itself. */
+const START: Field = {
+  name: 'start',
+  type: 'ui',
+  admin: { components: { Field: '/admin/transfers/StartImport#StartImport' } },
+}
+
+const withStart = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => ('name' in field && field.name === 'preview' ? [START, field] : [field]))
 
 /** POST imports/check: what an import of the file would do; nothing is stored. */
 const checkFile =
@@ -177,7 +223,12 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
     ...collection,
     admin: {
       ...collection.admin,
-      components: { edit: { SaveButton: '/admin/transfers/StartImport#StartImport' } },
+      components: {
+        edit: {
+          SaveButton: '/admin/transfers/NoButton#NoButton',
+          beforeDocumentControls: [titled('Import')],
+        },
+      },
     },
     fields: [
       {
@@ -185,7 +236,7 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
         type: 'ui',
         admin: { components: { Field: '/admin/transfers/TemplateHelp#TemplateHelp' } },
       },
-      ...collection.fields.map(withReport),
+      ...withStart(collection.fields.map(drawn)),
     ],
     hooks: { beforeOperation: [checkImport(IMPORTED)], afterChange: [runImport(save)] },
     endpoints: [

@@ -4,6 +4,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** Codes that count once each, of a coupon with single codes; `codeKey` is project and code. Gone with their coupon. */
 export const CouponCodes = projectScoped({
   slug: 'coupon-codes',
+  labels: { singular: 'Coupon code', plural: 'Coupon codes' },
   custom: { isFlat: true },
   lockDocuments: false,
   admin: {

@@ -97,9 +97,10 @@ export const slugField = ({ from = 'title', check = checkSlug, components }: Opt
     admin: {
       position: 'sidebar',
       description: `Part of the address. If empty, it is made from the ${from}.`,
-      components,
+      components: { ...components, Label: '/admin/fields/OptionalLabel#OptionalLabel' },
     },
     // A copy gets an address of its own, from its title.
     hooks: { beforeDuplicate: [() => ''], beforeValidate: [fill(from, check)] },
-    validate: check,
+    // An empty one is made from the title before it is stored.
+    validate: (value: unknown) => (value ? check(value) : true),
   }) as TextField

@@ -1,6 +1,7 @@
 import { byModules, viewersField } from '#access/moduleRules.ts'
 import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
+import { comesLast } from '#hooks/lectures/comesLast.ts'
 import { countLecture } from '#hooks/lectures/countLecture.ts'
 import { dropCompletions } from '#hooks/lectures/dropCompletions.ts'
 import { uncountLecture } from '#hooks/lectures/uncountLecture.ts'
@@ -45,13 +46,6 @@ export const Lectures = projectScoped({
     {
       type: 'row',
       fields: [
-        hindiTitleField(),
-        { name: 'hindiChapter', type: 'text', maxLength: 120, label: 'Chapter in Hindi' },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
         {
           name: 'class',
           type: 'relationship',
@@ -80,16 +74,36 @@ export const Lectures = projectScoped({
           type: 'number',
           label: 'Position',
           required: true,
-          defaultValue: 0,
-          admin: { description: 'Order in the class' },
+          admin: {
+            description: 'Order in the class. If empty, it comes last',
+            components: { Label: '/admin/fields/OptionalLabel#OptionalLabel' },
+          },
+          // An empty one is filled in before it is stored.
+          validate: () => true as const,
+          hooks: { beforeValidate: [comesLast] },
         },
       ],
     },
     {
       type: 'row',
       fields: [
+        hindiTitleField(),
+        { name: 'hindiChapter', type: 'text', maxLength: 120, label: 'Chapter in Hindi' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
         { name: 'kind', type: 'select', required: true, defaultValue: 'text', options: [...LECTURE_KINDS] },
-        { name: 'minutes', type: 'number', required: true, defaultValue: 0, min: 0, max: 1000 },
+        {
+          name: 'minutes',
+          type: 'number',
+          required: true,
+          defaultValue: 0,
+          min: 0,
+          max: 1000,
+          admin: { description: 'About how long it takes; 0 shows no time' },
+        },
         { name: 'isFree', type: 'checkbox', defaultValue: false, label: 'Free preview' },
       ],
     },

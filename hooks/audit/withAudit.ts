@@ -6,6 +6,9 @@ import { refuseStaleSave } from './refuseStaleSave.ts'
 /** Their rows say themselves what was done, and who did it. */
 const TELL_THEMSELVES: readonly CollectionSlug[] = ['exports', 'imports', 'notifications']
 
+/** The form of a person sends what was changed in it and nothing else (cms/admin/people/SavePerson.tsx, hooks/users/refuseStaleIdentity.ts). */
+const SENDS_CHANGES_ALONE = ['users']
+
 /** Whether staff may write it: a collection of a module that is not read-only (access/modules.ts). */
 const isWrittenByStaff = (slug: string): boolean =>
   !TELL_THEMSELVES.includes(slug as CollectionSlug) &&
@@ -25,7 +28,10 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
     custom: { ...collection.custom, isAudited: true },
     hooks: {
       ...hooks,
-      beforeChange: [refuseStaleSave, ...(hooks.beforeChange ?? [])],
+      beforeChange: [
+        ...(SENDS_CHANGES_ALONE.includes(collection.slug) ? [] : [refuseStaleSave]),
+        ...(hooks.beforeChange ?? []),
+      ],
       afterChange: [...(hooks.afterChange ?? []), auditChange],
       afterDelete: [...(hooks.afterDelete ?? []), auditDelete],
     },

@@ -1,8 +1,9 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { couponCode } from '#domain/coupons/couponCode.ts'
 import { type CouponForm, couponFaults, couponRules } from '#domain/coupons/couponRules.ts'
 import type { Coupon } from '#payload-types'
+import { refuseFields } from '../shared/refuseFields.ts'
 
 type Relations = (string | { id: string })[] | null | undefined
 const ids = (relations: Relations): string[] => (relations ?? []).flatMap((relation) => idOf(relation) ?? [])
@@ -30,7 +31,7 @@ export const compileCoupon: CollectionBeforeValidateHook<Coupon> = ({
       path: 'code',
       message: 'Use 3 to 40 letters, digits, - and _, beginning with a letter or digit',
     })
-  if (faults.length > 0) throw new ValidationError({ collection: collection.slug, errors: faults }, req.t)
+  refuseFields({ collection, doc: coupon, req }, faults)
   // The id is the row's; it is not known yet when a coupon is new.
   return {
     ...data,

@@ -1,12 +1,11 @@
 import type { CollectionBeforeChangeHook, Where } from 'payload'
-import { ValidationError } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { countRows } from '#collections/guard.ts'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
 import { contentField, hasContent } from '#domain/catalogue/hasContent.ts'
 import type { SellingProduct } from '#payload-types'
-import { labelled } from '../shared/labelled.ts'
+import { refuseFields } from '../shared/refuseFields.ts'
 
 /**
  * Before a product is saved: no MRP is below its price, no option stands there twice, a bundle holds no bundles, and staff
@@ -29,8 +28,7 @@ export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
       path: contentField(product.kind) ?? 'kind',
       message: 'Choose what buyers get before you publish it. Until then it stays a draft.',
     })
-  if (errors.length > 0)
-    throw new ValidationError({ collection: collection.slug, errors: labelled(collection, errors) }, req.t)
+  refuseFields({ collection, doc: product, req }, errors)
   return data
 
   async function holdsBundles(inside: string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { ValidationError } from 'payload'
 import { checkSale } from '#domain/catalogue/checkSale.ts'
 import type { SaleItem } from '#payload-types'
+import { refuseFields } from '../shared/refuseFields.ts'
 
 /** Before a sale is saved: it says what is sold at which price for how long; and prices have to follow it from now on. */
 export const checkSaleItem: CollectionBeforeChangeHook<SaleItem> = ({
@@ -10,7 +10,7 @@ export const checkSaleItem: CollectionBeforeChangeHook<SaleItem> = ({
   originalDoc,
   req,
 }) => {
-  const errors = checkSale({ ...originalDoc, ...data })
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  const doc = { ...originalDoc, ...data }
+  refuseFields({ collection, doc, req }, checkSale(doc))
   return { ...data, nextAt: new Date().toISOString() }
 }

@@ -1,18 +1,15 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
+import { pathLabel } from '#domain/logs/auditSummary.ts'
 
-type Refused = { path: string; message: string }
+export type Refused = { path: string; message: string }
 
-const wordsOf = (name: string): string => {
-  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-const text = (label: unknown, name: string): string => (typeof label === 'string' ? label : wordsOf(name))
+const text = (label: unknown, name: string): string => (typeof label === 'string' ? label : pathLabel(name))
 
 /** The name of a field in the form, `Field 2, Id` inside of a list. */
 function labelAt(fields: readonly FlattenedField[], [name = '', ...rest]: readonly string[]): string {
   const field = fields.find((one) => one.name === name)
-  if (!field) return wordsOf(name)
-  const own = 'label' in field ? text(field.label, name) : wordsOf(name)
+  if (!field) return pathLabel(name)
+  const own = 'label' in field ? text(field.label, name) : pathLabel(name)
   if (rest.length === 0 || !('flattenedFields' in field)) return own
   const [row = '', ...inside] = rest
   if (!/^\d+$/.test(row)) return labelAt(field.flattenedFields, rest)

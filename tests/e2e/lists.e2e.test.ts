@@ -37,7 +37,7 @@ test('a filter that somebody saved is taken off, chosen again with its columns, 
   await open(`/pages?${query}`)
   await expect(page.getByRole('link', { name: `Monsoon sale ${stamp}` })).toBeVisible()
   await page.getByRole('button', { name: 'New Saved filter' }).click()
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Creating new Saved filter' })
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Not saved yet' })
   await drawer.getByRole('textbox', { name: /^Title/ }).fill(name)
   await drawer.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(drawer).toBeHidden()

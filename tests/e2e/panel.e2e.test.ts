@@ -103,7 +103,7 @@ test('a sub admin with one permission for reading sees just that, and other page
     .click()
   await page.waitForURL(/\/collections\/pages/)
   await expect(page.getByText('You can look at this but not change it')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Create New/i })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Add new/i })).toHaveCount(0)
   for (const [url, permission] of [
     ['/collections/orders', 'Orders'],
     ['/collections/users', 'Users'],

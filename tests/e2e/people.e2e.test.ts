@@ -95,7 +95,7 @@ test('an admin adds a user and grants a module, and it shows in the other browse
 
   await theirs.reload()
   await expect(theirs.getByRole('heading', { name: 'Pages' })).toBeVisible()
-  await expect(theirs.getByRole('link', { name: 'Create New' })).toHaveCount(0)
+  await expect(theirs.getByRole('link', { name: 'Add new' })).toHaveCount(0)
 
   const explainer = admin.getByRole('region', { name: /^Why does Mina Kumari see a page/ })
   await explainer.getByLabel('Page', { exact: true }).selectOption({ label: 'Pages: list of pages' })

@@ -63,7 +63,7 @@ for (const { permission, collection, title, more, tabs } of formsOf(...KINDS))
       await page.goto(`${ORIGIN}/admin/collections/${collection}?${query}`)
       const notice = page.getByText('You can look at this but not change it')
       await expect(notice).toBeVisible()
-      await expect(page.getByRole('link', { name: /Create New/ })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: /Add new/ })).toHaveCount(0)
       await page.getByRole('link', { name, exact: true }).click()
       await page.waitForURL(`**/collections/${collection}/${id}`)
       await expect(notice).toBeVisible()
@@ -76,7 +76,7 @@ for (const { permission, collection, title, more, tabs } of formsOf(...KINDS))
         expect(await openControls(page), tab).toEqual([])
       }
       const acts =
-        /^(Save|Save Draft|Publish|Publish changes|Unpublish|Schedule|Duplicate|Delete|Create New|Restore)/
+        /^(Save|Save Draft|Publish|Publish changes|Unpublish|Schedule|Duplicate|Delete|Add new|Restore)/
       const main = page.getByRole('main')
       await expect(main.getByRole('button', { name: acts })).toHaveCount(0)
       await expect(main.locator('.doc-controls__popup')).toHaveCount(0)

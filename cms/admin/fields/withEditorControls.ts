@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import { type CollectionConfig, formatLabels } from 'payload'
 import { isSingleton } from '#domain/panel/singletons.ts'
 
 /** Their forms hold keys, or records of people that must not stay in a browser. */
@@ -6,6 +6,10 @@ const NOT_KEPT = [
   ...['message-settings', 'payment-settings', 'courier-settings', 'users', 'orders', 'shipments'],
   'lead-submissions',
 ]
+
+/** `Coupon code` as it stands in a sentence; what is written in capitals stays so. */
+const lowered = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
 /**
  * Gives the editor of a collection that staff write (hooks/audit) what all of them need beside their own controls: rows
@@ -20,10 +24,14 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
     path: '/admin/settings/SettingsTitle#SettingsTitle',
     clientProps: { label: collection.labels?.singular },
   }
+  const singular = collection.labels?.singular
+  const name =
+    typeof singular === 'string' ? lowered(singular) : formatLabels(collection.slug).singular.toLowerCase()
+  const untitled = { path: '/admin/fields/NewTitle#NewTitle', clientProps: { label: `New ${name}` } }
   const controls = [
     '/admin/fields/FinishRows#FinishRows',
     ...keeper,
-    ...(isSingleton(collection.slug) ? [title] : []),
+    isSingleton(collection.slug) ? title : untitled,
   ]
   return {
     ...collection,

@@ -1,46 +1,77 @@
 import type { ImportCheck } from '#domain/calls/transfers.ts'
 
-const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-IN')} rows`)
+const figure = new Intl.NumberFormat('en-IN')
+const rows = (count: number) => (count === 1 ? '1 row' : `${figure.format(count)} rows`)
 
-/** What an import would do, before anything is stored. */
+/** What an import would do, before anything is stored: figures, then the rows that need a hand. */
 export function CheckResult({ result: { added, changed, refused, incomplete } }: { result: ImportCheck }) {
+  const figures = [
+    { name: 'would be added', count: added, tone: 'good' },
+    { name: 'would be changed', count: changed, tone: 'good' },
+    { name: 'drafts that are not complete', count: incomplete.length, tone: 'warning' },
+    { name: 'would be refused', count: refused.length, tone: 'danger' },
+  ]
   return (
-    <>
-      <p>
-        {`Nothing is stored yet. ${rows(added)} would be added and ${rows(changed)} changed; ${rows(refused.length)} would be refused.`}
-      </p>
+    <div className="import-check">
+      <p className="panel-muted">Nothing is stored yet.</p>
+      <ul className="import-check__figures">
+        {figures.map(({ name, count, tone }) => (
+          <li key={name} data-tone={count > 0 ? tone : 'none'}>
+            <strong className="panel-number">{figure.format(count)}</strong> <span>{name}</span>
+          </li>
+        ))}
+      </ul>
       {refused.length > 0 && (
         <Problems
-          title="Would be refused"
-          rows={refused.map(({ row, name, error }) => [row > 0 ? `Line ${row}` : '–', name ?? '–', error])}
+          title={`${rows(refused.length)} would be refused`}
+          help="Mend them in the file and check it again, or import the others now."
+          rows={refused.map(({ row, name, error }) => ({ line: row > 0 ? String(row) : '–', name, error }))}
         />
       )}
       {incomplete.length > 0 && (
         <Problems
-          title="Would be drafts that are not complete"
-          rows={incomplete.map(({ name, error }) => ['', name ?? '–', error])}
+          title={
+            incomplete.length === 1
+              ? '1 draft is not complete'
+              : `${rows(incomplete.length)} are not complete`
+          }
+          help="They come in as drafts, and are published once what is missing is filled in."
+          rows={incomplete.map(({ name, error }) => ({ line: null, name, error }))}
         />
       )}
-    </>
+    </div>
   )
 }
 
-const Problems = ({ title, rows: lines }: { title: string; rows: string[][] }) => (
-  <div className="panel-card">
-    <h3>{title}</h3>
-    <div className="panel-scroll">
-      <table className="panel-table">
-        <tbody>
-          {lines.map(([line, name, error], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer never move
-            <tr key={at}>
-              {line && <td>{line}</td>}
-              <th scope="row">{name}</th>
-              <td>{error}</td>
+type Problem = { line: string | null; name: string | null; error: string }
+
+function Problems({ title, help, rows: lines }: { title: string; help: string; rows: Problem[] }) {
+  const hasLines = lines.some(({ line }) => line !== null)
+  return (
+    <section className="import-check__problems">
+      <h3>{title}</h3>
+      <p className="panel-muted">{help}</p>
+      <div className="panel-scroll">
+        <table className="panel-table">
+          <thead>
+            <tr>
+              {hasLines && <th scope="col">Line</th>}
+              <th scope="col">Row</th>
+              <th scope="col">What is wrong</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </div>
-)
+          </thead>
+          <tbody>
+            {lines.map(({ line, name, error }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer never move
+              <tr key={at}>
+                {hasLines && <td className="panel-number">{line}</td>}
+                <th scope="row">{name ?? '–'}</th>
+                <td className="panel-wrap">{error}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -18,7 +18,7 @@ export function ExportFormat({ path, field }: Props) {
     [slug],
   )
   return (
-    <div className="field-type select" style={{ width: '33.3333%' }}>
+    <div className="field-type select">
       <FieldLabel label={field.label} path={path} />
       <ReactSelect
         className="format-field"

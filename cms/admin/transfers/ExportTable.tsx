@@ -1,14 +1,106 @@
 'use client'
-import { ExportPreview } from '@payloadcms/plugin-import-export/rsc'
-import { useField } from '@payloadcms/ui'
+import { useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 
-/** The first rows of what will be downloaded; those of a workbook are those of the CSV file. */
+/** Rows that are shown of what will be downloaded, and how long the form has to be left alone before they are read again, ms. */
+const SHOWN = 10
+const AFTER_MS = 400
+
+const READ = ['collectionSlug', 'format', 'limit', 'sort', 'drafts', 'fields', 'where'] as const
+
+type Row = Record<string, unknown>
+type Preview = { docs: Row[]; columns?: string[]; exportTotalDocs?: number }
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+async function read(asked: Row, signal: AbortSignal): Promise<Preview | null> {
+  const response = await fetch('/api/exports/export-preview', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    signal,
+    body: JSON.stringify({ ...asked, draft: asked.drafts, previewLimit: SHOWN, previewPage: 1 }),
+  })
+  return response.ok ? ((await response.json()) as Preview) : null
+}
+
+/** The first rows of what will be downloaded, as they stand in the file; those of a workbook are those of the CSV file. */
 export function ExportTable() {
-  const { value: format } = useField<string>({ path: 'format' })
-  if (format !== 'xlsx') return <ExportPreview />
-  return (
-    <p className="panel-muted" role="status">
-      A workbook with the columns of the CSV file; amounts are figures.
-    </p>
+  // A text, so that only another choice reads the rows again.
+  const asked = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(READ.map((name) => [name, fields[name]?.value ?? null]))),
   )
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const isJson = (JSON.parse(asked) as Row).format === 'json'
+
+  useEffect(() => {
+    const body = JSON.parse(asked) as Row
+    if (!body.collectionSlug) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      const format = body.format === 'json' ? 'json' : 'csv'
+      read({ ...body, format }, stop.signal)
+        .then((found) => found && setPreview(found))
+        .catch(() => undefined)
+    }, AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked])
+
+  const { docs = [], columns = [], exportTotalDocs: total = docs.length } = preview ?? {}
+  const names = columns.length > 0 ? columns : [...new Set(docs.flatMap(Object.keys))]
+  return (
+    <section className="panel transfer-card export-preview" aria-labelledby="export-preview">
+      <div className="panel-head">
+        <h2 id="export-preview">Preview</h2>
+        <p className="panel-muted" role="status">
+          {preview ? sizeOf(total) : 'Reading the list …'}
+        </p>
+      </div>
+      {docs.length > 0 &&
+        (isJson ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+          <pre className="export-preview__json" tabIndex={0}>
+            {JSON.stringify(docs, null, 2)}
+          </pre>
+        ) : (
+          <div className="panel-scroll">
+            <table className="panel-table">
+              <thead>
+                <tr>
+                  {names.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {docs.map((row, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer never move
+                  <tr key={at}>
+                    {names.map((name) => (
+                      <td key={name}>{textOf(row[name])}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+    </section>
+  )
+}
+
+const figure = new Intl.NumberFormat('en-IN')
+
+function sizeOf(total: number): string {
+  if (total === 0) return 'No row matches, so the file has none'
+  const rows = total === 1 ? '1 row' : `${figure.format(total)} rows`
+  return total > SHOWN ? `${rows} in the file, the first ${SHOWN} shown` : `${rows} in the file`
 }

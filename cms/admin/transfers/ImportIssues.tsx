@@ -8,8 +8,8 @@ export function ImportIssues({ path }: { path: string }) {
   const { value } = useField<Issue[] | null>({ path })
   if (!Array.isArray(value) || value.length === 0) return null
   return (
-    <div className="panel-card">
-      <h3>Rows that were not saved</h3>
+    <div className="panel transfer-card">
+      <h2>Rows that were not saved</h2>
       <div className="panel-scroll">
         <table className="panel-table">
           <thead>

@@ -36,7 +36,7 @@ export function ImportState({ path }: { path: string }) {
   const { imported = 0, updated = 0, total = 0 } = doc?.summary ?? {}
   const done = (imported ?? 0) + (updated ?? 0)
   return (
-    <div className="panel-card" role="status">
+    <div className="panel transfer-card" role="status">
       <p>{STATES[value ?? 'pending']}</p>
       {isRunning && (
         <>

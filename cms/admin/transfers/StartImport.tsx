@@ -6,7 +6,7 @@ import { CheckResult } from './CheckResult.tsx'
 
 type Answer = ImportCheck & { errors?: { message: string }[]; message?: string }
 
-/** The buttons of the import drawer: a look at what would come of the file, and then the import. One that began can't be started again. */
+/** The last step of the import drawer: a look at what would come of the file, and then the import. One that began can't be started again. */
 export function StartImport() {
   const { id } = useDocumentInfo()
   const { getData } = useForm()
@@ -36,17 +36,23 @@ export function StartImport() {
 
   const result = checked && checked.file === file ? checked.result : null
   return (
-    <div className="import-start">
-      <div className="panel-actions">
-        <button type="button" className="panel-button" disabled={isBusy} onClick={check}>
-          {isBusy ? 'Checking …' : 'Check the file'}
-        </button>
-        {result && result.added + result.changed > 0 && <SaveButton label="Import" />}
+    <section className="panel transfer-card import-start" aria-labelledby="import-start">
+      <div className="panel-head">
+        <div>
+          <h2 id="import-start">Check, then import</h2>
+          <p className="panel-muted">A check goes through every row and stores nothing.</p>
+        </div>
+        <div className="panel-actions">
+          <button type="button" className="panel-button" disabled={isBusy} onClick={check}>
+            {isBusy ? 'Checking …' : 'Check the file'}
+          </button>
+          {result && result.added + result.changed > 0 && <SaveButton label="Import" />}
+        </div>
       </div>
       <p className="panel-field__error" role="alert">
         {problem}
       </p>
       <div role="status">{result && <CheckResult result={result} />}</div>
-    </div>
+    </section>
   )
 }

@@ -8,9 +8,9 @@ export function TemplateHelp() {
   const columns = list && Object.hasOwn(IMPORT_TEMPLATES, list) ? IMPORT_TEMPLATES[list] : undefined
   if (!list || !columns) return null
   return (
-    <section className="panel-card" aria-labelledby="import-template">
+    <section className="panel transfer-card" aria-labelledby="import-template">
       <div className="panel-head">
-        <h3 id="import-template">Begin with a template</h3>
+        <h2 id="import-template">Begin with a template</h2>
         <a className="panel-button" href={`/api/imports/template?list=${list}`} download>
           Download the template (CSV)
         </a>

@@ -1,4 +1,5 @@
-import type { BasePayload, PayloadRequest } from 'payload'
+import { type BasePayload, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import { labelled, type Refused } from '#hooks/shared/labelled.ts'
 
 type Args = Record<string, unknown>
 type Method = 'find' | 'count' | 'create' | 'update'
@@ -9,6 +10,15 @@ const withPayload = (req: PayloadRequest, payload: BasePayload): PayloadRequest 
     get: (target, name) => (name === 'payload' ? payload : Reflect.get(target, name, target)),
     set: (target, name, value) => name === 'payload' || Reflect.set(target, name, value, target),
   })
+
+/** What is wrong with the fields of a row, each by its name in the form: `Price: Enter a price, or choose Free`. */
+export function inWords(payload: BasePayload, collection: unknown, err: unknown): unknown {
+  const config = payload.collections[collection as CollectionSlug]?.config
+  if (!(err instanceof ValidationError) || !config) return err
+  const { errors } = err.data as { errors: Refused[] }
+  const faults = labelled(config, errors).map(({ label, message }) => `${label}: ${message}`)
+  return new Error([...new Set(faults)].join(' '))
+}
 
 /**
  * Runs `work` of the import/export plugin with the rights of this very session. The plugin reads its user anew by id and
@@ -29,7 +39,11 @@ export function asPerson<T>(
   const ask = (method: Method) => (args: Args) => call(method, { ...args, req, depth: 0 })
   const save = (method: Method) => async (args: Args) => {
     await beforeSave(args.collection)
-    return store(method, { ...args, req })
+    try {
+      return await store(method, { ...args, req })
+    } catch (err) {
+      throw inWords(payload, args.collection, err)
+    }
   }
   const findByID = async (args: Args) =>
     args.collection === 'users' && String(args.id) === String(user?.id)

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import type { ImportCheck } from '#domain/calls/transfers.ts'
 import type { Import } from '#payload-types'
-import { asPerson } from './asPerson.ts'
+import { asPerson, inWords } from './asPerson.ts'
 import { issuesOf, plain } from './runImport.ts'
 
 /** Thrown in the place of the first write: everything before it has let the row pass. */
@@ -75,7 +75,8 @@ export async function dryRun(
       throw new Error(`The address “${String(stored.slug)}” stands twice in the file.`)
     slugs.add(stored.slug)
     if (row.draft)
-      await upToTheWrite(req, { ...row, draft: false }).catch((err: Error) => {
+      await upToTheWrite(req, { ...row, draft: false }).catch((fault: Error) => {
+        const err = inWords(req.payload, slug, fault) as Error
         const name = row.data?.title ?? row.data?.slug
         incomplete.push({ name: name ? String(name).slice(0, 100) : null, error: plain(err.message) })
       })

@@ -53,6 +53,44 @@ describe('a course without content', () => {
   })
 })
 
+it('all that is wrong with a product is told at once, each field by its name in the form', async () => {
+  const { body } = await save({
+    title: 'Wrong',
+    kind: 'course',
+    pricePaise: 100,
+    mrpPaise: 50,
+    _status: 'published',
+  })
+  const [refused] = body.errors ?? []
+  expect(refused?.data?.errors?.map(({ path }) => path).toSorted()).toEqual([
+    'classes',
+    'mrpPaise',
+    'summary',
+  ])
+  expect(refused?.message).toBe('The following fields are invalid: MRP, Classes, Summary')
+})
+
+it('a sale that ends before it starts names its end as the form does', async () => {
+  const { body } = await admin.call<Saved>('POST', '/sale-items', {
+    ...{ title: 'Backwards', tags: ['x'], percent: 10 },
+    ...{ startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
+  })
+  expect(body.errors?.[0]?.message).toBe('The following field is invalid: Ends at')
+})
+
+it('a lecture whose position nobody chose comes last in its class', async () => {
+  const { course: filled } = await createCourse(payload, project)
+  const lecture = { title: `Last ${made++}`, class: filled.id, chapter: 'One', kind: 'text' }
+  const { body } = await admin.call<{ doc: { id: string; rank: number } }>('POST', '/lectures', lecture)
+  const { docs } = await payload.find({
+    collection: 'lectures',
+    where: { class: { equals: filled.id } },
+    sort: '-rank',
+  })
+  expect(docs.length).toBeGreaterThan(1)
+  expect([String(docs[0]?.id), docs[0]?.rank]).toEqual([String(body.doc.id), (docs[1]?.rank ?? 0) + 1])
+})
+
 it('a book needs no content besides itself', async () => {
   expect((await save(course({ kind: 'physical', _status: 'published' }))).status).toBe(201)
 })

@@ -26,6 +26,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { Counter as Counter_b209cad144209a39364ad36bdb772270 } from '../../../admin/content/Counter'
 import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from '../../../admin/content/SearchPreview'
 import { CourseContents as CourseContents_3f3c784cec7afe92a32dede5ed511398 } from '../../../admin/learning/CourseContents'
+import { OptionalLabel as OptionalLabel_59593e85e7b18ccbc850e61721759967 } from '../../../admin/fields/OptionalLabel'
 import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d2e } from '../../../admin/fields/OwnersRelationship'
 import { PublishedCell as PublishedCell_16aea263cf18026d4d711e72fe19d54c } from '../../../admin/versions/PublishedCell'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -34,6 +35,7 @@ import { VersionsNote as VersionsNote_e329508e761496e45ec0cc100327cd65 } from '.
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
+import { NewTitle as NewTitle_2b9a32f6988c865988dac2a14a9d5964 } from '../../../admin/fields/NewTitle'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
 import { PanelList as PanelList_4bc3f5a0283423c08802c501a10daf72 } from '../../../admin/lists/PanelList'
 import { SalePrices as SalePrices_5857d8b37ad64ae14ddd268567a72451 } from '../../../admin/commerce/SalePrices'
@@ -107,15 +109,17 @@ import { SortBy as SortBy_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/p
 import { SortOrder as SortOrder_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { SelectionToUseField as SelectionToUseField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ExportPeriod as ExportPeriod_734f948a540d06011516633e5fd04430 } from '../../../admin/transfers/ExportPeriod'
-import { FieldsToExport as FieldsToExport_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { CollectionField as CollectionField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ExportColumns as ExportColumns_aef2f20c2bf603799b2bcf14753832f7 } from '../../../admin/transfers/ExportColumns'
+import { ListField as ListField_c0cb318d27e14842e421317d869b2dd0 } from '../../../admin/transfers/ListField'
 import { ExportTable as ExportTable_0f0728e9fdcb2ea476dd9660f917ef6e } from '../../../admin/transfers/ExportTable'
+import { TransferTitle as TransferTitle_d0003e1a1f8c9bd9ff6b32d31997c89e } from '../../../admin/transfers/TransferTitle'
 import { DownloadButton as DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb } from '../../../admin/transfers/DownloadButton'
 import { TemplateHelp as TemplateHelp_49453c9f26dbd4a960c31c75ce19567f } from '../../../admin/transfers/TemplateHelp'
 import { ImportState as ImportState_2e2b2b0b1370513ee7c2cbb942dda10b } from '../../../admin/transfers/ImportState'
 import { ImportIssues as ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa } from '../../../admin/transfers/ImportIssues'
-import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { StartImport as StartImport_a14292bd71f8db5f5afa8e2edb3e3144 } from '../../../admin/transfers/StartImport'
+import { ImportTable as ImportTable_d1e0e07086bf15055825f6b598a063bc } from '../../../admin/transfers/ImportTable'
+import { NoButton as NoButton_f4baa62d58ec7273eb4d6909f5f58dd2 } from '../../../admin/transfers/NoButton'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -181,6 +185,7 @@ export const importMap = {
   "/admin/content/Counter#Counter": Counter_b209cad144209a39364ad36bdb772270,
   "/admin/content/SearchPreview#SearchPreview": SearchPreview_5ed46f34a8ed14221495339cc6326d5f,
   "/admin/learning/CourseContents#CourseContents": CourseContents_3f3c784cec7afe92a32dede5ed511398,
+  "/admin/fields/OptionalLabel#OptionalLabel": OptionalLabel_59593e85e7b18ccbc850e61721759967,
   "/admin/fields/OwnersRelationship#OwnersRelationship": OwnersRelationship_ece7105157d3010bf40c29e65af81d2e,
   "/admin/versions/PublishedCell#PublishedCell": PublishedCell_16aea263cf18026d4d711e72fe19d54c,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
@@ -189,6 +194,7 @@ export const importMap = {
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
+  "/admin/fields/NewTitle#NewTitle": NewTitle_2b9a32f6988c865988dac2a14a9d5964,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
   "/admin/lists/PanelList#PanelList": PanelList_4bc3f5a0283423c08802c501a10daf72,
   "/admin/commerce/SalePrices#SalePrices": SalePrices_5857d8b37ad64ae14ddd268567a72451,
@@ -262,15 +268,17 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#SortOrder": SortOrder_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#SelectionToUseField": SelectionToUseField_cdf7e044479f899a31f804427d568b36,
   "/admin/transfers/ExportPeriod#ExportPeriod": ExportPeriod_734f948a540d06011516633e5fd04430,
-  "@payloadcms/plugin-import-export/rsc#FieldsToExport": FieldsToExport_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#CollectionField": CollectionField_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/ExportColumns#ExportColumns": ExportColumns_aef2f20c2bf603799b2bcf14753832f7,
+  "/admin/transfers/ListField#ListField": ListField_c0cb318d27e14842e421317d869b2dd0,
   "/admin/transfers/ExportTable#ExportTable": ExportTable_0f0728e9fdcb2ea476dd9660f917ef6e,
+  "/admin/transfers/TransferTitle#TransferTitle": TransferTitle_d0003e1a1f8c9bd9ff6b32d31997c89e,
   "/admin/transfers/DownloadButton#DownloadButton": DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb,
   "/admin/transfers/TemplateHelp#TemplateHelp": TemplateHelp_49453c9f26dbd4a960c31c75ce19567f,
   "/admin/transfers/ImportState#ImportState": ImportState_2e2b2b0b1370513ee7c2cbb942dda10b,
   "/admin/transfers/ImportIssues#ImportIssues": ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa,
-  "@payloadcms/plugin-import-export/rsc#ImportPreview": ImportPreview_cdf7e044479f899a31f804427d568b36,
   "/admin/transfers/StartImport#StartImport": StartImport_a14292bd71f8db5f5afa8e2edb3e3144,
+  "/admin/transfers/ImportTable#ImportTable": ImportTable_d1e0e07086bf15055825f6b598a063bc,
+  "/admin/transfers/NoButton#NoButton": NoButton_f4baa62d58ec7273eb4d6909f5f58dd2,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -1,0 +1,21 @@
+import type { FieldHook } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRows } from '#collections/guard.ts'
+import type { Lecture } from '#payload-types'
+
+/** Before a lecture is saved whose position nobody chose: it comes after the others of its class. */
+export const comesLast: FieldHook<Lecture> = async ({ data, originalDoc, operation, req, value }) => {
+  const isKept = operation === 'update' && value === undefined
+  if (isKept || typeof value === 'number') return value
+  const inClass = idOf(data?.class ?? originalDoc?.class)
+  if (!inClass) return 0
+  const [last] = await readRows({
+    payload: req.payload,
+    collection: 'lectures',
+    where: { class: { equals: inClass } },
+    sort: ['-rank'],
+    limit: 1,
+    req,
+  })
+  return (last?.rank ?? 0) + 1
+}
